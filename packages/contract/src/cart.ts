@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox';
+import { closed, Id, IdParams, Kobo, Picture, shortText } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** A line as the server sees it now: price, stock and seller come from the product. */
+export const CartLine = Type.Object(
+  {
+    lineId: Id,
+    id: Type.String({ format: 'uuid', description: 'Product id' }),
+    name: Type.String(),
+    price: Type.Integer({ minimum: 0, description: 'What one unit costs: discount price if there is one. Kobo' }),
+    originalPrice: Kobo,
+    quantity: Type.Integer({ minimum: 1 }),
+    image: Type.Union([Picture, Type.Null()]),
+    sellerId: Type.Union([Id, Type.Null()]),
+    storeName: Type.Union([Type.String(), Type.Null()]),
+    storeSlug: Type.Union([Type.String(), Type.Null()]),
+    selectedColor: Type.String(),
+    selectedSize: Type.String(),
+    brandName: Type.Union([Type.String(), Type.Null()]),
+    stock: Type.Integer({ minimum: 0 }),
+    gone: Type.Boolean({ description: 'The product no longer exists' }),
+  },
+  { $id: 'CartLine' },
+);
+export type CartLine = Static<typeof CartLine>;
+
+export const Quote = Type.Object({ subtotal: Kobo, shipping: Kobo, tax: Kobo, total: Kobo }, { $id: 'Quote' });
+export type Quote = Static<typeof Quote>;
+
+export const Cart = Type.Object(
+  {
+    lines: Type.Array(CartLine),
+    quote: Quote,
+    lowered: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() }), {
+      description: 'Lines that a merge lowered to the stock, with their quantity now',
+    }),
+  },
+  { $id: 'Cart' },
+);
+export type Cart = Static<typeof Cart>;
+
+/** What the browser may say of an item: never a price. */
+export const CartItem = Type.Object(
+  {
+    productId: Id,
+    selectedColor: shortText(60),
+    selectedSize: shortText(60),
+    quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  },
+  { ...closed, $id: 'CartItem' },
+);
+export type CartItem = Static<typeof CartItem>;
+
+const CART_MAX_LINES = 100;
+const signedIn = { signedInOr: 'cart_needs_sign_in' } as const;
+
+export const cart = {
+  cart: { summary: 'The cart with its totals', access: signedIn, response: Cart, errors: [] },
+  quotePending: {
+    summary: "A signed-out visitor's pending items, as they would stand in the cart",
+    access: 'public',
+    body: Type.Object({ items: Type.Array(CartItem, { maxItems: CART_MAX_LINES }) }, closed),
+    response: Cart,
+    errors: [],
+  },
+  addToCart: {
+    summary: 'Add units of a variant; an equal line grows',
+    access: signedIn,
+    body: CartItem,
+    response: Cart,
+    errors: ['product_not_found', 'cart_item_needs_seller', 'cart_variant_unknown', 'not_enough_stock', 'cart_full'],
+  },
+  setCartQuantity: {
+    summary: "Set a line's quantity: 1 to the stock",
+    access: signedIn,
+    params: IdParams,
+    body: Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, closed),
+    response: Cart,
+    errors: ['cart_line_not_found', 'not_enough_stock', 'product_gone'],
+  },
+  removeFromCart: {
+    summary: 'Remove a line',
+    access: signedIn,
+    params: IdParams,
+    response: Cart,
+    errors: ['cart_line_not_found'],
+  },
+  clearCart: { summary: 'Remove all lines', access: signedIn, response: Cart, errors: [] },
+  mergeCart: {
+    summary: 'Merge pending items into the cart, once per batch id',
+    access: signedIn,
+    body: Type.Object({ batchId: Id, items: Type.Array(CartItem, { maxItems: CART_MAX_LINES }) }, closed),
+    response: Cart,
+    errors: [],
+  },
+} satisfies Record<string, Endpoint>;
+
+export { CART_MAX_LINES };

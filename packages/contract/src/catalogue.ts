@@ -1,0 +1,324 @@
+import { type Static, Type } from 'typebox';
+import { Cursor, closed, Id, IdParams, Kobo, Picture, Rating, shortText, Time } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What a card shows; small, because listings carry dozens. */
+export const ProductCard = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    brandName: Type.Union([Type.String(), Type.Null()]),
+    price: Kobo,
+    discountPrice: Type.Optional(Kobo),
+    image: Type.Union([Picture, Type.Null()]),
+    rating: Rating,
+    stock: Type.Integer({ minimum: 0, description: 'Units that can be bought now: owned minus held' }),
+    maxStock: Type.Integer({ minimum: 1 }),
+    sellerId: Id,
+    category: Type.String(),
+    color: Type.Optional(Type.String({ description: 'First colour, preselected when added from a card' })),
+    size: Type.Optional(Type.String({ description: 'First size, preselected when added from a card' })),
+    createdAt: Time,
+  },
+  { $id: 'ProductCard' },
+);
+export type ProductCard = Static<typeof ProductCard>;
+
+export const SellerCard = Type.Object(
+  {
+    id: Id,
+    storeName: Type.String(),
+    slug: Type.String(),
+    storeLogo: Type.Union([Picture, Type.Null()]),
+    businessType: Type.Union([Type.Literal('individual'), Type.Literal('business')]),
+    city: Type.Union([Type.String(), Type.Null()]),
+    country: Type.Union([Type.String(), Type.Null()]),
+    averageRating: Type.Number({ minimum: 0, maximum: 5 }),
+    totalReviews: Type.Integer({ minimum: 0 }),
+    totalSales: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'SellerCard' },
+);
+export type SellerCard = Static<typeof SellerCard>;
+
+export const Category = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    slug: Type.String(),
+    description: Type.String(),
+    image: Type.Union([Picture, Type.Null()]),
+    productCount: Type.Integer({ minimum: 0 }),
+    subcategories: Type.Array(
+      Type.Object({ id: Id, name: Type.String(), slug: Type.String(), image: Type.Union([Picture, Type.Null()]) }),
+    ),
+  },
+  { $id: 'Category' },
+);
+export type Category = Static<typeof Category>;
+
+export const CarouselItem = Type.Object(
+  {
+    id: Id,
+    order: Type.Integer(),
+    title: Type.String(),
+    text: Type.String(),
+    buttonLabel: Type.String(),
+    link: Type.String({ description: 'A hash route of the shop, without the #' }),
+    image: Picture,
+    backgroundColor: Type.String(),
+  },
+  { $id: 'CarouselItem' },
+);
+export type CarouselItem = Static<typeof CarouselItem>;
+
+export const Review = Type.Object(
+  {
+    id: Id,
+    productId: Id,
+    sellerId: Id,
+    userId: Type.Union([Id, Type.Null()]),
+    userName: Type.String(),
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    comment: Type.String(),
+    verifiedPurchase: Type.Boolean(),
+    createdAt: Time,
+    updatedAt: Time,
+  },
+  { $id: 'Review' },
+);
+export type Review = Static<typeof Review>;
+
+export const Product = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    description: Type.String(),
+    price: Kobo,
+    discountPrice: Type.Optional(Kobo),
+    category: Type.String(),
+    subcategory: Type.Union([Type.String(), Type.Null()]),
+    images: Type.Array(Picture),
+    sku: Type.String(),
+    stock: Type.Integer({ minimum: 0, description: 'Units that can be bought now: owned minus held' }),
+    maxStock: Type.Integer({ minimum: 1 }),
+    brandName: Type.Union([Type.String(), Type.Null()]),
+    tags: Type.Array(Type.String()),
+    colors: Type.Array(Type.String()),
+    sizes: Type.Array(Type.String()),
+    weight: Type.Union([Type.Object({ value: Type.Number(), unit: Type.String() }), Type.Null()]),
+    dimensions: Type.Union([
+      Type.Object({ length: Type.Number(), width: Type.Number(), height: Type.Number(), unit: Type.String() }),
+      Type.Null(),
+    ]),
+    returnPolicy: Type.Union([Type.String(), Type.Null()]),
+    sellerId: Id,
+    createdAt: Time,
+    updatedAt: Time,
+  },
+  { $id: 'Product' },
+);
+export type Product = Static<typeof Product>;
+
+/** Everything the product page shows, in one answer. */
+export const ProductPage = Type.Object(
+  {
+    product: Product,
+    seller: SellerCard,
+    rating: Rating,
+    histogram: Type.Array(Type.Integer({ minimum: 0 }), {
+      minItems: 5,
+      maxItems: 5,
+      description: 'Reviews with 1, 2, 3, 4, 5 stars',
+    }),
+    reviews: Type.Array(Review, { description: 'The newest five' }),
+    reviewsCursor: Type.Union([Cursor, Type.Null()]),
+    related: Type.Array(ProductCard, { description: 'Popular products of the same category, at most 10' }),
+  },
+  { $id: 'ProductPage' },
+);
+export type ProductPage = Static<typeof ProductPage>;
+
+export const ProductSort = Type.Union(
+  (['popularity', 'newest', 'price-low', 'price-high', 'discount', 'name', 'relevance'] as const).map((s) =>
+    Type.Literal(s),
+  ),
+);
+export type ProductSort = Static<typeof ProductSort>;
+
+export const ProductQuery = Type.Object(
+  {
+    category: Type.Optional(Type.String({ maxLength: 100, description: 'Name or slug, any case' })),
+    subcategory: Type.Optional(Type.String({ maxLength: 100, description: 'Name or slug, any case' })),
+    seller: Type.Optional(Id),
+    q: Type.Optional(shortText(200)),
+    collection: Type.Optional(
+      Type.Union([Type.Literal('trending'), Type.Literal('new-arrivals'), Type.Literal('flash-sales')], {
+        description: 'trending and new-arrivals: the 100 newest products; flash-sales: the discounted ones',
+      }),
+    ),
+    categories: Type.Optional(
+      Type.String({ maxLength: 600, description: 'Only these category names or slugs, comma separated' }),
+    ),
+    tags: Type.Optional(Type.String({ maxLength: 600, description: 'Any of these tags, comma separated' })),
+    minPrice: Type.Optional(Kobo),
+    maxPrice: Type.Optional(Kobo),
+    sort: Type.Optional(ProductSort),
+    cursor: Type.Optional(Cursor),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
+  },
+  closed,
+);
+export type ProductQuery = Static<typeof ProductQuery>;
+
+/** One page of a listing. Facets describe the listing before tag, category and price filters, so that a filter can be undone. */
+export const ProductListing = Type.Object(
+  {
+    title: Type.String({ description: "The category's or subcategory's own name, '' for other listings" }),
+    items: Type.Array(ProductCard),
+    total: Type.Integer({ minimum: 0 }),
+    facets: Type.Object({
+      highestPrice: Kobo,
+      tags: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+      categories: Type.Array(Type.Object({ name: Type.String(), slug: Type.String(), count: Type.Integer() })),
+    }),
+    nextCursor: Type.Union([Cursor, Type.Null()]),
+  },
+  { $id: 'ProductListing' },
+);
+export type ProductListing = Static<typeof ProductListing>;
+
+export const Store = Type.Object(
+  {
+    seller: SellerCard,
+    storeBanner: Type.Union([Picture, Type.Null()]),
+    description: Type.String(),
+    state: Type.Union([Type.String(), Type.Null()]),
+    socialMedia: Type.Object({
+      facebook: Type.Optional(Type.String()),
+      twitter: Type.Optional(Type.String()),
+      instagram: Type.Optional(Type.String()),
+      website: Type.Optional(Type.String()),
+    }),
+    email: Type.Union([Type.String(), Type.Null()], { description: 'Only if the seller chose to show it' }),
+    phone: Type.Union([Type.String(), Type.Null()], { description: 'Only if the seller chose to show it' }),
+    responseRate: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
+    shippingTime: Type.Union([Type.String(), Type.Null()]),
+    returnDays: Type.Integer({ minimum: 0 }),
+    memberSince: Time,
+    products: Type.Array(ProductCard),
+    reviews: Type.Array(Review),
+  },
+  { $id: 'Store' },
+);
+export type Store = Static<typeof Store>;
+
+/** The home page in one answer. The three categories are picked anew for each answer. */
+export const Home = Type.Object(
+  {
+    carousel: Type.Array(CarouselItem),
+    categories: Type.Array(Category, { maxItems: 3 }),
+    flashSales: Type.Array(ProductCard),
+    trending: Type.Array(ProductCard),
+    fashion: Type.Array(ProductCard),
+    electronics: Type.Array(ProductCard),
+    newArrivals: Type.Array(ProductCard),
+    topSellers: Type.Array(SellerCard),
+  },
+  { $id: 'Home' },
+);
+export type Home = Static<typeof Home>;
+
+export const SearchResults = Type.Object(
+  {
+    products: Type.Object({ count: Type.Integer(), items: Type.Array(ProductCard) }),
+    categories: Type.Object({ count: Type.Integer(), items: Type.Array(Category) }),
+    stores: Type.Object({ count: Type.Integer(), items: Type.Array(SellerCard) }),
+  },
+  { $id: 'SearchResults' },
+);
+export type SearchResults = Static<typeof SearchResults>;
+
+export const Suggestion = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    type: Type.Union([Type.Literal('product'), Type.Literal('category'), Type.Literal('store')]),
+    slug: Type.Union([Type.String(), Type.Null()]),
+    image: Type.Union([Picture, Type.Null()]),
+  },
+  { $id: 'Suggestion' },
+);
+export type Suggestion = Static<typeof Suggestion>;
+
+const SearchQuery = Type.Object({ q: shortText(200) }, closed);
+
+export const SellerQuery = Type.Object(
+  {
+    sort: Type.Optional(
+      Type.Union((['sales', 'rating', 'reviews', 'newest', 'name'] as const).map((s) => Type.Literal(s))),
+    ),
+    businessType: Type.Optional(Type.Union([Type.Literal('individual'), Type.Literal('business')])),
+  },
+  closed,
+);
+
+export const catalogue = {
+  home: { summary: 'Everything the home page shows', access: 'public', response: Home, errors: [] },
+  categories: {
+    summary: "All categories by name, 'Others' last",
+    access: 'public',
+    response: Type.Object({ items: Type.Array(Category) }),
+    errors: [],
+  },
+  products: {
+    summary: 'A listing: filtered, sorted and paged products',
+    access: 'public',
+    query: ProductQuery,
+    response: ProductListing,
+    errors: ['category_not_found'],
+  },
+  product: {
+    summary: 'A product page',
+    access: 'public',
+    params: IdParams,
+    response: ProductPage,
+    errors: ['product_not_found'],
+  },
+  productReviews: {
+    summary: 'Reviews of a product, newest first',
+    access: 'public',
+    params: IdParams,
+    query: Type.Object({ cursor: Type.Optional(Cursor) }, closed),
+    response: Type.Object({ items: Type.Array(Review), nextCursor: Type.Union([Cursor, Type.Null()]) }),
+    errors: ['product_not_found'],
+  },
+  sellers: {
+    summary: 'All stores',
+    access: 'public',
+    query: SellerQuery,
+    response: Type.Object({ items: Type.Array(SellerCard) }),
+    errors: [],
+  },
+  store: {
+    summary: 'A public store',
+    access: 'public',
+    params: Type.Object({ slug: Type.String({ maxLength: 100 }) }, closed),
+    response: Store,
+    errors: ['store_not_found'],
+  },
+  search: {
+    summary: 'Products, categories and stores that match, best first',
+    access: 'public',
+    query: SearchQuery,
+    response: SearchResults,
+    errors: [],
+  },
+  suggestions: {
+    summary: 'At most five products, categories and stores for the search box',
+    access: 'public',
+    query: SearchQuery,
+    response: Type.Object({ items: Type.Array(Suggestion) }),
+    errors: [],
+  },
+} satisfies Record<string, Endpoint>;

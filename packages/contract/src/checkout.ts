@@ -1,0 +1,232 @@
+import { type Static, Type } from 'typebox';
+import { Quote } from './cart.ts';
+import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const shippingFields = {
+  firstName: shortText(80),
+  lastName: shortText(80),
+  email: shortText(254),
+  phone: shortText(40),
+  address: shortText(300),
+  city: shortText(80),
+  state: shortText(80),
+  zipCode: shortText(20),
+  country: Type.Union((['Nigeria', 'Ghana', 'Kenya', 'South Africa'] as const).map((c) => Type.Literal(c))),
+};
+
+export const ShippingInfo = Type.Object(shippingFields, { ...closed, $id: 'ShippingInfo' });
+export type ShippingInfo = Static<typeof ShippingInfo>;
+
+export const Address = Type.Object({ id: Id, ...shippingFields, isDefault: Type.Boolean() }, { $id: 'Address' });
+export type Address = Static<typeof Address>;
+
+const AddressDraft = Type.Object({ ...shippingFields, isDefault: Type.Boolean() }, closed);
+
+/** An item of the two payment calls. `price` is in naira, as those calls have it; the server compares it and charges its own. */
+const OrderItemDraft = Type.Object(
+  {
+    productId: Id,
+    sellerId: Id,
+    price: Type.Number({ minimum: 0, maximum: 999_999_999.99, description: 'Naira' }),
+    quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    name: shortText(300),
+  },
+  closed,
+);
+
+const orderDraft = {
+  email: shortText(254),
+  amount: Type.Integer({ maximum: Number.MAX_SAFE_INTEGER, description: 'The total the buyer saw, in kobo' }),
+  orderId: Id,
+  buyerId: Type.Union([Id, Type.Null()]),
+  shippingInfo: ShippingInfo,
+  items: Type.Array(OrderItemDraft, { minItems: 1, maxItems: 100 }),
+};
+
+export const OrderDraft = Type.Object(orderDraft, { ...closed, $id: 'OrderDraft' });
+export type OrderDraft = Static<typeof OrderDraft>;
+
+const Status = Type.Union((['pending', 'approved', 'shipped', 'delivered'] as const).map((s) => Type.Literal(s)));
+
+const OrderItem = Type.Object({
+  id: Type.String({ format: 'uuid', description: 'Product id' }),
+  name: Type.String(),
+  price: Kobo,
+  quantity: Type.Integer({ minimum: 1 }),
+  images: Type.Array(Picture),
+  selectedColor: Type.String(),
+  selectedSize: Type.String(),
+  sellerId: Id,
+  sellerStatus: Status,
+  sellerNotes: Type.Union([Type.String(), Type.Null()]),
+  trackingNumber: Type.Union([Type.String(), Type.Null()]),
+  shippedAt: Type.Union([Time, Type.Null()]),
+  deliveredAt: Type.Union([Time, Type.Null()]),
+});
+
+export const Order = Type.Object(
+  {
+    id: Id,
+    orderNumber: Type.String(),
+    buyerId: Id,
+    buyerName: Type.String(),
+    buyerEmail: Type.String(),
+    sellerIds: Type.Array(Id),
+    sellers: Type.Array(Type.Object({ id: Id, storeName: Type.String(), slug: Type.String() })),
+    sellerStatuses: Type.Record(
+      Type.String(),
+      Type.Object({
+        status: Status,
+        approvedAt: Type.Union([Time, Type.Null()]),
+        shippedAt: Type.Union([Time, Type.Null()]),
+        deliveredAt: Type.Union([Time, Type.Null()]),
+        notes: Type.Union([Type.String(), Type.Null()]),
+        trackingNumber: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+    sellerItems: Type.Record(Type.String(), Type.Array(OrderItem)),
+    items: Type.Array(OrderItem),
+    shippingInfo: ShippingInfo,
+    paymentInfo: Type.Object({
+      method: Type.Union([Type.Literal('card'), Type.Literal('credit')]),
+      status: Type.Union([Type.Literal('paid'), Type.Literal('refunded')]),
+      transactionId: Type.String(),
+      amount: Kobo,
+    }),
+    subtotal: Kobo,
+    shipping: Kobo,
+    tax: Kobo,
+    total: Kobo,
+    status: Status,
+    createdAt: Time,
+    updatedAt: Time,
+    statusHistory: Type.Array(
+      Type.Object({ status: Status, timestamp: Time, updatedBy: Type.String(), notes: Type.String() }),
+    ),
+  },
+  { $id: 'Order' },
+);
+export type Order = Static<typeof Order>;
+
+/** Everything the checkout page needs beside the cart. */
+export const Checkout = Type.Object(
+  {
+    addresses: Type.Array(Address),
+    quote: Quote,
+    cardPayment: Type.Boolean({ description: 'A payment provider is configured' }),
+    creditBalance: Kobo,
+  },
+  { $id: 'Checkout' },
+);
+export type Checkout = Static<typeof Checkout>;
+
+export const PaymentCheck = Type.Object(
+  {
+    success: Type.Boolean(),
+    orderId: Type.Union([Id, Type.Null()]),
+    amount: Type.Union([Kobo, Type.Null()]),
+    orderNumber: Type.Union([Type.String(), Type.Null()]),
+    code: Type.Optional(
+      Type.Union([Type.Literal('pending'), Type.Literal('rate_limited'), Type.Literal('refund_pending')], {
+        description: 'Why there is no order yet',
+      }),
+    ),
+  },
+  { $id: 'PaymentCheck' },
+);
+export type PaymentCheck = Static<typeof PaymentCheck>;
+
+const placing = [
+  'order_needs_sign_in',
+  'order_needs_user_id',
+  'invalid_address',
+  'cart_empty',
+  'cart_changed',
+  'price_changed',
+  'buyer_mismatch',
+  'checkout_conflict',
+  'checkout_in_progress',
+  'nothing_to_pay',
+  'not_enough_stock',
+  'product_gone',
+  'product_data_missing',
+  'order_processing_failed',
+  'too_many_requests',
+] as const;
+
+const signedIn = { signedInOr: 'not_signed_in' } as const;
+const signedInToOrder = { signedInOr: 'order_needs_sign_in' } as const;
+
+export const checkout = {
+  addresses: {
+    summary: 'Saved addresses, the default first',
+    access: signedIn,
+    response: Type.Object({ items: Type.Array(Address) }),
+    errors: [],
+  },
+  addAddress: {
+    summary: 'Save an address',
+    access: signedIn,
+    body: AddressDraft,
+    response: Address,
+    errors: ['invalid_address', 'too_many_addresses'],
+  },
+  updateAddress: {
+    summary: 'Change a saved address',
+    access: signedIn,
+    params: IdParams,
+    body: AddressDraft,
+    response: Address,
+    errors: ['invalid_address', 'address_not_found'],
+  },
+  removeAddress: {
+    summary: 'Delete a saved address',
+    access: signedIn,
+    params: IdParams,
+    response: Done,
+    errors: ['address_not_found'],
+  },
+  checkout: { summary: 'What the checkout page needs', access: signedInToOrder, response: Checkout, errors: [] },
+  initializePayment: {
+    summary: 'Hold the cart and start a card payment',
+    access: signedInToOrder,
+    body: OrderDraft,
+    response: Type.Object({ data: Type.Object({ authorization_url: Type.String(), reference: Type.String() }) }),
+    errors: [
+      ...placing,
+      'payment_init_failed',
+      'payment_init_failed_silently',
+      'no_authorization_url',
+      'card_payment_unavailable',
+    ],
+  },
+  verifyPayment: {
+    summary: 'Whether a card payment has become an order',
+    access: signedInToOrder,
+    query: Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) }, closed),
+    response: PaymentCheck,
+    errors: ['payment_not_found', 'too_many_requests'],
+  },
+  placeCreditOrder: {
+    summary: 'Place an order paid by store credit',
+    access: signedInToOrder,
+    body: Type.Object({ ...orderDraft, method: Type.Literal('credit') }, closed),
+    response: Type.Object({ orderId: Id, orderNumber: Type.String(), amount: Kobo }),
+    errors: [...placing, 'not_enough_credit'],
+  },
+  orders: {
+    summary: "The buyer's own orders, newest first",
+    access: signedIn,
+    query: Type.Object({ cursor: Type.Optional(Cursor) }, closed),
+    response: Type.Object({ items: Type.Array(Order), nextCursor: Type.Union([Cursor, Type.Null()]) }),
+    errors: [],
+  },
+  order: {
+    summary: "One of the buyer's own orders",
+    access: signedIn,
+    params: IdParams,
+    response: Order,
+    errors: ['order_not_found'],
+  },
+} satisfies Record<string, Endpoint>;

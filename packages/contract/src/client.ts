@@ -1,0 +1,100 @@
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
+import type { Endpoints } from './endpoints.ts';
+import type { ErrorCode } from './errors.ts';
+import { type RouteName, routeOf } from './routes.ts';
+
+type Given<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
+/** What must be handed to a call: `params`, `query` and `body`, as far as the endpoint has them. */
+export type CallInput<N extends RouteName> = Given<'params', ParamsOf<Endpoints[N]>> &
+  Given<'query', QueryOf<Endpoints[N]>> &
+  Given<'body', BodyOf<Endpoints[N]>> & { signal?: AbortSignal };
+export type Answer<N extends RouteName> = ResponseOf<Endpoints[N]>;
+
+/**
+ * A call that did not succeed. `code` is one of the endpoint's refusals, or 'network' when no answer came
+ * (offline, time-out, or something that is not our API answered).
+ */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network';
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly details: Record<string, string | number>;
+  /** Seconds after which trying again makes sense, when the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    message: string,
+    facts: Pick<ApiError, 'code' | 'status' | 'requestId' | 'details' | 'retryAfter'>,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ApiError';
+    this.code = facts.code;
+    this.status = facts.status;
+    this.requestId = facts.requestId;
+    this.details = facts.details;
+    this.retryAfter = facts.retryAfter;
+  }
+}
+
+export interface ClientOptions {
+  /** '' in the browser, the server's address elsewhere. */
+  baseUrl?: string;
+  fetch?: typeof fetch;
+  /** Milliseconds without an answer after which a call fails. */
+  timeout?: number;
+}
+
+/** The address of a call with its parameters and query filled in; equal input gives the equal address. */
+export function addressOf<N extends RouteName>(name: N, input: Omit<CallInput<N>, 'body' | 'signal'>): string {
+  const { params = {}, query = {} } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
+  const path = routeOf(name).path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]): [string, string] => [key, String(value)]);
+  return pairs.length ? `${path}?${new URLSearchParams(pairs)}` : path;
+}
+
+/** The typed client of the API: `call('product', { params: { id } })`. Throws `ApiError`, never anything else. */
+export function createClient({ baseUrl = '', fetch: send = fetch, timeout = 10_000 }: ClientOptions = {}) {
+  return async function call<N extends RouteName>(name: N, input: CallInput<N>): Promise<Answer<N>> {
+    const { method } = routeOf(name);
+    const { body, signal } = input as { body?: unknown; signal?: AbortSignal };
+    const limit = AbortSignal.timeout(timeout);
+    const init: RequestInit = {
+      method,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    };
+    if (method !== 'GET') {
+      init.headers = { 'content-type': 'application/json', 'x-requested-with': 'app' };
+      init.body = JSON.stringify(body ?? {});
+    }
+    return answerOf<N>(send(baseUrl + addressOf(name, input), init));
+  };
+}
+export type Client = ReturnType<typeof createClient>;
+
+/** Turns a response into the typed answer or an `ApiError`; also used for the request that the boot script began. */
+export async function answerOf<N extends RouteName>(pending: Promise<Response>): Promise<Answer<N>> {
+  let response: Response;
+  let content: unknown;
+  try {
+    response = await pending;
+    content = await response.json();
+  } catch (cause) {
+    const facts = { code: 'network', status: 0, requestId: null, details: {}, retryAfter: null } as const;
+    throw new ApiError('No answer from the shop.', facts, { cause });
+  }
+  if (response.ok) return content as Answer<N>;
+  const { error } = content as {
+    error?: { code: ErrorCode; message: string; requestId: string; details?: ApiError['details'] };
+  };
+  throw new ApiError(error?.message ?? response.statusText, {
+    code: error?.code ?? 'network',
+    status: response.status,
+    requestId: error?.requestId ?? null,
+    details: error?.details ?? {},
+    retryAfter: Number(response.headers.get('retry-after')) || null,
+  });
+}

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+
+/** Closed objects: a field nobody reads is a mistake of the caller, and is said so. */
+export const closed = { additionalProperties: false } as const;
+
+export const Id = Type.String({ format: 'uuid' });
+export const Kobo = Type.Integer({
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'Amount in kobo (1/100 naira)',
+});
+export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
+
+/** Text typed by a person: no control characters (tab and line breaks allowed in `long`). */
+export const shortText = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' });
+export const longText = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' });
+
+export const Picture = Type.Object({
+  key: Type.String({
+    description: 'Files lie at /media/{key}-{width}.{avif|webp}, width 160, 320 or 640 (banners also 480 and 1280)',
+  }),
+  color: Type.String({ description: 'Dominant colour #rrggbb, shown until the picture is there' }),
+  alt: Type.String(),
+});
+
+export const Rating = Type.Object({
+  average: Type.Number({ minimum: 0, maximum: 5, description: 'Mean rounded to one decimal, 0 without reviews' }),
+  count: Type.Integer({ minimum: 0 }),
+});
+
+export const IdParams = Type.Object({ id: Id }, closed);
+export const Cursor = Type.String({
+  maxLength: 300,
+  pattern: '^[A-Za-z0-9_-]+$',
+  description: 'nextCursor of the page before',
+});
+export const Done = Type.Object({ ok: Type.Literal(true) });

@@ -1,0 +1,90 @@
+import { type TSchema, Type } from 'typebox';
+
+/**
+ * Every refusal of the API: its HTTP status and its text, letter for letter as the shopper reads it. `{x}` is filled in
+ * by the server. A fault (a bug, a broken database) is none of these: it answers `internal_error` and a request id.
+ */
+export const errors = {
+  bad_request: { status: 400, text: 'The request is not valid: {reason}' },
+  unsupported_media_type: { status: 415, text: 'Requests with a body must be application/json.' },
+  payload_too_large: { status: 413, text: 'The request is too large.' },
+  method_not_allowed: { status: 405, text: 'This address does not take that method.' },
+  route_not_found: { status: 404, text: 'There is nothing at this address.' },
+  forbidden_origin: { status: 403, text: 'Requests from other sites are not accepted.' },
+  too_many_requests: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },
+  service_unavailable: { status: 503, text: 'The shop is busy right now. Please try again in a moment.' },
+  internal_error: { status: 500, text: 'Something went wrong on our side. Please try again.' },
+
+  not_signed_in: { status: 401, text: 'Please log in to continue' },
+  invalid_credentials: { status: 401, text: 'Invalid email or password' },
+  too_many_sign_ins: { status: 429, text: 'Invalid email or password' },
+  registration_failed: { status: 409, text: 'Registration failed. Please try again.' },
+  password_too_short: { status: 400, text: 'Password must be at least {min} characters long' },
+
+  product_not_found: { status: 404, text: 'Product not found' },
+  category_not_found: { status: 404, text: 'Category not found' },
+  store_not_found: { status: 404, text: 'Store not found' },
+
+  cart_needs_sign_in: { status: 401, text: 'User must be logged in to add items to cart' },
+  cart_item_needs_seller: { status: 409, text: 'Item must have a seller ID' },
+  cart_line_not_found: { status: 404, text: 'This item is no longer in your cart.' },
+  cart_variant_unknown: { status: 400, text: 'This colour or size is not offered.' },
+  cart_full: { status: 409, text: 'A cart can hold at most {max} different items.' },
+  not_enough_stock: { status: 409, text: 'Not enough stock for {name}. Only {n} left.' },
+  product_gone: { status: 409, text: 'Product {name} not found.' },
+  product_data_missing: { status: 409, text: 'Product data for {name} is missing.' },
+
+  address_not_found: { status: 404, text: 'Address not found' },
+  too_many_addresses: { status: 409, text: 'You can save at most {max} addresses.' },
+  invalid_address: {
+    status: 400,
+    text: 'Please fill all required fields with valid information, including a valid email.',
+  },
+
+  order_needs_sign_in: { status: 401, text: 'Please log in to place an order' },
+  order_needs_user_id: { status: 400, text: 'User ID is missing' },
+  cart_empty: { status: 409, text: 'Your cart is empty' },
+  cart_changed: { status: 409, text: 'Your cart has changed. Please review it and try again.' },
+  price_changed: {
+    status: 409,
+    text: 'Prices have changed. Your new total is {total}. Please review it and try again.',
+  },
+  buyer_mismatch: { status: 403, text: 'This order belongs to another account.' },
+  checkout_conflict: { status: 409, text: 'This order was already sent with other items. Please review your cart.' },
+  checkout_in_progress: { status: 409, text: 'This order is being placed. Please wait a moment.' },
+  nothing_to_pay: { status: 400, text: 'Cannot process a payment for this amount.' },
+  payment_init_failed: { status: 502, text: 'Payment initialization failed: {message}' },
+  payment_init_failed_silently: { status: 502, text: 'Failed to initialize payment' },
+  no_authorization_url: { status: 502, text: 'No authorization URL received from payment provider' },
+  card_payment_unavailable: { status: 409, text: 'Card payment is not available right now.' },
+  not_enough_credit: { status: 409, text: 'Not enough store credit. Your balance is {amount}.' },
+  order_processing_failed: { status: 500, text: 'Order processing failed: {message}' },
+  payment_not_found: { status: 404, text: 'Payment not found' },
+  order_not_found: { status: 404, text: 'Order not found' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** What must be filled into the text of `Code`: `{ name, n }` for `not_enough_stock`. */
+export type ErrorDetails<Code extends ErrorCode> = Record<Placeholder<(typeof errors)[Code]['text']>, string | number>;
+
+export function errorText<Code extends ErrorCode>(code: Code, details: ErrorDetails<Code>): string {
+  return errors[code].text.replace(/\{(\w+)\}/g, (_, name: keyof ErrorDetails<Code>) => String(details[name]));
+}
+
+/** The body of every answer that is not a success. */
+export const ErrorAnswer = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.String({ description: 'One of the codes of the error catalogue' }),
+      message: Type.String({ description: 'What to tell the shopper' }),
+      requestId: Type.String({ description: 'Names this request in the server log' }),
+      details: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+    }),
+  },
+  { $id: 'Error' },
+) satisfies TSchema;

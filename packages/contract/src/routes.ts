@@ -1,0 +1,53 @@
+/**
+ * Every URL of the API, once. The browser imports this table (and types); what travels on each route is described by
+ * the schemas in `endpoints.ts`, which only the server loads.
+ */
+export const routes = {
+  health: 'GET /api/health',
+  ready: 'GET /api/ready',
+
+  home: 'GET /api/home',
+  categories: 'GET /api/categories',
+  products: 'GET /api/products',
+  product: 'GET /api/products/:id',
+  productReviews: 'GET /api/products/:id/reviews',
+  sellers: 'GET /api/sellers',
+  store: 'GET /api/stores/:slug',
+  search: 'GET /api/search',
+  suggestions: 'GET /api/suggestions',
+
+  me: 'GET /api/me',
+  register: 'POST /api/account/register',
+  signIn: 'POST /api/account/sign-in',
+  signOut: 'POST /api/account/sign-out',
+
+  cart: 'GET /api/cart',
+  quotePending: 'POST /api/cart/quote',
+  addToCart: 'POST /api/cart/lines',
+  setCartQuantity: 'PATCH /api/cart/lines/:id',
+  removeFromCart: 'DELETE /api/cart/lines/:id',
+  clearCart: 'DELETE /api/cart',
+  mergeCart: 'POST /api/cart/merge',
+
+  addresses: 'GET /api/addresses',
+  addAddress: 'POST /api/addresses',
+  updateAddress: 'PUT /api/addresses/:id',
+  removeAddress: 'DELETE /api/addresses/:id',
+
+  checkout: 'GET /api/checkout',
+  initializePayment: 'POST /api/payment/initialize',
+  verifyPayment: 'GET /api/payment/verify',
+  placeCreditOrder: 'POST /api/orders',
+  orders: 'GET /api/orders',
+  order: 'GET /api/orders/:id',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Splits `'GET /api/home'` into its method and path. */
+export function routeOf(name: RouteName): { method: Method; path: string } {
+  const [method, path] = routes[name].split(' ') as [Method, string];
+  return { method, path };
+}

@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { Kobo } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What the web app must know of this shop's configuration; travels in the document, not in a request of its own. */
+export const Site = Type.Object(
+  {
+    brand: Type.String(),
+    demo: Type.Union([Type.Object({ email: Type.String(), password: Type.String() }), Type.Null()], {
+      description: 'Demo credentials, in demo mode only',
+    }),
+    passwordMin: Type.Integer(),
+    freeShippingAbove: Kobo,
+    contact: Type.Object({ phone: Type.String(), email: Type.String(), city: Type.String() }),
+    social: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+    appStores: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+  },
+  { $id: 'Site' },
+);
+export type Site = Static<typeof Site>;
+
+export const service = {
+  health: {
+    summary: 'The process is alive',
+    access: 'public',
+    response: Type.Object({ ok: Type.Literal(true) }),
+    errors: [],
+  },
+  ready: {
+    summary: 'The process can serve: its database answers',
+    access: 'public',
+    response: Type.Object({ ok: Type.Literal(true) }),
+    errors: ['service_unavailable'],
+  },
+} satisfies Record<string, Endpoint>;
