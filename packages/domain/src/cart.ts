@@ -1,0 +1,116 @@
+import { clampQuantity } from './stock.ts';
+
+/** What makes two cart items the same line. Without a colour or size the field is empty or missing. */
+export interface Variant {
+  /** Product id. */
+  id: string;
+  selectedColor?: string | undefined;
+  selectedSize?: string | undefined;
+  sellerId?: string | null | undefined;
+}
+
+export interface CartLine extends Variant {
+  quantity: number;
+}
+
+/** The code is the API's; `text` is what the caller raises. */
+export const needsSeller = { code: 'cart_item_needs_seller', text: 'Item must have a seller ID' } as const;
+
+export type AddedLine<Line> = { lines: Line[]; refusal?: never } | { lines?: never; refusal: typeof needsSeller };
+
+/** A line whose quantity a merge had to lower to the stock; `quantity` 0: sold out, and so not taken over. */
+export interface LoweredLine<Line> {
+  line: Line;
+  wanted: number;
+  quantity: number;
+}
+
+export function sameVariant(a: Variant, b: Variant): boolean {
+  return variantKey(a) === variantKey(b);
+}
+
+/** A string that two items share exactly when they belong in one line. */
+export function variantKey({ id, selectedColor, selectedSize, sellerId }: Variant): string {
+  return JSON.stringify([id, selectedColor ?? '', selectedSize ?? '', sellerId ?? '']);
+}
+
+/** Adds an item; an equal variant grows. Adding does not look at the stock: merging and ordering do. */
+export function addLine<Line extends CartLine>(lines: readonly Line[], item: Line): AddedLine<Line> {
+  if (!item.sellerId) return { refusal: needsSeller };
+  const added = withoutUndefined(item);
+  if (!lines.some((line) => sameVariant(line, added))) return { lines: [...lines, added] };
+  return { lines: lines.map((line) => (sameVariant(line, added) ? grown(line, added) : line)) };
+}
+
+/**
+ * Merges pending items into a cart. A line that grows keeps its place and takes the newer item's other fields (its
+ * subaccount code among them). Lines that the merge touches are clamped to the stock, and those lowered are reported:
+ * one that was in the cart keeps at least 1, because only the buyer removes lines; a new one of a sold-out product is
+ * left out. Items without a seller are left out too: they could never be ordered.
+ * @param stockOf units that can be bought now; 0 for a product that no longer exists
+ */
+export function mergeLines<Line extends CartLine>(
+  lines: readonly Line[],
+  pending: readonly Line[],
+  stockOf: (line: Line) => number,
+): { lines: Line[]; lowered: LoweredLine<Line>[] } {
+  const inCart = new Set(lines.map(variantKey));
+  const touched = new Set<string>();
+  let merged: Line[] = [...lines];
+  for (const item of pending) {
+    const added = addLine(merged, item);
+    if (!added.lines) continue;
+    merged = added.lines;
+    touched.add(variantKey(item));
+  }
+
+  const lowered: LoweredLine<Line>[] = [];
+  const clamped = merged.flatMap((line) => {
+    const key = variantKey(line);
+    if (!touched.has(key)) return [line];
+    const wanted = line.quantity;
+    const stock = stockOf(line);
+    const quantity = stock < 1 && !inCart.has(key) ? 0 : clampQuantity(wanted, stock);
+    if (quantity < wanted) lowered.push({ line, wanted, quantity });
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+  return { lines: clamped, lowered };
+}
+
+/** Sets a line's quantity: never below 1, never above the stock (1 when sold out). */
+export function setQuantity<Line extends CartLine>(
+  lines: readonly Line[],
+  variant: Variant,
+  quantity: number,
+  stock: number,
+): Line[] {
+  return lines.map((line) =>
+    sameVariant(line, variant) ? { ...line, quantity: clampQuantity(quantity, stock) } : line,
+  );
+}
+
+export function removeLine<Line extends CartLine>(lines: readonly Line[], variant: Variant): Line[] {
+  return lines.filter((line) => !sameVariant(line, variant));
+}
+
+export function clear<Line extends CartLine>(): Line[] {
+  return [];
+}
+
+export function hasPendingItems(pending: readonly CartLine[]): boolean {
+  return pending.length > 0;
+}
+
+/** What the badge shows: lines, not units. */
+export function lineCount(lines: readonly CartLine[]): number {
+  return lines.length;
+}
+
+/** The same item without its undefined fields, which stores keep in different ways. */
+export function withoutUndefined<Item extends object>(item: Item): Item {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item;
+}
+
+function grown<Line extends CartLine>(existing: Line, added: Line): Line {
+  return { ...existing, ...added, quantity: existing.quantity + added.quantity };
+}

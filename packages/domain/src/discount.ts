@@ -1,0 +1,28 @@
+import type { Kobo } from './money.ts';
+
+/** What decides a product's price. */
+export interface Priced {
+  price: Kobo;
+  discountPrice?: Kobo | null | undefined;
+}
+
+/** A discount exists only when 0 < discountPrice < price; anything else in the field is ignored. */
+export function hasDiscount<P extends Priced>(product: P): product is P & { discountPrice: Kobo } {
+  const { price, discountPrice } = product;
+  return discountPrice != null && discountPrice > 0 && discountPrice < price;
+}
+
+/** What one unit costs. */
+export function effectivePrice(product: Priced): Kobo {
+  return hasDiscount(product) ? product.discountPrice : product.price;
+}
+
+/** Whole percent off, rounded half up; 0 without a discount. */
+export function discountPercent(product: Priced): number {
+  if (!hasDiscount(product)) return 0;
+  const { price, discountPrice } = product;
+  return Math.round(((price - discountPrice) * 100) / price);
+}
+
+/** Flash sales are exactly the discounted products. */
+export const isFlashSale: (product: Priced) => boolean = hasDiscount;

@@ -1,0 +1,33 @@
+/** How far a seller is with its part of an order; only forward, one step at a time. */
+export type SellerStatus = 'pending' | 'approved' | 'shipped' | 'delivered';
+
+/** In the order in which they are passed. */
+export const sellerStatuses: readonly SellerStatus[] = ['pending', 'approved', 'shipped', 'delivered'];
+
+const transitions: Record<SellerStatus, readonly SellerStatus[]> = {
+  pending: ['approved'],
+  approved: ['shipped'],
+  shipped: ['delivered'],
+  delivered: [],
+};
+
+export function canMove(from: SellerStatus, to: SellerStatus): boolean {
+  return transitions[from].includes(to);
+}
+
+/** The status to move to next; undefined once delivered. */
+export function nextStatus(from: SellerStatus): SellerStatus | undefined {
+  return transitions[from][0];
+}
+
+/**
+ * The status an order shows, from those of its sellers. One delivered or shipped parcel speaks for all; 'approved' needs
+ * every seller. Computed, never stored twice.
+ * @param own the order's own status, shown only when there is no seller at all
+ */
+export function shownStatus(sellers: readonly SellerStatus[], own?: SellerStatus): SellerStatus {
+  if (sellers.length === 0) return own ?? 'pending';
+  if (sellers.includes('delivered')) return 'delivered';
+  if (sellers.includes('shipped')) return 'shipped';
+  return sellers.includes('pending') ? 'pending' : 'approved';
+}

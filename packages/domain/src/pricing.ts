@@ -1,0 +1,86 @@
+import {
+  addKobo,
+  commissionOf,
+  formatNaira,
+  type Kobo,
+  kobo,
+  multiplyKobo,
+  subtractKobo,
+  sumKobo,
+  taxOf,
+} from './money.ts';
+
+/** Business policy that the operator can change; an order keeps what it was sold with. */
+export interface PricingPolicy {
+  /** A subtotal above this ships free; exactly this much still pays. */
+  freeShippingAboveKobo: Kobo;
+  shippingKobo: Kobo;
+  taxBasisPoints: number;
+  commissionBasisPoints: number;
+}
+
+export const specifiedPolicy: PricingPolicy = {
+  freeShippingAboveKobo: kobo(5000),
+  shippingKobo: kobo(1000),
+  taxBasisPoints: 1000,
+  commissionBasisPoints: 1000,
+};
+
+export interface PricedLine {
+  /** What one unit costs: the product's `effectivePrice`. */
+  price: Kobo;
+  quantity: number;
+}
+
+/** What a buyer pays; total = subtotal + shipping + tax. */
+export interface Quote {
+  subtotal: Kobo;
+  shipping: Kobo;
+  tax: Kobo;
+  total: Kobo;
+}
+
+/** What becomes of the money for one seller's goods; items = commission + payable. */
+export interface SellerShare {
+  sellerId: string;
+  items: Kobo;
+  commission: Kobo;
+  payable: Kobo;
+}
+
+/** The one price function: cart, checkout and order all show and charge what it says. An empty cart costs nothing. */
+export function quote(lines: readonly PricedLine[], policy: PricingPolicy): Quote {
+  const subtotal = sumKobo(lines.map(linePrice));
+  const free = lines.length === 0 || subtotal > policy.freeShippingAboveKobo;
+  const shipping = free ? kobo(0) : policy.shippingKobo;
+  const tax = taxOf(subtotal, policy.taxBasisPoints);
+  return { subtotal, shipping, tax, total: sumKobo([subtotal, shipping, tax]) };
+}
+
+/** Each seller's part, in the order in which the sellers first appear. Shipping and tax are the platform's. */
+export function sellerShares(
+  lines: readonly (PricedLine & { sellerId: string })[],
+  policy: Pick<PricingPolicy, 'commissionBasisPoints'>,
+): SellerShare[] {
+  const itemsBySeller = new Map<string, Kobo>();
+  for (const line of lines) {
+    itemsBySeller.set(line.sellerId, addKobo(itemsBySeller.get(line.sellerId) ?? kobo(0), linePrice(line)));
+  }
+  return Array.from(itemsBySeller, ([sellerId, items]) => {
+    const commission = commissionOf(items, policy.commissionBasisPoints);
+    return { sellerId, items, commission, payable: subtractKobo(items, commission) };
+  });
+}
+
+/** @throws RangeError for a price below 0 or a quantity that is not a whole number of at least 1 */
+export function linePrice(line: PricedLine): Kobo {
+  if (line.price < 0 || line.quantity < 1) {
+    throw new RangeError(`Not a line that can be sold: ${line.quantity} × ${line.price}`);
+  }
+  return multiplyKobo(line.price, line.quantity);
+}
+
+/** 'Free shipping on orders over ₦50.00' */
+export function freeShippingText(policy: Pick<PricingPolicy, 'freeShippingAboveKobo'>): string {
+  return `Free shipping on orders over ${formatNaira(policy.freeShippingAboveKobo)}`;
+}

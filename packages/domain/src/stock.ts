@@ -1,0 +1,30 @@
+export const DEFAULT_MAX_STOCK = 100;
+
+/** From this many units down, the number left is worth a warning. */
+export const LOW_STOCK = 10;
+
+/** How full the stock bar is: stock / maxStock in percent, within 0 to 100. */
+export function stockPercent(stock: number, maxStock: number = DEFAULT_MAX_STOCK): number {
+  if (!(stock > 0)) return 0;
+  return maxStock > 0 ? Math.min(100, (stock / maxStock) * 100) : 100;
+}
+
+/** 'Sold out', 'Only 4 left' or 'In stock'. */
+export function stockWords(stock: number): string {
+  return stock > LOW_STOCK ? 'In stock' : stockLeftWords(stock);
+}
+
+/** The number left in words, for the stock bar: 'Sold out', 'Only 4 left' or '40 left'. */
+export function stockLeftWords(stock: number): string {
+  if (!(stock > 0)) return 'Sold out';
+  return stock > LOW_STOCK ? `${stock} left` : `Only ${stock} left`;
+}
+
+/**
+ * A quantity that may stand in a selector or a cart line: whole, at most the stock, never below 1. A sold-out product
+ * gives 1: its button is disabled, or its line waits for the buyer to remove it.
+ */
+export function clampQuantity(wanted: number, stock: number): number {
+  const whole = Number.isNaN(wanted) ? 1 : Math.trunc(wanted);
+  return Math.max(1, Math.min(whole, Math.trunc(stock)));
+}
