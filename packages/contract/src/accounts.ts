@@ -27,7 +27,7 @@ const Password = Type.String({ maxLength: 1024 });
 const Email = shortText(254);
 
 export const accounts = {
-  me: { summary: 'The signed-in account, or null', access: 'public', response: Me, errors: [] },
+  me: { summary: 'The signed-in account, or null', access: 'visitor', response: Me, errors: [] },
   register: {
     summary: 'Create an account and sign in',
     access: 'public',
@@ -42,5 +42,5 @@ export const accounts = {
     response: Me,
     errors: ['invalid_credentials', 'too_many_sign_ins'],
   },
-  signOut: { summary: 'End this session', access: 'public', response: Done, errors: [] },
+  signOut: { summary: 'End this session', access: 'visitor', response: Done, errors: [] },
 } satisfies Record<string, Endpoint>;

@@ -1,8 +1,11 @@
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: anyone; or only a signed-in account, refused with the named code otherwise. */
-export type Access = 'public' | { signedInOr: ErrorCode };
+/**
+ * Who may call: anyone, without the session being read ('public'); anyone, knowing who it is ('visitor'); or only a
+ * signed-in account, refused with the named code otherwise.
+ */
+export type Access = 'public' | 'visitor' | { signedInOr: ErrorCode };
 
 /** What travels on one route. Every schema refuses unknown fields; `errors` are the refusals a caller must expect. */
 export interface Endpoint {

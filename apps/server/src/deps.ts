@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './database/types.generated.ts';
+
+/** What every feature may use. Built once in `main.ts` (or by a test) and handed down; nothing is global. */
+export interface Deps {
+  config: Config;
+  db: Kysely<Database>;
+}

@@ -1,0 +1,91 @@
+import type { ErrorCode } from '@oja/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, refusal } from './refusal.ts';
+
+/** Constraints whose violation is a known refusal: the loser of a race hears the same as one whom the polite check stopped. */
+const refusalOfConstraint: Record<string, () => Refusal> = {
+  users_email_unique: () => refusal('registration_failed'),
+  checkouts_one_live_hold: () => refusal('checkout_in_progress', {}, 1),
+  checkouts_pkey: () => refusal('checkout_in_progress', {}, 1),
+};
+
+/** What PostgreSQL and its driver report when the database cannot serve just now; the same call may succeed later. */
+const passingDatabaseStates = new Set([
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '53400',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '58030',
+  '53100',
+  '53200',
+  '40001',
+  '40P01',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+const passingDriverMessages =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
+
+const refusalOfFastify: Record<string, () => Refusal> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refusal('unsupported_media_type'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => refusal('payload_too_large'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => refusal('bad_request', { reason: 'the body is empty.' }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => refusal('bad_request', { reason: 'the body is not JSON.' }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refusal('bad_request', { reason: 'the length of the body is wrong.' }),
+  FST_UNDER_PRESSURE: () => refusal('service_unavailable', {}, 2),
+};
+
+/** What to tell the caller of anything that was thrown; null when it is a fault of ours. */
+export function refusalFor(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const { code, constraint, message, validation, statusCode } = error as FastifyError & { constraint?: string };
+  if (validation) return refusal('bad_request', { reason: `${message}.` });
+  if (constraint && refusalOfConstraint[constraint]) return refusalOfConstraint[constraint]();
+  if (code && refusalOfFastify[code]) return refusalOfFastify[code]();
+  if ((code && passingDatabaseStates.has(code)) || passingDriverMessages.test(message ?? '')) {
+    return refusal('service_unavailable', {}, 2);
+  }
+  if (statusCode === 400) return refusal('bad_request', { reason: 'it could not be read.' });
+  return null;
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal) {
+  if (refused.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refused.retryAfter));
+  const { code, message, details } = refused;
+  return reply
+    .code(refused.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify({ error: { code, message, requestId: request.id, details } }));
+}
+
+/** One shape for every answer that is not a success; faults are logged under the request id and tell nothing else. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refused = refusalFor(error);
+    if (refused === null) request.log.error({ err: error }, 'fault');
+    else if (refused.status >= 500) request.log.warn({ err: error, code: refused.code }, 'refused');
+    return sendRefusal(request, reply, refused ?? refusal('internal_error'));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const methods = app.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' }) ? 'GET' : null;
+    if (methods && request.method !== 'GET') {
+      return sendRefusal(request, reply.header('allow', methods), refusal('method_not_allowed'));
+    }
+    return sendRefusal(request, reply, refusal('route_not_found'));
+  });
+}
+
+/** True when the failure is one of the named refusals. */
+export function isRefusal(error: unknown, ...codes: ErrorCode[]): error is Refusal {
+  return error instanceof Refusal && codes.includes(error.code);
+}

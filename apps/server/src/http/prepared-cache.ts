@@ -1,0 +1,66 @@
+import type { PreparedAnswer } from './prepared-answer.ts';
+
+interface Entry {
+  answer: PreparedAnswer;
+  madeAt: number;
+}
+
+/**
+ * Prepared answers by key, each made at most once per `freshFor` milliseconds however many ask: under load a busy
+ * listing costs one query a second, and no shopper sees anything older than that. Nothing is invalidated, so two server
+ * processes need not tell each other anything.
+ */
+export class PreparedCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Promise<PreparedAnswer>>();
+  readonly #freshFor: number;
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor({ freshFor, maxBytes = 64 * 2 ** 20 }: { freshFor: number; maxBytes?: number }) {
+    this.#freshFor = freshFor;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The fresh answer at once, or a promise of it. Only successes are kept. */
+  get(key: string, make: () => Promise<PreparedAnswer>): PreparedAnswer | Promise<PreparedAnswer> {
+    const entry = this.#entries.get(key);
+    if (entry && performance.now() - entry.madeAt < this.#freshFor) return entry.answer;
+    const pending = this.#making.get(key) ?? this.#make(key, make);
+    this.#making.set(key, pending);
+    return pending;
+  }
+
+  async #make(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
+    // The age counts from before the read: an answer is never older than `freshFor`.
+    const madeAt = performance.now();
+    try {
+      const answer = await make();
+      this.#store(key, { answer, madeAt });
+      return answer;
+    } finally {
+      this.#making.delete(key);
+    }
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    this.#bytes += sizeOf(entry);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(entry);
+  }
+}
+
+function sizeOf({ answer }: Entry): number {
+  return answer.identity.length + answer.gzip.length + answer.br.length;
+}

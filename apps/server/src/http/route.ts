@@ -1,0 +1,68 @@
+import type { Access, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@oja/contract/endpoint';
+import { type Endpoints, endpoints } from '@oja/contract/endpoints';
+import { type RouteName, routeOf } from '@oja/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withReferences } from './named-schemas.ts';
+import { refusal } from './refusal.ts';
+import type { ReadSession, Session } from './session.ts';
+
+type SessionFor<A> = A extends 'public' ? undefined : A extends 'visitor' ? Session | null : Session;
+
+/** One call of an endpoint, validated: the handler sees only what its schemas let through. */
+export interface Call<N extends RouteName> {
+  params: ParamsOf<Endpoints[N]>;
+  query: QueryOf<Endpoints[N]>;
+  body: BodyOf<Endpoints[N]>;
+  /** Undefined on public endpoints, null for a visitor where both may call. */
+  session: SessionFor<Endpoints[N]['access']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Binds an endpoint of the contract to its handler. Input is validated and output serialised by the endpoint's schemas,
+ * the session is demanded as its access says, and every answer about an account is kept out of caches.
+ */
+export function route<N extends RouteName>(
+  app: FastifyInstance,
+  name: N,
+  handler: (call: Call<N>) => Promise<ResponseOf<Endpoints[N]>>,
+): void {
+  const { access } = endpoints[name] as { access: Access };
+  app.route({
+    ...routeOptions(name),
+    handler: async (request, reply) => {
+      const session = await sessionFor(app.readSession, access, request);
+      if (access !== 'public') reply.header('cache-control', 'no-store');
+      const { params, query, body } = request;
+      return handler({ params, query, body, session, request, reply } as unknown as Call<N>);
+    },
+  });
+}
+
+/** Method, address and schemas of an endpoint in the form Fastify takes. */
+export function routeOptions(name: RouteName) {
+  const endpoint = endpoints[name] as (typeof endpoints)[RouteName] &
+    Record<'params' | 'query' | 'body', object | undefined>;
+  const { method, path } = routeOf(name);
+  return {
+    method,
+    url: path,
+    schema: {
+      operationId: name,
+      summary: endpoint.summary,
+      tags: [path.split('/')[2] ?? 'service'],
+      ...(endpoint.params && { params: withReferences(endpoint.params) }),
+      ...(endpoint.query && { querystring: withReferences(endpoint.query) }),
+      ...(endpoint.body && { body: withReferences(endpoint.body) }),
+      response: { 200: withReferences(endpoint.response), default: { $ref: 'Error#' } },
+    },
+  };
+}
+
+async function sessionFor(readSession: ReadSession, access: Access, request: FastifyRequest) {
+  if (access === 'public') return undefined;
+  const session = await readSession(request);
+  if (session === null && access !== 'visitor') throw refusal(access.signedInOr as 'not_signed_in');
+  return session;
+}

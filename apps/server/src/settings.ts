@@ -1,0 +1,162 @@
+/** One environment variable: what it means, and how its text becomes a value (undefined = not given). */
+export interface Setting<T> {
+  about: string;
+  /** The default as the table of settings shows it. */
+  fallback: string;
+  /** Never printed. */
+  secret?: true;
+  read: (given: string | undefined) => T;
+}
+
+function text<T>(about: string, fallback: T, pattern = /./, expected = 'text'): Setting<string | T> {
+  return {
+    about,
+    fallback: fallback === null ? 'none' : String(fallback),
+    read: (given) => {
+      if (given === undefined) return fallback;
+      if (!pattern.test(given)) throw new Error(`it takes ${expected}.`);
+      return given;
+    },
+  };
+}
+
+function secret(about: string, pattern: RegExp, expected: string): Setting<string | null> {
+  return { ...text(about, null, pattern, expected), secret: true };
+}
+
+function integer(about: string, fallback: number, min: number, max: number): Setting<number> {
+  return {
+    about,
+    fallback: String(fallback),
+    read: (given) => {
+      if (given === undefined) return fallback;
+      const value = Number(given);
+      if (!/^\d+$/.test(given) || value < min || value > max)
+        throw new Error(`it takes a whole number from ${min} to ${max}.`);
+      return value;
+    },
+  };
+}
+
+function flag<T>(about: string, fallback: T, shown: string): Setting<boolean | T> {
+  return {
+    about,
+    fallback: shown,
+    read: (given) => {
+      if (given === undefined) return fallback;
+      if (given !== '0' && given !== '1') throw new Error('it takes 0 or 1.');
+      return given === '1';
+    },
+  };
+}
+
+function url(about: string, fallback: string, protocols: readonly string[]): Setting<string> {
+  return {
+    about,
+    fallback,
+    read: (given) => {
+      const value = given ?? fallback;
+      if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+        throw new Error(`it takes an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+      }
+      return value.replace(/\/$/, '');
+    },
+  };
+}
+
+/** For an address that is absent unless given; `shown` says what happens then. */
+function optionalUrl(about: string, shown: string, protocols: readonly string[]): Setting<string | null> {
+  const inner = url(about, '', protocols);
+  return { about, fallback: shown, read: (given) => (given === undefined ? null : inner.read(given)) };
+}
+
+function links(about: string): Setting<{ name: string; url: string }[]> {
+  return {
+    about: `${about}: name=address, comma separated`,
+    fallback: 'none',
+    read: (given = '') =>
+      given
+        .split(',')
+        .filter((entry) => entry.trim() !== '')
+        .map((entry) => {
+          const [name = '', url = ''] = entry.split(/=(.*)/s).map((part) => part.trim());
+          if (name === '' || !URL.canParse(url) || !web.includes(new URL(url).protocol as 'http:')) {
+            throw new Error('it takes name=https://address, several with commas between them.');
+          }
+          return { name, url };
+        }),
+  };
+}
+
+const web = ['http:', 'https:'] as const;
+
+/**
+ * Every setting, in the order in which `docs/operations.md` lists them (a test compares the two). Limits of requests are
+ * per account or session; an address may do ten times as much, because many shoppers share one mobile address.
+ */
+export const settings = {
+  PORT: integer('TCP port to listen on; 0 picks a free one', 3000, 0, 65_535),
+  HOST: text('Address to listen on', '127.0.0.1'),
+  PUBLIC_URL: optionalUrl(
+    'Where shoppers reach the shop; decides cookies, links and accepted origins',
+    'http://localhost:PORT',
+    web,
+  ),
+  DATA_DIR: text('Folder for the embedded database, its secrets and uploads', '.data'),
+  DATABASE_URL: {
+    ...optionalUrl('A PostgreSQL ≥ 15 to use', 'the embedded PostgreSQL 18', ['postgres:', 'postgresql:']),
+    secret: true as const,
+  },
+  DATABASE_CONNECTIONS: integer('Connections to PostgreSQL a process may hold', 10, 2, 200),
+  DATABASE_PREPARED: flag('Named prepared statements; 0 behind a pooler that cannot keep them', true, '1'),
+  DEMO: flag(
+    'Demo mode: demo catalogue, demo accounts, sandboxes for services that are not configured',
+    null,
+    '1 without DATABASE_URL, else 0',
+  ),
+  AUTH_SECRET: secret(
+    'Signs session cookies; made and kept in DATA_DIR in demo mode',
+    /^.{32,}$/,
+    'at least 32 characters',
+  ),
+  TRUST_PROXY: integer('Proxies in front of the server whose X-Forwarded-For is believed', 0, 0, 10),
+  LOG_LEVEL: text(
+    'Least severe log line: debug, info, warn, error or silent',
+    'warn',
+    /^(debug|info|warn|error|silent)$/,
+    'debug, info, warn, error or silent',
+  ),
+
+  PAYSTACK_SECRET_KEY: secret(
+    'Paystack key; without it card payment is the sandbox (demo) or hidden',
+    /^sk_(test|live)_\w+$/,
+    'sk_test_… or sk_live_…',
+  ),
+  PAYSTACK_PREVIOUS_SECRET_KEY: secret(
+    'The key before, while it is being replaced: its webhooks are still accepted',
+    /^sk_(test|live)_\w+$/,
+    'sk_test_… or sk_live_…',
+  ),
+  PAYSTACK_URL: url("Base address of Paystack's API", 'https://api.paystack.co', web),
+  HOLD_SECONDS: integer('How long a checkout holds its stock', 900, 1, 86_400),
+  SWEEP_SECONDS: integer('How often expired holds are released', 15, 1, 3600),
+  RECONCILE_SECONDS: integer('How often open payments that are due are checked with the provider', 15, 1, 3600),
+
+  PASSWORD_MIN: integer('Shortest password; can only be raised', 6, 6, 128),
+  LIMIT_REQUESTS: flag('Limits on the number of requests', true, '1'),
+  LIMIT_SIGN_IN_FAILURES: integer('Wrong passwords for one account before each further try must wait', 5, 1, 1_000_000),
+  LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: integer('Wrong passwords from one address in an hour', 50, 1, 1_000_000),
+  LIMIT_REGISTRATIONS_PER_ADDRESS: integer('Registrations from one address in an hour', 50, 1, 1_000_000),
+  LIMIT_INITIALIZE: integer('Orders a buyer may begin in a minute', 10, 1, 1_000_000),
+  LIMIT_VERIFY: integer('Payment checks a buyer may ask for in a minute', 60, 1, 1_000_000),
+  LIMIT_ADDRESS: integer('Addresses a buyer may save in a minute', 10, 1, 1_000_000),
+  LIMIT_SEARCH: integer('Searches in a minute', 60, 1, 1_000_000),
+  LIMIT_SUGGESTIONS: integer('Requests for suggestions in a minute', 120, 1, 1_000_000),
+  LIMIT_WEBHOOK: integer('Webhook calls from one address in a minute', 600, 1, 1_000_000),
+
+  SHOP_PHONE: text('Phone number in the footer', '+234 700 000 6520'),
+  SHOP_EMAIL: text('Support e-mail in the footer', 'help@oja.example', /@/, 'an e-mail address'),
+  SHOP_CITY: text('City in the footer', 'Lagos, Nigeria'),
+  SHOP_SOCIAL: links('Social links in the footer'),
+  SHOP_APP_STORES: links('App-store links in the footer'),
+} satisfies Record<string, Setting<unknown>>;
