@@ -2,13 +2,16 @@ import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, Kobo, Picture, shortText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** A line as the server sees it now: price, stock and seller come from the product. */
+/**
+ * A line as the server sees it now: price, stock and seller come from the product. `price` is what one unit costs (the
+ * discount price if there is one), `originalPrice` what it costs without a discount.
+ */
 export const CartLine = Type.Object(
   {
     lineId: Id,
     id: Type.String({ format: 'uuid', description: 'Product id' }),
     name: Type.String(),
-    price: Type.Integer({ minimum: 0, description: 'What one unit costs: discount price if there is one. Kobo' }),
+    price: Kobo,
     originalPrice: Kobo,
     quantity: Type.Integer({ minimum: 1 }),
     image: Type.Union([Picture, Type.Null()]),

@@ -1,14 +1,18 @@
+import type { Kobo as KoboAmount } from '@oja/domain/money';
 import { Type } from 'typebox';
 
 /** Closed objects: a field nobody reads is a mistake of the caller, and is said so. */
 export const closed = { additionalProperties: false } as const;
 
 export const Id = Type.String({ format: 'uuid' });
-export const Kobo = Type.Integer({
-  minimum: 0,
-  maximum: Number.MAX_SAFE_INTEGER,
-  description: 'Amount in kobo (1/100 naira)',
-});
+/** Branded, so that an amount from the API goes straight into the rules of the domain, and a naira figure does not. */
+export const Kobo = Type.Unsafe<KoboAmount>(
+  Type.Integer({
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Amount in kobo (1/100 naira)',
+  }),
+);
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 
 /** Text typed by a person: no control characters (tab and line breaks allowed in `long`). */
