@@ -1,0 +1,58 @@
+import { isEmailAddress } from './email.ts';
+
+export type Country = 'Nigeria' | 'Ghana' | 'Kenya' | 'South Africa';
+export const countries: readonly Country[] = ['Nigeria', 'Ghana', 'Kenya', 'South Africa'];
+export const DEFAULT_COUNTRY: Country = 'Nigeria';
+
+/** Where an order goes. */
+export interface ShippingInfo {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: Country;
+}
+
+export type ShippingField = keyof ShippingInfo;
+
+export const invalidAddress = 'Please fill all required fields with valid information, including a valid email.';
+
+const requiredFields: readonly ShippingField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+];
+
+/** The fields that are blank or wrong, in the order of the form; none: the address can be used. */
+export function invalidFields(info: ShippingInfo): ShippingField[] {
+  return [
+    ...requiredFields.filter(
+      (field) => info[field].trim() === '' || (field === 'email' && !isEmailAddress(info.email)),
+    ),
+    ...(countries.includes(info.country) ? [] : (['country'] as const)),
+  ];
+}
+
+/** The address as it is stored: every field without outer blanks. */
+export function trimmedAddress(info: ShippingInfo): ShippingInfo {
+  return {
+    firstName: info.firstName.trim(),
+    lastName: info.lastName.trim(),
+    email: info.email.trim(),
+    phone: info.phone.trim(),
+    address: info.address.trim(),
+    city: info.city.trim(),
+    state: info.state.trim(),
+    zipCode: info.zipCode.trim(),
+    country: info.country,
+  };
+}

@@ -1,0 +1,56 @@
+import { isPaymentReference } from './payment.ts';
+
+const LONGEST = 2000;
+
+/**
+ * Where to go after signing in, as a path of this site. What is not plainly one gives '/': another site (`https://…`,
+ * `//evil`, `/\evil`, `/.//evil`), a script, control characters and blanks, which browsers drop before they look.
+ */
+export function safeReturnPath(given: unknown): string {
+  if (typeof given !== 'string' || given.length > LONGEST) return '/';
+  const isPath = given.startsWith('/') && !/[\s\\\p{C}]/u.test(given);
+  const [path = ''] = given.split(/[?#]/, 1);
+  return isPath && !path.includes('//') ? given : '/';
+}
+
+const referenceParameters = ['reference', 'trxref'];
+const pathsThatRead = ['/payment/callback', '/order-success'];
+
+/**
+ * The reference of a payment that the provider sent the browser back with, wherever it stands: in `location.search` or
+ * in the query inside the hash. Undefined if there is none, or none that the provider could have made.
+ */
+export function readPaymentReference(search: string, hash: string): string | undefined {
+  for (const query of [search, queryOfHash(hash)]) {
+    const parameters = new URLSearchParams(query);
+    const reference = referenceParameters
+      .map((name) => parameters.get(name))
+      .find((value) => value !== null && isPaymentReference(value));
+    if (reference) return reference;
+  }
+  return undefined;
+}
+
+/** Where an address with a payment reference must go first, its query kept; undefined if it may stay. */
+export function paymentReturnTarget(search: string, hash: string): string | undefined {
+  if (pathsThatRead.includes(pathOfHash(hash))) return undefined;
+  const parameters = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(queryOfHash(hash))]);
+  return referenceParameters.some((name) => parameters.has(name)) ? `/payment/callback?${parameters}` : undefined;
+}
+
+/** A query (`?…` or '') without the payment's parameters, for a tidy address. */
+export function withoutPaymentReference(query: string): string {
+  const parameters = new URLSearchParams(query);
+  for (const name of referenceParameters) parameters.delete(name);
+  const rest = parameters.toString();
+  return rest && `?${rest}`;
+}
+
+function pathOfHash(hash: string): string {
+  return hash.replace(/^#/, '').split('?', 1)[0] ?? '';
+}
+
+function queryOfHash(hash: string): string {
+  const at = hash.indexOf('?');
+  return at < 0 ? '' : hash.slice(at + 1);
+}

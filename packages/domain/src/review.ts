@@ -1,0 +1,47 @@
+export const MAX_RATING = 5;
+export const DEFAULT_REVIEWER = 'Anonymous';
+export const reviewNeedsSignIn = 'Please log in to leave a review';
+export const reviewIncomplete = 'Please provide both a rating and comment';
+
+export interface ReviewDraft {
+  /** Whole stars, 1 to 5; undefined or 0 while none is chosen. */
+  rating: number | undefined;
+  comment: string;
+}
+
+/** Why a review cannot be submitted, in words for the shopper; undefined if it can. */
+export function reviewRefusal(draft: ReviewDraft, signedIn: boolean): string | undefined {
+  if (!signedIn) return reviewNeedsSignIn;
+  return isRating(draft.rating) && draft.comment.trim() !== '' ? undefined : reviewIncomplete;
+}
+
+export function isRating(value: unknown): value is 1 | 2 | 3 | 4 | 5 {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_RATING;
+}
+
+export function reviewerName(userName: string | null | undefined): string {
+  return userName?.trim() || DEFAULT_REVIEWER;
+}
+
+/**
+ * The mean rating to one decimal, rounded half up; 0 without reviews. From sum and count, because they are exact:
+ * a mean such as 4.35 is already a little less than that in a double.
+ */
+export function roundRating(ratingSum: number, ratingCount: number): number {
+  if (ratingCount <= 0) return 0;
+  return Math.floor((ratingSum * 20 + ratingCount) / (2 * ratingCount)) / 10;
+}
+
+/** '4.6', '5.0' */
+export function formatRating(average: number): string {
+  return average.toFixed(1);
+}
+
+/** How many reviews have 1, 2, 3, 4, 5 stars. */
+export function ratingHistogram(ratings: Iterable<number>): [number, number, number, number, number] {
+  const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+  for (const rating of ratings) {
+    if (isRating(rating)) counts[(rating - 1) as 0 | 1 | 2 | 3 | 4] += 1;
+  }
+  return counts;
+}
