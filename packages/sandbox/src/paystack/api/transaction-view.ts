@@ -1,0 +1,130 @@
+import { cardOfKey } from '../cards.ts';
+import { type Shares, shareOut } from '../fees.ts';
+import type { Authorization, Customer, Subaccount, Transaction } from '../records.ts';
+import type { Store } from '../store.ts';
+import { bankOfCode } from './banks.ts';
+import { multiSplitView, singleFeesSplit } from './split-view.ts';
+
+/** The parties' shares of a paid transaction; null while it is unpaid. */
+export function sharesOf(transaction: Transaction, store: Store): Shares | null {
+  if (transaction.fees === null) return null;
+  const percentage = singleSubaccount(transaction, store)?.percentageCharge ?? 0;
+  return shareOut(transaction.amount, transaction.fees, transaction.split, percentage);
+}
+
+/** `data` of verify and of `charge.success`, with every oddity of the real shape (both spellings of dates, `{}` for unused). */
+export function transactionView(transaction: Transaction, store: Store): Record<string, unknown> {
+  const { split } = transaction;
+  const shares = sharesOf(transaction, store);
+  const subaccount = singleSubaccount(transaction, store);
+  return {
+    id: transaction.id,
+    domain: 'test',
+    status: transaction.status,
+    reference: transaction.reference,
+    receipt_number: null,
+    amount: transaction.amount,
+    message: null,
+    gateway_response: transaction.gatewayResponse,
+    paid_at: transaction.paidAt,
+    created_at: transaction.createdAt,
+    channel: 'card',
+    currency: transaction.currency,
+    ip_address: transaction.ipAddress,
+    metadata: transaction.metadata ?? '',
+    log: logView(transaction),
+    fees: transaction.fees,
+    fees_split: split?.kind === 'single' && shares !== null ? singleFeesSplit(split, shares, subaccount) : null,
+    authorization: authorizationView(transaction.authorization),
+    customer: customerView(store.customer(transaction.email)),
+    plan: null,
+    split: split?.kind === 'multi' ? multiSplitView(split, transaction.amount, shares, store) : {},
+    order_id: null,
+    paidAt: transaction.paidAt,
+    createdAt: transaction.createdAt,
+    requested_amount: transaction.amount,
+    pos_transaction_data: null,
+    source: null,
+    fees_breakdown: null,
+    connect: null,
+    transaction_date: transaction.createdAt,
+    plan_object: {},
+    subaccount: subaccount === undefined ? {} : nestedSubaccountView(subaccount),
+  };
+}
+
+function singleSubaccount({ split }: Transaction, store: Store): Subaccount | undefined {
+  return split?.kind === 'single' ? store.subaccount(split.subaccount) : undefined;
+}
+
+/** null until the buyer has opened the page; times are whole seconds since then. */
+function logView(transaction: Transaction): object | null {
+  if (transaction.openedAt === null) return null;
+  const start = Math.floor(Date.parse(transaction.openedAt) / 1000);
+  const secondsIn = (at: string) => Math.max(0, Math.floor(Date.parse(at) / 1000) - start);
+  const last = transaction.history.at(-1);
+  return {
+    start_time: start,
+    time_spent: last === undefined ? 0 : secondsIn(last.at),
+    attempts: transaction.attempts,
+    errors: transaction.errors,
+    success: transaction.paidAt !== null,
+    mobile: false,
+    input: [],
+    history: transaction.history.map(({ type, message, at }) => ({ type, message, time: secondsIn(at) })),
+  };
+}
+
+function authorizationView(authorization: Authorization | null): object {
+  if (authorization === null) return {};
+  const card = cardOfKey(authorization.card);
+  return {
+    authorization_code: authorization.authorizationCode,
+    bin: card.number.slice(0, 6),
+    last4: card.number.slice(-4),
+    exp_month: authorization.expiryMonth,
+    exp_year: authorization.expiryYear,
+    channel: 'card',
+    card_type: card.cardType,
+    bank: 'TEST BANK',
+    country_code: 'NG',
+    brand: card.brand,
+    reusable: true,
+    signature: authorization.signature,
+    account_name: null,
+  };
+}
+
+export function customerView(customer: Customer): object {
+  return {
+    id: customer.id,
+    first_name: null,
+    last_name: null,
+    email: customer.email,
+    customer_code: customer.code,
+    phone: null,
+    metadata: null,
+    risk_action: 'default',
+    international_format_phone: null,
+  };
+}
+
+function nestedSubaccountView(subaccount: Subaccount): object {
+  const bank = bankOfCode(subaccount.bankCode);
+  return {
+    id: subaccount.id,
+    subaccount_code: subaccount.code,
+    business_name: subaccount.businessName,
+    description: subaccount.description,
+    primary_contact_name: subaccount.contactName,
+    primary_contact_email: subaccount.contactEmail,
+    primary_contact_phone: subaccount.contactPhone,
+    metadata: subaccount.metadata,
+    percentage_charge: subaccount.percentageCharge,
+    settlement_bank: bank?.name ?? null,
+    bank_id: bank?.id ?? null,
+    account_number: subaccount.accountNumber,
+    currency: 'NGN',
+    account_name: null,
+  };
+}

@@ -1,0 +1,133 @@
+/** What the sandbox keeps on disk. Times are ISO strings, money is integer kobo, ids exceed 2^32 as Paystack's do. */
+
+export type TransactionStatus = 'abandoned' | 'ongoing' | 'failed' | 'success' | 'reversed';
+export type RefundStatus = 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention';
+export type CardStep = 'pin' | 'phone' | 'otp' | 'bank';
+export type SplitBearer = 'account' | 'subaccount' | 'all' | 'all-proportional';
+
+/** One subaccount beside the main account. `transactionCharge` overrides the subaccount's percentage. */
+export type SingleSplit = {
+  kind: 'single';
+  subaccount: string;
+  transactionCharge: number | null;
+  bearer: 'account' | 'subaccount';
+};
+
+/** A dynamic multi-split: flat shares in kobo, or whole percentages. */
+export type MultiSplit = {
+  kind: 'multi';
+  id: number;
+  code: string;
+  type: 'flat' | 'percentage';
+  bearerType: SplitBearer;
+  bearerSubaccount: string | null;
+  subaccounts: { code: string; share: number }[];
+};
+
+export type SplitPlan = SingleSplit | MultiSplit;
+
+/** A card the buyer has entered whose remaining steps are still open. `id` changes with each card submitted. */
+export type CardAttempt = {
+  id: string;
+  card: string;
+  expiryMonth: string;
+  expiryYear: string;
+  steps: CardStep[];
+  wrongAnswers: number;
+  error: string | null;
+};
+
+export type Authorization = {
+  authorizationCode: string;
+  card: string;
+  expiryMonth: string;
+  expiryYear: string;
+  signature: string;
+};
+
+export type HistoryEntry = { type: string; message: string; at: string };
+
+export type Transaction = {
+  id: number;
+  reference: string;
+  accessCode: string;
+  email: string;
+  amount: number;
+  currency: string;
+  callbackUrl: string | null;
+  /** null = none was sent; the API shows that as `""`, `0` or `null` depending on where it is read. */
+  metadata: unknown;
+  label: string | null;
+  split: SplitPlan | null;
+  status: TransactionStatus;
+  gatewayResponse: string;
+  ipAddress: string | null;
+  createdAt: string;
+  openedAt: string | null;
+  paidAt: string | null;
+  fees: number | null;
+  attempts: number;
+  errors: number;
+  history: HistoryEntry[];
+  attempt: CardAttempt | null;
+  authorization: Authorization | null;
+};
+
+export type Refund = {
+  id: number;
+  transactionId: number;
+  amount: number;
+  status: RefundStatus;
+  /** The state this refund is heading for, decided by the card that paid. */
+  outcome: 'processed' | 'failed' | 'needs-attention';
+  bankReference: string;
+  customerNote: string;
+  merchantNote: string;
+  createdAt: string;
+  updatedAt: string;
+  /** When the clock of the steps started: creation, or the retry with bank details. */
+  startedAt: string;
+};
+
+export type Subaccount = {
+  id: number;
+  code: string;
+  businessName: string;
+  description: string | null;
+  accountNumber: string;
+  bankCode: string;
+  /** What the main account keeps, in per cent. */
+  percentageCharge: number;
+  contactName: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  metadata: unknown;
+  createdAt: string;
+};
+
+export type Customer = { id: number; email: string; code: string };
+
+/** One webhook and its attempts. `body` holds the exact text that is signed and sent, also after a restart. */
+export type Delivery = {
+  id: number;
+  event: string;
+  reference: string;
+  body: string;
+  queuedAt: string;
+  nextAttemptAt: string | null;
+  attempts: number;
+  lastAnswer: string | null;
+  deliveredAt: string | null;
+};
+
+export type SandboxState = {
+  version: 1;
+  nextId: number;
+  /** Seconds an access code can be paid; 0 = for ever. */
+  sessionTimeout: number;
+  transactions: Transaction[];
+  refunds: Refund[];
+  subaccounts: Subaccount[];
+  customers: Customer[];
+  deliveries: Delivery[];
+};

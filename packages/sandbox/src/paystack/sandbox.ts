@@ -1,0 +1,26 @@
+import type { Store } from './store.ts';
+import type { WebhookSender } from './webhooks/webhook-sender.ts';
+
+/** The part of a Fastify or pino logger the sandbox uses. */
+export type SandboxLog = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+/** What every route and job of the sandbox works with. The two addresses may be set once the port is known. */
+export type PaystackSandbox = {
+  readonly secretKey: string;
+  readonly merchantName: string;
+  publicUrl: string;
+  webhookUrl: string | null;
+  readonly clock: () => Date;
+  readonly log: SandboxLog;
+  readonly store: Store;
+  readonly webhooks: WebhookSender;
+  /** Moves refunds on, then sends what is due. Resolves when each due webhook has been answered or has failed. */
+  tick(): Promise<void>;
+};
+
+/** The number Paystack gives a business; the same in every answer. */
+export const INTEGRATION_ID = 463433;
