@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/pool.ts';
+import type { Deps } from '../deps.ts';
+import { clientAddress } from './client-address.ts';
+import { refusal } from './refusal.ts';
+import type { Session } from './session.ts';
+
+interface Limit {
+  /** The setting that says how many requests one asker may send in `seconds`. */
+  setting: keyof Config & `limit${string}`;
+  seconds: number;
+  /** How much more a client address may do than one asker: many shoppers share one mobile address. */
+  addressFactor: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+const limits = {
+  initialize: { setting: 'limitInitialize', seconds: minute, addressFactor: 10 },
+  verify: { setting: 'limitVerify', seconds: minute, addressFactor: 10 },
+  address: { setting: 'limitAddress', seconds: minute, addressFactor: 10 },
+  search: { setting: 'limitSearch', seconds: minute, addressFactor: 10 },
+  suggestions: { setting: 'limitSuggestions', seconds: minute, addressFactor: 10 },
+  webhook: { setting: 'limitWebhook', seconds: minute, addressFactor: 1 },
+  registration: { setting: 'limitRegistrationsPerAddress', seconds: hour, addressFactor: 1 },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** Who sends the request. Without a session only the address is counted. */
+export interface Asker {
+  request: FastifyRequest;
+  session?: Session | null | undefined;
+}
+
+/**
+ * Counts a request against a limit, by account and by address, in windows of fixed length that all server processes
+ * share. Throws `too_many_requests` with the seconds to wait when there were too many.
+ */
+export async function limitRequests({ config, db }: Deps, name: LimitName, { request, session }: Asker): Promise<void> {
+  if (!config.limitRequests) return;
+  const { setting, seconds, addressFactor } = limits[name];
+  const allowed = config[setting];
+  const counters = [
+    { key: `${name}:address:${clientAddress(request.ip)}`, allowed: allowed * addressFactor },
+    ...(session ? [{ key: `${name}:account:${session.userId}`, allowed }] : []),
+  ];
+  // Ordered, so that two requests never wait for each other's counters.
+  const { rows } = await sql<{ key: string; count: number; wait: number }>`
+    insert into throttles (key, count, window_started_at)
+    select key, 1, now() from unnest(${counters.map(({ key }) => key)}::text[]) as key order by key
+    on conflict (key) do update set
+      count = case when throttles.window_started_at <= now() - make_interval(secs => ${seconds}) then 1
+                   else throttles.count + 1 end,
+      window_started_at = case when throttles.window_started_at <= now() - make_interval(secs => ${seconds}) then now()
+                               else throttles.window_started_at end
+    returning key, count,
+      extract(epoch from window_started_at + make_interval(secs => ${seconds}) - now())::float8 as wait
+  `.execute(db);
+  const exceeded = rows.filter(({ key, count }) =>
+    counters.some((counter) => counter.key === key && count > counter.allowed),
+  );
+  if (exceeded.length > 0) {
+    throw refusal('too_many_requests', {}, Math.max(1, ...exceeded.map(({ wait }) => wait)));
+  }
+}
+
+/** Deletes counters that no longer count, of requests and of sign-ins alike: no window is longer than a day. */
+export async function removeOldCounters(db: Db): Promise<void> {
+  await sql`
+    delete from throttles
+    where window_started_at < now() - interval '1 day' and coalesce(blocked_until, now()) <= now()
+  `.execute(db);
+}
