@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addLine,
+  type CartLine,
+  clear,
+  hasPendingItems,
+  lineCount,
+  mergeLines,
+  needsSeller,
+  removeLine,
+  sameVariant,
+  setQuantity,
+  variantKey,
+  withoutUndefined,
+} from './cart.ts';
+
+interface Line extends CartLine {
+  name?: string | undefined;
+  subaccountCode?: string | undefined;
+}
+
+const shirt: Line = { id: 'shirt', selectedColor: 'Red', selectedSize: 'M', sellerId: 'ada', quantity: 2 };
+const lamp: Line = { id: 'lamp', sellerId: 'bola', quantity: 1 };
+const plenty = () => 1000;
+
+describe('sameVariant', () => {
+  it.each([
+    [{}, true],
+    [{ quantity: 9 }, true],
+    [{ id: 'dress' }, false],
+    [{ selectedColor: 'Blue' }, false],
+    [{ selectedSize: 'L' }, false],
+    [{ sellerId: 'bola' }, false],
+  ])('a line and the same with %j: %s [CART-14, CART-15]', (change, same) => {
+    expect(sameVariant(shirt, { ...shirt, ...change })).toBe(same);
+  });
+
+  it('takes a missing choice and an empty one as equal, and does not glue fields together', () => {
+    expect(sameVariant(lamp, { ...lamp, selectedColor: '', selectedSize: undefined })).toBe(true);
+    expect(sameVariant({ id: 'a', selectedColor: 'b,c' }, { id: 'a', selectedColor: 'b', selectedSize: 'c' })).toBe(
+      false,
+    );
+  });
+});
+
+describe('addLine', () => {
+  it('grows the line of the same variant, keeps others apart [CART-14, CART-15]', () => {
+    expect(addLine([shirt, lamp], { ...shirt, quantity: 3 }).lines).toEqual([{ ...shirt, quantity: 5 }, lamp]);
+    expect(addLine([shirt], { ...shirt, selectedSize: 'L' }).lines).toHaveLength(2);
+  });
+
+  it('refuses an item without a seller [CART-22, CAT-04]', () => {
+    for (const sellerId of [undefined, null, '']) {
+      expect(addLine([], { ...lamp, sellerId })).toEqual({ refusal: needsSeller });
+    }
+    expect(needsSeller.text).toBe('Item must have a seller ID');
+  });
+
+  it('strips undefined fields [CART-24]', () => {
+    expect(addLine<Line>([], { ...lamp, name: undefined }).lines).toStrictEqual([lamp]);
+    expect(withoutUndefined({ a: undefined, b: null, c: 0 })).toStrictEqual({ b: null, c: 0 });
+  });
+});
+
+describe('mergeLines', () => {
+  it('adds the quantities of equal variants and appends the rest [CART-13, CART-14]', () => {
+    expect(mergeLines([shirt], [{ ...shirt, quantity: 1 }, lamp, lamp], plenty)).toEqual({
+      lines: [
+        { ...shirt, quantity: 3 },
+        { ...lamp, quantity: 2 },
+      ],
+      lowered: [],
+    });
+  });
+
+  it('lowers a line to the stock and reports it', () => {
+    const { lines, lowered } = mergeLines([shirt], [{ ...shirt, quantity: 4 }], () => 5);
+    expect(lines).toEqual([{ ...shirt, quantity: 5 }]);
+    expect(lowered).toEqual([{ line: { ...shirt, quantity: 6 }, wanted: 6, quantity: 5 }]);
+  });
+
+  it('leaves out and reports a new line of a sold-out product, keeps 1 of a line that was there [CART-05]', () => {
+    expect(mergeLines([], [lamp], () => 0)).toEqual({ lines: [], lowered: [{ line: lamp, wanted: 1, quantity: 0 }] });
+    expect(mergeLines([shirt], [shirt], () => 0).lines).toEqual([{ ...shirt, quantity: 1 }]);
+  });
+
+  it('does not touch lines that nothing is merged into', () => {
+    expect(mergeLines([shirt], [lamp], (line) => (line.id === 'shirt' ? 0 : 9)).lines).toEqual([shirt, lamp]);
+  });
+
+  it('leaves out items without a seller [CART-22]', () => {
+    expect(mergeLines([shirt], [{ ...lamp, sellerId: undefined }], plenty)).toEqual({ lines: [shirt], lowered: [] });
+  });
+
+  it('overwrites the subaccount code [CART-18]', () => {
+    const { lines } = mergeLines([{ ...shirt, subaccountCode: 'old' }], [{ ...shirt, subaccountCode: 'new' }], plenty);
+    expect(lines[0]?.subaccountCode).toBe('new');
+  });
+
+  it('never changes its arguments, never repeats a variant, never passes the stock or loses a wish unreported', () => {
+    const anyLine = fc.record({
+      id: fc.constantFrom('a', 'b'),
+      selectedColor: fc.constantFrom('', 'Red'),
+      selectedSize: fc.constant('M'),
+      sellerId: fc.constantFrom('ada', 'bola'),
+      quantity: fc.integer({ min: 1, max: 20 }),
+    });
+    const cart = fc.uniqueArray(anyLine, { selector: variantKey });
+    fc.assert(
+      fc.property(cart, fc.array(anyLine), fc.nat(30), (before, pending, stock) => {
+        const copies = structuredClone({ before, pending });
+        const { lines, lowered } = mergeLines(before, pending, () => stock);
+        expect({ before, pending }).toEqual(copies);
+        expect(new Set(lines.map(variantKey)).size).toBe(lines.length);
+        for (const key of new Set([...before, ...pending].map(variantKey))) {
+          const total = (of: readonly CartLine[]) =>
+            of.filter((line) => variantKey(line) === key).reduce((sum, line) => sum + line.quantity, 0);
+          const now = total(lines);
+          const touched = total(pending) > 0;
+          if (touched) expect(now).toBeLessThanOrEqual(Math.max(1, stock));
+          const lost = total(before) + total(pending) - now;
+          expect(lost).toBe(
+            total(lowered.map(({ line, wanted, quantity }) => ({ ...line, quantity: wanted - quantity }))),
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('setQuantity', () => {
+  it.each([
+    [4, 10, 4],
+    [0, 10, 1],
+    [-3, 10, 1],
+    [11, 10, 10],
+    [5, 0, 1],
+  ])('%s of %s gives %s [CART-05, CART-06]', (wanted, stock, quantity) => {
+    expect(setQuantity([shirt, lamp], shirt, wanted, stock)).toEqual([{ ...shirt, quantity }, lamp]);
+  });
+});
+
+it('removes, clears, counts lines and knows pending items [CART-06, SHELL-41]', () => {
+  expect(removeLine([shirt, lamp], { ...shirt })).toEqual([lamp]);
+  expect(clear()).toEqual([]);
+  expect(lineCount([shirt, lamp])).toBe(2);
+  expect([hasPendingItems([lamp]), hasPendingItems([])]).toEqual([true, false]);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountPercent, effectivePrice, hasDiscount, isFlashSale } from './discount.ts';
+import { kobo } from './money.ts';
+
+const product = (price: number, discountPrice?: number | null) => ({
+  price: kobo(price),
+  discountPrice: discountPrice == null ? discountPrice : kobo(discountPrice),
+});
+
+describe('a discount exists only when 0 < discountPrice < price', () => {
+  it.each([
+    [1000, undefined, false, 1000, 0],
+    [1000, null, false, 1000, 0],
+    [1000, 0, false, 1000, 0],
+    [1000, -5, false, 1000, 0],
+    [1000, 1000, false, 1000, 0],
+    [1000, 1001, false, 1000, 0],
+    [1000, 999, true, 999, 0],
+    [1000, 1, true, 1, 100],
+    [1000, 750, true, 750, 25],
+    [1000, 745, true, 745, 26],
+    [300, 200, true, 200, 33],
+    [0, 0, false, 0, 0],
+  ])(
+    '%s with %s [FLASH-02, CART-23, CONST-03, CONST-07, LIST-34, SUB-05]',
+    (price, discount, exists, effective, percent) => {
+      const priced = product(price, discount);
+      expect(hasDiscount(priced)).toBe(exists);
+      expect(isFlashSale(priced)).toBe(exists);
+      expect(effectivePrice(priced)).toBe(effective);
+      expect(discountPercent(priced)).toBe(percent);
+    },
+  );
+
+  it('never costs more than the price, and rounds as the database does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e11 }), fc.integer({ min: 0, max: 1e11 }), (price, discount) => {
+        const priced = product(price, discount);
+        expect(effectivePrice(priced)).toBeLessThanOrEqual(price);
+        const off = BigInt(price - effectivePrice(priced));
+        expect(discountPercent(priced)).toBe(Number((off * 200n + BigInt(price)) / (2n * BigInt(price))));
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { compareNames, plainLetters } from './plain-letters.ts';
+
+describe('plainLetters', () => {
+  it.each([
+    ['Adìrẹ', 'adire'],
+    ['Ƙofar Ɗan', 'kofar dan'],
+    ['Ma’aikata', "ma'aikata"],
+    ['İstanbul', 'istanbul'],
+    ['日本 ok', '日本 ok'],
+  ])('%s is %s', (text, plain) => {
+    expect(plainLetters(text)).toBe(plain);
+  });
+});
+
+describe('compareNames', () => {
+  it('ignores case and marks, then settles ties the same way everywhere', () => {
+    expect(['ṣola', 'Zara', 'ada', 'Sola', 'Ẹbun', 'fan'].sort(compareNames)).toEqual([
+      'ada',
+      'Ẹbun',
+      'fan',
+      'Sola',
+      'ṣola',
+      'Zara',
+    ]);
+    expect(compareNames('Ada', 'Ada')).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kobo, sumKobo } from './money.ts';
+import { freeShippingText, type PricingPolicy, quote, sellerShares, specifiedPolicy } from './pricing.ts';
+
+const line = (price: number, quantity: number, sellerId = 'ada') => ({ price: kobo(price), quantity, sellerId });
+
+describe('quote', () => {
+  it.each([
+    ['an empty cart', [], 0, 0, 0, 0],
+    ['exactly ₦50 pays shipping', [line(5000, 1)], 5000, 1000, 500, 6500],
+    ['a kobo more ships free', [line(5001, 1)], 5001, 0, 500, 5501],
+    ['quantities count', [line(2000, 2), line(1000, 3)], 7000, 0, 700, 7700],
+    ['half a kobo of tax rounds up', [line(245, 1)], 245, 1000, 25, 1270],
+    ['tax rounds once, not per line', [line(5, 1), line(5, 1)], 10, 1000, 1, 1011],
+    ['goods that cost nothing still ship', [line(0, 1)], 0, 1000, 0, 1000],
+  ])('%s [CONST-04, CONST-05, CONST-06, CART-02]', (_, lines, subtotal, shipping, tax, total) => {
+    expect(quote(lines, specifiedPolicy)).toEqual({ subtotal, shipping, tax, total });
+  });
+
+  it('follows the policy it is given', () => {
+    const policy: PricingPolicy = {
+      freeShippingAboveKobo: kobo(0),
+      shippingKobo: kobo(500),
+      taxBasisPoints: 750,
+      commissionBasisPoints: 0,
+    };
+    expect(quote([line(1000, 1)], policy)).toEqual({ subtotal: 1000, shipping: 0, tax: 75, total: 1075 });
+  });
+
+  it.each([line(-1, 1), line(1, 0), line(1, -1), line(1, 1.5), line(2 ** 52, 2)])('refuses %j', (broken) => {
+    expect(() => quote([broken], specifiedPolicy)).toThrow(RangeError);
+  });
+});
+
+describe('sellerShares', () => {
+  it('rounds the commission down once a seller, in the order of first appearance', () => {
+    expect(sellerShares([line(99, 1, 'bola'), line(1000, 2), line(50, 1, 'bola')], specifiedPolicy)).toEqual([
+      { sellerId: 'bola', items: 149, commission: 14, payable: 135 },
+      { sellerId: 'ada', items: 2000, commission: 200, payable: 1800 },
+    ]);
+    expect(sellerShares([], specifiedPolicy)).toEqual([]);
+  });
+
+  it('conserves money: payable + commission + shipping + tax = total, whatever the cart and the policy', () => {
+    const anyLine = fc.record({
+      price: fc.integer({ min: 0, max: 1e11 }).map(kobo),
+      quantity: fc.integer({ min: 1, max: 1000 }),
+      sellerId: fc.constantFrom('ada', 'bola', 'chidi'),
+    });
+    const rate = fc.integer({ min: 0, max: 10_000 });
+    const anyPolicy = fc.record({
+      freeShippingAboveKobo: fc.integer({ min: 0, max: 1e6 }).map(kobo),
+      shippingKobo: fc.integer({ min: 0, max: 1e6 }).map(kobo),
+      taxBasisPoints: rate,
+      commissionBasisPoints: rate,
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 30 }), anyPolicy, (lines, policy) => {
+        const shares = sellerShares(lines, policy);
+        const { shipping, tax, total } = quote(lines, policy);
+        const parts = shares.flatMap(({ payable, commission }) => [payable, commission]);
+        expect(sumKobo([...parts, shipping, tax])).toBe(total);
+        expect(Math.min(0, ...parts)).toBe(0);
+      }),
+    );
+  });
+});
+
+it('says from where on shipping is free [PROD-27, CONST-01]', () => {
+  expect(freeShippingText(specifiedPolicy)).toBe('Free shipping on orders over ₦50.00');
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  paymentReturnTarget,
+  readPaymentReference,
+  safeReturnPath,
+  withoutPaymentReference,
+} from './return-address.ts';
+
+describe('safeReturnPath', () => {
+  it.each(['/', '/cart', '/product/1?x=1#y', '/search?q=a%20b', '/category/Ọjà', '/search?q=http://x'])(
+    'keeps %s [AUTH-09, CART-11]',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    '',
+    'cart',
+    'https://evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    '/ok\u0000',
+    '/ok\u202e',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    `/${'a'.repeat(2000)}`,
+    undefined,
+    null,
+    1,
+    { toString: () => '/cart' },
+  ])('refuses %j [AUTH-09]', (given) => {
+    expect(safeReturnPath(given)).toBe('/');
+  });
+
+  it('never leaves the site, whatever is put together', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      ':',
+      '@',
+      '.',
+      '..',
+      '?',
+      '#',
+      '\t',
+      ' ',
+      'evil.example',
+      'https',
+      'javascript',
+      '%2f',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: piece, maxLength: 8 }), (given) => {
+        const url = new URL(safeReturnPath(given), 'https://oja.ng');
+        expect(url.origin).toBe('https://oja.ng');
+        expect(url.pathname.startsWith('//')).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('readPaymentReference', () => {
+  it.each([
+    ['?reference=oja-123456', '#/', 'oja-123456'],
+    ['?trxref=oja-123456', '', 'oja-123456'],
+    ['?trxref=oja-111111&reference=oja-222222', '', 'oja-222222'],
+    ['', '#/payment/callback?reference=oja-123456', 'oja-123456'],
+    ['?a=b', '#/payment/callback?trxref=oja-123456', 'oja-123456'],
+    ['?reference=oja-111111', '#/payment/callback?reference=oja-222222', 'oja-111111'],
+    ['?reference=<script>', '#/?trxref=oja-123456', 'oja-123456'],
+    ['?reference=', '#/payment/callback', undefined],
+    ['', '', undefined],
+  ])('%s %s: %s [SHELL-27, SHELL-28, SHELL-29, PAY-13, PAY-24]', (search, hash, reference) => {
+    expect(readPaymentReference(search, hash)).toBe(reference);
+  });
+});
+
+describe('paymentReturnTarget', () => {
+  it.each([
+    ['?reference=oja-123456', '', '/payment/callback?reference=oja-123456'],
+    ['?trxref=oja-1&reference=oja-1', '#/', '/payment/callback?trxref=oja-1&reference=oja-1'],
+    ['?a=b', '#/cart?reference=oja-1', '/payment/callback?a=b&reference=oja-1'],
+    ['?reference=oja-1', '#/payment/callback', undefined],
+    ['', '#/payment/callback?reference=oja-1', undefined],
+    ['', '#/order-success?trxref=oja-1', undefined],
+    ['?a=b', '#/cart', undefined],
+    ['', '', undefined],
+  ])('%s %s: %s [SHELL-27, SHELL-28, SHELL-29]', (search, hash, target) => {
+    expect(paymentReturnTarget(search, hash)).toBe(target);
+  });
+});
+
+it.each([
+  ['?reference=x&trxref=y', ''],
+  ['?a=b&reference=x', '?a=b'],
+  ['', ''],
+])('%s is tidied to %j [SHELL-29]', (query, tidy) => {
+  expect(withoutPaymentReference(query)).toBe(tidy);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { matchCategory, matchProduct, matchStore, matchSuggestion, rankMatches } from './search.ts';
+
+const product = {
+  name: 'Adìrẹ Kaftan',
+  description: 'Hand-dyed cotton',
+  category: 'Fashion',
+  sku: 'ADK-001',
+  tags: ['ankara', 'Owambe party'],
+};
+
+describe('matchProduct', () => {
+  it.each([
+    ['adire', 'name starts'],
+    ['ADÌRẸ', 'name starts'],
+    ['kaftan', 'name contains'],
+    ['re ka', 'name contains'],
+    ['  kaftan ', 'name contains'],
+    ['dyed', 'other field'],
+    ['fash', 'other field'],
+    ['k-00', 'other field'],
+    ['OWAMBE', 'other field'],
+    ['kaftans', undefined],
+    ['cotton fashion', undefined],
+    ['', undefined],
+    ['   ', undefined],
+  ])('%s: %s [SRCH-12, SRCH-15, SRCH-18]', (query, rank) => {
+    expect(matchProduct(product, query)).toBe(rank);
+  });
+});
+
+it('a category matches by name or description [SRCH-19]', () => {
+  const category = { name: 'Electronics', description: 'Phones and power banks' };
+  expect(['electro', 'tronics', 'POWER', 'shoes'].map((query) => matchCategory(category, query))).toEqual([
+    'name starts',
+    'name contains',
+    'other field',
+    undefined,
+  ]);
+});
+
+it('a store matches by store name or description [SRCH-20]', () => {
+  const store = { storeName: 'Ƙofar Crafts', description: 'Leather from Kano' };
+  expect(['kofar', 'crafts', 'kano', 'lagos'].map((query) => matchStore(store, query))).toEqual([
+    'name starts',
+    'name contains',
+    'other field',
+    undefined,
+  ]);
+});
+
+it('a suggestion matches by name or SKU only [SRCH-06]', () => {
+  expect(matchSuggestion(product.name, 'adk', product.sku)).toBe('other field');
+  expect(matchSuggestion(product.name, 'kaf', product.sku)).toBe('name contains');
+  expect(matchSuggestion(product.name, 'dyed', product.sku)).toBeUndefined();
+  expect(matchSuggestion('Electronics', 'adk')).toBeUndefined();
+});
+
+it('puts names that start with the query first, then names that contain it, then the rest, each by name [SRCH-15]', () => {
+  const stores = [
+    { storeName: 'Zeta', description: 'all for lagos' },
+    { storeName: 'Best of Lagos', description: '' },
+    { storeName: 'Lagos Shoes', description: '' },
+    { storeName: 'Abuja', description: 'from LAGOS' },
+    { storeName: 'Lágos Bags', description: '' },
+    { storeName: 'Kano', description: '' },
+  ];
+  const found = rankMatches(
+    stores,
+    (store) => matchStore(store, 'lagos'),
+    (store) => store.storeName,
+  );
+  expect(found.map((store) => store.storeName)).toEqual([
+    'Lágos Bags',
+    'Lagos Shoes',
+    'Best of Lagos',
+    'Abuja',
+    'Zeta',
+  ]);
+});

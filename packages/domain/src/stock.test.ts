@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { clampQuantity, stockLeftWords, stockPercent, stockWords } from './stock.ts';
+
+describe('stockPercent', () => {
+  it.each([
+    [50, 200, 25],
+    [1, 8, 12.5],
+    [150, 100, 100],
+    [0, 100, 0],
+    [-5, 100, 0],
+    [5, 0, 100],
+  ])('%s of %s is %s percent [PROD-28]', (stock, maxStock, percent) => {
+    expect(stockPercent(stock, maxStock)).toBe(percent);
+  });
+
+  it('takes 100 as the maximum when none is known [DATA-07, PROD-28]', () => {
+    expect(stockPercent(40)).toBe(40);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    [0, 'Sold out', 'Sold out'],
+    [-1, 'Sold out', 'Sold out'],
+    [1, 'Only 1 left', 'Only 1 left'],
+    [4, 'Only 4 left', 'Only 4 left'],
+    [10, 'Only 10 left', 'Only 10 left'],
+    [11, 'In stock', '11 left'],
+  ])('%s: %s, %s', (stock, words, leftWords) => {
+    expect(stockWords(stock)).toBe(words);
+    expect(stockLeftWords(stock)).toBe(leftWords);
+  });
+});
+
+describe('clampQuantity', () => {
+  it.each([
+    [3, 5, 3],
+    [6, 5, 5],
+    [0, 5, 1],
+    [-2, 5, 1],
+    [2.9, 5, 2],
+    [Number.NaN, 5, 1],
+    [Number.POSITIVE_INFINITY, 5, 5],
+    [3, 0, 1],
+  ])('%s of %s is %s [PROD-14, PROD-15, CART-05]', (wanted, stock, quantity) => {
+    expect(clampQuantity(wanted, stock)).toBe(quantity);
+  });
+});
