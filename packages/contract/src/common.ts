@@ -1,5 +1,5 @@
 import type { Kobo as KoboAmount } from '@oja/domain/money';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** Closed objects: a field nobody reads is a mistake of the caller, and is said so. */
 export const closed = { additionalProperties: false } as const;
@@ -28,6 +28,7 @@ export const Picture = Type.Object({
   color: Type.String({ description: 'Dominant colour #rrggbb, shown until the picture is there' }),
   alt: Type.String(),
 });
+export type Picture = Static<typeof Picture>;
 
 export const Rating = Type.Object({
   average: Type.Number({ minimum: 0, maximum: 5, description: 'Mean rounded to one decimal, 0 without reviews' }),

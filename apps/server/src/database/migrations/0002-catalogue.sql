@@ -79,9 +79,9 @@ create table products (
   -- Kobo.
   price bigint not null check (price >= 0),
   discount_price bigint,
-  effective_price bigint generated always as (coalesce(discount_price, price)) stored,
+  effective_price bigint not null generated always as (coalesce(discount_price, price)) stored,
   -- Whole percent as the trade shows it: half up, 0 without a discount.
-  discount_percent integer generated always as (
+  discount_percent integer not null generated always as (
     case when discount_price is null then 0 else ((price - discount_price) * 200 + price) / (2 * price) end
   ) stored,
   images jsonb not null default '[]' check (jsonb_typeof(images) = 'array'),
@@ -99,7 +99,7 @@ create table products (
   rating_count integer not null default 0 check (rating_count >= 0),
   -- Units sold in the last 30 days: the first term of popularity.
   units_sold_recently integer not null default 0 check (units_sold_recently >= 0),
-  search_name text generated always as (search_form(name)) stored,
+  search_name text not null generated always as (search_form(name)) stored,
   search_text text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { connectionOptions, type DatabaseAddress } from './address.ts';
+import { StartFailure } from './start-failure.ts';
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+const ownMigrations = path.join(import.meta.dirname, 'migrations');
+/** Any number, the same in every process: two servers that start together must not apply the same file. */
+const advisoryLock = 6520_2026;
+
+/**
+ * Brings a database to this version's schema: applies the files `NNNN-name.sql` that it does not have yet, in order, each
+ * in a transaction of its own. Returns their names. Throws `StartFailure` if one fails, or if what was applied is not what
+ * lies here.
+ */
+export async function migrate(address: DatabaseAddress, folder = ownMigrations): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ ...connectionOptions(address), application_name: 'oja-migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query("set client_min_messages = 'warning'");
+    const applied: string[] = [];
+    for (let name = await applyNext(client, migrations); name; name = await applyNext(client, migrations)) {
+      applied.push(name);
+    }
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const numbers = new Set<string>();
+  for (const name of names) {
+    const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
+    if (!number) throw new StartFailure(`Migration ${name} must be named like 0001-accounts.sql.`);
+    if (numbers.has(number)) throw new StartFailure(`There are two migrations with the number ${number}.`);
+    numbers.add(number);
+  }
+  return Promise.all(
+    names.map(async (name) => {
+      // Line ends differ between checkouts.
+      const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** Applies the first migration that is missing and names it; null when there is none. */
+async function applyNext(client: pg.Client, migrations: readonly Migration[]): Promise<string | null> {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<Migration>('select name, checksum from schema_migrations order by name');
+    const next = firstMissing(migrations, rows);
+    if (next) await apply(client, next);
+    await client.query('commit');
+    return next?.name ?? null;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+function firstMissing(
+  migrations: readonly Migration[],
+  applied: readonly Pick<Migration, 'name' | 'checksum'>[],
+): Migration | undefined {
+  for (const [position, { name, checksum }] of applied.entries()) {
+    const ours = migrations.find((migration) => migration.name === name);
+    if (!ours) throw new StartFailure(`Migration ${name} was applied to this database but is missing here.`);
+    if (ours.checksum !== checksum) throw new StartFailure(`Migration ${name} was changed after it was applied.`);
+    const skipped = migrations[position];
+    if (skipped && skipped.name < name) {
+      throw new StartFailure(`Migration ${skipped.name} comes before ${name}, which was applied already: renumber it.`);
+    }
+  }
+  return migrations[applied.length];
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    const place = error.position ? ` at ${lineAndColumn(sql, Number(error.position))}` : '';
+    const what = error.message.replaceAll('\n', ' ');
+    throw new StartFailure(`Migration ${name} failed${place}: ${what} (${error.code}). Nothing of it was applied.`);
+  }
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+/** PostgreSQL counts characters from 1 over the whole file. */
+function lineAndColumn(sql: string, position: number): string {
+  const before = [...sql].slice(0, position - 1).join('');
+  return `line ${before.split('\n').length}, column ${before.length - before.lastIndexOf('\n')}`;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openDatabase } from './pool.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 1 });
+});
+afterAll(() => database.close());
+
+async function preparedTexts(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ statement: string }>('select statement from pg_prepared_statements');
+  return rows.map(({ statement }) => statement);
+}
+
+describe('the pool', () => {
+  it('prepares every query under a name, and nothing of a transaction around it', async () => {
+    const { db } = database;
+    const query = db.selectFrom('users').select('name').where('id', '=', randomUUID());
+    await query.execute();
+    await query.execute();
+    await db
+      .transaction()
+      .execute((tx) => tx.updateTable('users').set({ phone: null }).where('name', '=', 'x').execute());
+    const texts = await preparedTexts();
+    expect(texts.filter((text) => text === query.compile().sql)).toHaveLength(1);
+    expect(texts.filter((text) => text.startsWith('update'))).toHaveLength(1);
+    expect(texts.filter((text) => /begin|transaction|commit/.test(text))).toEqual([]);
+  });
+
+  it('prepares nothing behind a pooler', async () => {
+    const plain = openDatabase({
+      ...database,
+      applicationName: 'oja-test',
+      maxConnections: 1,
+      preparedStatements: false,
+    });
+    await plain.db.selectFrom('users').select('name').where('name', '=', 'x').execute();
+    const { rows } = await plain.pool.query('select from pg_prepared_statements');
+    await plain.close();
+    expect(rows).toEqual([]);
+  });
+
+  it('bounds queries, lock waits and idle transactions, in UTC', async () => {
+    const { rows } = await database.pool.query(`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle,
+      current_setting('timezone') as timezone, current_setting('application_name') as name`);
+    expect(rows).toEqual([{ statement: '5s', lock: '3s', idle: '10s', timezone: 'UTC', name: 'oja-test' }]);
+  });
+
+  it('reads int8 as a number, numeric and date as text, timestamptz as a Date', async () => {
+    const { rows } =
+      await sql`select 9007199254740991::int8 as kobo, array[1, null]::int8[] as list, 1.10::numeric as exact,
+      '2026-11-21'::date as day, '2026-11-21T12:00:00+01:00'::timestamptz as at`.execute(database.db);
+    const at = new Date('2026-11-21T11:00:00Z');
+    expect(rows).toEqual([{ kobo: Number.MAX_SAFE_INTEGER, list: [1, null], exact: '1.10', day: '2026-11-21', at }]);
+  });
+
+  it('throws rather than round an amount', async () => {
+    await expect(sql`select 9007199254740992::int8`.execute(database.db)).rejects.toThrow('not a safe integer');
+    expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('replaces a connection that breaks while idle', async () => {
+    const lost: Error[] = [];
+    const opened = openDatabase({
+      ...database,
+      applicationName: 'oja-test-broken',
+      maxConnections: 1,
+      onConnectionLost: (error) => lost.push(error),
+    });
+    await opened.pool.query('select 1');
+    const broken = new Promise((resolve) => opened.pool.once('remove', resolve));
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'oja-test-broken'`,
+    );
+    await broken;
+    const { rowCount } = await opened.pool.query('select 1');
+    await opened.close();
+    expect([rowCount, lost.length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db, Tx } from './pool.ts';
+
+/** Serialisation failure, deadlock, lock timeout: PostgreSQL has rolled back, and the same work may succeed now. */
+const worthAnotherTry = new Set(['40001', '40P01', '55P03']);
+const tries = 4;
+
+/**
+ * Runs `work` in a READ COMMITTED transaction. If PostgreSQL gives up on it, the whole of it runs again, up to three
+ * times; `work` must therefore do nothing outside the database. A connection that breaks is never retried: the commit
+ * may have happened.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().setIsolationLevel('read committed').execute(work);
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (attempt === tries || !worthAnotherTry.has(code)) throw error;
+      // Losers of one collision must not meet again.
+      await delay(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,440 @@
+// Written by `npm run db:types` from the migrations. Do not edit.
+import type { Picture } from '@oja/contract/common';
+import type { ShippingInfo } from '@oja/contract/checkout';
+import type { Kobo } from '@oja/domain/money';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface AccountsTable {
+  id: string;
+  user_id: string;
+  provider_id: string;
+  account_id: string;
+  password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Date | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface AddressesTable {
+  id: string;
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  country: string;
+  is_default: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CarouselItemsTable {
+  id: string;
+  order: number;
+  title: string;
+  text: Generated<string>;
+  button_label: Generated<string>;
+  link: string;
+  image: ColumnType<Picture, string, string>;
+  background_color: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}
+
+export interface CartLinesTable {
+  id: string;
+  user_id: string;
+  product_id: string;
+  product_name: string;
+  selected_color: Generated<string>;
+  selected_size: Generated<string>;
+  quantity: number;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CartMergesTable {
+  id: string;
+  user_id: string;
+  merged_at: Generated<Date>;
+}
+
+export interface CategoriesTable {
+  id: string;
+  name: string;
+  slug: string;
+  description: Generated<string>;
+  image: ColumnType<Picture | null, string | null | undefined, string | null>;
+  product_count: Generated<number>;
+}
+
+export interface CheckoutLinesTable {
+  checkout_id: string;
+  line: number;
+  product_id: string;
+  seller_id: string;
+  name: string;
+  price: ColumnType<Kobo, number, number>;
+  quantity: number;
+  picture: ColumnType<Picture | null, string | null | undefined, string | null>;
+  selected_color: Generated<string>;
+  selected_size: Generated<string>;
+}
+
+export interface CheckoutsTable {
+  id: string;
+  buyer_id: string;
+  method: 'card' | 'credit';
+  state: 'held' | 'completed' | 'released';
+  release_reason: 'expired' | 'superseded' | 'cancelled' | 'init_failed' | 'mismatch' | null;
+  request_hash: string;
+  shipping_info: ColumnType<ShippingInfo, string, string>;
+  subtotal: ColumnType<Kobo, number, number>;
+  shipping: ColumnType<Kobo, number, number>;
+  tax: ColumnType<Kobo, number, number>;
+  total: ColumnType<Kobo, number, number>;
+  currency: Generated<string>;
+  commission_basis_points: number;
+  expires_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface LedgerEntriesTable {
+  id: string;
+  transaction_id: string;
+  kind: string;
+  account: string;
+  amount: ColumnType<Kobo, number, number>;
+  reference: string | null;
+  order_id: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface OrderItemsTable {
+  order_id: string;
+  line: number;
+  product_id: string;
+  seller_id: string;
+  name: string;
+  price: ColumnType<Kobo, number, number>;
+  quantity: number;
+  picture: ColumnType<Picture | null, string | null | undefined, string | null>;
+  selected_color: Generated<string>;
+  selected_size: Generated<string>;
+}
+
+export interface OrderSellersTable {
+  order_id: string;
+  seller_id: string;
+  status: Generated<'pending' | 'approved' | 'shipped' | 'delivered'>;
+  items_total: ColumnType<Kobo, number, number>;
+  commission: ColumnType<Kobo, number, number>;
+  approved_at: Date | null;
+  shipped_at: Date | null;
+  delivered_at: Date | null;
+  notes: string | null;
+  tracking_number: string | null;
+}
+
+export interface OrderStatusHistoryTable {
+  id: string;
+  order_id: string;
+  seller_id: string | null;
+  status: 'pending' | 'approved' | 'shipped' | 'delivered';
+  updated_by: string;
+  notes: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+export interface OrdersTable {
+  id: string;
+  order_number: string;
+  buyer_id: string;
+  buyer_name: string;
+  buyer_email: string;
+  shipping_info: ColumnType<ShippingInfo, string, string>;
+  subtotal: ColumnType<Kobo, number, number>;
+  shipping: ColumnType<Kobo, number, number>;
+  tax: ColumnType<Kobo, number, number>;
+  total: ColumnType<Kobo, number, number>;
+  status: Generated<'pending' | 'approved' | 'shipped' | 'delivered'>;
+  payment_method: 'card' | 'credit';
+  payment_status: Generated<'paid' | 'refunded'>;
+  payment_reference: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface OutboxTable {
+  id: string;
+  topic: string;
+  dedupe: string;
+  payload: ColumnType<unknown, string | undefined, string>;
+  available_at: Generated<Date>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  done_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface PaymentInboxTable {
+  id: string;
+  provider: string;
+  dedupe: string;
+  raw: Buffer;
+  received_at: Generated<Date>;
+  available_at: Generated<Date>;
+  attempts: Generated<number>;
+  applied_at: Date | null;
+  outcome: string | null;
+}
+
+export interface PaymentSplitsTable {
+  reference: string;
+  seller_id: string;
+  subaccount_code: string;
+  share: ColumnType<Kobo, number, number>;
+}
+
+export interface PaymentsTable {
+  reference: string;
+  checkout_id: string;
+  provider: 'paystack' | 'credit';
+  amount: ColumnType<Kobo, number, number>;
+  currency: string;
+  state: 'created' | 'sent' | 'initialized' | 'succeeded' | 'init_failed' | 'closed';
+  provider_status: string | null;
+  provider_transaction_id: string | null;
+  authorization_url: string | null;
+  paid_amount: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  paid_currency: string | null;
+  provider_fees: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  disposition: 'order' | 'refund' | null;
+  settled_at: Date | null;
+  last_checked_at: Date | null;
+  next_check_at: Date | null;
+  checks: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ProductsTable {
+  id: string;
+  seller_id: string;
+  category_id: string;
+  subcategory_id: string | null;
+  name: string;
+  description: Generated<string>;
+  brand_name: string | null;
+  sku: string;
+  price: ColumnType<Kobo, number, number>;
+  discount_price: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  effective_price: GeneratedAlways<Kobo>;
+  discount_percent: GeneratedAlways<number>;
+  images: ColumnType<Picture[], string | undefined, string>;
+  tags: Generated<string[]>;
+  colors: Generated<string[]>;
+  sizes: Generated<string[]>;
+  weight: ColumnType<unknown | null, string | null | undefined, string | null>;
+  dimensions: ColumnType<unknown | null, string | null | undefined, string | null>;
+  return_policy: string | null;
+  stock: Generated<number>;
+  held: Generated<number>;
+  max_stock: Generated<number>;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  units_sold_recently: Generated<number>;
+  search_name: GeneratedAlways<string>;
+  search_text: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ProviderCallsTable {
+  id: string;
+  reference: string | null;
+  kind: string;
+  sent_at: Generated<Date>;
+  finished_at: Date | null;
+  http_status: number | null;
+  outcome: string | null;
+}
+
+export interface RefundsTable {
+  id: string;
+  reference: string;
+  amount: ColumnType<Kobo, number, number>;
+  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'amount_mismatch' | 'currency_mismatch' | 'requested';
+  state: Generated<'requested' | 'sending' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual'>;
+  provider_refund_id: string | null;
+  attempts: Generated<number>;
+  next_check_at: Generated<Date>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ReviewsTable {
+  id: string;
+  product_id: string;
+  seller_id: string;
+  user_id: string | null;
+  user_name: Generated<string>;
+  rating: number;
+  comment: string;
+  verified_purchase: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface SellerPayoutsTable {
+  seller_id: string;
+  email: string | null;
+  phone: string | null;
+  account_name: string | null;
+  account_number: string | null;
+  bank_name: string | null;
+  tax_id: string | null;
+  subaccount_code: string | null;
+  updated_at: Generated<Date>;
+}
+
+export interface SellersTable {
+  id: string;
+  owner_id: string | null;
+  name: string;
+  store_name: string;
+  slug: string;
+  store_logo: ColumnType<Picture | null, string | null | undefined, string | null>;
+  store_banner: ColumnType<Picture | null, string | null | undefined, string | null>;
+  description: Generated<string>;
+  business_type: Generated<'individual' | 'business'>;
+  business_address: ColumnType<unknown | null, string | null | undefined, string | null>;
+  social_media: ColumnType<unknown, string | undefined, string>;
+  public_email: string | null;
+  public_phone: string | null;
+  return_days: Generated<number>;
+  shipping_promise: string | null;
+  is_profile_complete: Generated<boolean>;
+  total_sales: Generated<number>;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token: string;
+  remembered: Generated<boolean>;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ShopPolicyTable {
+  only_row: Generated<boolean>;
+  free_shipping_above: ColumnType<Kobo, number | undefined, number>;
+  shipping: ColumnType<Kobo, number | undefined, number>;
+  tax_basis_points: Generated<number>;
+  commission_basis_points: Generated<number>;
+}
+
+export interface StockMovementsTable {
+  id: string;
+  product_id: string;
+  kind: 'initial' | 'adjustment' | 'hold' | 'release' | 'sale' | 'late_sale' | 'return';
+  d_stock: number;
+  d_held: number;
+  checkout_id: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface StoreCreditsTable {
+  user_id: string;
+  balance: ColumnType<Kobo, number | undefined, number>;
+  updated_at: Generated<Date>;
+}
+
+export interface SubcategoriesTable {
+  id: string;
+  category_id: string;
+  name: string;
+  slug: string;
+  image: ColumnType<Picture | null, string | null | undefined, string | null>;
+  position: Generated<number>;
+}
+
+export interface ThrottlesTable {
+  key: string;
+  count: number;
+  window_started_at: Date;
+  blocked_until: Date | null;
+}
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  phone: string | null;
+  role: Generated<'buyer' | 'operator'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface Database {
+  accounts: AccountsTable;
+  addresses: AddressesTable;
+  carousel_items: CarouselItemsTable;
+  cart_lines: CartLinesTable;
+  cart_merges: CartMergesTable;
+  categories: CategoriesTable;
+  checkout_lines: CheckoutLinesTable;
+  checkouts: CheckoutsTable;
+  ledger_entries: LedgerEntriesTable;
+  order_items: OrderItemsTable;
+  order_sellers: OrderSellersTable;
+  order_status_history: OrderStatusHistoryTable;
+  orders: OrdersTable;
+  outbox: OutboxTable;
+  payment_inbox: PaymentInboxTable;
+  payment_splits: PaymentSplitsTable;
+  payments: PaymentsTable;
+  products: ProductsTable;
+  provider_calls: ProviderCallsTable;
+  refunds: RefundsTable;
+  reviews: ReviewsTable;
+  seller_payouts: SellerPayoutsTable;
+  sellers: SellersTable;
+  sessions: SessionsTable;
+  shop_policy: ShopPolicyTable;
+  stock_movements: StockMovementsTable;
+  store_credits: StoreCreditsTable;
+  subcategories: SubcategoriesTable;
+  throttles: ThrottlesTable;
+  users: UsersTable;
+  verifications: VerificationsTable;
+}
