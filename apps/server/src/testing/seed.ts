@@ -38,7 +38,10 @@ export function seedUser(db: Db, given: Partial<Insertable<UsersTable>> = {}) {
 /** A store with the record that its payouts need. */
 export async function seedSeller(
   db: Db,
-  { payout = {}, ...given }: Partial<Insertable<SellersTable>> & { payout?: Partial<Insertable<SellerPayoutsTable>> } = {},
+  {
+    payout = {},
+    ...given
+  }: Partial<Insertable<SellersTable>> & { payout?: Partial<Insertable<SellerPayoutsTable>> } = {},
 ) {
   const storeName = given.store_name ?? `Store ${nextNumber()}`;
   const seller = await db

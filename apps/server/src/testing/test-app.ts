@@ -1,0 +1,101 @@
+import { createServer } from 'node:net';
+import { type Client, createClient } from '@oja/contract/client';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Db } from '../database/pool.ts';
+import type { settings } from '../settings.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { temporaryFolder } from './throwaway-cluster.ts';
+
+/** A browser as far as the API sees one: cookies of its own, our origin. */
+export interface Visitor {
+  /** The typed client. */
+  call: Client;
+  /** Any request, for what the typed client cannot say. Takes a path of this server. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  cookies: Map<string, string>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  config: Config;
+  /** `http://127.0.0.1:port`, also the public address. */
+  url: string;
+  db: Db;
+  database: TestDatabase;
+  /** A visitor without cookies; each call gives another one. */
+  visitor: () => Visitor;
+  /** Of a first visitor, for endpoints that anybody may call. */
+  call: Client;
+  fetch: Visitor['fetch'];
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** Settings by their environment names. */
+  env?: Partial<Record<keyof typeof settings, string>>;
+  /** Rows that must be there before the server starts. */
+  seed?: (db: Db) => Promise<unknown>;
+}
+
+/** The whole server, listening on a port of its own, on a database of its own. Requests are not limited unless `env` says so. */
+export async function createTestApp({ env = {}, seed }: Options = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const config = readConfig({
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: await temporaryFolder(),
+    DEMO: '1',
+    AUTH_SECRET: 'a secret for tests, long enough to be taken',
+    LOG_LEVEL: 'silent',
+    LIMIT_REQUESTS: '0',
+    ...env,
+  });
+  const { db } = database;
+  await seed?.(db);
+  const app = await createApp({ config, db });
+  await app.listen({ port, host: '127.0.0.1' });
+  const visitor = () => newVisitor(config.publicUrl);
+  const { call, fetch } = visitor();
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
+}
+
+function newVisitor(url: string): Visitor {
+  const cookies = new Map<string, string>();
+  const send: typeof fetch = async (address, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('origin')) headers.set('origin', url);
+    if (cookies.size) headers.set('cookie', Array.from(cookies, (pair) => pair.join('=')).join('; '));
+    const response = await fetch(address, { redirect: 'manual', ...init, headers });
+    for (const header of response.headers.getSetCookie()) keepCookie(cookies, header);
+    return response;
+  };
+  return { call: createClient({ baseUrl: url, fetch: send }), fetch: (path, init) => send(url + path, init), cookies };
+}
+
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split(/;\s*/);
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  const ended = attributes.some((attribute) => {
+    const [key = '', until = ''] = attribute.toLowerCase().split('=');
+    return (key === 'max-age' && Number(until) <= 0) || (key === 'expires' && Date.parse(until) <= Date.now());
+  });
+  if (ended) cookies.delete(name);
+  else cookies.set(name, value);
+}
+
+/** The public address must be known before the server is built, so the port is chosen first. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
+  return address.port;
+}
