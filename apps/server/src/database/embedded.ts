@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketAddress } from './address.ts';
 import { createClusterOnce } from './embedded/create-cluster.ts';
@@ -81,7 +82,9 @@ export async function startEmbedded({
         const postmaster = await findPostmaster(place.cluster);
         const others = await countOthers(running);
         await running.client.end().catch(() => undefined);
-        if (postmaster && others === 0) await stopCluster(place.cluster, postmaster);
+        if (!postmaster || others > 0) return;
+        await stopCluster(place.cluster, postmaster);
+        if (place.socketFolder !== place.home) await rm(place.socketFolder, { recursive: true, force: true });
       });
     },
   };

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const add = (tx: Tx, name: string) => sql`update counters set value = value + 1 where name = ${name}`.execute(tx);
 
-async function valueOf(name: string): Promise<number | undefined> {
+async function valueAt(name: string): Promise<number | undefined> {
   const { rows } = await database.pool.query<{ value: number }>('select value from counters where name = $1', [name]);
   return rows[0]?.value;
 }
@@ -40,7 +40,7 @@ describe('inTransaction', () => {
         await add(tx, second);
       });
     await Promise.all([run('a', 'b'), run('b', 'a')]);
-    expect([await valueOf('a'), await valueOf('b')]).toEqual([2, 2]);
+    expect([await valueAt('a'), await valueAt('b')]).toEqual([2, 2]);
     expect(attempts).toBe(3);
   });
 
@@ -52,7 +52,7 @@ describe('inTransaction', () => {
       if (++attempts < 4) await raise(tx, code);
       return 'done';
     });
-    expect([told, attempts, await valueOf(code)]).toEqual(['done', 4, 1]);
+    expect([told, attempts, await valueAt(code)]).toEqual(['done', 4, 1]);
   });
 
   it('gives up after three more tries', async () => {
@@ -74,7 +74,7 @@ describe('inTransaction', () => {
       throw new Error('refused');
     });
     await expect(work).rejects.toThrow('refused');
-    expect([attempts, await valueOf('refused')]).toEqual([1, 0]);
+    expect([attempts, await valueAt('refused')]).toEqual([1, 0]);
   });
 
   it('does not repeat work whose connection broke: its commit may have happened', async () => {

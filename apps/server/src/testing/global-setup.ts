@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { SocketAddress } from '../database/address.ts';
+import type { EmbeddedDatabase } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { startThrowawayCluster } from './throwaway-cluster.ts';
 
@@ -11,18 +12,23 @@ declare module 'vitest' {
   }
 }
 
-/** One throwaway PostgreSQL for all integration tests, with one migrated template. Returns the end of both. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startThrowawayCluster();
+let cluster: EmbeddedDatabase | undefined;
+
+/** One throwaway PostgreSQL for all integration tests, with one migrated template. */
+export async function setup(project: TestProject): Promise<void> {
+  cluster = await startThrowawayCluster();
   try {
     await migrate(cluster.address);
     await closeTemplate(cluster.address);
   } catch (error) {
-    await cluster.stop();
+    await teardown();
     throw error;
   }
   project.provide('template', cluster.address);
-  return () => cluster.stop();
+}
+
+export async function teardown(): Promise<void> {
+  await cluster?.stop();
 }
 
 /** A database can be cloned only while nobody is connected to it. */
