@@ -1,0 +1,28 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../lib/api.ts';
+import { DocumentContext, type DocumentData } from '../lib/site.ts';
+import { ToastRegion } from '../ui/toast.tsx';
+import { Outlet } from './outlet.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Shell } from './shell/shell.tsx';
+
+interface AppProps {
+  data: DocumentData;
+  queryClient: QueryClient;
+}
+
+/** The whole app. On the server and in the browser the same tree, so that the first can be hydrated by the second. */
+export function App({ data, queryClient }: AppProps) {
+  useState(() => queryClient.setQueryData(read('home', {}).queryKey, data.home));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <DocumentContext value={data}>
+        <Shell footer={<Footer />}>
+          <Outlet />
+        </Shell>
+        <ToastRegion />
+      </DocumentContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { DoorOpen } from 'lucide-react';
+import { href } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Podium } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function NotFoundPage() {
+  return (
+    <Page title="Page not found" heading="404" className="grid justify-items-center gap-4 py-16 text-center">
+      <p className="text-xl text-muted">Page not found</p>
+      <Podium>
+        <DoorOpen />
+      </Podium>
+      <ButtonLink href={href('home')} className="mt-4">
+        Go back home
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Page } from './pages.ts';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+/** What stands in a page's place until its chunk is there: the same boxes as its content. */
+export function PageSkeleton({ kind }: { kind: Page['skeleton'] }) {
+  return (
+    <div role="status" className="column min-h-dvh py-6 sm:py-10">
+      <span className="sr-only">Loading</span>
+      {kind === 'home' && <Skeleton className="mb-8 aspect-[4/5] rounded-sheet sm:aspect-[5/2]" />}
+      {kind === 'product' ? (
+        <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
+          <Skeleton className="aspect-square rounded-card" />
+          <div className="grid content-start gap-4">
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10 w-1/2" />
+            <Skeleton className="h-12 rounded-full" />
+          </div>
+        </div>
+      ) : kind === 'form' ? (
+        <div className="mx-auto grid max-w-xl gap-5">
+          <Skeleton className="h-10 w-1/2" />
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      ) : (
+        <CardSkeletons />
+      )}
+    </div>
+  );
+}
+
+/** The boxes of a grid of product cards. */
+export function CardSkeletons() {
+  return (
+    <>
+      <Skeleton className="mb-6 h-10 w-1/3" />
+      <div className="product-grid">
+        {cards.map((card) => (
+          <Skeleton key={card} className="aspect-[3/5] rounded-card" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * Runs in the head, before anything is painted: puts the theme on, sends a payment's return to its page, and for a deep
+ * link hides the server's Home, shows that page's skeleton, and starts the requests that it will need.
+ */
+
+import { chunksOfRoutes } from 'virtual:chunks-of-routes';
+import { paymentReturnTarget } from '@oja/domain/return-address';
+import { firstRequest, pageOfPath } from './lib/first-request.ts';
+import { rawPlace, splitPlace } from './lib/hash-place.ts';
+import { applyTheme, storedTheme } from './lib/theme.ts';
+
+const requests = new Map<string, Promise<Response>>();
+
+function start(address: string): void {
+  const request = fetch(address, { credentials: 'same-origin' });
+  // Whoever takes the request over sees its failure; until then it must not count as unhandled.
+  request.catch(() => {});
+  requests.set(address, request);
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
+function prepare(): void {
+  const target = paymentReturnTarget(location.search, location.hash);
+  if (target) history.replaceState(null, '', `${location.pathname}#${target}`);
+  const { path } = splitPlace(rawPlace(location.hash));
+  const page = pageOfPath(path);
+  if (page === 'home') delete document.documentElement.dataset.place;
+  else document.documentElement.dataset.place = page;
+  chunksOfRoutes[page]?.forEach(preload);
+  const request = firstRequest(path);
+  if (request && !requests.has(request)) start(request);
+}
+
+applyTheme(storedTheme());
+start('/api/me');
+prepare();
+addEventListener('hashchange', prepare);
+window.oja = {
+  requests,
+  handOver() {
+    removeEventListener('hashchange', prepare);
+    delete document.documentElement.dataset.place;
+  },
+};

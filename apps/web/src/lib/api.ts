@@ -1,0 +1,44 @@
+import { type Answer, addressOf, answerOf, type CallInput, createClient } from '@oja/contract/client';
+import type { RouteName, routes } from '@oja/contract/routes';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { takeStarted } from './started.ts';
+
+export { ApiError } from '@oja/contract/client';
+
+type Readable = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
+
+/** Calls the shop's API: `call('addToCart', { body })`. Throws `ApiError`. */
+export const call = createClient();
+
+/**
+ * TanStack Query options of a read: `useQuery(read('product', { params: { id } }))`. The address is the key, so equal
+ * reads share one answer, and a request that the boot script began is taken over instead of sent again.
+ */
+export function read<N extends Readable>(name: N, input: Omit<CallInput<N>, 'signal'>) {
+  const address = addressOf(name, input as CallInput<N>);
+  return queryOptions({
+    queryKey: [name, address],
+    queryFn: ({ signal }): Promise<Answer<N>> => {
+      const started = takeStarted(address);
+      return started ? answerOf<N>(started) : call(name, { ...input, signal } as CallInput<N>);
+    },
+  });
+}
+
+const isFinal = (error: Error) => 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;
+
+/** How reads behave: fresh for 25 s, tried again twice unless the shop refused, and never silently paused offline. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 25_000,
+        gcTime: 10 * 60_000,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 2 && !isFinal(error),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+/** Requests that the boot script began before the app was there, by address. */
+export interface Started {
+  requests: Map<string, Promise<Response>>;
+  /** Stops the boot script from answering to address changes: the app is there. */
+  handOver(): void;
+}
+
+declare global {
+  interface Window {
+    oja?: Started;
+  }
+}
+
+/** Takes over a request that the boot script began; each can be taken once. */
+export function takeStarted(address: string): Promise<Response> | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const request = window.oja?.requests.get(address);
+  window.oja?.requests.delete(address);
+  return request;
+}

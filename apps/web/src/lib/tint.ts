@@ -1,0 +1,36 @@
+/**
+ * Dominant colours are known only from the data, and the Content-Security-Policy allows no style attributes. So each
+ * colour is a class with one rule: on the server the rules are collected for the hashed stylesheet, in the browser they
+ * go into a stylesheet object.
+ */
+
+const known = new Set<string>();
+let sheet: CSSStyleSheet | undefined;
+
+const ruleOf = (name: string) => `.${name}{--tint:#${name.slice(2)}}`;
+
+/** The class that sets `--tint` to a colour `#rrggbb`; anything else has no class. Paint it with the class `tint`. */
+export function tintClass(color: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return '';
+  const name = `c-${color.slice(1).toLowerCase()}`;
+  if (!known.has(name)) {
+    known.add(name);
+    if (typeof document !== 'undefined') insert(ruleOf(name));
+  }
+  return name;
+}
+
+function insert(rule: string): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  sheet.insertRule(rule);
+}
+
+/** On the server: the rules of all classes that `render` asked for. `render` must be synchronous. */
+export function collectTints<T>(render: () => T): { result: T; styles: string } {
+  known.clear();
+  const result = render();
+  return { result, styles: [...known].map(ruleOf).join('') };
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-palm text-on-palm hover:bg-palm-hover',
+  secondary: 'bg-surface text-ink ring-1 ring-inset ring-line-strong hover:bg-sunken',
+  quiet: 'text-palm hover:bg-palm-soft',
+  danger: 'text-danger ring-1 ring-inset ring-danger hover:bg-clay-soft',
+};
+
+interface Look {
+  variant?: ButtonVariant;
+  /** Fills the width it is given. */
+  wide?: boolean;
+}
+
+function look({ variant = 'primary', wide = false }: Look, more?: string): string {
+  return clsx(
+    'button inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-sm font-semibold',
+    'transition-[background-color,transform,opacity] active:scale-[.98] disabled:opacity-50 disabled:active:scale-100',
+    variants[variant],
+    wide && 'w-full',
+    more,
+  );
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & {
+    /** Shows a spinner and ignores presses, but keeps the focus and the name. */
+    busy?: boolean;
+  };
+
+export function Button({ variant, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  wide,
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string }) {
+  return (
+    <a {...rest} className={look({ ...(variant && { variant }), ...(wide && { wide }) }, className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function Checkbox({ label, ...rest }: CheckboxProps) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm has-disabled:opacity-60">
+      <input type="checkbox" {...rest} className="size-5 shrink-0 cursor-pointer accent-palm" />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** What stands on the podium. */
+  icon: ReactNode;
+  /** The screen's own sentence. */
+  text: ReactNode;
+  hint?: ReactNode;
+  /** One way on. */
+  action?: ReactNode;
+}
+
+/** Nothing here: an empty podium under an arch, one sentence, one action. */
+export function EmptyState({ icon, text, hint, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-14 text-center">
+      <Podium>{icon}</Podium>
+      <p className="display text-xl">{text}</p>
+      {hint && <p className="text-muted">{hint}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** The illustration of empty pages: something small under an arch of cloth, on a podium. */
+export function Podium({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden="true" className="relative grid h-40 w-40 justify-items-center">
+      <div className="adire h-34 w-32 rounded-t-full bg-palm-soft text-palm" />
+      <div className="absolute bottom-7 text-palm [&>svg]:size-16 [&>svg]:stroke-[1.25]">{children}</div>
+      <div className="absolute bottom-0 h-6 w-40 rounded-chip bg-sunken ring-1 ring-inset ring-line" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSite } from '../lib/site.ts';
+
+interface PageProps {
+  /** The page's heading and, before the brand, the document's title. */
+  title: string;
+  /** Shown as the heading where it should say more than the title. */
+  heading?: ReactNode;
+  /** Takes the heading out of sight, where the design has none. */
+  quietHeading?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A page: sets the title and, after a change of page, gives the focus to its heading so that readers hear it. */
+export function Page({ title, heading = title, quietHeading = false, className, children }: PageProps) {
+  usePageTitle(title);
+  const ref = usePageFocus<HTMLHeadingElement>();
+  return (
+    <div className={clsx('column py-6 sm:py-10', className)}>
+      <h1 ref={ref} tabIndex={-1} className={quietHeading ? 'sr-only' : 'mb-6 text-3xl'}>
+        {heading}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+export function usePageTitle(title: string): void {
+  const { brand } = useSite();
+  useEffect(() => {
+    document.title = title ? `${title} · ${brand}` : brand;
+  }, [title, brand]);
+}
+
+let shown = 0;
+
+/** For the heading of a page: focused when the page is not the first that the visit shows. */
+export function usePageFocus<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    shown += 1;
+    if (shown > 1) ref.current?.focus({ preventScroll: true });
+  }, []);
+  return ref;
+}

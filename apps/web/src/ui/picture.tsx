@@ -1,0 +1,109 @@
+import { clsx } from 'clsx';
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { tintClass } from '../lib/tint.ts';
+
+/** A stored picture: its files are at `/media/{key}-{width}.{avif|webp}`. */
+export interface StoredPicture {
+  key: string;
+  /** Dominant colour, #rrggbb. */
+  color: string;
+  alt: string;
+}
+
+interface PictureProps {
+  picture: StoredPicture | null;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Widths that exist for this picture. */
+  widths?: readonly number[];
+  /** Width to height; reserves the room. */
+  ratio?: number;
+  /** In the first screenful: fetched at once. Else when it comes near. */
+  eager?: boolean;
+  /** The one picture that the page is waiting for. */
+  priority?: boolean;
+  /** Decorative here, because the text beside it says the same. */
+  decorative?: boolean;
+  /** Bytes that are already here, in place of a request. */
+  src?: string | undefined;
+  className?: string;
+  imageClassName?: string;
+  /** Shown where the picture is missing or fails to load. */
+  placeholder?: ReactNode;
+}
+
+export const pictureWidths = [160, 320, 640] as const;
+
+const sources = (key: string, widths: readonly number[], format: string) =>
+  widths.map((width) => `/media/${key}-${width}.${format} ${width}w`).join(', ');
+
+/** A picture in the size that fits, over its dominant colour until it is there. */
+export function Picture({
+  picture,
+  sizes,
+  widths = pictureWidths,
+  ratio = 1,
+  eager = false,
+  priority = false,
+  decorative = false,
+  src,
+  className,
+  imageClassName,
+  placeholder,
+}: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // A picture of the server's markup can have failed before there was anyone to hear of it.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(true);
+  }, []);
+
+  if (!picture || failed)
+    return (
+      <Missing alt={decorative ? '' : (picture?.alt ?? '')} className={className}>
+        {placeholder}
+      </Missing>
+    );
+  const middle = widths[Math.min(1, widths.length - 1)] ?? 320;
+  const frame = clsx('block tint', tintClass(picture.color), className);
+  const element = (
+    <img
+      ref={image}
+      src={src ?? `/media/${picture.key}-${middle}.webp`}
+      srcSet={src ? undefined : sources(picture.key, widths, 'webp')}
+      sizes={src ? undefined : sizes}
+      width={middle}
+      height={Math.round(middle / ratio)}
+      alt={decorative ? '' : picture.alt}
+      loading={eager || priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : eager ? 'auto' : 'low'}
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(true)}
+      className={clsx('size-full object-cover', imageClassName)}
+    />
+  );
+  if (src) return <div className={frame}>{element}</div>;
+  return (
+    <picture className={frame}>
+      <source type="image/avif" srcSet={sources(picture.key, widths, 'avif')} sizes={sizes} />
+      {element}
+    </picture>
+  );
+}
+
+function Missing({ alt, className, children }: { alt: string; className?: string | undefined; children?: ReactNode }) {
+  return (
+    <div
+      role="img"
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      data-placeholder=""
+      className={clsx('adire grid place-items-center bg-sunken text-muted', className)}
+    >
+      {children ?? <ImageOff aria-hidden="true" className="size-8 opacity-60" />}
+    </div>
+  );
+}

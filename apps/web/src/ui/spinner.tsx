@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+
+/** A turning ring for inside a busy control; the control's own state tells readers. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent',
+        className,
+      )}
+    />
+  );
+}
+
+/** A spinner on its own, which says what is being waited for. */
+export function LoadingSpinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div role="status" className="grid place-items-center py-16 text-palm">
+      <Spinner className="size-8" />
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}

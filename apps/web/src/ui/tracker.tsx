@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface TrackerStep {
+  label: string;
+  state: 'completed' | 'current' | 'pending';
+  /** When it was reached. */
+  note?: ReactNode;
+}
+
+/** How far something has come: nodes joined by a line; below each other on a phone, beside each other from 640 px. */
+export function Tracker({ label, steps }: { label: string; steps: readonly TrackerStep[] }) {
+  const reached = steps.findLastIndex((step) => step.state !== 'pending');
+  const said = steps[reached];
+  return (
+    <div>
+      <p className="sr-only">
+        {said ? `${label}: step ${reached + 1} of ${steps.length}, ${said.label}` : `${label}: not started`}
+      </p>
+      <ol aria-hidden="true" className="flex flex-col sm:flex-row">
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            className="relative flex flex-1 gap-3 pb-6 last:pb-0 sm:flex-col sm:items-center sm:gap-2 sm:pb-0 sm:text-center"
+          >
+            {index < steps.length - 1 && (
+              <span
+                className={clsx(
+                  'absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 sm:top-4 sm:bottom-auto sm:left-1/2 sm:h-0.5 sm:w-full sm:translate-x-0 sm:-translate-y-1/2',
+                  index < reached ? 'bg-palm' : 'bg-line-strong',
+                )}
+              />
+            )}
+            <span
+              className={clsx(
+                'relative z-1 grid size-8 shrink-0 place-items-center rounded-full',
+                step.state === 'completed' && 'bg-palm text-on-palm',
+                step.state === 'current' && 'bg-surface text-palm ring-3 ring-inset ring-palm',
+                step.state === 'pending' && 'bg-surface ring-2 ring-inset ring-line-strong',
+              )}
+            >
+              {step.state === 'completed' && <Check className="size-4" />}
+              {step.state === 'current' && <span className="tracker-pulse size-3 rounded-full bg-palm" />}
+            </span>
+            <span className="grid gap-0.5 pt-1 sm:pt-0">
+              <span className={clsx('text-sm font-semibold', step.state === 'pending' && 'text-muted')}>
+                {step.label}
+              </span>
+              {step.note && <span className="text-xs text-muted">{step.note}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:chunks-of-routes' {
+  /** Files of each page beyond the entry, by page folder. */
+  export const chunksOfRoutes: Record<string, string[]>;
+}

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunksOfRoutes } from './build/chunks-of-routes.ts';
+import { documentTemplate, liveDocument } from './build/document.ts';
+
+const server = process.env.OJA_SERVER ?? 'http://127.0.0.1:3000';
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * `vite build --app` makes three things, in this order: the browser's files (dist/client), the boot script
+ * (dist/boot/boot.js, which carries the chunk names of the first) and the server entry (dist/server/entry-server.js).
+ * README.md says what the server does with them.
+ */
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), tailwind(), documentTemplate(), liveDocument(server), chunksOfRoutes(here('dist/client'))],
+  server: {
+    proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, { target: server }])),
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        outDir: here('dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        // One stylesheet: the server inlines it, so splitting it would only add requests.
+        cssCodeSplit: false,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // React is two thirds of the entry and changes least: a deploy must not make shoppers fetch it again.
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+    boot: {
+      consumer: 'client',
+      build: {
+        outDir: here('dist/boot'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: here('src/boot.ts'), output: { format: 'iife', entryFileNames: 'boot.js' } },
+      },
+    },
+    ssr: {
+      // The server loads the entry as an artefact, without this workspace's node_modules beside it.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: here('dist/server'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: true,
+        rolldownOptions: {
+          input: here('src/entry-server.tsx'),
+          output: { entryFileNames: 'entry-server.js', codeSplitting: false },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'boot', 'ssr'] as const) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+});
