@@ -4,7 +4,7 @@ import { compareNames, plainLetters } from './plain-letters.ts';
 describe('plainLetters', () => {
   it.each([
     ['Adìrẹ', 'adire'],
-    ['Ƙofar Ɗan', 'kofar dan'],
+    ['Ƙofar Ɗan Ɓauna Ƴar', 'kofar dan bauna yar'],
     ['Ma’aikata', "ma'aikata"],
     ['İstanbul', 'istanbul'],
     ['日本 ok', '日本 ok'],
