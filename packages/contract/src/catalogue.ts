@@ -139,17 +139,21 @@ export const ProductPage = Type.Object(
 );
 export type ProductPage = Static<typeof ProductPage>;
 
-export const ProductSort = Type.Union(
-  (['popularity', 'newest', 'price-low', 'price-high', 'discount', 'name', 'relevance'] as const).map((s) =>
-    Type.Literal(s),
-  ),
-);
+export const ProductSort = Type.Enum([
+  'popularity',
+  'newest',
+  'price-low',
+  'price-high',
+  'discount',
+  'name',
+  'relevance',
+]);
 export type ProductSort = Static<typeof ProductSort>;
 
 export const ProductQuery = Type.Object(
   {
-    category: Type.Optional(Type.String({ maxLength: 100, description: 'Name or slug, any case' })),
-    subcategory: Type.Optional(Type.String({ maxLength: 100, description: 'Name or slug, any case' })),
+    category: Type.Optional(shortText(100, 0, 'Name or slug, any case')),
+    subcategory: Type.Optional(shortText(100, 0, 'Name or slug, any case')),
     seller: Type.Optional(Id),
     q: Type.Optional(shortText(200)),
     collection: Type.Optional(
@@ -157,10 +161,8 @@ export const ProductQuery = Type.Object(
         description: 'trending and new-arrivals: the 100 newest products; flash-sales: the discounted ones',
       }),
     ),
-    categories: Type.Optional(
-      Type.String({ maxLength: 600, description: 'Only these category names or slugs, comma separated' }),
-    ),
-    tags: Type.Optional(Type.String({ maxLength: 600, description: 'Any of these tags, comma separated' })),
+    categories: Type.Optional(shortText(600, 0, 'Only these category names or slugs, comma separated')),
+    tags: Type.Optional(shortText(600, 0, 'Any of these tags, comma separated')),
     minPrice: Type.Optional(Kobo),
     maxPrice: Type.Optional(Kobo),
     sort: Type.Optional(ProductSort),
@@ -255,9 +257,7 @@ const SearchQuery = Type.Object({ q: shortText(200) }, closed);
 
 export const SellerQuery = Type.Object(
   {
-    sort: Type.Optional(
-      Type.Union((['sales', 'rating', 'reviews', 'newest', 'name'] as const).map((s) => Type.Literal(s))),
-    ),
+    sort: Type.Optional(Type.Enum(['sales', 'rating', 'reviews', 'newest', 'name'])),
     businessType: Type.Optional(Type.Union([Type.Literal('individual'), Type.Literal('business')])),
   },
   closed,
@@ -303,7 +303,7 @@ export const catalogue = {
   store: {
     summary: 'A public store',
     access: 'public',
-    params: Type.Object({ slug: Type.String({ maxLength: 100 }) }, closed),
+    params: Type.Object({ slug: shortText(100) }, closed),
     response: Store,
     errors: ['store_not_found'],
   },

@@ -12,7 +12,7 @@ const shippingFields = {
   city: shortText(80),
   state: shortText(80),
   zipCode: shortText(20),
-  country: Type.Union((['Nigeria', 'Ghana', 'Kenya', 'South Africa'] as const).map((c) => Type.Literal(c))),
+  country: Type.Enum(['Nigeria', 'Ghana', 'Kenya', 'South Africa']),
 };
 
 export const ShippingInfo = Type.Object(shippingFields, { ...closed, $id: 'ShippingInfo' });
@@ -47,7 +47,7 @@ const orderDraft = {
 export const OrderDraft = Type.Object(orderDraft, { ...closed, $id: 'OrderDraft' });
 export type OrderDraft = Static<typeof OrderDraft>;
 
-const Status = Type.Union((['pending', 'approved', 'shipped', 'delivered'] as const).map((s) => Type.Literal(s)));
+const Status = Type.Enum(['pending', 'approved', 'shipped', 'delivered']);
 
 const OrderItem = Type.Object({
   id: Type.String({ format: 'uuid', description: 'Product id' }),

@@ -16,8 +16,13 @@ export const Kobo = Type.Unsafe<KoboAmount>(
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 
 /** Text typed by a person: no control characters (tab and line breaks allowed in `long`). */
-export const shortText = (maxLength: number, minLength = 0) =>
-  Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' });
+export const shortText = (maxLength: number, minLength = 0, description?: string) =>
+  Type.String({
+    minLength,
+    maxLength,
+    pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+    ...(description !== undefined && { description }),
+  });
 export const longText = (maxLength: number, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' });
 
