@@ -95,8 +95,9 @@ export interface CheckoutsTable {
   buyer_id: string;
   method: 'card' | 'credit';
   state: 'held' | 'completed' | 'released';
-  release_reason: 'expired' | 'superseded' | 'cancelled' | 'init_failed' | 'mismatch' | null;
+  release_reason: 'expired' | 'superseded' | 'cancelled' | 'init_failed' | 'refunded' | null;
   request_hash: string;
+  cart_key: string;
   shipping_info: ColumnType<ShippingInfo, string, string>;
   subtotal: ColumnType<Kobo, number, number>;
   shipping: ColumnType<Kobo, number, number>;
@@ -105,6 +106,7 @@ export interface CheckoutsTable {
   currency: Generated<string>;
   commission_basis_points: number;
   expires_at: Date;
+  completed_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -115,6 +117,7 @@ export interface LedgerEntriesTable {
   kind: string;
   account: string;
   amount: ColumnType<Kobo, number, number>;
+  currency: Generated<string>;
   reference: string | null;
   order_id: string | null;
   created_at: Generated<Date>;
@@ -171,8 +174,16 @@ export interface OrdersTable {
   payment_method: 'card' | 'credit';
   payment_status: Generated<'paid' | 'refunded'>;
   payment_reference: string;
+  counts_as_recent: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+export interface OrphanPaymentsTable {
+  reference: string;
+  provider: string;
+  inbox_id: string;
+  found_at: Generated<Date>;
 }
 
 export interface OutboxTable {
@@ -222,6 +233,7 @@ export interface PaymentsTable {
   disposition: 'order' | 'refund' | null;
   settled_at: Date | null;
   last_checked_at: Date | null;
+  checking_until: Date | null;
   next_check_at: Date | null;
   checks: Generated<number>;
   created_at: Generated<Date>;
@@ -278,6 +290,8 @@ export interface RefundsTable {
   state: Generated<'requested' | 'sending' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual'>;
   provider_refund_id: string | null;
   attempts: Generated<number>;
+  posted_at: Date | null;
+  missing_since: Date | null;
   next_check_at: Generated<Date>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -419,6 +433,7 @@ export interface Database {
   order_sellers: OrderSellersTable;
   order_status_history: OrderStatusHistoryTable;
   orders: OrdersTable;
+  orphan_payments: OrphanPaymentsTable;
   outbox: OutboxTable;
   payment_inbox: PaymentInboxTable;
   payment_splits: PaymentSplitsTable;

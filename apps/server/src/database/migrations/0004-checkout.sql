@@ -6,9 +6,11 @@ create table checkouts (
   buyer_id uuid not null references users,
   method text not null check (method in ('card', 'credit')),
   state text not null check (state in ('held', 'completed', 'released')),
-  release_reason text check (release_reason in ('expired', 'superseded', 'cancelled', 'init_failed', 'mismatch')),
+  release_reason text check (release_reason in ('expired', 'superseded', 'cancelled', 'init_failed', 'refunded')),
   -- Hash of what was asked for: the same id with other goods is refused.
   request_hash text not null,
+  -- Hash of the cart's lines: two checkouts of one cart must not both become orders.
+  cart_key text not null,
   shipping_info jsonb not null,
   subtotal bigint not null check (subtotal >= 0),
   shipping bigint not null check (shipping >= 0),
@@ -17,10 +19,13 @@ create table checkouts (
   currency text not null default 'NGN' check (currency ~ '^[A-Z]{3}$'),
   commission_basis_points integer not null check (commission_basis_points between 0 and 10000),
   expires_at timestamptz not null,
+  completed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  constraint checkouts_completed_at check ((state = 'completed') = (completed_at is not null)),
   constraint checkouts_total_adds_up check (total = subtotal + shipping + tax),
-  constraint checkouts_release_explained check ((state = 'released') = (release_reason is not null))
+  -- A late order keeps the reason for which its hold had ended.
+  constraint checkouts_release_explained check (state <> 'released' or release_reason is not null)
 );
 -- At most one live hold a buyer: nobody starves the stock with open checkouts.
 create unique index checkouts_one_live_hold on checkouts (buyer_id) where state = 'held';
@@ -84,7 +89,9 @@ create table payments (
   provider_fees bigint,
   disposition text check (disposition in ('order', 'refund')),
   settled_at timestamptz,
+  -- One question a second to the provider for each reference, from all server processes together: who asks takes a lease.
   last_checked_at timestamptz,
+  checking_until timestamptz,
   next_check_at timestamptz,
   checks integer not null default 0,
   created_at timestamptz not null default now(),
@@ -93,7 +100,7 @@ create table payments (
   constraint payments_disposed_when_succeeded check ((state = 'succeeded') = (disposition is not null))
 );
 create index payments_checkout on payments (checkout_id);
-create index payments_to_reconcile on payments (next_check_at) where state in ('sent', 'initialized');
+create index payments_to_reconcile on payments (next_check_at) where state in ('created', 'sent', 'initialized');
 
 -- The shares sent to the provider, from the sellers' records at checkout.
 create table payment_splits (
@@ -124,12 +131,39 @@ create table refunds (
   state text not null default 'requested' check (state in ('requested', 'sending', 'pending', 'processing', 'processed', 'failed', 'manual')),
   provider_refund_id text,
   attempts integer not null default 0,
+  -- The provider has no idempotency key: after a POST whose answer was lost, two clean listings without the refund must
+  -- be seen before another POST.
+  posted_at timestamptz,
+  missing_since timestamptz,
   next_check_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint refunds_once_per_reason unique (reference, reason)
 );
 create index refunds_open on refunds (next_check_at) where state in ('requested', 'sending', 'pending', 'processing', 'failed');
+
+-- Never more back than was paid, whoever asks. The payment's row is locked, so that two refunds cannot both fit.
+create function refunds_fit_payment() returns trigger language plpgsql as $$
+declare
+  paid bigint;
+begin
+  select paid_amount into paid from payments where reference = new.reference for update;
+  if coalesce(paid, 0) < (select sum(amount) from refunds where reference = new.reference) then
+    raise exception 'refunds of % exceed what was paid', new.reference
+      using errcode = 'check_violation', constraint = 'refunds_within_payment';
+  end if;
+  return null;
+end $$;
+create trigger refunds_within_payment after insert or update of amount, reference on refunds
+  for each row execute function refunds_fit_payment();
+
+-- Money the provider says was paid under a reference of ours that we do not know: looked at by a person.
+create table orphan_payments (
+  reference text primary key,
+  provider text not null,
+  inbox_id uuid not null,
+  found_at timestamptz not null default now()
+);
 
 -- Messages from outside land here first, exactly as they came.
 create table payment_inbox (
@@ -166,6 +200,7 @@ create table ledger_entries (
   kind text not null,
   account text not null,
   amount bigint not null check (amount <> 0),
+  currency text not null default 'NGN',
   reference text,
   order_id uuid,
   created_at timestamptz not null default now()

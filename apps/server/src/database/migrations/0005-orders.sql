@@ -15,10 +15,25 @@ create table orders (
   payment_method text not null check (payment_method in ('card', 'credit')),
   payment_status text not null default 'paid' check (payment_status in ('paid', 'refunded')),
   payment_reference text not null constraint orders_payment_unique unique references payments,
+  -- Its units are part of products.units_sold_recently; the clock takes them out again after 30 days.
+  counts_as_recent boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index orders_buyer_newest on orders (buyer_id, created_at desc, id desc);
+create index orders_counted on orders (created_at) where counts_as_recent;
+
+-- The time in milliseconds, or the next millisecond that no order has taken. The lock lasts as long as the transaction,
+-- so that two orders in the making do not choose the same one.
+create function next_order_millisecond() returns double precision language plpgsql as $$
+declare
+  candidate bigint := floor(extract(epoch from clock_timestamp()) * 1000);
+begin
+  while not pg_try_advisory_xact_lock(candidate) or exists (select 1 from orders where order_number = 'ORD-' || candidate) loop
+    candidate := candidate + 1;
+  end loop;
+  return candidate;
+end $$;
 
 -- A seller's part of an order: what the buyer sees as one parcel.
 create table order_sellers (
