@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { createAuth } from './features/accounts/auth.ts';
+import { sessionReader } from './features/accounts/read-session.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { describeApi } from './http/api-docs.ts';
 import { demandSameOrigin } from './http/same-origin.ts';
 import { createServer } from './http/server.ts';
+import { resolveAuthSecret } from './secrets.ts';
 
 /** The whole server, ready to listen: the only place that sees every part. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = await createServer(config);
+  const secret = resolveAuthSecret(config);
+  const auth = await createAuth(deps, secret, app.log);
+  app.decorate('readSession', sessionReader(deps, secret, app.log));
   await describeApi(app, config.publicUrl);
   await app.register(async (api) => {
     demandSameOrigin(api, config.publicUrl);
     serviceRoutes(api, deps);
+    accountsRoutes(api, deps, { auth, secret });
   });
   return app;
 }

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/pool.ts';
+import type { Session } from '../../http/session.ts';
+
+/** A session ends when nobody used it for this long … */
+const idle = (remembered: RawBuilder<unknown>) =>
+  sql`case when ${remembered} then interval '14 days' else interval '12 hours' end`;
+/** … and at the latest after this long. */
+const absolute = sql`case when remembered then interval '30 days' else interval '24 hours' end`;
+/** Writing at every request would cost more than it tells. */
+const touchEvery = sql`interval '5 minutes'`;
+
+export interface SessionRow extends Session {
+  /** Its use should be noted: `touchSession`. */
+  touchDue: boolean;
+}
+
+/** The live session of a token, by the database's clock. Runs at every request of a signed-in shopper. */
+export async function findSession(db: Db, digest: string): Promise<SessionRow | null> {
+  const { rows } = await sql<SessionRow>`
+    select s.id, s.user_id as "userId", u.name, u.email, u.role, s.updated_at < now() - ${touchEvery} as "touchDue"
+    from sessions s join users u on u.id = s.user_id
+    where s.token = ${digest} and s.expires_at > now()
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Notes that a session is in use, which puts its end off, but never beyond its absolute lifetime. */
+export async function touchSession(db: Db, id: string): Promise<void> {
+  await sql`
+    update sessions set updated_at = now(), expires_at = least(now() + ${idle(sql`remembered`)}, created_at + ${absolute})
+    where id = ${id} and updated_at < now() - ${touchEvery}
+  `.execute(db);
+}
+
+export interface MeRow {
+  id: string;
+  name: string;
+  email: string;
+  created_at: Date;
+  role: 'buyer' | 'operator';
+  is_seller: boolean;
+  cart_lines: number;
+}
+
+const me: RawBuilder<MeRow> = sql`
+  u.id, u.name, u.email, u.created_at, u.role,
+  exists (select from sellers where owner_id = u.id) as is_seller,
+  (select count(*) from cart_lines where user_id = u.id) as cart_lines`;
+
+export async function findMe(db: Db, userId: string): Promise<MeRow | null> {
+  const { rows } = await sql<MeRow>`select ${me} from users u where u.id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Gives a new session its lifetime by the database's clock, and ends the one that the browser had before. */
+export async function startSession(
+  db: Db,
+  started: { digest: string; remembered: boolean; before: string | null },
+): Promise<MeRow | null> {
+  const remembered = sql`${started.remembered}::boolean`;
+  const { rows } = await sql<MeRow>`
+    with ended as (delete from sessions where token = ${started.before}),
+    begun as (
+      update sessions set remembered = ${remembered}, created_at = now(), updated_at = now(),
+        expires_at = now() + ${idle(remembered)}
+      where token = ${started.digest}
+      returning user_id
+    )
+    select ${me} from begun join users u on u.id = begun.user_id
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function deleteSession(db: Db, digest: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', digest).execute();
+}
+
+/** Deletes what has expired and is never looked at again. */
+export async function deleteExpired(db: Db): Promise<void> {
+  await sql`delete from sessions where expires_at <= now()`.execute(db);
+  await sql`delete from verifications where expires_at <= now()`.execute(db);
+}

@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { getAdapter } from 'better-auth/db/adapter';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { newId } from '../../platform/ids.ts';
+import { hashPassword, PASSWORD_MAX_BYTES, verifyPassword } from '../../platform/passwords.ts';
+import { sessionCookieFor } from './session-cookie.ts';
+import { withTokenDigests } from './token-digests.ts';
+
+/**
+ * Registration hashes before it asks the library, which would hash inside its transaction: a queue for the processor must
+ * not hold connections.
+ */
+export const hashedBefore = new AsyncLocalStorage<string>();
+
+/**
+ * The accounts library over our tables. Browsers never reach it: our commands call its server API and pass its session
+ * cookie on (docs/decisions/013).
+ */
+export async function createAuth({ config, db }: Deps, secret: string, log: FastifyBaseLogger) {
+  const cookie = sessionCookieFor(config.publicUrl);
+  const options = {
+    appName: 'Ọjà',
+    baseURL: config.publicUrl,
+    secret,
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // Only the messages: what comes with them can hold addresses of people.
+      log: (_level, message, ...causes) => log.warn({ causes: causes.map(String) }, message),
+    },
+    emailAndPassword: {
+      enabled: true,
+      // The register command knows the real minimum.
+      minPasswordLength: 1,
+      maxPasswordLength: PASSWORD_MAX_BYTES,
+      password: {
+        hash: async (password) => hashedBefore.getStore() ?? hashPassword(password),
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: cookie.rememberedFor,
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        userId: 'user_id',
+        providerId: 'provider_id',
+        accountId: 'account_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    advanced: {
+      // The library's own prefix would be __Secure-.
+      useSecureCookies: false,
+      cookies: { session_token: { name: cookie.name, attributes: cookie.attributes } },
+      // Migrations keep the schema true.
+      database: { generateId: newId, validateSchema: false },
+    },
+  } satisfies BetterAuthOptions;
+  const storage = await getAdapter({ ...options, database: { db, type: 'postgres', transaction: true } });
+  return betterAuth({ ...options, database: () => withTokenDigests(storage) });
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;

@@ -1,0 +1,33 @@
+import { canonicalEmail } from '@oja/domain/email';
+import { isAPIError } from 'better-auth/api';
+import type { Deps } from '../../deps.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { refusal } from '../../http/refusal.ts';
+import type { Call } from '../../http/route.ts';
+import { PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
+import type { Auth } from './auth.ts';
+import { beginSession, clientHeaders } from './begin-session.ts';
+import { countAttempt, forgiveAttempt } from './sign-in-throttle.ts';
+
+/**
+ * Signs in with a password. An unknown account, a wrong password and too many tries read the same, and the first two
+ * take as long: the library hashes the password of an unknown account too.
+ */
+export async function signIn(deps: Deps, { auth, secret }: { auth: Auth; secret: string }, call: Call<'signIn'>) {
+  const { body, request } = call;
+  const email = canonicalEmail(body.email);
+  const attempt = { email, clientAddress: clientAddress(request.ip) };
+  await countAttempt(deps.db, deps.config, attempt);
+  if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES) throw refusal('invalid_credentials');
+  const made = await auth.api
+    .signInEmail({
+      body: { email, password: body.password, rememberMe: body.remember },
+      headers: clientHeaders(request),
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      throw isAPIError(error) ? refusal('invalid_credentials') : error;
+    });
+  await forgiveAttempt(deps.db, attempt);
+  return beginSession(deps, { secret, made, remembered: body.remember }, call);
+}

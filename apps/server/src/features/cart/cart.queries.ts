@@ -1,0 +1,168 @@
+import type { Picture } from '@oja/contract/common';
+import type { Kobo } from '@oja/domain/money';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/pool.ts';
+import { newId } from '../../platform/ids.ts';
+
+/** A line as it is stored, with what its product says now; nulls when the product is gone. */
+export interface CartRow {
+  line_id: string;
+  product_id: string;
+  /** The name when the line was made: what a vanished product is called. */
+  product_name: string;
+  selected_color: string;
+  selected_size: string;
+  quantity: number;
+  product: ProductFacts | null;
+}
+
+export interface ProductFacts {
+  id: string;
+  name: string;
+  price: Kobo;
+  effectivePrice: Kobo;
+  image: Picture | null;
+  brandName: string | null;
+  colors: string[];
+  sizes: string[];
+  sellerId: string | null;
+  storeName: string | null;
+  storeSlug: string | null;
+  /** Units this buyer can have now. */
+  available: number;
+}
+
+/** What names a line of one buyer: its product and the chosen colour and size, '' where there is no choice. */
+export interface LineItem {
+  productId: string;
+  selectedColor: string;
+  selectedSize: string;
+  quantity: number;
+}
+
+/** Units not promised to others: what the buyer's own open checkout holds is still the buyer's to have. */
+const factsOf = (userId: string | null) => sql`
+  jsonb_build_object(
+    'id', p.id, 'name', p.name, 'price', p.price, 'effectivePrice', p.effective_price, 'image', p.images -> 0,
+    'brandName', p.brand_name, 'colors', p.colors, 'sizes', p.sizes,
+    'sellerId', s.id, 'storeName', s.store_name, 'storeSlug', s.slug,
+    'available', p.stock - p.held + coalesce((
+      select sum(held.quantity) from checkouts c join checkout_lines held on held.checkout_id = c.id
+      where c.buyer_id = ${userId}::uuid and c.state = 'held' and held.product_id = p.id), 0))`;
+
+/** The cart's lines, oldest first. */
+export async function findCartRows(db: Db, userId: string): Promise<CartRow[]> {
+  const { rows } = await sql<CartRow>`
+    select l.id as line_id, l.product_id, l.product_name, l.selected_color, l.selected_size, l.quantity,
+      case when p.id is not null then ${factsOf(userId)} end as product
+    from cart_lines l
+    left join products p on p.id = l.product_id
+    left join sellers s on s.id = p.seller_id
+    where l.user_id = ${userId}
+    order by l.created_at, l.id
+  `.execute(db);
+  return rows;
+}
+
+/** What a buyer (or, with null, a visitor) must know of some products; unknown ids are simply absent. */
+export async function findProductFacts(db: Db, userId: string | null, ids: string[]): Promise<ProductFacts[]> {
+  const { rows } = await sql<{ facts: ProductFacts }>`
+    select ${factsOf(userId)} as facts
+    from products p left join sellers s on s.id = p.seller_id
+    where p.id = any(${ids}::uuid[])
+  `.execute(db);
+  return rows.map(({ facts }) => facts);
+}
+
+/**
+ * Lets one change after another at a buyer's cart, where a rule looks at all its lines. Orders and other rows that refer
+ * to the buyer are not held up.
+ */
+export async function lockCart(tx: Tx, userId: string): Promise<void> {
+  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+}
+
+/** Writes lines with their names; one that is there already takes the new quantity. */
+export async function putLines(tx: Tx, userId: string, lines: readonly (LineItem & { name: string })[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into cart_lines (id, user_id, product_id, product_name, selected_color, selected_size, quantity)
+    select id, ${userId}, product_id, name, color, size, quantity
+    from unnest(
+      ${lines.map(() => newId())}::uuid[], ${lines.map((line) => line.productId)}::uuid[],
+      ${lines.map((line) => line.name)}::text[], ${lines.map((line) => line.selectedColor)}::text[],
+      ${lines.map((line) => line.selectedSize)}::text[], ${lines.map((line) => line.quantity)}::integer[]
+    ) as line (id, product_id, name, color, size, quantity)
+    on conflict on constraint cart_lines_variant_unique
+    do update set quantity = excluded.quantity, product_name = excluded.product_name, updated_at = now()
+  `.execute(tx);
+}
+
+/** Takes what was bought out of the cart; units added since stay. */
+export async function takeFromCart(tx: Tx, userId: string, bought: readonly LineItem[]): Promise<void> {
+  await sql`
+    merge into cart_lines line
+    using (
+      select product_id, color, size, sum(quantity)::integer as quantity
+      from unnest(
+        ${bought.map((item) => item.productId)}::uuid[], ${bought.map((item) => item.selectedColor)}::text[],
+        ${bought.map((item) => item.selectedSize)}::text[], ${bought.map((item) => item.quantity)}::integer[]
+      ) as item (product_id, color, size, quantity)
+      group by product_id, color, size
+    ) as bought
+    on line.user_id = ${userId} and line.product_id = bought.product_id
+      and line.selected_color = bought.color and line.selected_size = bought.size
+    when matched and line.quantity > bought.quantity then
+      update set quantity = line.quantity - bought.quantity, updated_at = now()
+    when matched then delete
+  `.execute(tx);
+}
+
+/** Sets a line's quantity if that many can be had. Tells what the line is of, undefined if the buyer has no such line. */
+export async function setLineQuantity(
+  db: Db,
+  userId: string,
+  lineId: string,
+  quantity: number,
+): Promise<Pick<CartRow, 'product_name' | 'product'> | undefined> {
+  const { rows } = await sql<Pick<CartRow, 'product_name' | 'product'>>`
+    with line as (
+      select l.id, l.product_name, case when p.id is not null then ${factsOf(userId)} end as product
+      from cart_lines l left join products p on p.id = l.product_id left join sellers s on s.id = p.seller_id
+      where l.id = ${lineId} and l.user_id = ${userId}
+    ), changed as (
+      update cart_lines set quantity = ${quantity}::integer, updated_at = now()
+      from line where cart_lines.id = line.id and (line.product ->> 'available')::integer >= ${quantity}::integer
+    )
+    select product_name, product from line
+  `.execute(db);
+  return rows[0];
+}
+
+/** Whether the buyer had such a line. */
+export async function deleteLine(db: Db, userId: string, lineId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('cart_lines')
+    .where('id', '=', lineId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteLines(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+}
+
+/** Claims a batch of pending items; false if it was claimed before, by whomever. */
+export async function claimBatch(tx: Tx, userId: string, batchId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('cart_merges')
+    .values({ id: batchId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function deleteOldBatches(db: Db): Promise<void> {
+  await sql`delete from cart_merges where merged_at < now() - interval '30 days'`.execute(db);
+}

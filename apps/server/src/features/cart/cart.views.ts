@@ -1,0 +1,33 @@
+import type { Cart, CartLine } from '@oja/contract/cart';
+import { kobo } from '@oja/domain/money';
+import { type PricingPolicy, quote } from '@oja/domain/pricing';
+import type { CartRow } from './cart.queries.ts';
+
+/** The cart as the buyer sees it: products as they are now, and what it would cost. Vanished products cost nothing. */
+export function cartView(rows: readonly CartRow[], policy: PricingPolicy, lowered: Cart['lowered'] = []): Cart {
+  const lines = rows.map(lineView);
+  const priced = lines.filter((line) => !line.gone);
+  return { lines, quote: quote(priced, policy), lowered };
+}
+
+function lineView(row: CartRow): CartLine {
+  const { product } = row;
+  const nothing = kobo(0);
+  return {
+    lineId: row.line_id,
+    id: row.product_id,
+    name: product?.name ?? row.product_name,
+    price: product?.effectivePrice ?? nothing,
+    originalPrice: product?.price ?? nothing,
+    quantity: row.quantity,
+    image: product?.image ?? null,
+    sellerId: product?.sellerId ?? null,
+    storeName: product?.storeName ?? null,
+    storeSlug: product?.storeSlug ?? null,
+    selectedColor: row.selected_color,
+    selectedSize: row.selected_size,
+    brandName: product?.brandName ?? null,
+    stock: Math.max(0, product?.available ?? 0),
+    gone: product === null,
+  };
+}
