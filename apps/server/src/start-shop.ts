@@ -1,0 +1,91 @@
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { checkDurability } from './database/boot-checks.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/pool.ts';
+import { StartFailure } from './database/start-failure.ts';
+
+export interface Shop {
+  config: Config;
+  /** One line for the person who started it: where the shop is, and the demo accounts. */
+  greeting: string;
+  /** Answers what is in flight, ends the jobs at their next step, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything in order: settings, database, migrations, demo, HTTP, jobs. What was started is stopped again, in
+ * reverse, when a later step fails. Throws `StartFailure` or `ConfigFailure` with one line for the person.
+ */
+export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<Shop> {
+  const config = readConfig(env);
+  if (config.port === 0) await choosePort(config, env);
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const address = await databaseAddress(config, undo, tell);
+    await migrate(address);
+    const { db, pool, close } = openDatabase({
+      address,
+      applicationName: 'oja',
+      maxConnections: config.databaseConnections,
+      preparedStatements: config.databasePrepared,
+    });
+    undo.push(close);
+    await checkDurability(pool);
+    const app = await createApp({ config, db });
+    undo.push(() => app.close());
+    await listen(app, config);
+    return { config, greeting: greetingOf(config), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function databaseAddress(config: Config, undo: (() => Promise<unknown>)[], tell: (line: string) => void) {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl };
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: tell });
+  undo.push(() => embedded.stop());
+  return embedded.address;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartFailure(
+        `Port ${port} is taken: stop what listens there, or choose another, like PORT=${port + 1}.`,
+      );
+    if (code === 'EACCES')
+      throw new StartFailure(
+        `Port ${port} needs more rights than this user has: choose one above 1023, like PORT=3000.`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartFailure(`HOST=${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+/** Origins and links need the port before the server listens, so a free one is looked up first. */
+async function choosePort(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, config.host, resolve));
+  config.port = (probe.address() as { port: number }).port;
+  await new Promise((resolve) => probe.close(resolve));
+  if (!env.PUBLIC_URL) config.publicUrl = `http://localhost:${config.port}`;
+}
+
+function greetingOf({ publicUrl, demo }: Config): string {
+  const accounts = demo
+    ? ' · buyer demo@oja.ng, seller seller@oja.ng, operator operator@oja.ng, password demo1234'
+    : '';
+  return `Ọjà is open at ${publicUrl}${accounts}`;
+}
