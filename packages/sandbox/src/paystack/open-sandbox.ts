@@ -1,5 +1,6 @@
 import { advanceRefunds, nextRefundStep } from './refunds.ts';
-import type { PaystackSandbox, SandboxLog } from './sandbox.ts';
+import type { PaystackSandbox } from './sandbox.ts';
+import type { SandboxLog } from './sandbox-log.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
 import { createWebhookSender } from './webhooks/webhook-sender.ts';

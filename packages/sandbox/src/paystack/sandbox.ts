@@ -1,12 +1,6 @@
+import type { SandboxLog } from './sandbox-log.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
-
-/** The part of a Fastify or pino logger the sandbox uses. */
-export type SandboxLog = {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-};
 
 /** What every route and job of the sandbox works with. The two addresses may be set once the port is known. */
 export type PaystackSandbox = {

@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import { openSandbox, type SandboxOptions } from './open-sandbox.ts';
 import { mountSandbox } from './paystack-sandbox.ts';
-import type { PaystackSandbox, SandboxLog } from './sandbox.ts';
+import type { PaystackSandbox } from './sandbox.ts';
+import type { SandboxLog } from './sandbox-log.ts';
 
 const SILENT: SandboxLog = { info() {}, warn() {}, error() {} };
 

@@ -1,5 +1,5 @@
 /** A bank as GET /bank lists it. */
-export type Bank = {
+type Bank = {
   id: number;
   name: string;
   slug: string;

@@ -25,7 +25,7 @@ export function isWebAddress(value: unknown): value is string {
   return ['http:', 'https:'].includes(new URL(value).protocol);
 }
 
-export type Page = { perPage: number; page: number };
+type Page = { perPage: number; page: number };
 
 /** `perPage` (default 50, at most 100) and `page` (from 1) of a listing. */
 export function readPage(query: Fields): Page {

@@ -31,7 +31,8 @@ const CVV: Field = { name: 'cvv', label: 'CVV', autocomplete: 'cc-csc', placehol
 /** The card form beside the list of test cards. */
 export function cardMain(view: PaymentView, fields: CardFields, errors: CardErrors, now: Date): Html {
   const { transaction, path } = view;
-  const declined = transaction.status === 'failed' ? transaction.gatewayResponse : null;
+  const refused = Object.keys(errors).length > 0;
+  const declined = transaction.status === 'failed' && !refused ? transaction.gatewayResponse : null;
   return html`<div class="columns">
 <section class="panel" aria-labelledby="pay-title">
 ${summary(view)}

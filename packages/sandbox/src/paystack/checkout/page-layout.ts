@@ -25,8 +25,10 @@ export function renderPage({ title, base, main }: PageParts): string {
 <script src="${base}/assets/checkout.js" defer></script>
 </head>
 <body>
+<header>
 <p class="ribbon"><strong>Test mode:</strong> no real money moves</p>
-<header class="top">${LOCK}Paystack sandbox</header>
+<p class="top">${LOCK}Paystack sandbox</p>
+</header>
 <main>${main}</main>
 <footer class="foot">A stand-in for the payment page, for trying the shop out. Use the test cards only; never type in a real card.</footer>
 </body>

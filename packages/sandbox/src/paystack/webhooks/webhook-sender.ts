@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Delivery } from '../records.ts';
-import type { SandboxLog } from '../sandbox.ts';
+import type { SandboxLog } from '../sandbox-log.ts';
 import type { Store } from '../store.ts';
 
 const SECOND = 1_000;
@@ -26,7 +26,7 @@ export type WebhookSender = {
 type Target = { readonly secretKey: string; readonly webhookUrl: string | null };
 
 /** Signs with lower-case hex HMAC-SHA512 over the exact bytes sent. */
-export function signature(secretKey: string, body: Uint8Array): string {
+function signature(secretKey: string, body: Uint8Array): string {
   return createHmac('sha512', secretKey).update(body).digest('hex');
 }
 

@@ -113,8 +113,7 @@ it('goes on with what is unsent after a restart', async () => {
 
     clock.advance(1_000);
     const after = await startSandboxClient(options);
-    await after.state.tick();
-    expect(receiver.received).toHaveLength(2);
+    await receiver.arrived(2);
     expect(receiver.received[1]).toMatchObject({
       raw: receiver.received[0]?.raw,
       signature: receiver.received[0]?.signature,

@@ -27,6 +27,14 @@ function groupExpiry(digits) {
   return padded.length > 2 ? `${padded.slice(0, 2)}/${year}` : padded;
 }
 
+/** What was wrong with a field is no longer said once the field has changed. */
+function forgetError(input) {
+  input.removeAttribute('aria-invalid');
+  input.removeAttribute('aria-describedby');
+  document.querySelector(`#${input.id}-error`)?.remove();
+}
+
+for (const input of [number, expiry, cvv]) input?.addEventListener('input', () => forgetError(input));
 number?.addEventListener('input', () => keepShape(number, groupCard));
 expiry?.addEventListener('input', () => keepShape(expiry, groupExpiry));
 cvv?.addEventListener('input', () => keepShape(cvv, (digits) => digits.slice(0, 4)));
@@ -37,6 +45,7 @@ for (const link of document.querySelectorAll('[data-number]')) {
     number.value = link.dataset.number;
     expiry.value = link.dataset.expiry;
     cvv.value = link.dataset.cvv;
+    for (const input of [number, expiry, cvv]) forgetError(input);
     const pay = document.querySelector('[data-pay] button');
     pay.scrollIntoView({ block: 'center' });
     pay.focus({ preventScroll: true });
