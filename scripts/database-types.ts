@@ -1,8 +1,8 @@
 // npm run db:types: writes the database's types from the migrations, by way of a throwaway PostgreSQL.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { migrate } from '../apps/server/src/database/migrate.ts';
+import { openDatabase } from '../apps/server/src/database/pool.ts';
 import { startThrowawayCluster } from '../apps/server/src/testing/throwaway-cluster.ts';
 import { readSchema } from './database-types/read-schema.ts';
 import { writeTypes } from './database-types/write-types.ts';
@@ -12,10 +12,9 @@ const file = path.resolve(import.meta.dirname, '../apps/server/src/database/type
 const cluster = await startThrowawayCluster();
 try {
   const applied = await migrate(cluster.address);
-  const client = new pg.Client(cluster.address);
-  await client.connect();
-  const columns = await readSchema(client);
-  await client.end();
+  const { pool, close } = openDatabase({ address: cluster.address, applicationName: 'oja-types', maxConnections: 1 });
+  const columns = await readSchema(pool);
+  await close();
   await writeFile(file, writeTypes(columns));
   console.log(`${path.relative(process.cwd(), file)}: ${columns.length} columns from ${applied.length} migrations.`);
 } catch (error) {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { OpenDatabase } from '../../apps/server/src/database/pool.ts';
 
 export interface Column {
   table: string;
@@ -14,8 +14,8 @@ export interface Column {
 }
 
 /** Every column of every table of the shop, in the order of tables' names and columns' places. */
-export async function readSchema(database: Pick<pg.ClientBase, 'query'>): Promise<Column[]> {
-  const { rows } = await database.query<Omit<Column, 'allowed'> & { check: string | null }>(`
+export async function readSchema(pool: OpenDatabase['pool']): Promise<Column[]> {
+  const { rows } = await pool.query<Omit<Column, 'allowed'> & { check: string | null }>(`
     select c.table_name as table, c.column_name as name, c.udt_name as type, c.is_nullable = 'YES' as nullable,
            c.column_default is not null or c.is_identity = 'YES' as "hasDefault", c.is_generated = 'ALWAYS' as generated,
            (select pg_get_constraintdef(con.oid) from pg_constraint con

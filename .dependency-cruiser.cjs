@@ -1,0 +1,152 @@
+/**
+ * Who may import whom. `npm run check` proves it, and scripts/check.test.ts proves that it can fail.
+ * Tests may import what they like (generators, test helpers); the rules are about the product.
+ */
+const test = '\\.test\\.tsx?$';
+const domain = '^packages/domain/';
+const contract = '^packages/contract/';
+const sandbox = '^packages/sandbox/';
+const server = '^apps/server/';
+const web = '^apps/web/';
+const demo = '^demo/';
+const testing = '^apps/server/src/testing/';
+const outside = 'node_modules';
+/** Modules of Node itself: fs/promises, child_process. */
+const builtIn = '^[a-z_/]+$';
+/** The only two modules of the contract that run in a browser; schemas must not travel there. */
+const browserContract = '^packages/contract/src/(routes|client)\\.ts$';
+
+/** `from` may import nothing but what is listed. */
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: test },
+  to: { pathNot: allowed },
+});
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    only('domain-stands-alone', 'The domain is pure: it imports nothing but itself.', domain, [domain]),
+    only('contract-on-domain', 'The contract knows the domain and its schema library.', contract, [
+      contract,
+      domain,
+      'node_modules/typebox/',
+    ]),
+    never(
+      'contract-types-for-the-browser',
+      'What the browser runs of the contract brings no schema along.',
+      { path: browserContract },
+      { path: contract, pathNot: browserContract, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'sandbox-stands-alone',
+      'The stand-ins know the real protocols, not our code.',
+      { path: sandbox, pathNot: test },
+      { pathNot: [sandbox, outside, builtIn] },
+    ),
+    never('server-not-web', 'The server loads the built web entry as an artefact.', { path: server }, { path: web }),
+    never(
+      'feature-by-questions',
+      'A feature asks another only through its questions.',
+      { path: '^apps/server/src/features/([^/]+)/', pathNot: test },
+      { path: '^apps/server/src/features/', pathNot: ['^apps/server/src/features/$1/', '\\.questions\\.ts$'] },
+    ),
+    never(
+      'feature-below-app',
+      'A feature does not know what assembles it.',
+      { path: '^apps/server/src/features/', pathNot: test },
+      { path: '^apps/server/src/[^/]+\\.ts$', pathNot: '^apps/server/src/(config|settings|deps)\\.ts$' },
+    ),
+    never(
+      'groundwork-below-features',
+      'http, database and platform serve every feature and know none.',
+      { path: '^apps/server/src/(http|database|platform)/', pathNot: test },
+      { path: '^apps/server/src/features/' },
+    ),
+    only('database-stands-below', 'The database knows no HTTP and no platform.', '^apps/server/src/database/', [
+      '^apps/server/src/database/',
+      contract,
+      domain,
+      outside,
+      builtIn,
+    ]),
+    never(
+      'web-not-server',
+      'The browser gets nothing of the server, the demo or the stand-ins.',
+      { path: web },
+      { path: [server, sandbox, demo] },
+    ),
+    never(
+      'web-contract-types',
+      'The web imports types of the contract, and runs only its routes and its client.',
+      { path: '^apps/web/src/', pathNot: test },
+      { path: contract, pathNot: browserContract, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'web-lib-and-ui-below',
+      'lib and ui know no feature, page or app.',
+      { path: '^apps/web/src/(lib|ui)/' },
+      { path: '^apps/web/src/(features|pages|app)/' },
+    ),
+    never('web-lib-below-ui', 'lib draws nothing.', { path: '^apps/web/src/lib/' }, { path: '^apps/web/src/ui/' }),
+    never(
+      'web-ui-knows-no-trade',
+      'ui knows nothing of the trade.',
+      { path: '^apps/web/src/ui/', pathNot: test },
+      { path: contract, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'web-features-below-pages',
+      'Features know no page and no app.',
+      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/(pages|app)/' },
+    ),
+    never(
+      'web-pages-below-app',
+      'Pages do not know the app.',
+      { path: '^apps/web/src/pages/' },
+      { path: '^apps/web/src/app/' },
+    ),
+    never(
+      'web-pages-apart',
+      'A page is a chunk of its own.',
+      { path: '^apps/web/src/pages/([^/]+)/' },
+      { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
+    ),
+    never(
+      'demo-on-contract',
+      'The demo is data and a loader; it knows neither server nor web.',
+      { path: demo, pathNot: test },
+      { path: [server, web, sandbox] },
+    ),
+    never(
+      'tests-stay-outside',
+      'The product does not import tests or their helpers.',
+      { path: '^(packages|apps|demo)/', pathNot: [test, testing] },
+      { path: [test, testing] },
+    ),
+    never('no-cycles', 'Two modules that need each other are one, or lack a third.', {}, { circular: true }),
+    never('no-barrels', 'Import from the module that owns the name.', { path: '(^|/)index\\.tsx?$' }, {}),
+    never('no-unresolved', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    never(
+      'no-undeclared',
+      'Every package is in a package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: outside },
+    exclude: { path: '(^|/)(dist|coverage|test-results|playwright-report)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkImports } from './lib/check-imports.ts';
+import { root } from './lib/run.ts';
+import { sourceFolders } from './lib/source-files.ts';
+
+/** One forbidden import for each rule that could be broken by a single line. */
+const planted: Record<string, [file: string, line: string]> = {
+  'domain-stands-alone': ['packages/domain/src/planted.ts', "import 'node:fs';"],
+  'contract-on-domain': ['packages/contract/src/planted.ts', "import 'fastify';"],
+  'contract-types-for-the-browser': ['packages/contract/src/client.ts', "import './catalogue.ts';"],
+  'sandbox-stands-alone': ['packages/sandbox/src/planted.ts', "import '@oja/domain/money';"],
+  'server-not-web': ['apps/server/src/planted.ts', "import '../../web/src/boot.ts';"],
+  'feature-by-questions': ['apps/server/src/features/one/planted.ts', "import '../two/two.queries.ts';"],
+  'feature-below-app': ['apps/server/src/features/one/below.ts', "import '../../app.ts';"],
+  'groundwork-below-features': ['apps/server/src/http/planted.ts', "import '../features/two/two.queries.ts';"],
+  'database-stands-below': ['apps/server/src/database/planted.ts', "import '../http/refusal.ts';"],
+  'web-not-server': ['apps/web/src/lib/planted.ts', "import '../../../server/src/config.ts';"],
+  'web-contract-types': ['apps/web/src/lib/schemas.ts', "import '@oja/contract/catalogue';"],
+  'web-lib-and-ui-below': ['apps/web/src/ui/planted.ts', "import '../features/two/planted.ts';"],
+  'web-lib-below-ui': ['apps/web/src/lib/drawing.ts', "import '../ui/planted.ts';"],
+  'web-ui-knows-no-trade': ['apps/web/src/ui/trade.ts', "import '@oja/contract/routes';"],
+  'web-features-below-pages': ['apps/web/src/features/two/planted.ts', "import '../../pages/two/planted.ts';"],
+  'web-pages-below-app': ['apps/web/src/pages/two/planted.ts', "import '../../app/planted.ts';"],
+  'web-pages-apart': ['apps/web/src/pages/one/planted.ts', "import '../two/planted.ts';"],
+  'demo-on-contract': ['demo/planted.ts', "import '../apps/server/src/config.ts';"],
+  'tests-stay-outside': ['apps/server/src/helped.ts', "import './testing/test-database.ts';"],
+  'no-cycles': ['apps/server/src/circle-back.ts', "import './circle.ts';"],
+  'no-barrels': ['packages/domain/src/index.ts', "export * from './money.ts';"],
+  'no-undeclared': ['packages/contract/src/planted.ts', "import 'fastify';"],
+  'no-unresolved': ['apps/server/src/lost.ts', "import './nowhere.ts';"],
+};
+const alsoNeeded: [file: string, text: string][] = [
+  ['apps/server/src/features/two/two.queries.ts', ''],
+  ['apps/server/src/circle.ts', "import './circle-back.ts';"],
+  ['apps/web/src/app/planted.ts', ''],
+];
+
+let copy: string;
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'oja-imports-'));
+  for (const name of sourceFolders) {
+    const filter = (source: string) => !/\/(node_modules|dist|files)$/.test(source);
+    await cp(path.join(root, name), path.join(copy, name), { recursive: true, filter }).catch(() => undefined);
+  }
+  for (const name of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.base.json']) {
+    await cp(path.join(root, name), path.join(copy, name));
+  }
+  await linkPackages();
+}, 60_000);
+afterAll(() => rm(copy, { recursive: true }));
+
+/** The copy's packages of ours are its own; the rest is the repository's. */
+async function linkPackages(): Promise<void> {
+  await mkdir(path.join(copy, 'node_modules/@oja'), { recursive: true });
+  for (const name of await readdir(path.join(root, 'node_modules'))) {
+    if (name !== '@oja') await symlink(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+  }
+  for (const name of ['domain', 'contract', 'sandbox']) {
+    await symlink(path.join(copy, 'packages', name), path.join(copy, 'node_modules/@oja', name));
+  }
+}
+
+it('refuses every kind of forbidden import, and only those', { timeout: 60_000 }, async () => {
+  const before = new Set((await checkImports(copy)).problems);
+  for (const [file, line] of [...Object.values(planted), ...alsoNeeded]) {
+    await mkdir(path.join(copy, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(copy, file), `${line}\n`, { flag: 'a' });
+  }
+  const { problems, modules } = await checkImports(copy);
+  const found = problems.filter((problem) => !before.has(problem));
+  for (const [rule, [file]] of Object.entries(planted)) {
+    expect(found).toContainEqual(expect.stringContaining(`${rule}: ${file} → `));
+  }
+  expect(new Set(found.map((problem) => problem.split(':')[0]))).toEqual(new Set(Object.keys(planted)));
+  expect(modules).toBeGreaterThan(100);
+});
+
+it('says which source files the checker did not read', { timeout: 60_000 }, async () => {
+  const small = path.join(copy, 'small');
+  await mkdir(path.join(small, 'bench'), { recursive: true });
+  await writeFile(path.join(small, 'bench/read.ts'), '');
+  await writeFile(path.join(small, 'bench/unread.ts'), '');
+  const blind = "module.exports = { forbidden: [], options: { exclude: { path: 'unread' } } };";
+  await writeFile(path.join(small, '.dependency-cruiser.cjs'), blind);
+  expect(await checkImports(small)).toEqual({
+    problems: ['not read by the import checker: bench/unread.ts'],
+    modules: 1,
+  });
+});

@@ -1,0 +1,28 @@
+// npm run check: types, format and lint, imports, dead code. Runs all of them and fails on any finding.
+import { checkImports } from './lib/check-imports.ts';
+import { capture, programs } from './lib/run.ts';
+
+async function program(name: string, ...args: string[]): Promise<{ ok: boolean; told: string }> {
+  const { code, output } = await capture(process.execPath, [...args], { env: { FORCE_COLOR: '0' } });
+  return { ok: code === 0, told: code === 0 ? name : `${name}\n${output.trim()}` };
+}
+
+async function imports(): Promise<{ ok: boolean; told: string }> {
+  const { problems, modules } = await checkImports();
+  const told = `imports: ${modules} modules read, as many as there are source files`;
+  return problems.length === 0 ? { ok: true, told } : { ok: false, told: `imports\n${problems.join('\n')}` };
+}
+
+const checks = [
+  () => program('types of the server and tools', programs.tsc, '-p', 'tsconfig.json', '--pretty', 'false'),
+  () => program('types of the web', programs.tsc, '-p', 'apps/web/tsconfig.json', '--pretty', 'false'),
+  () => program('format and lint', programs.biome, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'),
+  imports,
+  () => program('dead code', programs.knip, '--no-progress'),
+];
+
+for (const check of checks) {
+  const { ok, told } = await check();
+  console.log(`${ok ? '✓' : '✗'} ${told}`);
+  if (!ok) process.exitCode = 1;
+}
