@@ -1,0 +1,76 @@
+import type { ProductListing, ProductQuery, ProductSort } from '@oja/contract/catalogue';
+import { pageSorts } from '@oja/domain/listing';
+import { searchForm } from '@oja/domain/search';
+import { slugOf } from '@oja/domain/slug';
+import type { Db } from '../../database/pool.ts';
+import { refusal } from '../../http/refusal.ts';
+import { productCardView } from './catalogue.views.ts';
+import { findCategory } from './categories.queries.ts';
+import { findCards, findFacets, type ListingFilter, type ListingScope } from './listing.queries.ts';
+import { readCursor, writeCursor } from './listing-orders.ts';
+
+/** One page of a listing. */
+export async function listProducts(db: Db, query: ProductQuery): Promise<ProductListing> {
+  const { limit = 24 } = query;
+  const sort = sortOf(query);
+  const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
+  if (cursor === null) throw refusal('bad_request', { reason: 'cursor is not of this listing.' });
+  const { title, ...place } = await placeOf(db, query);
+  const scope: ListingScope = {
+    ...place,
+    sellerId: query.seller,
+    wanted: blankToNothing(query.q),
+    collection: query.collection,
+  };
+  const filter: ListingFilter = {
+    categorySlugs: listOf(query.categories)?.map(slugOf),
+    tags: listOf(query.tags),
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
+  };
+  // One more than the page, to know whether there is another.
+  const [cards, facets] = await Promise.all([
+    findCards(db, scope, filter, { sort, cursor, limit: limit + 1 }),
+    findFacets(db, scope, filter),
+  ]);
+  const page = cards.slice(0, limit);
+  const last = cards.length > limit ? page.at(-1) : undefined;
+  return {
+    title,
+    items: page.map(productCardView),
+    total: facets.total,
+    facets: { highestPrice: facets.highest_price, tags: facets.tags, categories: facets.categories },
+    nextCursor: last ? writeCursor({ sort, after: last.id }) : null,
+  };
+}
+
+/** Each page's own sort unless another is asked for; relevance is about a text, so without one it means newest. */
+function sortOf({ sort, collection, q }: ProductQuery): ProductSort {
+  if (sort === undefined) return collection ? pageSorts[collection].default : 'newest';
+  return sort === 'relevance' && blankToNothing(q) === undefined ? 'newest' : sort;
+}
+
+async function placeOf(db: Db, { category, subcategory }: ProductQuery) {
+  if (category === undefined) {
+    if (subcategory !== undefined) throw refusal('bad_request', { reason: 'subcategory needs a category.' });
+    return { title: '' };
+  }
+  const found = await findCategory(db, slugOf(category), subcategory === undefined ? undefined : slugOf(subcategory));
+  if (!found) throw refusal('category_not_found');
+  if (subcategory === undefined) return { title: found.name, categoryId: found.id };
+  if (found.subcategory_id === null || found.subcategory_name === null) throw refusal('category_not_found');
+  return { title: found.subcategory_name, categoryId: found.id, subcategoryId: found.subcategory_id };
+}
+
+function blankToNothing(text: string | undefined): string | undefined {
+  return text === undefined || searchForm(text) === '' ? undefined : text.trim();
+}
+
+/** `'a, b'` → `['a', 'b']`; nothing for a list without entries. */
+function listOf(text: string | undefined): string[] | undefined {
+  const entries = text
+    ?.split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return entries?.length ? entries : undefined;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pool.ts';
+
+/** Products with their category, and of each what its card shows. The table is `p`, the category `c`. */
+export function selectCards(db: Db) {
+  return db
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .select([
+      'p.id',
+      'p.name',
+      'p.brand_name',
+      'p.price',
+      'p.discount_price',
+      'p.rating_sum',
+      'p.rating_count',
+      'p.max_stock',
+      'p.seller_id',
+      'p.created_at',
+      'c.name as category',
+      sql<number>`p.stock - p.held`.as('available'),
+      sql<string | null>`p.colors[1]`.as('color'),
+      sql<string | null>`p.sizes[1]`.as('size'),
+    ])
+    .select((eb) => eb.ref('p.images', '->').at(0).as('image'));
+}
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+
+/** The trending and the newest products are chosen from these, before any filter. */
+const NEWEST_PRODUCTS = 100;
+
+export const amongNewest = sql<boolean>`p.id in (
+  select id from products order by created_at desc, id desc limit ${sql.lit(NEWEST_PRODUCTS)})`;
+
+/** A flash sale is any discounted product; the schema lets no other discount price in. */
+export const isDiscounted = sql<boolean>`p.discount_price is not null`;

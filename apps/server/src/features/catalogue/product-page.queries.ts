@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pool.ts';
+import { sellerCardColumns } from './catalogue.views.ts';
+import { selectCards } from './product-cards.queries.ts';
+
+/** A product with the names around it and how many reviews it has of each number of stars, 1 to 5. */
+export function findProduct(db: Db, id: string) {
+  return db
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .leftJoin('subcategories as s', 's.id', 'p.subcategory_id')
+    .selectAll('p')
+    .select([
+      'c.name as category',
+      's.name as subcategory',
+      sql<number>`p.stock - p.held`.as('available'),
+      sql<number[]>`array(
+        select count(r.rating)::int from generate_series(1, 5) as stars
+        left join reviews r on r.product_id = p.id and r.rating = stars group by stars order by stars)`.as('histogram'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function isProduct(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+export function findSellerOf(db: Db, productId: string) {
+  return db
+    .selectFrom('sellers')
+    .select(sellerCardColumns)
+    .where('id', '=', sql<string>`(select seller_id from products where id = ${productId})`)
+    .executeTakeFirst();
+}
+
+const MOST_RELATED = 10;
+
+/** The most popular other products of its category. */
+export function findRelated(db: Db, productId: string) {
+  return selectCards(db)
+    .where('p.category_id', '=', sql<string>`(select category_id from products where id = ${productId})`)
+    .where('p.id', '<>', productId)
+    .orderBy('p.units_sold_recently', 'desc')
+    .orderBy('p.rating_count', 'desc')
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(MOST_RELATED)
+    .execute();
+}

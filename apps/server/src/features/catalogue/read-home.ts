@@ -1,0 +1,40 @@
+import type { Category, Home } from '@oja/contract/catalogue';
+import type { Db } from '../../database/pool.ts';
+import { carouselItemView, productCardView, sellerCardView } from './catalogue.views.ts';
+import { findCategories, REST_CATEGORY } from './categories.queries.ts';
+import { findCarousel, findProductRows, type ProductRow } from './home.queries.ts';
+import { findTopSellers } from './sellers.queries.ts';
+
+/** Chooses Home's categories from all; `pickThree` unless the same ones shall stand a while. */
+export type PickCategories = (all: readonly Category[]) => Category[];
+
+const PICKED = 3;
+
+/** Three at random, never 'Others'. */
+export const pickThree: PickCategories = (all) => {
+  const left = all.filter(({ name }) => name !== REST_CATEGORY);
+  const picked: Category[] = [];
+  while (picked.length < PICKED && left.length) picked.push(...left.splice(Math.floor(Math.random() * left.length), 1));
+  return picked;
+};
+
+/** Everything the home page shows. */
+export async function readHome(db: Db, pick: PickCategories = pickThree): Promise<Home> {
+  const [carousel, categories, products, topSellers] = await Promise.all([
+    findCarousel(db),
+    findCategories(db),
+    findProductRows(db),
+    findTopSellers(db),
+  ]);
+  const row = (name: ProductRow) => products.filter((product) => product.row === name).map(productCardView);
+  return {
+    carousel: carousel.map(carouselItemView),
+    categories: pick(categories),
+    flashSales: row('flashSales'),
+    trending: row('trending'),
+    fashion: row('fashion'),
+    electronics: row('electronics'),
+    newArrivals: row('newArrivals'),
+    topSellers: topSellers.map(sellerCardView),
+  };
+}

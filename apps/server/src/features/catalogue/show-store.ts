@@ -1,0 +1,47 @@
+import type { Store } from '@oja/contract/catalogue';
+import { slugOf } from '@oja/domain/slug';
+import type { Db } from '../../database/pool.ts';
+import { refusal } from '../../http/refusal.ts';
+import { placeOf, productCardView, reviewView, sellerCardView } from './catalogue.views.ts';
+import { findCards } from './listing.queries.ts';
+import { findSellerReviews } from './reviews.queries.ts';
+import { findPromptness, findStore, type Promptness } from './store.queries.ts';
+
+/** The page groups and searches what it has; a store with more goods has them in its listing. */
+const MOST_PRODUCTS = 200;
+const MOST_REVIEWS = 50;
+/** From so many deliveries on, their median says more than the seller's promise. */
+const ENOUGH_DELIVERIES = 5;
+
+/** A public store by its slug, in any case. */
+export async function showStore(db: Db, slug: string): Promise<Store> {
+  const seller = await findStore(db, slugOf(slug));
+  if (!seller) throw refusal('store_not_found');
+  const [products, reviews, promptness] = await Promise.all([
+    findCards(db, { sellerId: seller.id }, {}, { sort: 'newest', limit: MOST_PRODUCTS }),
+    findSellerReviews(db, seller.id, { limit: MOST_REVIEWS }),
+    findPromptness(db, seller.id),
+  ]);
+  return {
+    seller: sellerCardView(seller),
+    storeBanner: seller.store_banner,
+    description: seller.description,
+    state: placeOf(seller.business_address).state,
+    socialMedia: seller.social_media as Store['socialMedia'],
+    email: seller.public_email,
+    phone: seller.public_phone,
+    responseRate: promptness.response_rate,
+    shippingTime: shippingTime(promptness, seller.shipping_promise),
+    returnDays: seller.return_days,
+    memberSince: seller.created_at.toISOString(),
+    products: products.map(productCardView),
+    reviews: reviews.map(reviewView),
+  };
+}
+
+/** '1 day', '3 days'; a day begun counts. */
+function shippingTime({ delivered, median_hours }: Promptness, promise: string | null): string | null {
+  if (delivered < ENOUGH_DELIVERIES || median_hours === null) return promise;
+  const days = Math.max(1, Math.ceil(median_hours / 24));
+  return days === 1 ? '1 day' : `${days} days`;
+}
