@@ -3,6 +3,9 @@ import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAuth } from './features/accounts/auth.ts';
 import { sessionReader } from './features/accounts/read-session.ts';
+import { addressesRoutes } from './features/addresses/addresses.routes.ts';
+import { cartRoutes } from './features/cart/cart.routes.ts';
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { describeApi } from './http/api-docs.ts';
 import { demandSameOrigin } from './http/same-origin.ts';
@@ -20,7 +23,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(async (api) => {
     demandSameOrigin(api, config.publicUrl);
     serviceRoutes(api, deps);
+    catalogueRoutes(api, deps);
     accountsRoutes(api, deps, { auth, secret });
+    cartRoutes(api, deps);
+    addressesRoutes(api, deps);
   });
   return app;
 }

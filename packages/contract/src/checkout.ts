@@ -170,7 +170,7 @@ export const checkout = {
     access: signedIn,
     body: AddressDraft,
     response: Address,
-    errors: ['invalid_address', 'too_many_addresses'],
+    errors: ['invalid_address', 'too_many_addresses', 'too_many_requests'],
   },
   updateAddress: {
     summary: 'Change a saved address',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../database/pool.ts';
+import type { Db, Tx } from '../../database/pool.ts';
 import type { Session } from '../../http/session.ts';
 
 /** A session ends when nobody used it for this long … */
@@ -80,4 +80,8 @@ export async function deleteSession(db: Db, digest: string): Promise<void> {
 export async function deleteExpired(db: Db): Promise<void> {
   await sql`delete from sessions where expires_at <= now()`.execute(db);
   await sql`delete from verifications where expires_at <= now()`.execute(db);
+}
+
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await sql`select from users where id = ${userId} for no key update`.execute(tx);
 }

@@ -74,12 +74,15 @@ export async function findProductFacts(db: Db, userId: string | null, ids: strin
   return rows.map(({ facts }) => facts);
 }
 
-/**
- * Lets one change after another at a buyer's cart, where a rule looks at all its lines. Orders and other rows that refer
- * to the buyer are not held up.
- */
-export async function lockCart(tx: Tx, userId: string): Promise<void> {
-  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+/** How many lines the cart has, and how many units of this variant. */
+export async function lineTotals(tx: Tx, userId: string, item: LineItem): Promise<{ lines: number; inCart: number }> {
+  const { rows } = await sql<{ lines: number; inCart: number }>`
+    select count(*) as lines, coalesce(sum(quantity) filter (
+      where product_id = ${item.productId} and selected_color = ${item.selectedColor}
+        and selected_size = ${item.selectedSize}), 0) as "inCart"
+    from cart_lines where user_id = ${userId}
+  `.execute(tx);
+  return rows[0] ?? { lines: 0, inCart: 0 };
 }
 
 /** Writes lines with their names; one that is there already takes the new quantity. */

@@ -1,0 +1,27 @@
+import type { Address } from '@oja/contract/checkout';
+import type { ShippingInfo } from '@oja/domain/checkout';
+import type { Db } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { refusal } from '../../http/refusal.ts';
+import { lockAccount } from '../accounts/accounts.questions.ts';
+import { clearDefault, countAddresses, insertAddress } from './addresses.queries.ts';
+import { addressView } from './addresses.views.ts';
+import { usableAddress } from './usable-address.ts';
+
+const most = 20;
+
+/** Saves an address. The first one becomes the default, whatever was asked. */
+export async function addAddress(
+  db: Db,
+  userId: string,
+  { isDefault, ...given }: ShippingInfo & { isDefault: boolean },
+): Promise<Address> {
+  const info = usableAddress(given);
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
+    const count = await countAddresses(tx, userId);
+    if (count >= most) throw refusal('too_many_addresses', { max: most });
+    if (isDefault) await clearDefault(tx, userId);
+    return addressView(await insertAddress(tx, userId, info, isDefault || count === 0));
+  });
+}

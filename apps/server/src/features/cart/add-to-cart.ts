@@ -1,0 +1,26 @@
+import { CART_MAX_LINES } from '@oja/contract/cart';
+import { needsSeller } from '@oja/domain/cart';
+import type { Db } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { refusal } from '../../http/refusal.ts';
+import { lockAccount } from '../accounts/accounts.questions.ts';
+import { findProductFacts, type LineItem, lineTotals, putLines } from './cart.queries.ts';
+import { isOffered } from './pending.ts';
+
+/** Adds units of a variant; an equal line grows. Refuses what is not offered, or more than the stock. */
+export async function addToCart(db: Db, userId: string, item: LineItem): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
+    const [product] = await findProductFacts(tx, userId, [item.productId]);
+    if (!product) throw refusal('product_not_found');
+    if (!product.sellerId) throw refusal(needsSeller.code);
+    if (!isOffered(product, item)) throw refusal('cart_variant_unknown');
+    const { lines, inCart } = await lineTotals(tx, userId, item);
+    const quantity = inCart + item.quantity;
+    if (quantity > product.available) {
+      throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
+    }
+    if (inCart === 0 && lines >= CART_MAX_LINES) throw refusal('cart_full', { max: CART_MAX_LINES });
+    await putLines(tx, userId, [{ ...item, quantity, name: product.name }]);
+  });
+}

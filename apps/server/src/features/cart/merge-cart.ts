@@ -1,0 +1,44 @@
+import { CART_MAX_LINES, type Cart } from '@oja/contract/cart';
+import { variantKey } from '@oja/domain/cart';
+import type { Db, Tx } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { lockAccount } from '../accounts/accounts.questions.ts';
+import { claimBatch, findCartRows, findProductFacts, type LineItem, putLines } from './cart.queries.ts';
+import { mergePending, type RuledLine } from './pending.ts';
+
+/**
+ * Merges a batch of pending items into the cart, once, however often and from however many tabs it is sent. Tells which
+ * lines had to be lowered to the stock; never refuses an item, because the browser could do nothing about it.
+ */
+export async function mergeCart(
+  db: Db,
+  userId: string,
+  batch: { batchId: string; items: readonly LineItem[] },
+): Promise<Cart['lowered']> {
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
+    if (!(await claimBatch(tx, userId, batch.batchId))) return [];
+    const before = await findLines(tx, userId);
+    const ids = batch.items.map((item) => item.productId);
+    const merged = mergePending(before, batch.items, await findProductFacts(tx, userId, ids));
+    const known = new Map(before.map((line) => [variantKey(line), line.quantity]));
+    const changed = merged.lines
+      .slice(0, Math.max(CART_MAX_LINES, before.length))
+      .filter((line) => known.get(variantKey(line)) !== line.quantity)
+      .map(({ id, ...line }) => ({ ...line, productId: id }));
+    await putLines(tx, userId, changed);
+    return merged.lowered;
+  });
+}
+
+async function findLines(tx: Tx, userId: string): Promise<RuledLine[]> {
+  const rows = await findCartRows(tx, userId);
+  return rows.map((row) => ({
+    id: row.product_id,
+    name: row.product?.name ?? row.product_name,
+    selectedColor: row.selected_color,
+    selectedSize: row.selected_size,
+    sellerId: row.product?.sellerId,
+    quantity: row.quantity,
+  }));
+}

@@ -1,0 +1,41 @@
+import { type CartLine, mergeLines } from '@oja/domain/cart';
+import type { LineItem, ProductFacts } from './cart.queries.ts';
+
+/** A line in the form the rules of the cart take. */
+export interface RuledLine extends CartLine {
+  selectedColor: string;
+  selectedSize: string;
+  name: string;
+}
+
+/** Whether the product is sold in this colour and size; without a choice to make, '' is the only one. */
+export function isOffered({ colors, sizes }: ProductFacts, { selectedColor, selectedSize }: LineItem): boolean {
+  return isChoice(colors, selectedColor) && isChoice(sizes, selectedSize);
+}
+
+function isChoice(offered: readonly string[], chosen: string): boolean {
+  return offered.length === 0 ? chosen === '' : offered.includes(chosen);
+}
+
+/**
+ * Pending items merged into lines, as far as they can be bought: what is no longer sold, or not like that, is left out,
+ * and quantities are lowered to the stock.
+ */
+export function mergePending(
+  lines: readonly RuledLine[],
+  pending: readonly LineItem[],
+  products: readonly ProductFacts[],
+): { lines: RuledLine[]; lowered: { name: string; quantity: number }[] } {
+  const factsOf = new Map(products.map((product) => [product.id, product]));
+  const buyable = pending.flatMap((item): RuledLine[] => {
+    const product = factsOf.get(item.productId);
+    if (!product || !isOffered(product, item)) return [];
+    const { productId, ...choice } = item;
+    return [{ ...choice, id: productId, sellerId: product.sellerId, name: product.name }];
+  });
+  const merged = mergeLines(lines, buyable, ({ id }) => Math.max(0, factsOf.get(id)?.available ?? 0));
+  return {
+    lines: merged.lines,
+    lowered: merged.lowered.map(({ line, quantity }) => ({ name: line.name, quantity })),
+  };
+}
