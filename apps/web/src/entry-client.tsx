@@ -24,4 +24,3 @@ if (isHome() && root.childElementCount > 0) {
   flushSync(() => createRoot(root).render(app));
 }
 history.scrollRestoration = 'manual';
-window.oja?.handOver();

@@ -14,7 +14,7 @@ interface AppProps {
 
 /** The whole app. On the server and in the browser the same tree, so that the first can be hydrated by the second. */
 export function App({ data, queryClient }: AppProps) {
-  useState(() => queryClient.setQueryData(read('home', {}).queryKey, data.home));
+  useState(() => data.home && queryClient.setQueryData(read('home', {}).queryKey, data.home));
   return (
     <QueryClientProvider client={queryClient}>
       <DocumentContext value={data}>

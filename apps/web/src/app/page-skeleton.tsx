@@ -1,14 +1,13 @@
+import { CardSkeletons } from '../ui/card-skeletons.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Page } from './pages.ts';
-
-const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 /** What stands in a page's place until its chunk is there: the same boxes as its content. */
 export function PageSkeleton({ kind }: { kind: Page['skeleton'] }) {
   return (
     <div role="status" className="column min-h-dvh py-6 sm:py-10">
       <span className="sr-only">Loading</span>
-      {kind === 'home' && <Skeleton className="mb-8 aspect-[4/5] rounded-sheet sm:aspect-[5/2]" />}
+      {kind === 'home' && <Skeleton className="mb-8 banner-shape rounded-sheet" />}
       {kind === 'product' ? (
         <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
           <Skeleton className="aspect-square rounded-card" />
@@ -29,19 +28,5 @@ export function PageSkeleton({ kind }: { kind: Page['skeleton'] }) {
         <CardSkeletons />
       )}
     </div>
-  );
-}
-
-/** The boxes of a grid of product cards. */
-export function CardSkeletons() {
-  return (
-    <>
-      <Skeleton className="mb-6 h-10 w-1/3" />
-      <div className="product-grid">
-        {cards.map((card) => (
-          <Skeleton key={card} className="aspect-[3/5] rounded-card" />
-        ))}
-      </div>
-    </>
   );
 }

@@ -68,6 +68,11 @@ export function placeState(): Record<string, unknown> {
   return state && typeof state === 'object' ? (state as Record<string, unknown>) : {};
 }
 
+/** Adds values to this place's state without going anywhere. */
+export function setPlaceState(values: Record<string, unknown>): void {
+  history.replaceState({ ...placeState(), ...values }, '');
+}
+
 /** Forgets single values of this place's state, so that a reload or a return does not show them again. */
 export function dropPlaceState(...keys: string[]): void {
   const kept = Object.entries(placeState()).filter(([key]) => !keys.includes(key));

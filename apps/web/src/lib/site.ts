@@ -5,7 +5,8 @@ import { createContext, useContext } from 'react';
 /** What the server writes into the document's data block. */
 export interface DocumentData {
   site: Site;
-  home: Home;
+  /** Null when the server could not read it; the browser then asks again. */
+  home: Home | null;
   /** The first banner's picture as a data URI, so that it needs no request of its own. */
   heroSrc?: string | undefined;
 }

@@ -20,6 +20,16 @@ export function tintClass(color: string): string {
   return name;
 }
 
+/** Whether light text reads better on this colour than dark text (by relative luminance, WCAG 2). */
+export function isDarkColor(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  // Where white and black text have equal contrast.
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179;
+}
+
 function insert(rule: string): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -1,10 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Bar } from './bar.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 
+/** What stands around every page. */
 export function Shell({ footer, children }: { footer: ReactNode; children: ReactNode }) {
+  useEffect(() => window.oja?.handOver(), []);
   return (
     <>
-      <main id="main">{children}</main>
+      <button type="button" className="skip-link" onClick={skipToContent}>
+        Skip to content
+      </button>
+      <Bar />
+      <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </main>
       {footer}
+      <BottomBar />
     </>
   );
+}
+
+/** A button, not a link: what follows `#` in the address is the place in the app. */
+function skipToContent(): void {
+  const main = document.getElementById('main');
+  main?.focus();
+  main?.scrollIntoView();
 }

@@ -1,8 +1,55 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { read } from '../../lib/api.ts';
-import { Page } from '../../ui/page.tsx';
+import { useSite } from '../../lib/site.ts';
+import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { Banner } from './banner.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { HomeRows } from './home-rows.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { SuccessBanner } from './success-banner.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+import { useSavedScroll } from './use-saved-scroll.ts';
 
+const homeQuery = read('home', {});
+
+/** The shop window. Rendered by the server into every document, then hydrated. */
 export function HomePage() {
-  const { data } = useQuery(read('home', {}));
-  return <Page title="">{data?.trending.length}</Page>;
+  const { brand } = useSite();
+  const { data, isError, isFetching, refetch } = useQuery(homeQuery);
+  const queryClient = useQueryClient();
+  const heading = usePageFocus<HTMLHeadingElement>();
+  usePageTitle('');
+  useSavedScroll(data !== undefined);
+
+  // Each visit within the app shows three other categories: the answer that was shown counts as old when it is left.
+  useEffect(
+    () => () => void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey, refetchType: 'none' }),
+    [queryClient],
+  );
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {brand}: market day, every day
+      </h1>
+      <SuccessBanner />
+      {data ? (
+        <>
+          <Banner items={data.carousel} />
+          <TrustStrip />
+          <CategoryTiles categories={data.categories} />
+          <HomeRows home={data} />
+        </>
+      ) : isError ? (
+        <div className="column grid gap-4 py-10">
+          <TryAgain text="Failed to fetch carousel items" busy={isFetching} onRetry={refetch} />
+          <TryAgain text="Failed to fetch products" busy={isFetching} onRetry={refetch} />
+        </div>
+      ) : (
+        <HomeSkeleton />
+      )}
+    </>
+  );
 }

@@ -1,0 +1,57 @@
+import { Package, UserRound } from 'lucide-react';
+import { usePending } from '../../features/cart/pending.ts';
+import { useMe } from '../../features/session/me.ts';
+import { isBuilt } from '../../lib/paths.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CartLink } from './cart-link.tsx';
+import { NavLink } from './nav-link.tsx';
+
+const words = 'max-lg:sr-only';
+
+/** What the bar shows of the account: a placeholder until it is known, then the buyer's links or the visitor's. */
+export function AccountLinks() {
+  const me = useMe();
+  const pending = usePending((state) => state.items.length);
+  if (me.isPending) {
+    return (
+      <div role="status" className="flex w-11 sm:w-44">
+        <span className="sr-only">Loading account</span>
+        <Skeleton className="h-9 w-full rounded-full" />
+      </div>
+    );
+  }
+  if (me.data?.user) {
+    return (
+      <>
+        {isBuilt('orders') && (
+          <NavLink to="orders" className="max-sm:hidden">
+            <Package aria-hidden="true" className="size-5" />
+            <span className={words}>Orders</span>
+          </NavLink>
+        )}
+        {isBuilt('cart') && <CartLink labelClassName="max-lg:sr-only" />}
+        {isBuilt('profile') && (
+          <NavLink to="profile" className="max-sm:hidden">
+            <UserRound aria-hidden="true" className="size-5" />
+            <span className={words}>Profile</span>
+          </NavLink>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {pending > 0 && isBuilt('cart') && <CartLink labelClassName="max-lg:sr-only" />}
+      {isBuilt('login') && (
+        <NavLink to="login" className="max-sm:hidden">
+          Login
+        </NavLink>
+      )}
+      {isBuilt('register') && (
+        <NavLink to="register" className="nav-link-strong max-sm:hidden">
+          Register
+        </NavLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, UserRound } from 'lucide-react';
+import { useMe, useSignOut } from '../../features/session/me.ts';
+import { read } from '../../lib/api.ts';
+import { href, isBuilt, type PathName } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { NavLink } from './nav-link.tsx';
+
+/** How many categories the menu has room for. */
+const CATEGORIES_SHOWN = 8;
+
+/** The slide-out menu of the mobile layout. */
+export function Menu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { brand } = useSite();
+  return (
+    <Modal open={open} onClose={onClose} title={brand} place="left">
+      <nav aria-label="Menu" className="grid gap-1">
+        <MenuLink to="home" label="Home" icon={House} />
+        <MenuLink to="categories" label="Categories" icon={LayoutGrid} />
+        <Categories />
+        <hr className="my-2 border-line" />
+        <Account onDone={onClose} />
+      </nav>
+    </Modal>
+  );
+}
+
+interface MenuLinkProps {
+  to: Exclude<PathName, 'product' | 'category' | 'subcategory' | 'store'>;
+  label: string;
+  icon: typeof House;
+}
+
+function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
+  if (!isBuilt(to)) return null;
+  return (
+    <NavLink to={to} className="menu-link">
+      <Icon aria-hidden="true" className="size-5 text-muted" />
+      {label}
+    </NavLink>
+  );
+}
+
+function Categories() {
+  const { data } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  if (!data || !isBuilt('category')) return null;
+  return (
+    <ul className="grid gap-1 border-l border-line pl-3">
+      {data.items.slice(0, CATEGORIES_SHOWN).map(({ id, name, productCount }) => (
+        <li key={id}>
+          <a href={href('category', { category: name })} className="menu-link">
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span className="text-xs text-muted tabular-nums">{productCount}</span>
+            <span className="sr-only">products</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Account({ onDone }: { onDone: () => void }) {
+  const me = useMe();
+  const signOut = useSignOut();
+  if (!me.data?.user) {
+    return (
+      <>
+        <MenuLink to="login" label="Login" icon={LogIn} />
+        <MenuLink to="register" label="Create Account" icon={UserPlus} />
+      </>
+    );
+  }
+  return (
+    <>
+      <MenuLink to="orders" label="My Orders" icon={Package} />
+      <MenuLink to="profile" label="My Profile" icon={UserRound} />
+      <MenuLink to="settings" label="Settings" icon={Settings} />
+      <button type="button" className="menu-link" onClick={() => signOut.mutate(undefined, { onSuccess: onDone })}>
+        <LogOut aria-hidden="true" className="size-5 text-muted" />
+        Logout
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { usePathname } from '../../lib/hash-location.ts';
+import { href, type PathName, paths } from '../../lib/paths.ts';
+
+interface NavLinkProps {
+  to: Exclude<PathName, 'product' | 'category' | 'subcategory' | 'store'>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link of the shell; says when it is the present page. */
+export function NavLink({ to, className, children }: NavLinkProps) {
+  const here = usePathname() === paths[to];
+  return (
+    <a href={href(to)} aria-current={here ? 'page' : undefined} className={clsx('nav-link', className)}>
+      {children}
+    </a>
+  );
+}

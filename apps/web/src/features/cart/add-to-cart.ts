@@ -1,0 +1,54 @@
+import type { CartItem } from '@oja/contract/cart';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, call, read } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { goToSignIn } from '../session/go-to-sign-in.ts';
+import { meQuery } from '../session/me.ts';
+import { putAside } from './pending.ts';
+
+/** Milliseconds that the button shows its tick. */
+const TICK = 400;
+
+/**
+ * Adding to the cart, the same from every page. A signed-in buyer's cart is on the server; a visitor's item is put aside
+ * and they are sent to sign in. Resolves to whether the item is in the cart now.
+ */
+export async function addToCart(queryClient: QueryClient, item: CartItem): Promise<boolean> {
+  try {
+    const { user } = await queryClient.ensureQueryData(meQuery);
+    if (!user) throw signedOut;
+    const cart = await call('addToCart', { body: item });
+    queryClient.setQueryData(read('cart', {}).queryKey, cart);
+    queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, cartLines: cart.lines.length });
+    return true;
+  } catch (error) {
+    if (error === signedOut || (error instanceof ApiError && error.code === 'cart_needs_sign_in')) {
+      queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      putAside(item);
+      goToSignIn('Please log in to add items to your cart');
+    } else {
+      console.error('Adding to the cart failed', error);
+      showToast('Failed to add item to cart', { tone: 'error' });
+    }
+    return false;
+  }
+}
+
+const signedOut = new Error('User must be logged in to add items to cart');
+
+/** For a button: what it should show, and what to do when it is pressed. */
+export function useAddToCart(): { state: 'idle' | 'adding' | 'added'; add: (item: CartItem) => Promise<void> } {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
+  async function add(item: CartItem) {
+    if (state === 'adding') return;
+    setState('adding');
+    const added = await addToCart(queryClient, item);
+    setState(added ? 'added' : 'idle');
+    if (!added) return;
+    showToast('Added to cart');
+    setTimeout(() => setState('idle'), TICK);
+  }
+  return { state, add };
+}

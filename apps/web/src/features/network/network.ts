@@ -1,0 +1,46 @@
+import { type NetworkFacts, networkState } from '@oja/domain/network';
+import { useSyncExternalStore } from 'react';
+
+/** The part of the Network Information API that is read; only some browsers have it. */
+interface Connection extends EventTarget {
+  effectiveType?: string;
+  downlink?: number;
+  rtt?: number;
+  saveData?: boolean;
+}
+
+const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
+
+function facts(): NetworkFacts {
+  const { effectiveType, downlink, rtt } = connection() ?? {};
+  return { isOnline: navigator.onLine, effectiveType, downlink, rtt };
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  connection()?.addEventListener('change', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+    connection()?.removeEventListener('change', listener);
+  };
+}
+
+/** The state of the connection, kept up to date; the server assumes a good one. */
+export function useNetwork() {
+  const state = useSyncExternalStore(
+    subscribe,
+    () => networkState(facts()),
+    () => 'good' as const,
+  );
+  const effectiveType = useSyncExternalStore(
+    subscribe,
+    () => facts().effectiveType,
+    () => undefined,
+  );
+  return { state, effectiveType };
+}
+
+/** Whether to spare the shopper's data: asked for, or on a slow line. Read when it matters; it is not watched. */
+export const sparesData = (): boolean => connection()?.saveData === true || networkState(facts()) !== 'good';

@@ -1,0 +1,99 @@
+import type { ProductCard as Product } from '@oja/contract/catalogue';
+import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { read } from '../../lib/api.ts';
+import { href } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price, percentOff } from '../../ui/price.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { StockBar } from '../../ui/stock-bar.tsx';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+
+interface ProductCardProps {
+  product: Product;
+  /** `sizes` of the picture where this card stands. */
+  sizes?: string;
+  /** Width to height of the picture; 3:4 flatters clothes. */
+  shape?: 'square' | 'tall';
+  layout?: 'grid' | 'list';
+  /** With the stock bar, as on flash sales. */
+  showsStock?: boolean;
+  /** In the first screenful. */
+  eager?: boolean;
+}
+
+/** A product among others: one link to its page and, beside it, one button. */
+export function ProductCard({
+  product,
+  sizes = '(width >= 64rem) 240px, (width >= 40rem) 30vw, 45vw',
+  shape = 'square',
+  layout = 'grid',
+  showsStock = false,
+  eager = false,
+}: ProductCardProps) {
+  const queryClient = useQueryClient();
+  const nameId = useId();
+  const soldOut = product.stock === 0;
+  const off = percentOff(product.price, product.discountPrice);
+  const list = layout === 'list';
+
+  // The pointer or the focus arrives some 200 ms before the press: time for the answer to be under way.
+  const prefetch = () => void queryClient.prefetchQuery(read('product', { params: { id: product.id } }));
+
+  return (
+    <article className={clsx('product-card group', list && 'product-card-list')}>
+      <a
+        href={href('product', { id: product.id })}
+        draggable={false}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        className="product-card-link"
+      >
+        <div className="product-card-frame">
+          <Picture
+            picture={product.image}
+            sizes={list ? '96px' : sizes}
+            ratio={shape === 'tall' && !list ? 3 / 4 : 1}
+            eager={eager}
+            decorative
+            className={clsx(shape === 'tall' && !list ? 'aspect-3/4' : 'aspect-square', soldOut && 'opacity-60')}
+            imageClassName="product-card-picture"
+          />
+          {off && !list && (
+            <Chip tone="clay" className="absolute top-2 left-2">
+              {off}
+            </Chip>
+          )}
+        </div>
+        <div className="product-card-text">
+          <span className="truncate text-xs text-muted">{product.brandName ?? product.category}</span>
+          <span id={nameId} className="product-card-name">
+            {product.name}
+          </span>
+          <Rating {...product.rating} className="min-h-4.5" />
+          <Price price={product.price} discountPrice={product.discountPrice} className="product-card-price" />
+          {showsStock && !soldOut && <StockBar stock={product.stock} maxStock={product.maxStock} />}
+        </div>
+      </a>
+      {soldOut ? (
+        <p className="product-card-action grid min-h-11 place-items-center">
+          <Chip>Sold out</Chip>
+        </p>
+      ) : (
+        <AddToCartButton
+          className="product-card-action"
+          describedBy={nameId}
+          variant="secondary"
+          item={{
+            productId: product.id,
+            selectedColor: product.color ?? '',
+            selectedSize: product.size ?? '',
+            quantity: 1,
+          }}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { navigate, placeState } from '../../lib/hash-location.ts';
+import { rawPlace } from '../../lib/hash-place.ts';
+import { pathOf } from '../../lib/paths.ts';
+
+/** What the sign-in page is told by whoever sends a visitor there. */
+export interface SignInReason {
+  /** Where to go afterwards; check it with `safeReturnPath` before following it. */
+  returnTo?: string | undefined;
+  /** Shown above the form. */
+  notice?: string | undefined;
+}
+
+/** Sends the visitor to sign in and then back to where they are now. */
+export function goToSignIn(notice?: string): void {
+  const reason: SignInReason = { returnTo: rawPlace(location.hash), notice };
+  navigate(pathOf('login'), { state: { ...reason } });
+}
+
+/** On the sign-in and registration pages: why the visitor is here. */
+export function signInReason(): SignInReason {
+  const { returnTo, notice } = placeState();
+  return {
+    returnTo: typeof returnTo === 'string' ? returnTo : undefined,
+    notice: typeof notice === 'string' ? notice : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { CarouselItem } from '@oja/contract/catalogue';
+import { clsx } from 'clsx';
+import { useDocumentData } from '../../lib/site.ts';
+import { isDarkColor, tintClass } from '../../lib/tint.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+const widths = [480, 640, 1280] as const;
+const sizes = '(width >= 64rem) 900px, 100vw';
+
+/** The rotating banner. The first one's picture is what the page's loading is measured by, so it may be in the document. */
+export function Banner({ items }: { items: readonly CarouselItem[] }) {
+  const { home, heroSrc } = useDocumentData();
+  if (items.length === 0) return null;
+  const hero = home?.carousel[0]?.image.key;
+  const slides = items.map((item, at) => ({
+    id: item.id,
+    content: (near: boolean) => (
+      <div
+        className={clsx(
+          'banner banner-shape tint',
+          tintClass(item.backgroundColor),
+          isDarkColor(item.backgroundColor) ? 'text-paper' : 'text-night',
+        )}
+      >
+        {(near || at === 0) && (
+          <Picture
+            picture={item.image}
+            sizes={sizes}
+            widths={widths}
+            ratio={2}
+            eager
+            priority={at === 0}
+            decorative
+            src={item.image.key === hero ? heroSrc : undefined}
+            className="banner-picture"
+          />
+        )}
+        <div className="banner-text">
+          <h2 className="text-hero">{item.title}</h2>
+          <p className="max-w-[36ch] text-base sm:text-lg">{item.text}</p>
+          <a href={`#${item.link}`} draggable={false} className="banner-link">
+            {item.buttonLabel}
+          </a>
+        </div>
+      </div>
+    ),
+  }));
+  return <Carousel label="Offers" slides={slides} className="banner-place" />;
+}

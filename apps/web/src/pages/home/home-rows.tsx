@@ -1,0 +1,86 @@
+import type { Home, ProductCard as Product } from '@oja/contract/catalogue';
+import { clsx } from 'clsx';
+import { type ReactNode, Suspense } from 'react';
+import { ProductCard } from '../../features/products/product-card.tsx';
+import { SellerCard } from '../../features/sellers/seller-card.tsx';
+import { DragRow } from '../../ui/drag-row.tsx';
+import { type ListingPath, RowHeading } from './row-heading.tsx';
+
+/** Cards in a row, at most. */
+const ROW_LENGTH = 10;
+
+interface ProductRow {
+  title: string;
+  all: ListingPath;
+  products: readonly Product[];
+  band: string;
+  /** 3:4 pictures, and wider cards. */
+  tall?: boolean;
+  showsStock?: boolean;
+}
+
+/** The rows below the banner. Each is a boundary of its own, so that it is hydrated in a task of its own. */
+export function HomeRows({ home }: { home: Home }) {
+  const rows: ProductRow[] = [
+    { title: 'Flash Sales', all: 'flashSales', products: home.flashSales, band: 'bg-clay-soft', showsStock: true },
+    { title: 'Trending Now', all: 'trending', products: home.trending, band: 'bg-canvas' },
+    { title: 'Fashion', all: 'fashion', products: home.fashion, band: 'bg-sunken', tall: true },
+    { title: 'Electronics', all: 'electronics', products: home.electronics, band: 'bg-canvas' },
+    { title: 'New Arrivals', all: 'newArrivals', products: home.newArrivals, band: 'bg-sunken' },
+  ];
+  return (
+    <>
+      {rows.map((row) => (
+        <Suspense key={row.title}>
+          <Band title={row.title} all={row.all} className={row.band} empty={row.products.length === 0}>
+            <DragRow label={row.title} className={clsx(row.tall && 'drag-row-wide')}>
+              {row.products.slice(0, ROW_LENGTH).map((product) => (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    sizes="(width >= 40rem) 224px, 42vw"
+                    shape={row.tall ? 'tall' : 'square'}
+                    {...(row.showsStock && { showsStock: true })}
+                  />
+                </li>
+              ))}
+            </DragRow>
+          </Band>
+        </Suspense>
+      ))}
+      <Suspense>
+        <Band title="Top Sellers" all="topSellers" className="bg-canvas" empty={home.topSellers.length === 0}>
+          <DragRow label="Top Sellers" className="drag-row-wide">
+            {home.topSellers.slice(0, ROW_LENGTH).map((seller) => (
+              <li key={seller.id}>
+                <SellerCard seller={seller} />
+              </li>
+            ))}
+          </DragRow>
+        </Band>
+      </Suspense>
+    </>
+  );
+}
+
+interface BandProps {
+  title: string;
+  all: ListingPath;
+  className: string;
+  empty: boolean;
+  children: ReactNode;
+}
+
+/** One stall of the market: a stripe across the page. A row without goods is not set up. */
+function Band({ title, all, className, empty, children }: BandProps) {
+  if (empty) return null;
+  const id = `row-${all}`;
+  return (
+    <section aria-labelledby={id} className={clsx('band', className)}>
+      <div className="column py-8 sm:py-12">
+        <RowHeading id={id} title={title} all={all} />
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from './skeleton.tsx';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+/** The boxes of a heading and a grid of product cards. */
+export function CardSkeletons() {
+  return (
+    <>
+      <Skeleton className="mb-6 h-10 w-1/3" />
+      <div className="product-grid">
+        {cards.map((card) => (
+          <Skeleton key={card} className="aspect-[3/5] rounded-card" />
+        ))}
+      </div>
+    </>
+  );
+}
