@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/support/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3652);
+// Workers read this file too; only the first process makes the folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'oja-e2e-'));
+
+/** Journeys in a real browser, against the shop as `npm start` brings it up in an empty data folder. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    screenshot: 'only-on-failure',
+    launchOptions: chromium,
+  },
+  webServer: {
+    command: 'npm start',
+    url: `http://localhost:${port}/api/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      // Many shoppers on one address, faster than people: the limits have tests of their own.
+      LIMIT_REQUESTS: '0',
+      HOLD_SECONDS: '900',
+    },
+  },
+});
