@@ -1,0 +1,108 @@
+import type { Country } from '@oja/domain/checkout';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { newBuyer } from '../../testing/buyer.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const home = {
+  firstName: 'Ngozi',
+  lastName: 'Eze',
+  email: 'ngozi@oja.test',
+  phone: '+234 803 000 0000',
+  address: '12 Bode Thomas Street',
+  city: 'Lagos',
+  state: 'Lagos',
+  zipCode: '101241',
+  country: 'Nigeria' as Country,
+  isDefault: false,
+};
+
+describe('saved addresses', () => {
+  it('are listed with the default first, trimmed and composed [CHK-07, CHK-08]', async () => {
+    const buyer = await newBuyer(shop);
+    await buyer.call('addAddress', { body: { ...home, city: '  Ibadan ' } });
+    const second = await buyer.call('addAddress', { body: { ...home, lastName: 'E\u0301ze', isDefault: true } });
+    const { items } = await buyer.call('addresses', {});
+    expect(items.map((item) => [item.city, item.lastName, item.isDefault])).toEqual([
+      ['Lagos', 'Éze', true],
+      ['Ibadan', 'Eze', false],
+    ]);
+    expect(items[0]).toEqual(second);
+  });
+
+  it('have exactly one default: the first, then whichever is chosen, then the oldest', async () => {
+    const buyer = await newBuyer(shop);
+    const defaults = async () => (await buyer.call('addresses', {})).items.filter((item) => item.isDefault);
+    const first = await buyer.call('addAddress', { body: home });
+    expect(first.isDefault).toBe(true);
+    const second = await buyer.call('addAddress', { body: home });
+    const third = await buyer.call('addAddress', { body: home });
+    expect(await defaults()).toEqual([first]);
+    const chosen = await buyer.call('updateAddress', { params: third, body: { ...home, isDefault: true } });
+    expect(await defaults()).toEqual([chosen]);
+    await buyer.call('updateAddress', { params: third, body: home });
+    expect(await defaults()).toMatchObject([{ id: third.id }]);
+    await buyer.call('removeAddress', { params: third });
+    expect(await defaults()).toMatchObject([{ id: first.id }]);
+    await buyer.call('removeAddress', { params: second });
+    await buyer.call('removeAddress', { params: first });
+    expect((await buyer.call('addresses', {})).items).toEqual([]);
+  });
+
+  it('have one default though several are made it at once', async () => {
+    const buyer = await newBuyer(shop);
+    await Promise.all(
+      Array.from({ length: 8 }, () => buyer.call('addAddress', { body: { ...home, isDefault: true } })),
+    );
+    const { items } = await buyer.call('addresses', {});
+    expect(items.filter((item) => item.isDefault)).toHaveLength(1);
+  });
+
+  it('are at most 20, also when added at once', async () => {
+    const buyer = await newBuyer(shop);
+    const added = await Promise.allSettled(Array.from({ length: 24 }, () => buyer.call('addAddress', { body: home })));
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    await expect(buyer.call('addAddress', { body: home })).rejects.toMatchObject({
+      code: 'too_many_addresses',
+      message: 'You can save at most 20 addresses.',
+    });
+  });
+
+  it('must have every field and a valid e-mail [CHK-14, CHK-15, CHK-16]', async () => {
+    const buyer = await newBuyer(shop);
+    const saved = await buyer.call('addAddress', { body: home });
+    const fields = ['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'];
+    const wrong = [...fields.map((field) => ({ ...home, [field]: '  ' })), { ...home, email: 'ngozi@oja' }];
+    for (const body of wrong) {
+      const refused = {
+        code: 'invalid_address',
+        status: 400,
+        message: 'Please fill all required fields with valid information, including a valid email.',
+      };
+      await expect(buyer.call('addAddress', { body })).rejects.toMatchObject(refused);
+      await expect(buyer.call('updateAddress', { params: saved, body })).rejects.toMatchObject(refused);
+    }
+    await expect(buyer.call('addAddress', { body: { ...home, country: 'France' as Country } })).rejects.toMatchObject({
+      code: 'bad_request',
+    });
+  });
+
+  it('of another account, or of nobody, do not exist: H1', async () => {
+    const owner = await newBuyer(shop);
+    const other = await newBuyer(shop);
+    const saved = await owner.call('addAddress', { body: home });
+    for (const params of [saved, { id: newId() }]) {
+      const refused = { status: 404, code: 'address_not_found' };
+      await expect(other.call('updateAddress', { params, body: home })).rejects.toMatchObject(refused);
+      await expect(other.call('removeAddress', { params })).rejects.toMatchObject(refused);
+    }
+    expect((await owner.call('addresses', {})).items).toEqual([saved]);
+    await expect(shop.call('addresses', {})).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
+  });
+});
