@@ -4,6 +4,7 @@ import type { Db } from '../../apps/server/src/database/pool.ts';
 const CATEGORIES = 20;
 const STORES = 40;
 const PRODUCTS = 10_000;
+const BATCH = 2_000;
 const REVIEWS_PER_PRODUCT = 2;
 
 const kinds = ['Lamp', 'Blender', 'Kettle', 'Sandals', 'Gown', 'Charger', 'Speaker', 'Basket', 'Watch', 'Backpack'];
@@ -36,7 +37,9 @@ export async function generateCatalogue(db: Db): Promise<void> {
     from generate_series(1, ${sql.lit(STORES)}) n`.execute(db);
   await sql`insert into seller_payouts (seller_id, subaccount_code)
     select id, 'ACCT_' || slug from sellers`.execute(db);
-  await sql`
+  // In parts, because no statement may take longer than five seconds.
+  for (let first = 1; first <= PRODUCTS; first += BATCH) {
+    await sql`
     insert into products (id, seller_id, category_id, name, description, brand_name, sku, price, discount_price, images,
       tags, colors, sizes, stock, units_sold_recently, rating_sum, rating_count, created_at)
     select uuidv7(), s.id, c.id,
@@ -47,9 +50,10 @@ export async function generateCatalogue(db: Db): Promise<void> {
       jsonb_build_array(jsonb_build_object('key', 'product-' || n || '-0123456789abcdef', 'color', '#a1b2c3', 'alt', 'Product ' || n)),
       array[${word(tags, n)}, ${word(tags, sql`(n / 10)`)}], array[${word(colours, n)}, 'Grey'], array['M', 'L'],
       1000000, n * 37 % 211, ${sql.lit(REVIEWS_PER_PRODUCT * 4)}, ${sql.lit(REVIEWS_PER_PRODUCT)}, timestamptz '2026-01-01' + n * interval '7 minutes'
-    from generate_series(1, ${sql.lit(PRODUCTS)}) n
+    from generate_series(${sql.lit(first)}, ${sql.lit(first + BATCH - 1)}) n
     join categories c on c.slug = 'category-' || (1 + n % ${sql.lit(CATEGORIES)})
     join sellers s on s.slug = 'store-' || (1 + n % ${sql.lit(STORES)})`.execute(db);
+  }
   await sql`
     insert into reviews (id, product_id, seller_id, user_name, rating, comment, created_at)
     select uuidv7(), p.id, p.seller_id, 'Reviewer ' || n, 4, 'Works as described, number ' || n || '.',

@@ -11,9 +11,11 @@ import { describeApi } from './http/api-docs.ts';
 import { demandSameOrigin } from './http/same-origin.ts';
 import { createServer } from './http/server.ts';
 import { resolveAuthSecret } from './secrets.ts';
+import type { WebArtefacts } from './web/artefacts.ts';
+import { webRoutes } from './web/web.routes.ts';
 
-/** The whole server, ready to listen: the only place that sees every part. */
-export async function createApp(deps: Deps): Promise<FastifyInstance> {
+/** The whole server, ready to listen: the only place that sees every part. Without a built web app it is the API alone. */
+export async function createApp(deps: Deps, web?: WebArtefacts): Promise<FastifyInstance> {
   const { config } = deps;
   const app = await createServer(config);
   const secret = resolveAuthSecret(config);
@@ -28,5 +30,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     cartRoutes(api, deps);
     addressesRoutes(api, deps);
   });
+  if (web) await webRoutes(app, deps, web);
   return app;
 }

@@ -7,6 +7,7 @@ import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { StartFailure } from './database/start-failure.ts';
+import { readArtefacts } from './web/artefacts.ts';
 
 export interface Shop {
   config: Config;
@@ -38,7 +39,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     });
     undo.push(close);
     await checkDurability(pool);
-    const app = await createApp({ config, db });
+    const app = await createApp({ config, db }, await readArtefacts());
     undo.push(() => app.close());
     await listen(app, config);
     return { config, greeting: greetingOf(config), stop };

@@ -22,10 +22,14 @@ export class PreparedCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** The fresh answer at once, or a promise of it. Only successes are kept. */
-  get(key: string, make: () => Promise<PreparedAnswer>): PreparedAnswer | Promise<PreparedAnswer> {
+  /** The answer that is there already, if it is fresh. */
+  ready(key: string): PreparedAnswer | undefined {
     const entry = this.#entries.get(key);
-    if (entry && performance.now() - entry.madeAt < this.#freshFor) return entry.answer;
+    return entry && performance.now() - entry.madeAt < this.#freshFor ? entry.answer : undefined;
+  }
+
+  /** Makes the answer anew, once for all who ask meanwhile. Only successes are kept. */
+  make(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
     const pending = this.#making.get(key) ?? this.#make(key, make);
     this.#making.set(key, pending);
     return pending;
@@ -46,7 +50,7 @@ export class PreparedCache {
   #store(key: string, entry: Entry): void {
     this.#drop(key);
     this.#entries.set(key, entry);
-    this.#bytes += sizeOf(entry);
+    this.#bytes += entry.answer.bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
@@ -57,10 +61,6 @@ export class PreparedCache {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= sizeOf(entry);
+    this.#bytes -= entry.answer.bytes;
   }
-}
-
-function sizeOf({ answer }: Entry): number {
-  return answer.identity.length + answer.gzip.length + answer.br.length;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { compileValidators } from './compile-validators.ts';
 import { answerErrors } from './errors.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 const seconds = 1000;
 const kibibytes = 1024;
@@ -30,21 +30,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   });
   compileValidators(app);
   answerErrors(app);
-  const secure = config.publicUrl.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
-    },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure && { maxAge: 63_072_000, includeSubDomains: true },
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-  });
+  addSecurityHeaders(app, config.publicUrl);
   await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: 3 * seconds, retryAfter: 2 });
   return app;

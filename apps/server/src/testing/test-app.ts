@@ -5,6 +5,7 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../database/pool.ts';
 import type { settings } from '../settings.ts';
+import type { WebArtefacts } from '../web/artefacts.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { temporaryFolder } from './throwaway-cluster.ts';
 
@@ -37,10 +38,12 @@ interface Options {
   env?: Partial<Record<keyof typeof settings, string>>;
   /** Rows that must be there before the server starts. */
   seed?: (db: Db) => Promise<unknown>;
+  /** The built web app to serve; without it there is the API alone. */
+  web?: WebArtefacts;
 }
 
 /** The whole server, listening on a port of its own, on a database of its own. Requests are not limited unless `env` says so. */
-export async function createTestApp({ env = {}, seed }: Options = {}): Promise<TestApp> {
+export async function createTestApp({ env = {}, seed, web }: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const port = await freePort();
   const config = readConfig({
@@ -55,7 +58,7 @@ export async function createTestApp({ env = {}, seed }: Options = {}): Promise<T
   });
   const { db } = database;
   await seed?.(db);
-  const app = await createApp({ config, db });
+  const app = await createApp({ config, db }, web);
   await app.listen({ port, host: '127.0.0.1' });
   const visitor = () => newVisitor(config.publicUrl);
   const { call, fetch } = visitor();

@@ -18,7 +18,7 @@ export const pickThree: PickCategories = (all) => {
   return picked;
 };
 
-/** Everything the home page shows. */
+/** Everything the home page shows: asked for by its endpoint and by the document. */
 export async function readHome(db: Db, pick: PickCategories = pickThree): Promise<Home> {
   const [carousel, categories, products, topSellers] = await Promise.all([
     findCarousel(db),

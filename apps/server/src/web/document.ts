@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Home } from '@oja/contract/catalogue';
+import type { Site } from '@oja/contract/service';
+import type { WebArtefacts } from './artefacts.ts';
+
+export interface Document {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+interface Content {
+  site: Site;
+  publicUrl: string;
+  /** Null when it could not be read: then the app shows its own error. */
+  home: Home | null;
+  /** The first banner as a data URI. */
+  heroSrc: string | undefined;
+}
+
+const description =
+  'Ọjà is a marketplace for Nigeria: fashion, phones, food, home and more from stores in every part of the country. Pay by card or store credit.';
+
+/** Composes the document of `GET /`: Home, server-rendered, with its stylesheet and boot script inside. */
+export function composeDocument(artefacts: WebArtefacts, { site, publicUrl, home, heroSrc }: Content): Document {
+  const { markup, styles, data } = artefacts.render({ site, home, heroSrc });
+  const stylesheet = artefacts.stylesheet + styles;
+  const parts: Record<string, string> = {
+    '<!--styles-->': `<style>${stylesheet}</style>`,
+    '<!--boot-->': `<script>${artefacts.bootScript}</script>`,
+    '<!--head-->': headOf({ site, publicUrl, home, font: artefacts.headingFont }),
+    '<!--ssr-->': markup,
+    '<!--data-->': data,
+  };
+  const html = artefacts.template.replace(/<!--(?:styles|boot|head|ssr|data)-->/g, (marker) => parts[marker] ?? '');
+  return { html, contentSecurityPolicy: policyOf({ stylesheet, bootScript: artefacts.bootScript, publicUrl }) };
+}
+
+function headOf({ site, publicUrl, home, font }: Omit<Content, 'heroSrc'> & { font: string | undefined }): string {
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  const banner = home?.carousel[0]?.image;
+  return [
+    `<title>${escapeHtml(site.brand)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    property('type', 'website'),
+    property('site_name', site.brand),
+    property('title', site.brand),
+    property('description', description),
+    property('url', `${publicUrl}/`),
+    property('locale', 'en_NG'),
+    banner && property('image', `${publicUrl}/media/${banner.key}-1280.webp`),
+    banner && property('image:alt', banner.alt),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** No inline code but ours, known by its hash; nothing from other places. */
+function policyOf({
+  stylesheet,
+  bootScript,
+  publicUrl,
+}: Record<'stylesheet' | 'bootScript' | 'publicUrl', string>): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(bootScript)}`,
+    `style-src 'self' ${hashOf(stylesheet)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

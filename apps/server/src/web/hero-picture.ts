@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Home } from '@oja/contract/catalogue';
+import { folderOf } from './media.ts';
+
+/** Beyond this the document would arrive later than the picture saves. */
+const mostBytes = 6 * 1024;
+
+/**
+ * The first banner's picture at 480 px as a data URI: the page's largest paint then needs one request, the document.
+ * Undefined without a banner, or when its file is missing or too large.
+ */
+export async function heroPicture(folders: readonly string[], home: Home): Promise<string | undefined> {
+  const key = home.carousel[0]?.image.key;
+  if (key === undefined) return undefined;
+  const name = `${key}-480.avif`;
+  const folder = await folderOf(folders, name);
+  if (folder === undefined) return undefined;
+  const bytes = await readFile(path.join(folder, name));
+  return bytes.length > mostBytes ? undefined : `data:image/avif;base64,${bytes.toString('base64')}`;
+}

@@ -1,0 +1,25 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+
+/** Where pictures lie: those that were uploaded, and in demo mode those that come with the shop. */
+export function mediaFolders({ dataDir, demo }: Pick<Config, 'dataDir' | 'demo'>): string[] {
+  const uploads = path.resolve(dataDir, 'media');
+  return demo ? [uploads, path.join(import.meta.dirname, '../../../../demo/pictures/files')] : [uploads];
+}
+
+/** Picture files and nothing else: no dots but the one before the ending, so no way out of the folder. */
+const pictureFile = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:avif|webp)$/;
+
+/** The folder that has this picture, by its name below `/media/`; undefined if none has. */
+export async function folderOf(folders: readonly string[], name: string): Promise<string | undefined> {
+  if (!pictureFile.test(name)) return undefined;
+  for (const folder of folders) {
+    const found = await access(path.join(folder, name)).then(
+      () => true,
+      () => false,
+    );
+    if (found) return folder;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { folderOf } from './media.ts';
+
+/** Their names change with their content. */
+const forever = { maxAge: '365d', immutable: true } as const;
+const aDay = { maxAge: '1d', immutable: false } as const;
+
+const robots = 'User-agent: *\nDisallow: /api/\n';
+
+/** The built files of the web app, pictures, icon and robots.txt. */
+export async function serveFiles(
+  app: FastifyInstance,
+  { clientFolder, mediaFolders }: { clientFolder: string; mediaFolders: readonly string[] },
+): Promise<void> {
+  await app.register(staticFiles, {
+    root: path.join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    // `.br` and `.gz` lie beside each file that is worth it.
+    preCompressed: true,
+    index: false,
+    ...forever,
+  });
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const name = request.params['*'];
+    const folder = await folderOf(mediaFolders, name);
+    return folder === undefined ? reply.callNotFound() : reply.sendFile(name, folder, forever);
+  });
+  const icon = (_request: unknown, reply: FastifyReply) =>
+    reply.type('image/svg+xml').sendFile('icon.svg', clientFolder, aDay);
+  app.get('/icon.svg', icon);
+  // Asked for by tools that do not read the document.
+  app.get('/favicon.ico', icon);
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+}

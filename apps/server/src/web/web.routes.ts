@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { readHome } from '../features/catalogue/catalogue.questions.ts';
+import { readPricingPolicy } from '../features/pricing/pricing.questions.ts';
+import { sendPrepared } from '../http/prepared-answer.ts';
+import type { WebArtefacts } from './artefacts.ts';
+import { HomeDocument } from './home-document.ts';
+import { mediaFolders } from './media.ts';
+import { serveFiles } from './static-files.ts';
+
+/** The document and the files that it needs. */
+export async function webRoutes(app: FastifyInstance, { config, db }: Deps, artefacts: WebArtefacts): Promise<void> {
+  const folders = mediaFolders(config);
+  const document = new HomeDocument({
+    config,
+    artefacts,
+    mediaFolders: folders,
+    securityHeaders: app.securityHeaders,
+    log: app.log,
+    readHome: (pick) => readHome(db, pick),
+    readPolicy: () => readPricingPolicy(db),
+  });
+  app.get('/', (request, reply) => {
+    const answer = document.get();
+    // Only the first visitor waits; for the others a promise would be work for nothing.
+    if (answer instanceof Promise) return answer.then((first) => sendPrepared(request, reply, first));
+    return sendPrepared(request, reply, answer);
+  });
+  await serveFiles(app, { clientFolder: artefacts.clientFolder, mediaFolders: folders });
+}
