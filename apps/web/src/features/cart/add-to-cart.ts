@@ -1,10 +1,11 @@
 import type { CartItem } from '@oja/contract/cart';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, call, read } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../session/go-to-sign-in.ts';
 import { meQuery } from '../session/me.ts';
+import { keepCart } from './keep-cart.ts';
 import { putAside } from './pending.ts';
 
 /** Milliseconds that the button shows its tick. */
@@ -19,8 +20,7 @@ export async function addToCart(queryClient: QueryClient, item: CartItem): Promi
     const { user } = await queryClient.ensureQueryData(meQuery);
     if (!user) throw signedOut;
     const cart = await call('addToCart', { body: item });
-    queryClient.setQueryData(read('cart', {}).queryKey, cart);
-    queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, cartLines: cart.lines.length });
+    keepCart(queryClient, cart);
     return true;
   } catch (error) {
     if (error === signedOut || (error instanceof ApiError && error.code === 'cart_needs_sign_in')) {

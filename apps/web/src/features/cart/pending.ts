@@ -1,7 +1,17 @@
 import type { CartItem } from '@oja/contract/cart';
 import { create } from 'zustand';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { addPending, nothingPending, type Pending, parsePending, setPendingQuantity } from './pending-items.ts';
+import {
+  addPending,
+  type Batch,
+  isNothing,
+  nothingPending,
+  type Pending,
+  parsePending,
+  seal,
+  setPendingQuantity,
+  withoutSealed,
+} from './pending-items.ts';
 
 const KEY = 'oja.pending';
 const inBrowser = typeof window !== 'undefined';
@@ -12,19 +22,28 @@ const inBrowser = typeof window !== 'undefined';
  */
 export const usePending = create<Pending>(() => (inBrowser ? parsePending(readStored(KEY)) : nothingPending));
 
-function change(next: Pending): void {
+/** From what is stored now: another tab may have changed it a moment ago. */
+function change(step: (present: Pending) => Pending): Pending {
+  const stored = readStored(KEY);
+  const next = step(stored === null ? usePending.getState() : parsePending(stored));
   usePending.setState(next, true);
-  writeStored(KEY, next.items.length ? JSON.stringify(next) : null);
+  writeStored(KEY, isNothing(next) ? null : JSON.stringify(next));
+  return next;
 }
 
-export const putAside = (item: CartItem) => change(addPending(usePending.getState(), item, crypto.randomUUID()));
+export const putAside = (item: CartItem) => change((present) => addPending(present, item, crypto.randomUUID()));
 
 /** @param quantity 0 removes the item */
 export const changePending = (item: CartItem, quantity: number) =>
-  change(setPendingQuantity(usePending.getState(), item, quantity));
+  change((present) => setPendingQuantity(present, item, quantity));
 
-/** After they have been merged. */
-export const clearPending = () => change(nothingPending);
+export const hasPending = (): boolean => !isNothing(usePending.getState());
+
+/** The batch to merge next, closed against changes; undefined when there is none. */
+export const sealPending = (): Batch | undefined => change(seal).sealed;
+
+/** After the batch has been merged. */
+export const forgetSealed = (batchId: string) => change((present) => withoutSealed(present, batchId));
 
 // Another tab of the same visitor added, changed or merged items.
 if (inBrowser) {

@@ -10,10 +10,13 @@ export interface SignInReason {
   notice?: string | undefined;
 }
 
-/** Sends the visitor to sign in and then back to where they are now. */
-export function goToSignIn(notice?: string): void {
+/**
+ * Sends the visitor to sign in and then back to where they are now.
+ * @param replace for pages that are of no use to a visitor, so that 'back' does not lead there and here again
+ */
+export function goToSignIn(notice?: string, replace = false): void {
   const reason: SignInReason = { returnTo: rawPlace(location.hash), notice };
-  navigate(pathOf('login'), { state: { ...reason } });
+  navigate(pathOf('login'), { state: { ...reason }, replace });
 }
 
 /** On the sign-in and registration pages: why the visitor is here. */

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '../../lib/api.ts';
+import { accountKeys, keep } from '../../lib/storage.ts';
 
 export const meQuery = read('me', {});
 
@@ -14,10 +15,16 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call('signOut', {}),
     onSuccess: () => {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => accountReads.has(String(queryKey[0])) });
+      forgetReads(queryClient);
+      for (const key of accountKeys) keep(key, undefined);
       queryClient.setQueryData(meQuery.queryKey, { user: null, cartLines: 0 });
     },
   });
+}
+
+/** Drops what was read for the account of before. */
+export function forgetReads(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => accountReads.has(String(queryKey[0])) });
 }
 
 const accountReads = new Set(['cart', 'orders', 'order', 'checkout', 'addresses']);

@@ -1,0 +1,84 @@
+import type { CartLine } from '@oja/contract/cart';
+import { formatNaira, multiplyKobo } from '@oja/domain/money';
+import { clampQuantity, LOW_STOCK, stockLeftWords } from '@oja/domain/stock';
+import { Trash2 } from 'lucide-react';
+import { href, isBuilt } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { cannotBeBought } from './changed-cart.ts';
+
+interface CartLineRowProps {
+  line: CartLine;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of a cart: what it is, how many, what it costs. */
+export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
+  const variant = [line.selectedColor, line.selectedSize].filter(Boolean).join(' · ');
+  const reduced = line.price < line.originalPrice;
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-4">
+      <Picture
+        picture={line.image}
+        sizes="88px"
+        widths={[160, 320]}
+        decorative
+        className="row-span-2 size-22 overflow-hidden rounded-chip"
+        imageClassName={line.gone ? 'opacity-50' : ''}
+      />
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h3 className="line-clamp-2 font-body text-sm leading-snug font-medium tracking-normal">
+            {line.gone || !isBuilt('product') ? (
+              line.name
+            ) : (
+              <a href={href('product', { id: line.id })} className="hover:underline">
+                {line.name}
+              </a>
+            )}
+          </h3>
+          {variant && <p className="text-xs text-muted">{variant}</p>}
+          {!line.gone && (
+            <p className="text-xs text-muted tabular-nums">
+              {formatNaira(line.price)} each
+              {reduced && <s className="ml-1.5">{formatNaira(line.originalPrice)}</s>}
+            </p>
+          )}
+          <LineWarning line={line} />
+        </div>
+        <IconButton
+          label={`Remove ${line.name}`}
+          className="-mt-2.5 -mr-2.5 text-muted hover:text-danger"
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={onRemove}
+        />
+      </div>
+      {!line.gone && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <QuantityStepper
+            label={`Quantity of ${line.name}`}
+            value={line.quantity}
+            max={line.stock}
+            disabled={line.stock === 0}
+            onChange={(quantity) => onQuantity(clampQuantity(quantity, line.stock))}
+          />
+          <p className="display text-lg">
+            <Amount kobo={multiplyKobo(line.price, line.quantity)} />
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function LineWarning({ line }: { line: CartLine }) {
+  if (line.gone) return <p className="text-sm font-medium text-danger">No longer available. Remove it to check out.</p>;
+  const words = stockLeftWords(line.stock);
+  if (line.stock === 0) return <p className="text-sm font-medium text-danger">{words}. Remove it to check out.</p>;
+  if (cannotBeBought(line)) return <p className="text-sm font-medium text-danger">{words}. Lower the quantity.</p>;
+  if (line.stock <= LOW_STOCK) return <p className="text-xs font-medium text-clay">{words}</p>;
+  return null;
+}

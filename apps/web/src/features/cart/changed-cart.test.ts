@@ -1,0 +1,92 @@
+import type { Cart, CartLine } from '@oja/contract/cart';
+import { kobo } from '@oja/domain/money';
+import { quote, specifiedPolicy } from '@oja/domain/pricing';
+import { describe, expect, it } from 'vitest';
+import { cannotBeBought, emptied, withQuantity } from './changed-cart.ts';
+import { groupBySeller } from './group-by-seller.ts';
+
+const FREE_ABOVE = 5000;
+
+function line(over: Partial<CartLine> = {}): CartLine {
+  return {
+    lineId: 'l1',
+    id: 'p1',
+    name: 'Ankara dress',
+    price: kobo(12_500),
+    originalPrice: kobo(12_500),
+    quantity: 2,
+    image: null,
+    sellerId: 's1',
+    storeName: 'Adire Palace',
+    storeSlug: 'adire-palace',
+    selectedColor: 'Red',
+    selectedSize: 'M',
+    brandName: null,
+    stock: 3,
+    gone: false,
+    ...over,
+  };
+}
+const cartOf = (lines: CartLine[], policy = specifiedPolicy): Cart => ({
+  lines,
+  quote: quote(
+    lines.filter(({ gone }) => !gone),
+    policy,
+  ),
+  lowered: [],
+});
+
+describe('the cart while the shop has not answered yet', () => {
+  it('shows the totals of the one price function [CART-02, CONST-06]', () => {
+    const changed = withQuantity(cartOf([line()]), 'l1', 3, FREE_ABOVE);
+    expect(changed.lines[0]?.quantity).toBe(3);
+    expect(changed.quote).toEqual(quote([{ price: kobo(12_500), quantity: 3 }], specifiedPolicy));
+  });
+
+  it('stays within 1 and the stock [CART-05]', () => {
+    expect(withQuantity(cartOf([line()]), 'l1', 9, FREE_ABOVE).lines[0]?.quantity).toBe(3);
+  });
+
+  it('loses a line at 0 and is worth nothing when empty', () => {
+    const two = cartOf([line(), line({ lineId: 'l2', price: kobo(100) })]);
+    expect(withQuantity(two, 'l1', 0, FREE_ABOVE).lines.map(({ lineId }) => lineId)).toEqual(['l2']);
+    expect(emptied(two).quote.total).toBe(0);
+  });
+
+  it('follows the rates that the operator set', () => {
+    const policy = { ...specifiedPolicy, taxBasisPoints: 750, shippingKobo: kobo(2500) };
+    const cheap = line({ price: kobo(1000), quantity: 1 });
+    const changed = withQuantity(cartOf([cheap], policy), 'l1', 2, FREE_ABOVE);
+    expect(changed.quote).toEqual(quote([{ price: kobo(1000), quantity: 2 }], policy));
+  });
+
+  it('does not charge for what is gone', () => {
+    const gone = line({ lineId: 'l2', gone: true, price: kobo(0), stock: 0, sellerId: null });
+    const changed = withQuantity(cartOf([line(), gone]), 'l1', 1, FREE_ABOVE);
+    expect(changed.quote.subtotal).toBe(12_500);
+  });
+});
+
+describe('the lines of a cart', () => {
+  it('are grouped by seller, those without one last', () => {
+    const lines = [
+      line({ lineId: 'a', sellerId: null, gone: true }),
+      line({ lineId: 'b', sellerId: 's2' }),
+      line({ lineId: 'c' }),
+      line({ lineId: 'd', sellerId: 's2' }),
+    ];
+    const groups = groupBySeller(lines).map(({ sellerId, lines: own }) => [sellerId, own.map((one) => one.lineId)]);
+    expect(groups).toEqual([
+      ['s2', ['b', 'd']],
+      ['s1', ['c']],
+      [null, ['a']],
+    ]);
+  });
+
+  it('cannot be bought when gone or beyond the stock', () => {
+    expect(cannotBeBought(line())).toBe(false);
+    expect(cannotBeBought(line({ quantity: 4 }))).toBe(true);
+    expect(cannotBeBought(line({ stock: 0, quantity: 1 }))).toBe(true);
+    expect(cannotBeBought(line({ gone: true }))).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Cart } from '@oja/contract/cart';
+import { kobo } from '@oja/domain/money';
+import { describe, expect, it } from 'vitest';
+import { mergeBatches } from './merge-batches.ts';
+import { addPending, type Batch, nothingPending, type Pending, seal, withoutSealed } from './pending-items.ts';
+
+const dress = { productId: 'p1', selectedColor: 'Red', selectedSize: 'M', quantity: 1 };
+const radio = { productId: 'p2', selectedColor: '', selectedSize: '', quantity: 2 };
+const nothing = kobo(0);
+const answer = (lowered: Cart['lowered'] = []): Cart => ({
+  lines: [],
+  quote: { subtotal: nothing, shipping: nothing, tax: nothing, total: nothing },
+  lowered,
+});
+
+/** A visitor's store, and a shop that takes every batch name once. */
+function scene() {
+  let pending: Pending = addPending(nothingPending, dress, 'first');
+  const taken = new Map<string, Batch['items']>();
+  let answers = true;
+  return {
+    taken,
+    pending: () => pending,
+    add: (item: typeof dress, name: string) => {
+      pending = addPending(pending, item, name);
+    },
+    loseAnswers: (lose: boolean) => {
+      answers = !lose;
+    },
+    merge: () =>
+      mergeBatches({
+        seal: () => {
+          pending = seal(pending);
+          return pending.sealed;
+        },
+        forget: (batchId) => {
+          pending = withoutSealed(pending, batchId);
+        },
+        send: async ({ batchId, items }) => {
+          if (!taken.has(batchId)) taken.set(batchId, items);
+          if (!answers) throw new Error('no answer');
+          return answer([{ name: 'Dress', quantity: items.length }]);
+        },
+        isHopeless: (error) => String(error).includes('hopeless'),
+        keep: () => {},
+      }),
+  };
+}
+
+describe('merging what a visitor put aside', () => {
+  it('sends it and forgets it only then [CART-13, CART-17]', async () => {
+    const { merge, pending, taken } = scene();
+    const lowered = await merge();
+    expect([...taken]).toEqual([['first', [dress]]]);
+    expect(pending()).toEqual(nothingPending);
+    expect(lowered).toEqual([{ name: 'Dress', quantity: 1 }]);
+  });
+
+  it('keeps everything while no answer comes, and a repeat is the same batch', async () => {
+    const { merge, pending, taken, loseAnswers } = scene();
+    loseAnswers(true);
+    await expect(merge()).rejects.toThrow('no answer');
+    expect(pending().sealed).toEqual({ batchId: 'first', items: [dress] });
+    loseAnswers(false);
+    await merge();
+    expect([...taken]).toEqual([['first', [dress]]]);
+  });
+
+  it('neither loses nor doubles what is added between a lost answer and the repeat', async () => {
+    const { merge, pending, taken, add, loseAnswers } = scene();
+    loseAnswers(true);
+    await expect(merge()).rejects.toThrow('no answer');
+    add(radio, 'second');
+    loseAnswers(false);
+    await merge();
+    expect([...taken]).toEqual([
+      ['first', [dress]],
+      ['second', [radio]],
+    ]);
+    expect(pending()).toEqual(nothingPending);
+  });
+
+  it('drops a batch that the shop can never read', async () => {
+    const { pending } = scene();
+    let open = pending();
+    const lowered = await mergeBatches({
+      seal: () => {
+        open = seal(open);
+        return open.sealed;
+      },
+      forget: (batchId) => {
+        open = withoutSealed(open, batchId);
+      },
+      send: () => Promise.reject(new Error('hopeless')),
+      isHopeless: () => true,
+      keep: () => {},
+    });
+    expect(lowered).toEqual([]);
+    expect(open).toEqual(nothingPending);
+  });
+});

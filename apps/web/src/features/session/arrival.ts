@@ -1,0 +1,27 @@
+import { safeReturnPath } from '@oja/domain/return-address';
+import { paths } from '../../lib/paths.ts';
+
+/** Milliseconds that the sign-in page says what happens to the pending items before it moves on. */
+export const MERGE_NOTICE = 2000;
+
+/** Where a person goes after signing in without pending items: back to where they came from, on this site only. */
+export function returnPath(returnTo: unknown): string {
+  const path = safeReturnPath(returnTo);
+  const [place] = path.split('?', 1);
+  return place === paths.login || place === paths.register ? paths.home : path;
+}
+
+interface Arriving<Lowered> {
+  returnTo: unknown;
+  hasPending: boolean;
+  merge: () => Promise<Lowered>;
+  wait: (milliseconds: number) => Promise<void>;
+  go: (path: string, lowered?: Lowered) => void;
+}
+
+/** Takes somebody who has just signed in onwards. Throws when their items could not be merged: they stay, and wait. */
+export async function arrive<L>({ returnTo, hasPending, merge, wait, go }: Arriving<L>): Promise<void> {
+  if (!hasPending) return go(returnPath(returnTo));
+  const [lowered] = await Promise.all([merge(), wait(MERGE_NOTICE)]);
+  go(paths.cart, lowered);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { navigate, placeState } from '../../lib/hash-location.ts';
+import { href, isBuilt, pathOf } from '../../lib/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import type { useArrival } from './use-arrival.ts';
+
+/** The frame that the sign-in and the registration form share. */
+export function SignInCard({ children, other }: { children: ReactNode; other: ReactNode }) {
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">{children}</div>
+      <p className="text-center text-sm text-muted">{other}</p>
+      <LegalLinks />
+    </div>
+  );
+}
+
+/** Leads to the other form and takes along why the visitor is here and where they came from. */
+export function OtherFormLink({ to, children }: { to: 'login' | 'register'; children: ReactNode }) {
+  return (
+    <a
+      href={href(to)}
+      className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(pathOf(to), { state: placeState(), replace: true });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What stands in the form's place once somebody is signed in. */
+export function ArrivalNotice({ arrival }: { arrival: ReturnType<typeof useArrival> }) {
+  if (arrival.state === 'failed')
+    return <TryAgain text="You are signed in, but your items are not in your cart yet." onRetry={arrival.retry} />;
+  return (
+    <Notice tone="success">
+      <span className="flex items-center gap-3">
+        {arrival.state === 'merging'
+          ? 'You are signed in. Your items are being added to your cart; taking you there.'
+          : 'You are signed in.'}
+        <Spinner className="ml-auto" />
+      </span>
+    </Notice>
+  );
+}
+
+function LegalLinks() {
+  const links = [
+    { to: 'terms', label: 'Terms' },
+    { to: 'privacy', label: 'Privacy' },
+  ] as const;
+  const shown = links.filter(({ to }) => isBuilt(to));
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label="Legal" className="flex justify-center gap-4 text-sm">
+      {shown.map(({ to, label }) => (
+        <a key={to} href={href(to)} className="inline-flex min-h-11 items-center text-muted underline">
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { navigate } from '../../lib/hash-location.ts';
+import { mergePending } from '../cart/merge-pending.ts';
+import { hasPending } from '../cart/pending.ts';
+import { arrive } from './arrival.ts';
+import { signInReason } from './go-to-sign-in.ts';
+import { useMe } from './me.ts';
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * On the sign-in and registration pages: takes whoever is signed in onwards, by whatever way and in whichever tab they
+ * signed in.
+ */
+export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: () => void } {
+  const queryClient = useQueryClient();
+  const userId = useMe().data?.user?.id;
+  const [state, setState] = useState<'waiting' | 'merging' | 'failed'>('waiting');
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try runs it again
+  useEffect(() => {
+    if (!userId) return;
+    let left = false;
+    if (hasPending()) setState('merging');
+    arrive({
+      returnTo: signInReason().returnTo,
+      hasPending: hasPending(),
+      merge: () => mergePending(queryClient),
+      wait,
+      go: (path, lowered) => {
+        if (!left) navigate(path, { replace: true, state: lowered?.length ? { lowered } : undefined });
+      },
+    }).catch((error) => {
+      console.error('Pending items could not be merged', error);
+      if (!left) setState('failed');
+    });
+    return () => {
+      left = true;
+    };
+  }, [userId, tries, queryClient]);
+
+  return { state, retry: () => setTries((count) => count + 1) };
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CartGroups } from '../../features/cart/cart-groups.tsx';
+import { cartQuery } from '../../features/cart/keep-cart.ts';
+import { mergePending } from '../../features/cart/merge-pending.ts';
+import { hasPending } from '../../features/cart/pending.ts';
+import { useCartChanges } from '../../features/cart/use-cart-changes.ts';
+import { href } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+
+/** The signed-in buyer's cart. */
+export function BuyerCart() {
+  const cart = useQuery(cartQuery);
+  const changes = useCartChanges();
+  useLeftovers();
+
+  if (cart.isPending) return <CartSkeleton />;
+  if (!cart.data)
+    return <TryAgain text="Failed to load your cart" busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
+  const { lines, quote } = cart.data;
+  if (lines.length === 0) return <EmptyCart />;
+
+  return (
+    <div className="cart-layout">
+      <div className="grid content-start gap-3">
+        <CartGroups lines={lines} onQuantity={changes.setQuantity} onRemove={changes.remove} />
+        <Button variant="quiet" className="justify-self-end" onClick={() => changes.clear(cart.data)}>
+          Clear cart
+        </Button>
+      </div>
+      <CartSummary
+        quote={quote}
+        busy={changes.isChanging}
+        action={
+          <ButtonLink href={href('checkout')} wide>
+            Checkout
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+/** Items that could not be merged when the buyer signed in, or were put aside in a tab that did not know of it. */
+function useLeftovers(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (hasPending()) mergePending(queryClient).catch((error) => console.error('Merging pending items failed', error));
+  }, [queryClient]);
+}

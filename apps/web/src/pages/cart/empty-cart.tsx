@@ -1,0 +1,14 @@
+import { ShoppingBag } from 'lucide-react';
+import { href } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export function EmptyCart() {
+  return (
+    <EmptyState
+      icon={<ShoppingBag />}
+      text="Your cart is empty"
+      action={<ButtonLink href={href('home')}>Continue Shopping</ButtonLink>}
+    />
+  );
+}

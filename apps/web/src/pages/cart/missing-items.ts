@@ -1,0 +1,14 @@
+import type { CartItem, CartLine } from '@oja/contract/cart';
+
+/** Pending items for which the shop quoted no line: no longer sold, or not in that variant. */
+export function missingItems(items: readonly CartItem[], lines: readonly CartLine[]): CartItem[] {
+  return items.filter(
+    (item) =>
+      !lines.some(
+        (line) =>
+          line.id === item.productId &&
+          line.selectedColor === item.selectedColor &&
+          line.selectedSize === item.selectedSize,
+      ),
+  );
+}

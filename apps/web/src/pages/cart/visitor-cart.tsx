@@ -1,0 +1,82 @@
+import type { CartLine } from '@oja/contract/cart';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CartGroups } from '../../features/cart/cart-groups.tsx';
+import { itemOf } from '../../features/cart/changed-cart.ts';
+import { changePending, putAside, usePending } from '../../features/cart/pending.ts';
+import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { missingItems } from './missing-items.ts';
+
+/** What a visitor has put aside, priced by the shop as it would stand in a cart. */
+export function VisitorCart() {
+  const items = usePending((state) => state.items);
+  const cart = useQuery({
+    queryKey: ['quotePending', items],
+    queryFn: ({ signal }) => call('quotePending', { body: { items: [...items] }, signal }),
+    enabled: items.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+  if (items.length === 0) return <EmptyCart />;
+  if (cart.isPending) return <CartSkeleton />;
+  if (!cart.data)
+    return <TryAgain text="Failed to load your cart" busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
+  const { lines, quote, lowered } = cart.data;
+  const missing = cart.isPlaceholderData ? [] : missingItems(items, lines);
+
+  function dropMissing() {
+    for (const item of missing) changePending(item, 0);
+  }
+
+  function remove(line: CartLine) {
+    changePending(itemOf(line), 0);
+    showToast(`Removed ${line.name}`, { action: { label: 'Undo', run: () => putAside(itemOf(line)) } });
+  }
+
+  return (
+    <>
+      {lowered.length > 0 && (
+        <Notice className="mb-5">
+          {lowered.map(({ name, quantity }) => `${name}: only ${quantity} left.`).join(' ')}
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice
+          className="mb-5"
+          action={
+            <Button variant="secondary" onClick={dropMissing}>
+              Remove
+            </Button>
+          }
+        >
+          {missing.length === 1 ? 'One item is' : `${missing.length} items are`} no longer available.
+        </Notice>
+      )}
+      {lines.length > 0 && (
+        <div className="cart-layout">
+          <CartGroups
+            lines={lines}
+            onQuantity={(line, quantity) => changePending(itemOf(line), quantity)}
+            onRemove={remove}
+          />
+          <CartSummary
+            quote={quote}
+            busy={cart.isPlaceholderData}
+            action={
+              <Button wide onClick={() => goToSignIn()}>
+                Log in to check out
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}

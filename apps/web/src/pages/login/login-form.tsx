@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useSignIn } from '../../features/session/sign-in.ts';
+import { href, isBuilt } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { signInFailure } from './sign-in-failure.ts';
+
+interface Missing {
+  email?: string;
+  password?: string;
+}
+
+export function LoginForm() {
+  const { demo } = useSite();
+  const signIn = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<Missing>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get('email')).trim();
+    const password = String(data.get('password'));
+    const wrong: Missing = {
+      ...(email === '' && { email: 'Enter your email' }),
+      ...(password === '' && { password: 'Enter your password' }),
+    };
+    setMissing(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
+    if (!signIn.isPending) signIn.mutate({ email, password, remember: data.has('remember') });
+  }
+
+  function fillIn() {
+    if (!demo || !form.current) return;
+    for (const [name, value] of Object.entries(demo)) {
+      const field = form.current.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+    setMissing({});
+    form.current.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      {signIn.isError && <Notice tone="error">{signInFailure(signIn.error)}</Notice>}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={missing.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={1024}
+        required
+        error={missing.password}
+      />
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox name="remember" label="Remember me" />
+        {isBuilt('forgotPassword') && (
+          <a href={href('forgotPassword')} className="inline-flex min-h-11 items-center text-sm text-indigo underline">
+            Forgot password?
+          </a>
+        )}
+      </div>
+      <Button type="submit" wide busy={signIn.isPending}>
+        Login
+      </Button>
+      {demo && (
+        <Button variant="secondary" wide onClick={fillIn}>
+          Use demo credentials
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { signInReason } from '../../features/session/go-to-sign-in.ts';
+import { useMe } from '../../features/session/me.ts';
+import { ArrivalNotice, OtherFormLink, SignInCard } from '../../features/session/sign-in-card.tsx';
+import { useArrival } from '../../features/session/use-arrival.ts';
+import { useSite } from '../../lib/site.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { LoginForm } from './login-form.tsx';
+
+/** Sign in. Whoever is signed in already goes straight on. */
+export function LoginPage() {
+  const me = useMe();
+  const arrival = useArrival();
+  const { brand } = useSite();
+  const [notice] = useState(() => signInReason().notice);
+
+  return (
+    <Page title="Login" className="max-w-120">
+      {notice && !me.data?.user && (
+        <Notice tone="success" className="mb-5">
+          {notice}
+        </Notice>
+      )}
+      {me.isError && (
+        <div className="mb-5">
+          <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
+        </div>
+      )}
+      <SignInCard
+        other={
+          <>
+            New to {brand}? <OtherFormLink to="register">Create Account</OtherFormLink>
+          </>
+        }
+      >
+        {me.data?.user ? <ArrivalNotice arrival={arrival} /> : <LoginForm />}
+      </SignInCard>
+    </Page>
+  );
+}

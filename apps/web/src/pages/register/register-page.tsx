@@ -1,0 +1,24 @@
+import { useMe } from '../../features/session/me.ts';
+import { ArrivalNotice, OtherFormLink, SignInCard } from '../../features/session/sign-in-card.tsx';
+import { useArrival } from '../../features/session/use-arrival.ts';
+import { Page } from '../../ui/page.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** Sign up. Whoever is signed in already goes straight on. */
+export function RegisterPage() {
+  const me = useMe();
+  const arrival = useArrival();
+  return (
+    <Page title="Create Account" className="max-w-120">
+      <SignInCard
+        other={
+          <>
+            Already have an account? <OtherFormLink to="login">Login</OtherFormLink>
+          </>
+        }
+      >
+        {me.data?.user ? <ArrivalNotice arrival={arrival} /> : <RegisterForm />}
+      </SignInCard>
+    </Page>
+  );
+}
