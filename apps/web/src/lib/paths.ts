@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   product: '/product/:id',
+  productWithoutId: '/product',
   cart: '/cart',
   login: '/login',
   register: '/register',
@@ -39,7 +40,14 @@ export const paths = {
 export type PathName = keyof typeof paths;
 
 /** The paths that have a page. A link to any other would end on the 404 page, so none is shown. */
-export const built = ['home'] as const satisfies readonly PathName[];
+export const built = [
+  'home',
+  'product',
+  'productWithoutId',
+  'cart',
+  'login',
+  'register',
+] as const satisfies readonly PathName[];
 export type BuiltPath = (typeof built)[number];
 
 export const isBuilt = (name: PathName): name is BuiltPath => (built as readonly PathName[]).includes(name);

@@ -42,5 +42,8 @@ export function useNetwork() {
   return { state, effectiveType };
 }
 
-/** Whether to spare the shopper's data: asked for, or on a slow line. Read when it matters; it is not watched. */
-export const sparesData = (): boolean => connection()?.saveData === true || networkState(facts()) !== 'good';
+/** Whether the shopper told the browser to save data. Read when it matters; it is not watched. */
+export const asksToSaveData = (): boolean => connection()?.saveData === true;
+
+/** Whether to spare the shopper's data: asked for, or on a slow line. */
+export const sparesData = (): boolean => asksToSaveData() || networkState(facts()) !== 'good';

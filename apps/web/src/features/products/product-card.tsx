@@ -1,8 +1,6 @@
 import type { ProductCard as Product } from '@oja/contract/catalogue';
-import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { read } from '../../lib/api.ts';
 import { href } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,6 +8,10 @@ import { Price, percentOff } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { StockBar } from '../../ui/stock-bar.tsx';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { useProductIntent } from './prefetch-product.ts';
+
+/** How wide a card's picture is in a grid. */
+export const cardPictureSizes = '(width >= 64rem) 240px, (width >= 40rem) 30vw, 45vw';
 
 interface ProductCardProps {
   product: Product;
@@ -27,30 +29,21 @@ interface ProductCardProps {
 /** A product among others: one link to its page and, beside it, one button. */
 export function ProductCard({
   product,
-  sizes = '(width >= 64rem) 240px, (width >= 40rem) 30vw, 45vw',
+  sizes = cardPictureSizes,
   shape = 'square',
   layout = 'grid',
   showsStock = false,
   eager = false,
 }: ProductCardProps) {
-  const queryClient = useQueryClient();
+  const intent = useProductIntent(product.id);
   const nameId = useId();
   const soldOut = product.stock === 0;
   const off = percentOff(product.price, product.discountPrice);
   const list = layout === 'list';
 
-  // The pointer or the focus arrives some 200 ms before the press: time for the answer to be under way.
-  const prefetch = () => void queryClient.prefetchQuery(read('product', { params: { id: product.id } }));
-
   return (
     <article className={clsx('product-card group', list && 'product-card-list')}>
-      <a
-        href={href('product', { id: product.id })}
-        draggable={false}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        className="product-card-link"
-      >
+      <a href={href('product', { id: product.id })} draggable={false} {...intent} className="product-card-link">
         <div className="product-card-frame">
           <Picture
             picture={product.image}
@@ -85,7 +78,7 @@ export function ProductCard({
         <AddToCartButton
           className="product-card-action"
           describedBy={nameId}
-          variant="secondary"
+          variant="soft"
           item={{
             productId: product.id,
             selectedColor: product.color ?? '',

@@ -1,0 +1,32 @@
+import type { Product, ProductCard, ProductPage } from '@oja/contract/catalogue';
+import type { Picture } from '@oja/contract/common';
+
+/** What the top of a product's page shows: all of it known from the page, most of it from a card. */
+export interface ProductFacts
+  extends Pick<Product, 'id' | 'name' | 'brandName' | 'category' | 'price' | 'stock' | 'maxStock'> {
+  discountPrice: Product['discountPrice'] | undefined;
+  rating: ProductCard['rating'];
+  images: readonly Picture[];
+  /** A card knows only the first of each, if there is any. */
+  colors: readonly string[];
+  sizes: readonly string[];
+  /** Whether images, colours and sizes are all there are. */
+  complete: boolean;
+}
+
+const listOf = <T>(value: T | null | undefined): T[] => (value == null ? [] : [value]);
+
+export function factsOfCard(card: ProductCard): ProductFacts {
+  return {
+    ...card,
+    discountPrice: card.discountPrice,
+    images: listOf(card.image),
+    colors: listOf(card.color),
+    sizes: listOf(card.size),
+    complete: false,
+  };
+}
+
+export function factsOfPage({ product, rating }: ProductPage): ProductFacts {
+  return { ...product, discountPrice: product.discountPrice, rating, complete: true };
+}

@@ -1,0 +1,42 @@
+import { formatRating, MAX_RATING } from '@oja/domain/review';
+import { Stars } from '../../ui/rating.tsx';
+
+interface HistogramProps {
+  average: number;
+  count: number;
+  /** Reviews with 1, 2, 3, 4, 5 stars. */
+  histogram: readonly number[];
+}
+
+/** The mean of all ratings, and how they are spread. */
+export function Histogram({ average, count, histogram }: HistogramProps) {
+  const rows = Array.from({ length: MAX_RATING }, (_, i) => MAX_RATING - i);
+  return (
+    <div className="grid content-start gap-4">
+      <p className="flex items-center gap-3">
+        <span className="display text-3xl tabular-nums">{formatRating(average)}</span>
+        <span className="grid gap-0.5 text-sm text-muted">
+          <Stars rating={average} />
+          {count === 1 ? '1 review' : `${count} reviews`}
+        </span>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm tabular-nums">
+        {rows.map((stars) => {
+          const reviews = histogram[stars - 1] ?? 0;
+          return (
+            <div key={stars} className="col-span-3 grid grid-cols-subgrid items-center">
+              <dt className="text-muted">
+                {stars} <span className="sr-only">{stars === 1 ? 'star' : 'stars'}</span>
+                <span aria-hidden="true">★</span>
+              </dt>
+              <dd className="contents">
+                <progress aria-hidden="true" value={reviews} max={Math.max(1, count)} className="stock-bar text-star" />
+                <span className="min-w-6 text-right text-muted">{reviews}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

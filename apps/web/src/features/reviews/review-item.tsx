@@ -1,0 +1,29 @@
+import type { Review } from '@oja/contract/catalogue';
+import { reviewerName } from '@oja/domain/review';
+import { BadgeCheck } from 'lucide-react';
+import { formatDate } from '../../lib/format-date.ts';
+import { Stars } from '../../ui/rating.tsx';
+
+/** What one buyer says. */
+export function ReviewItem({ review }: { review: Review }) {
+  return (
+    <article className="grid gap-2 border-b border-line py-5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Stars rating={review.rating} />
+        <h3 className="min-w-0 font-body text-sm font-semibold tracking-normal break-words">
+          {reviewerName(review.userName)}
+        </h3>
+        <time dateTime={review.createdAt} className="text-muted">
+          {formatDate(review.createdAt)}
+        </time>
+        {review.verifiedPurchase && (
+          <span className="flex items-center gap-1 text-xs font-medium text-ok">
+            <BadgeCheck aria-hidden="true" className="size-4" />
+            Verified purchase
+          </span>
+        )}
+      </header>
+      <p className="max-w-prose break-words whitespace-pre-line">{review.comment}</p>
+    </article>
+  );
+}

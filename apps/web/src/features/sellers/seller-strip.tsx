@@ -1,0 +1,41 @@
+import type { SellerCard as Seller } from '@oja/contract/catalogue';
+import { ChevronRight } from 'lucide-react';
+import { href } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { sellerKind } from './seller-kind.ts';
+
+/** Who sells it, in one line that leads to the store. */
+export function SellerStrip({ seller }: { seller: Seller }) {
+  return (
+    <a
+      href={href('store', { storeName: seller.slug })}
+      className="flex min-h-18 items-center gap-4 rounded-card bg-surface p-3 pr-4 ring-1 ring-line transition-shadow hover:shadow-raised"
+    >
+      <Picture
+        picture={seller.storeLogo}
+        sizes="48px"
+        widths={[160]}
+        decorative
+        className="size-12 shrink-0 overflow-hidden rounded-full"
+        placeholder={
+          <span className="display text-lg" aria-hidden="true">
+            {seller.storeName.charAt(0)}
+          </span>
+        }
+      />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="truncate font-semibold">
+          <span className="sr-only">Sold by </span>
+          {seller.storeName}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          {sellerKind(seller.businessType)}
+          <Rating average={seller.averageRating} count={seller.totalReviews} />
+        </span>
+      </span>
+      <span className="hidden text-sm font-semibold text-palm sm:inline">Visit Store</span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-palm" />
+    </a>
+  );
+}

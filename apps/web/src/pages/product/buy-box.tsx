@@ -1,0 +1,61 @@
+import { clampQuantity } from '@oja/domain/stock';
+import { useRef, useState } from 'react';
+import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
+import type { ProductFacts } from '../../features/products/product-facts.ts';
+import { swatchOf } from '../../features/products/swatch.ts';
+import { tintClass } from '../../lib/tint.ts';
+import { ChoicePills } from '../../ui/choice-pills.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { useOnScreen } from '../../ui/use-on-screen.ts';
+import { BuyBar } from './buy-bar.tsx';
+
+/** Which variant, how many, and the button; once that has left a small screen, a bar at its bottom has it too. */
+export function BuyBox({ facts }: { facts: ProductFacts }) {
+  const [color, setColor] = useState<string>();
+  const [size, setSize] = useState<string>();
+  const [wanted, setWanted] = useState(1);
+  const action = useRef<HTMLDivElement>(null);
+  const onScreen = useOnScreen(action);
+
+  const { id, stock, colors, sizes } = facts;
+  const quantity = clampQuantity(wanted, stock);
+  const item = {
+    productId: id,
+    selectedColor: color ?? colors[0] ?? '',
+    selectedSize: size ?? sizes[0] ?? '',
+    quantity,
+  };
+
+  return (
+    <div className="grid gap-5">
+      {colors.length > 0 && (
+        <ChoicePills
+          legend="Colour"
+          options={colors}
+          value={item.selectedColor}
+          onChange={setColor}
+          markOf={(name) => <Swatch name={name} />}
+        />
+      )}
+      {sizes.length > 0 && <ChoicePills legend="Size" options={sizes} value={item.selectedSize} onChange={setSize} />}
+      <div ref={action} className="flex items-center gap-4">
+        <QuantityStepper label="Quantity" value={quantity} max={stock} disabled={stock === 0} onChange={setWanted} />
+        <div className="min-w-0 flex-1">
+          <AddToCartButton item={item} disabled={stock === 0} className="min-h-12 text-base" />
+        </div>
+      </div>
+      {!onScreen && <BuyBar facts={facts} item={item} />}
+    </div>
+  );
+}
+
+function Swatch({ name }: { name: string }) {
+  const color = swatchOf(name);
+  if (!color) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={`tint size-5 shrink-0 rounded-full ring-1 ring-line-strong ${tintClass(color)}`}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { Picture as StoredPicture } from '@oja/contract/common';
+import { nextIndex, previousIndex } from '@oja/domain/carousel';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { cardPictureSizes } from '../../features/products/product-card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useSwipe } from '../../ui/use-swipe.ts';
+
+const SIZES = '(width >= 64rem) 720px, 100vw';
+
+/** A product's pictures, one at a time: by swipe, arrows of the keyboard, buttons and thumbs. Wraps around. */
+export function Gallery({ name, images }: { name: string; images: readonly StoredPicture[] }) {
+  const [index, setIndex] = useState(0);
+  const count = images.length;
+  const change = (direction: 'next' | 'previous') =>
+    setIndex(direction === 'next' ? nextIndex(index, count) : previousIndex(index, count));
+  const swiping = useSwipe((direction) => count > 1 && change(direction));
+  const near = [index, nextIndex(index, count), previousIndex(index, count)];
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (count < 2 || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    event.preventDefault();
+    change(event.key === 'ArrowRight' ? 'next' : 'previous');
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+      className="gallery"
+      onKeyDown={onKeyDown}
+    >
+      <div className="gallery-stage" aria-live="polite" {...swiping}>
+        {images.length === 0 && <Picture picture={null} sizes={SIZES} className="aspect-square" />}
+        {images.map((image, at) => (
+          <div
+            key={image.key}
+            inert={at !== index}
+            className={clsx('gallery-slide', at === index && 'gallery-slide-shown')}
+          >
+            {/* The card that led here has this one: it shows until the large one is there. */}
+            {at === 0 && (
+              <Picture picture={image} sizes={cardPictureSizes} eager decorative className="absolute inset-0" />
+            )}
+            {near.includes(at) && (
+              <Picture picture={image} sizes={SIZES} priority={at === 0} eager className="gallery-picture" />
+            )}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <>
+          <p className="gallery-counter">
+            <span className="sr-only">Picture </span>
+            {index + 1}/{count}
+          </p>
+          <button
+            type="button"
+            aria-label="Previous picture"
+            className="gallery-arrow left-3"
+            onClick={() => change('previous')}
+          >
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </button>
+          <button
+            type="button"
+            aria-label="Next picture"
+            className="gallery-arrow right-3"
+            onClick={() => change('next')}
+          >
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </button>
+          <ul className="gallery-thumbs">
+            {images.map((image, at) => (
+              <li key={image.key}>
+                <button
+                  type="button"
+                  aria-label={`Show picture ${at + 1}`}
+                  aria-current={at === index || undefined}
+                  className="gallery-thumb"
+                  onClick={() => setIndex(at)}
+                >
+                  <Picture picture={image} sizes="48px" widths={[160]} decorative className="size-full" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

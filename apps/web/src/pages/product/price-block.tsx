@@ -1,0 +1,27 @@
+import { discountPercent, hasDiscount } from '@oja/domain/discount';
+import { formatNaira, subtractKobo } from '@oja/domain/money';
+import { Truck } from 'lucide-react';
+import type { ProductFacts } from '../../features/products/product-facts.ts';
+import { useSite } from '../../lib/site.ts';
+import { Price } from '../../ui/price.tsx';
+import { StockBar } from '../../ui/stock-bar.tsx';
+
+/** What it costs, what that saves, what delivery costs, how much is left. */
+export function PriceBlock({ facts }: { facts: ProductFacts }) {
+  const { freeShippingAbove } = useSite();
+  return (
+    <div className="grid gap-3">
+      <Price price={facts.price} discountPrice={facts.discountPrice} size="page" />
+      {hasDiscount(facts) && (
+        <p className="justify-self-start rounded-full bg-clay-soft px-3 py-1 text-sm font-semibold text-clay">
+          You save {formatNaira(subtractKobo(facts.price, facts.discountPrice))} ({discountPercent(facts)} %)
+        </p>
+      )}
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <Truck aria-hidden="true" className="size-5 shrink-0" />
+        Free shipping on orders over {formatNaira(freeShippingAbove)}
+      </p>
+      <StockBar stock={facts.stock} maxStock={facts.maxStock} className="max-w-72" />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { PackageSearch } from 'lucide-react';
+import { useProduct } from '../../features/products/use-product.ts';
+import { ReviewsSection } from '../../features/reviews/reviews-section.tsx';
+import { SellerStrip } from '../../features/sellers/seller-strip.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { href } from '../../lib/paths.ts';
+import { useParams } from '../../lib/use-params.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page, usePageFocus, usePageTitle } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ProductSections } from './product-sections.tsx';
+import { FactsSkeleton, RestSkeleton } from './product-skeleton.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+export function ProductPage() {
+  const { id } = useParams('product');
+  return id ? <KnownProduct id={id} /> : <NoProduct text="Product ID is required" />;
+}
+
+function KnownProduct({ id }: { id: string }) {
+  const product = useProduct(id);
+  if (isUnknown(product.error)) return <NoProduct text="Product not found" />;
+  return <ProductView id={id} {...product} />;
+}
+
+/** An id that is not even shaped like one is refused as a bad request. */
+const isUnknown = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+function NoProduct({ text }: { text: string }) {
+  return (
+    <Page title={text} quietHeading>
+      <EmptyState
+        icon={<PackageSearch />}
+        text={<span aria-hidden="true">{text}</span>}
+        action={<ButtonLink href={href('home')}>Go back home</ButtonLink>}
+      />
+    </Page>
+  );
+}
+
+const REVIEWS = 'reviews';
+
+function ProductView({ id, facts, page, error, isFetching, refetch }: { id: string } & ReturnType<typeof useProduct>) {
+  usePageTitle(facts?.name ?? 'Product');
+  const heading = usePageFocus<HTMLHeadingElement>();
+  const failure = error && !page && (
+    <TryAgain text="Failed to fetch product" busy={isFetching} onRetry={() => void refetch()} />
+  );
+  return (
+    <div className="column pb-10 sm:pt-8">
+      <div className="product-layout">
+        <div className="product-gallery">
+          {facts ? (
+            <Gallery name={facts.name} images={facts.images} />
+          ) : (
+            <Skeleton className="aspect-square w-full rounded-none sm:rounded-sheet" />
+          )}
+        </div>
+        <div className="product-buying">
+          <ProductHead id={id} facts={facts} headingRef={heading} reviewsId={REVIEWS} />
+          {facts ? (
+            <>
+              <PriceBlock facts={facts} />
+              <BuyBox facts={facts} />
+            </>
+          ) : (
+            !failure && <FactsSkeleton />
+          )}
+          {failure}
+          {page ? <SellerStrip seller={page.seller} /> : !failure && <Skeleton className="h-18 rounded-card" />}
+        </div>
+        <div className="product-rest">
+          {page ? <ProductSections product={page.product} /> : !failure && <RestSkeleton />}
+          {page && <ReviewsSection page={page} id={REVIEWS} />}
+        </div>
+      </div>
+      {page && <RelatedProducts products={page.related} />}
+    </div>
+  );
+}

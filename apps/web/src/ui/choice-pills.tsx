@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+
+interface ChoicePillsProps {
+  legend: string;
+  options: readonly string[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** Something to see beside an option's words. */
+  markOf?: (option: string) => ReactNode;
+}
+
+/** One choice of a few short words. Native radios: one stop for the Tab key, arrow keys move between them. */
+export function ChoicePills({ legend, options, value, onChange, markOf }: ChoicePillsProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option} className="pill">
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              className="sr-only"
+            />
+            {markOf?.(option)}
+            <span className="min-w-0 truncate">{option}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
