@@ -6,10 +6,15 @@ import { sessionReader } from './features/accounts/read-session.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { checkoutRoutes } from './features/checkout/checkout.routes.ts';
+import { orderRoutes } from './features/orders/orders.routes.ts';
+import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { receiveWebhooks } from './features/payments/receive-webhook.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { describeApi } from './http/api-docs.ts';
 import { demandSameOrigin } from './http/same-origin.ts';
 import { createServer } from './http/server.ts';
+import { mountPaystackSandbox } from './platform/payments/mount-sandbox.ts';
 import { resolveAuthSecret } from './secrets.ts';
 import type { WebArtefacts } from './web/artefacts.ts';
 import { webRoutes } from './web/web.routes.ts';
@@ -29,7 +34,12 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     accountsRoutes(api, deps, { auth, secret });
     cartRoutes(api, deps);
     addressesRoutes(api, deps);
+    checkoutRoutes(api, deps);
+    paymentRoutes(api, deps);
+    orderRoutes(api, deps);
   });
+  await app.register((hooks) => receiveWebhooks(hooks, deps));
+  await mountPaystackSandbox(app, deps);
   if (web) await webRoutes(app, deps, web);
   return app;
 }

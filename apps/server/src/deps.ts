@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/types.generated.ts';
+import type { Payments } from './platform/payments/payments.ts';
 
 /** What every feature may use. Built once in `main.ts` (or by a test) and handed down; nothing is global. */
 export interface Deps {
   config: Config;
   db: Kysely<Database>;
+  payments: Payments;
 }

@@ -7,6 +7,9 @@ import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { StartFailure } from './database/start-failure.ts';
+import { startJobs } from './jobs.ts';
+import { openPayments } from './platform/payments/payments.ts';
+import { resolveAuthSecret } from './secrets.ts';
 import { readArtefacts } from './web/artefacts.ts';
 
 export interface Shop {
@@ -39,9 +42,12 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     });
     undo.push(close);
     await checkDurability(pool);
-    const app = await createApp({ config, db }, await readArtefacts());
+    const deps = { config, db, payments: openPayments(config, resolveAuthSecret(config)) };
+    const app = await createApp(deps, await readArtefacts());
     undo.push(() => app.close());
     await listen(app, config);
+    const jobs = startJobs(deps, app.log);
+    undo.push(() => jobs.stop());
     return { config, greeting: greetingOf(config), stop };
   } catch (error) {
     await stop();

@@ -146,6 +146,7 @@ const placing = [
   'price_changed',
   'buyer_mismatch',
   'checkout_conflict',
+  'checkout_closed',
   'checkout_in_progress',
   'nothing_to_pay',
   'not_enough_stock',

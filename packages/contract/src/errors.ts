@@ -51,6 +51,7 @@ export const errors = {
   },
   buyer_mismatch: { status: 403, text: 'This order belongs to another account.' },
   checkout_conflict: { status: 409, text: 'This order was already sent with other items. Please review your cart.' },
+  checkout_closed: { status: 409, text: 'This order is no longer open. Please review it and try again.' },
   checkout_in_progress: { status: 409, text: 'This order is being placed. Please wait a moment.' },
   nothing_to_pay: { status: 400, text: 'Cannot process a payment for this amount.' },
   payment_init_failed: { status: 502, text: 'Payment initialization failed: {message}' },
@@ -60,6 +61,7 @@ export const errors = {
   not_enough_credit: { status: 409, text: 'Not enough store credit. Your balance is {amount}.' },
   order_processing_failed: { status: 500, text: 'Order processing failed: {message}' },
   payment_not_found: { status: 404, text: 'Payment not found' },
+  invalid_signature: { status: 401, text: 'The signature of this message is not valid.' },
   order_not_found: { status: 404, text: 'Order not found' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

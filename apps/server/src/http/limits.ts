@@ -40,7 +40,11 @@ export interface Asker {
  * Counts a request against a limit, by account and by address, in windows of fixed length that all server processes
  * share. Throws `too_many_requests` with the seconds to wait when there were too many.
  */
-export async function limitRequests({ config, db }: Deps, name: LimitName, { request, session }: Asker): Promise<void> {
+export async function limitRequests(
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+  name: LimitName,
+  { request, session }: Asker,
+): Promise<void> {
   if (!config.limitRequests) return;
   const { setting, seconds, addressFactor } = limits[name];
   const allowed = config[setting];

@@ -2,8 +2,11 @@ import { createServer } from 'node:net';
 import { type Client, createClient } from '@oja/contract/client';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import type { Db } from '../database/pool.ts';
+import type { Deps } from '../deps.ts';
+import { openPayments } from '../platform/payments/payments.ts';
+import { resolveAuthSecret } from '../secrets.ts';
 import type { settings } from '../settings.ts';
 import type { WebArtefacts } from '../web/artefacts.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -18,12 +21,11 @@ export interface Visitor {
   cookies: Map<string, string>;
 }
 
-export interface TestApp {
+/** What the server is made of, too: jobs do not run by themselves here, a test runs the one it is about. */
+export interface TestApp extends Deps {
   app: FastifyInstance;
-  config: Config;
   /** `http://127.0.0.1:port`, also the public address. */
   url: string;
-  db: Db;
   database: TestDatabase;
   /** A visitor without cookies; each call gives another one. */
   visitor: () => Visitor;
@@ -58,7 +60,8 @@ export async function createTestApp({ env = {}, seed, web }: Options = {}): Prom
   });
   const { db } = database;
   await seed?.(db);
-  const app = await createApp({ config, db }, web);
+  const payments = openPayments(config, resolveAuthSecret(config));
+  const app = await createApp({ config, db, payments }, web);
   await app.listen({ port, host: '127.0.0.1' });
   const visitor = () => newVisitor(config.publicUrl);
   const { call, fetch } = visitor();
@@ -66,7 +69,7 @@ export async function createTestApp({ env = {}, seed, web }: Options = {}): Prom
     await app.close();
     await database.close();
   };
-  return { app, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
+  return { app, payments, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
 }
 
 function newVisitor(url: string): Visitor {

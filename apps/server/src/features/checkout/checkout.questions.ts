@@ -1,0 +1,22 @@
+import type { Tx } from '../../database/pool.ts';
+import type { CheckoutsTable } from '../../database/types.generated.ts';
+import { lockCheckout, markReleased, returnHeldUnits } from './checkout.queries.ts';
+
+export { type CheckoutLine, findExpiredHolds, lockBuyer, lockCheckout } from './checkout.queries.ts';
+
+/**
+ * Ends a checkout's hold, if it still has one: its units can be bought by others again. A payment that comes later
+ * all the same is settled as a late one.
+ * @param onlyExpired leave a hold alone that has not run out by the database's clock
+ */
+export async function releaseHold(
+  tx: Tx,
+  checkoutId: string,
+  reason: NonNullable<CheckoutsTable['release_reason']>,
+  { onlyExpired = false } = {},
+): Promise<void> {
+  const checkout = await lockCheckout(tx, checkoutId);
+  if (checkout?.state !== 'held' || (onlyExpired && !checkout.expired)) return;
+  await returnHeldUnits(tx, checkoutId);
+  await markReleased(tx, checkoutId, reason);
+}

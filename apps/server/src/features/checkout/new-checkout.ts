@@ -1,0 +1,19 @@
+import type { PricingPolicy } from '@oja/domain/pricing';
+import type { NewCheckout } from './checkout.queries.ts';
+import type { AskedOrder } from './order-draft.ts';
+import type { PricedOrder } from './priced-order.ts';
+
+/** The shop sells in naira. */
+const currency = 'NGN';
+
+/** What is written when an order is accepted: what was asked for, at the server's prices, under today's policy. */
+export function newCheckout(
+  asked: AskedOrder,
+  order: PricedOrder,
+  policy: PricingPolicy,
+  more: Pick<NewCheckout, 'payment' | 'holdSeconds'>,
+): NewCheckout {
+  const { id, buyerId, method, hash, shippingInfo } = asked;
+  const { commissionBasisPoints } = policy;
+  return { id, buyerId, method, requestHash: hash, shippingInfo, currency, commissionBasisPoints, ...order, ...more };
+}

@@ -1,0 +1,47 @@
+import type { OrderDraft } from '@oja/contract/checkout';
+import { sellerShares } from '@oja/domain/pricing';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refusal } from '../../http/refusal.ts';
+import { newReference } from '../../platform/ids.ts';
+import { readCart } from '../cart/cart.questions.ts';
+import { readPricingPolicy } from '../pricing/pricing.questions.ts';
+import { findCheckout, insertSplits, lockBuyer } from './checkout.queries.ts';
+import { holdStock, supersedeLiveHold } from './hold-stock.ts';
+import { newCheckout } from './new-checkout.ts';
+import { type AskedOrder, readOrderDraft } from './order-draft.ts';
+import { priceOrder } from './priced-order.ts';
+import { resumeCheckout } from './resume-checkout.ts';
+import { type PaymentPage, startPayment } from './start-payment.ts';
+
+/**
+ * Holds the cart and opens a payment page for it. A repeat of the same request answers the same page, or carries on
+ * where the first one was cut off. @throws Refusal
+ */
+export async function placeCardOrder(deps: Deps, session: { userId: string }, draft: OrderDraft): Promise<PaymentPage> {
+  const { provider } = deps.payments;
+  if (!provider) throw refusal('card_payment_unavailable');
+  const asked = readOrderDraft(session, 'card', draft);
+  const checkout = await findCheckout(deps.db, asked.id);
+  const next = checkout ? await resumeCheckout(deps.db, asked, checkout) : await hold(deps, asked);
+  if ('page' in next) return next.page;
+  return startPayment(deps, provider, { reference: next.attempt, checkoutId: asked.id, email: asked.email });
+}
+
+/** In one transaction: the checkout with its stock, and a payment attempt with the sellers' shares. */
+async function hold({ config, db }: Deps, asked: AskedOrder) {
+  const [cart, policy] = await Promise.all([
+    readCart(db, asked.buyerId),
+    readPricingPolicy(db),
+    supersedeLiveHold(db, asked.buyerId),
+  ]);
+  const order = priceOrder(asked, cart);
+  const payment = { reference: newReference(), provider: 'paystack' as const };
+  const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });
+  await inTransaction(db, async (tx) => {
+    await lockBuyer(tx, asked.buyerId);
+    await holdStock(tx, checkout);
+    await insertSplits(tx, payment.reference, sellerShares(order.lines, policy));
+  });
+  return { attempt: payment.reference };
+}

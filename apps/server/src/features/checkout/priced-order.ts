@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Cart, CartLine } from '@oja/contract/cart';
+import { formatNaira, type Kobo } from '@oja/domain/money';
+import type { Quote } from '@oja/domain/pricing';
+import { refusal } from '../../http/refusal.ts';
+import type { CheckoutLine } from './checkout.queries.ts';
+import type { AskedOrder } from './order-draft.ts';
+
+/** What is held and charged: the server's own lines and prices. */
+export interface PricedOrder {
+  lines: (CheckoutLine & { cartLineId: string })[];
+  quote: Quote;
+  /** Equal for checkouts of the same cart lines. */
+  cartKey: string;
+}
+
+/** Kobo by which the browser's arithmetic may be off. */
+const tolerance = 1;
+
+/** Prices an order from the buyer's cart. @throws Refusal if that is not what the buyer saw, or cannot be sold */
+export function priceOrder(asked: AskedOrder, cart: Cart): PricedOrder {
+  if (cart.lines.length === 0) throw refusal('cart_empty');
+  const lines = cart.lines.map(checkoutLine);
+  if (!sameGoods(asked, lines)) throw refusal('cart_changed');
+  const { quote } = cart;
+  if (quote.total <= 0) throw refusal('nothing_to_pay');
+  if (!samePrices(asked, lines) || Math.abs(asked.amount - quote.total) > tolerance) {
+    throw refusal('price_changed', { total: formatNaira(quote.total) });
+  }
+  return { lines, quote, cartKey: cartKeyOf(cart.lines) };
+}
+
+function checkoutLine(line: CartLine, index: number): PricedOrder['lines'][number] {
+  if (line.gone) throw refusal('product_gone', { name: line.name });
+  // No product lies in the database without its seller; if one did, nobody could be paid for it.
+  if (line.sellerId === null) throw refusal('product_data_missing', { name: line.name });
+  const { lineId, id, name, price, quantity, image, sellerId, selectedColor, selectedSize } = line;
+  return {
+    cartLineId: lineId,
+    line: index,
+    productId: id,
+    sellerId,
+    name,
+    price,
+    quantity,
+    picture: image,
+    selectedColor,
+    selectedSize,
+  };
+}
+
+/** Variants of one product may come as one item or as several: the units of each product count. */
+function sameGoods({ items }: AskedOrder, lines: readonly CheckoutLine[]): boolean {
+  const asked = unitsByProduct(items);
+  const inCart = unitsByProduct(lines);
+  return asked.size === inCart.size && [...inCart].every(([productId, units]) => asked.get(productId) === units);
+}
+
+function samePrices({ items }: AskedOrder, lines: readonly CheckoutLine[]): boolean {
+  const priceOf = new Map<string, Kobo>(lines.map(({ productId, price }) => [productId, price]));
+  return items.every(({ productId, price }) => Math.abs(price - (priceOf.get(productId) ?? 0)) <= tolerance);
+}
+
+export function unitsByProduct(lines: readonly { productId: string; quantity: number }[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  return units;
+}
+
+function cartKeyOf(lines: readonly CartLine[]): string {
+  const ids = lines.map(({ lineId }) => lineId).sort();
+  return createHash('sha256').update(ids.join()).digest('hex');
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { refusal } from '../../http/refusal.ts';
+import { newReference } from '../../platform/ids.ts';
+import { type CheckoutRow, lockCheckout } from './checkout.queries.ts';
+import type { AskedOrder } from './order-draft.ts';
+import { findLatestAttempt, insertFurtherAttempt } from './payment-attempts.queries.ts';
+import type { PaymentPage } from './start-payment.ts';
+
+/**
+ * The same order id once more: the page that is open for it, or the attempt to go on with. What happened to an attempt
+ * whose call to the provider was cut off nobody knows, but nobody has its page either: a new attempt takes its place.
+ */
+export async function resumeCheckout(
+  db: Db,
+  asked: AskedOrder,
+  checkout: CheckoutRow,
+): Promise<{ page: PaymentPage } | { attempt: string }> {
+  // Somebody else's id is refused in the same words: nothing is told about it.
+  if (checkout.buyer_id !== asked.buyerId || checkout.request_hash !== asked.hash) throw refusal('checkout_conflict');
+  return inTransaction(db, async (tx) => {
+    const locked = await lockCheckout(tx, asked.id);
+    const attempt = await findLatestAttempt(tx, asked.id);
+    if (!attempt || locked?.state === 'released') throw refusal('checkout_closed');
+    const { reference, state, authorization_url: authorizationUrl, calling } = attempt;
+    if (authorizationUrl !== null) return { page: { authorizationUrl, reference } };
+    if (calling || locked?.state === 'completed') throw refusal('checkout_in_progress', {}, 2);
+    if (state === 'created') return { attempt: reference };
+    const next = newReference();
+    await insertFurtherAttempt(tx, reference, next);
+    return { attempt: next };
+  });
+}

@@ -1,0 +1,56 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refusal } from '../../http/refusal.ts';
+import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import { lockCheckout } from './checkout.queries.ts';
+import { releaseHold } from './checkout.questions.ts';
+import { findShares, finishCall, markInitFailed, markInitialized, markSent } from './payment-attempts.queries.ts';
+
+/** Where the buyer pays. */
+export interface PaymentPage {
+  authorizationUrl: string;
+  reference: string;
+}
+
+/**
+ * Asks the provider for the payment page of an attempt. After a definite no the hold is given back; after an unknown
+ * outcome it is kept, and the next try of the same order makes a new attempt. @throws Refusal without a page
+ */
+export async function startPayment(
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+  provider: PaymentProvider,
+  { checkoutId, reference, email }: { checkoutId: string; reference: string; email: string },
+): Promise<PaymentPage> {
+  const sent = await inTransaction(db, (tx) => markSent(tx, reference));
+  if (!sent) throw refusal('checkout_in_progress', {}, 2);
+  const outcome = await provider.initialize({
+    reference,
+    checkoutId,
+    email,
+    amount: sent.amount,
+    currency: sent.currency,
+    callbackUrl: `${config.publicUrl}/`,
+    cancelUrl: `${config.publicUrl}/#/cart`,
+    shares: await findShares(db, reference),
+  });
+  if (outcome.kind === 'success') {
+    const { authorizationUrl } = outcome.value;
+    await inTransaction(db, async (tx) => {
+      await finishCall(tx, sent.callId, authorizationUrl === null ? 'no_authorization_url' : 'success', 200);
+      if (authorizationUrl !== null) await markInitialized(tx, reference, authorizationUrl);
+    });
+    if (authorizationUrl === null) throw refusal('no_authorization_url');
+    return { authorizationUrl, reference };
+  }
+  const status = outcome.kind === 'refused' ? outcome.status : null;
+  await inTransaction(db, async (tx) => {
+    if (outcome.kind !== 'unknown') {
+      await lockCheckout(tx, checkoutId);
+      await markInitFailed(tx, reference);
+      await releaseHold(tx, checkoutId, 'init_failed');
+    }
+    await finishCall(tx, sent.callId, outcome.kind, status);
+  });
+  const message = 'message' in outcome ? outcome.message : null;
+  throw message === null ? refusal('payment_init_failed_silently') : refusal('payment_init_failed', { message });
+}

@@ -1,0 +1,73 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/pool.ts';
+import type {
+  OrderItemsTable,
+  OrderSellersTable,
+  OrderStatusHistoryTable,
+  OrdersTable,
+} from '../../database/types.generated.ts';
+
+/** `cursor_time` keeps the microseconds that a Date would lose. */
+export type OrderRow = Selectable<OrdersTable> & { cursor_time: string };
+export type OrderItemRow = Selectable<OrderItemsTable>;
+export type OrderSellerRow = Selectable<OrderSellersTable> & { store_name: string; slug: string };
+export type HistoryRow = Selectable<OrderStatusHistoryTable>;
+
+export interface OrderParts {
+  items: OrderItemRow[];
+  sellers: OrderSellerRow[];
+  history: HistoryRow[];
+}
+
+const cursorTime = sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('cursor_time');
+
+export async function findOrders(
+  db: Db,
+  buyerId: string,
+  after: { time: string; id: string } | null,
+  most: number,
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .select(cursorTime)
+    .where('buyer_id', '=', buyerId)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (to_timestamp(0) + ${after?.time}::bigint * interval '1 microsecond', ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export async function findOrder(db: Db, buyerId: string, id: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .select(cursorTime)
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+}
+
+/** Items, sellers and history of several orders. */
+export async function findOrderParts(db: Db, ids: readonly string[]): Promise<OrderParts> {
+  const anyOf = sql<boolean>`order_id = any(${ids}::uuid[])`;
+  const [items, sellers, history] = await Promise.all([
+    db.selectFrom('order_items').selectAll().where(anyOf).orderBy('order_id').orderBy('line').execute(),
+    db
+      .selectFrom('order_sellers')
+      .innerJoin('sellers', 'sellers.id', 'order_sellers.seller_id')
+      .selectAll('order_sellers')
+      .select(['sellers.store_name', 'sellers.slug'])
+      .where(anyOf)
+      .orderBy('sellers.store_name')
+      .orderBy('sellers.id')
+      .execute(),
+    db.selectFrom('order_status_history').selectAll().where(anyOf).orderBy('created_at').orderBy('id').execute(),
+  ]);
+  return { items, sellers, history };
+}

@@ -1,0 +1,97 @@
+import type { Order } from '@oja/contract/checkout';
+import { shownStatus } from '@oja/domain/order-status';
+import { refusal } from '../../http/refusal.ts';
+import type { OrderItemRow, OrderParts, OrderRow, OrderSellerRow } from './orders.queries.ts';
+
+/** An order as its buyer sees it; the shown status is computed from those of its sellers. */
+export function orderView(row: OrderRow, parts: OrderParts): Order {
+  const sellers = parts.sellers.filter(({ order_id }) => order_id === row.id);
+  const sellerOf = new Map(sellers.map((seller) => [seller.seller_id, seller]));
+  const items = parts.items
+    .filter(({ order_id }) => order_id === row.id)
+    .map((item) => itemView(item, sellerOf.get(item.seller_id)));
+  const history = parts.history.filter(({ order_id }) => order_id === row.id);
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    buyerId: row.buyer_id,
+    buyerName: row.buyer_name,
+    buyerEmail: row.buyer_email,
+    sellerIds: sellers.map(({ seller_id }) => seller_id),
+    sellers: sellers.map(({ seller_id, store_name, slug }) => ({ id: seller_id, storeName: store_name, slug })),
+    sellerStatuses: Object.fromEntries(sellers.map((seller) => [seller.seller_id, sellerStatusView(seller)])),
+    sellerItems: Object.fromEntries(
+      sellers.map(({ seller_id }) => [seller_id, items.filter(({ sellerId }) => sellerId === seller_id)]),
+    ),
+    items,
+    shippingInfo: row.shipping_info,
+    paymentInfo: {
+      method: row.payment_method,
+      status: row.payment_status,
+      transactionId: row.payment_reference,
+      amount: row.total,
+    },
+    subtotal: row.subtotal,
+    shipping: row.shipping,
+    tax: row.tax,
+    total: row.total,
+    status: shownStatus(
+      sellers.map(({ status }) => status),
+      row.status,
+    ),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    statusHistory: history.map(({ status, created_at, updated_by, notes }) => ({
+      status,
+      timestamp: created_at.toISOString(),
+      updatedBy: updated_by,
+      notes,
+    })),
+  };
+}
+
+function itemView(item: OrderItemRow, seller: OrderSellerRow | undefined): Order['items'][number] {
+  return {
+    id: item.product_id,
+    name: item.name,
+    price: item.price,
+    quantity: item.quantity,
+    images: item.picture ? [item.picture] : [],
+    selectedColor: item.selected_color,
+    selectedSize: item.selected_size,
+    sellerId: item.seller_id,
+    sellerStatus: seller?.status ?? 'pending',
+    sellerNotes: seller?.notes ?? null,
+    trackingNumber: seller?.tracking_number ?? null,
+    shippedAt: timeOf(seller?.shipped_at),
+    deliveredAt: timeOf(seller?.delivered_at),
+  };
+}
+
+function sellerStatusView(seller: OrderSellerRow): Order['sellerStatuses'][string] {
+  return {
+    status: seller.status,
+    approvedAt: timeOf(seller.approved_at),
+    shippedAt: timeOf(seller.shipped_at),
+    deliveredAt: timeOf(seller.delivered_at),
+    notes: seller.notes,
+    trackingNumber: seller.tracking_number,
+  };
+}
+
+function timeOf(time: Date | null | undefined): string | null {
+  return time?.toISOString() ?? null;
+}
+
+export function writeCursor({ cursor_time, id }: OrderRow): string {
+  return Buffer.from(`${cursor_time} ${id}`).toString('base64url');
+}
+
+/** @throws Refusal for anything that `writeCursor` did not make */
+export function readCursor(cursor: string): { time: string; id: string } {
+  const match = /^(\d{1,18}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!match?.[1] || !match[2] || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(match[2])) {
+    throw refusal('bad_request', { reason: 'querystring/cursor is not one of ours.' });
+  }
+  return { time: match[1], id: match[2] };
+}

@@ -1,0 +1,37 @@
+import type { Order } from '@oja/contract/checkout';
+import type { Db } from '../../database/pool.ts';
+import { refusal } from '../../http/refusal.ts';
+import { findOrder, findOrderParts, findOrders, type OrderRow } from './orders.queries.ts';
+import { orderView, readCursor, writeCursor } from './orders.views.ts';
+
+const pageSize = 20;
+
+/** A page of the buyer's orders, newest first. */
+export async function listOrders(
+  db: Db,
+  buyerId: string,
+  cursor?: string,
+): Promise<{ items: Order[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const rows = await findOrders(db, buyerId, after, pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return { items: await withParts(db, page), nextCursor: rows.length > pageSize && last ? writeCursor(last) : null };
+}
+
+/** @throws Refusal for an order that this buyer did not place */
+export async function showOrder(db: Db, buyerId: string, id: string): Promise<Order> {
+  const row = await findOrder(db, buyerId, id);
+  const [order] = row ? await withParts(db, [row]) : [];
+  if (!order) throw refusal('order_not_found');
+  return order;
+}
+
+async function withParts(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const parts = await findOrderParts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => orderView(row, parts));
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts';
+import { claimCheck, endCheck } from './payments.queries.ts';
+import { type Settled, settle } from './settle.ts';
+
+/** 'busy': somebody asked less than a second ago, or is asking now. 'unavailable': the provider gave no answer. */
+export type Checked = Settled | { kind: 'busy' } | { kind: 'rate_limited' } | { kind: 'unavailable' };
+
+/** Asks the provider about a payment, if it may be asked now, and settles what it says. */
+export async function checkPayment(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  reference: string,
+): Promise<Checked> {
+  const { provider } = payments;
+  if (!provider || !(await claimCheck(db, reference))) return { kind: 'busy' };
+  const outcome = await provider.verify(reference);
+  if (outcome.kind === 'success') {
+    const { value } = outcome;
+    // Only money that has arrived is worth the locks of a decision.
+    const settled = value.status === 'success' ? await settle(db, reference, value) : ({ kind: 'wait' } as const);
+    await endCheck(db, reference, value.status);
+    return settled;
+  }
+  await endCheck(db, reference, null);
+  if (outcome.kind === 'rate_limited') return { kind: 'rate_limited' };
+  // A reference that the provider does not know was never paid.
+  return outcome.kind === 'refused' ? { kind: 'wait' } : { kind: 'unavailable' };
+}

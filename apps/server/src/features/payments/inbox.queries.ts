@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/pool.ts';
+import { newId } from '../../platform/ids.ts';
+
+/** Keeps a message exactly as it came. One that was received before is not kept twice. */
+export async function insertMessage(db: Db, dedupe: string, raw: Buffer): Promise<void> {
+  await db
+    .insertInto('payment_inbox')
+    .values({ id: newId(), provider: 'paystack', dedupe, raw })
+    .onConflict((conflict) => conflict.column('dedupe').doNothing())
+    .execute();
+}
+
+export interface InboxMessage {
+  id: string;
+  raw: Buffer;
+  attempts: number;
+  /** Seconds since it came. */
+  age: number;
+}
+
+/** Takes messages that are due. Nobody else takes them for the next `lease` seconds. */
+export async function claimMessages(db: Db, lease: number, most: number): Promise<InboxMessage[]> {
+  const { rows } = await sql<InboxMessage>`
+    update payment_inbox set attempts = attempts + 1, available_at = now() + make_interval(secs => ${lease})
+    where id in (
+      select id from payment_inbox where applied_at is null and available_at <= now()
+      order by available_at limit ${most} for update skip locked)
+    returning id, raw, attempts, extract(epoch from now() - received_at)::float8 as age
+  `.execute(db);
+  return rows;
+}
+
+export async function markApplied(db: Db, id: string, outcome: string): Promise<void> {
+  await db
+    .updateTable('payment_inbox')
+    .set({ applied_at: sql`now()`, outcome })
+    .where('id', '=', id)
+    .where('applied_at', 'is', null)
+    .execute();
+}
+
+export async function postponeMessage(db: Db, id: string, seconds: number): Promise<void> {
+  await sql`
+    update payment_inbox set available_at = now() + make_interval(secs => ${seconds}) where id = ${id}
+  `.execute(db);
+}
+
+export async function insertOrphan(tx: Tx, reference: string, inboxId: string): Promise<void> {
+  await tx
+    .insertInto('orphan_payments')
+    .values({ reference, provider: 'paystack', inbox_id: inboxId })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+}

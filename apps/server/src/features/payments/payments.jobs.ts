@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
+import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import { applyMessages } from './apply-messages.ts';
+import type { Log } from './log.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { releaseRefunds } from './refunds.queries.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { sweepHolds } from './sweep-holds.ts';
+
+/** What goes on with payments while nobody asks. */
+export function paymentJobs(deps: Deps, log: Log): Job[] {
+  const { sweepSeconds, reconcileSeconds } = deps.config;
+  return [
+    { name: 'apply webhooks', every: 1, work: (stopping) => applyMessages(deps, log, stopping) },
+    { name: 'send refunds', every: 2, work: (stopping) => sendRefunds(deps, log, stopping) },
+    { name: 'sweep holds', every: sweepSeconds, work: (stopping) => sweepHolds(deps, stopping) },
+    { name: 'reconcile payments', every: reconcileSeconds, work: (stopping) => reconcilePayments(deps, stopping) },
+  ];
+}
+
+/** `refund.request`: the transaction that decided it is committed, so the refund may be sent. */
+export const requestRefunds: OutboxHandler<'refund.request'> = (tx, messages) =>
+  releaseRefunds(
+    tx,
+    messages.map(({ refundId }) => refundId),
+  );

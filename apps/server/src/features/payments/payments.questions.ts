@@ -1,0 +1,2 @@
+export { findPlacedOrder, type PlacedOrder } from './settle.queries.ts';
+export { settleCredit } from './settle.ts';

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { limitRequests } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import { verifyPayment } from './verify-payment.ts';
+
+export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'verifyPayment', async ({ session, query, request }) => {
+    await limitRequests(deps, 'verify', { request, session });
+    return verifyPayment(deps, session, query.reference);
+  });
+}

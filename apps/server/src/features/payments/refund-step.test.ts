@@ -1,0 +1,43 @@
+import { kobo } from '@oja/domain/money';
+import { expect, it } from 'vitest';
+import { nextRefundStep } from './refund-step.ts';
+
+const refund = { id: 'r1', amount: kobo(5000), attempts: 0, providerRefundId: null, posted: false, missingFor: null };
+const listed = { id: '10', amount: kobo(5000), status: 'pending', merchantNote: 'refund:r1' };
+
+it('posts a refund that the provider does not have', () => {
+  expect(nextRefundStep(refund, [])).toEqual({ kind: 'post' });
+  expect(nextRefundStep(refund, [{ ...listed, merchantNote: 'refund:r2' }])).toEqual({ kind: 'post' });
+  expect(nextRefundStep(refund, [{ ...listed, amount: kobo(4999) }])).toEqual({ kind: 'post' });
+});
+
+it('adopts the one the provider has, in its state', () => {
+  for (const [status, state] of [
+    ['pending', 'pending'],
+    ['processing', 'processing'],
+    ['processed', 'processed'],
+    ['failed', 'failed'],
+    ['needs-attention', 'manual'],
+    ['something new', 'manual'],
+  ] as const) {
+    expect(nextRefundStep(refund, [{ ...listed, status }])).toEqual({ kind: 'adopt', id: '10', state });
+  }
+});
+
+it('after a POST without an answer posts again only when two listings a minute apart had none', () => {
+  expect(nextRefundStep({ ...refund, posted: true }, [])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep({ ...refund, posted: true, missingFor: 59 }, [])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep({ ...refund, posted: true, missingFor: 60 }, [])).toEqual({ kind: 'post' });
+  expect(nextRefundStep({ ...refund, posted: true }, [listed])).toMatchObject({ kind: 'adopt' });
+});
+
+it('tries again after a failure, at most five times, and sees the newer refund beside the failed one', () => {
+  const failed = { ...refund, attempts: 1, providerRefundId: '10' };
+  const failure = { ...listed, status: 'failed' };
+  expect(nextRefundStep(failed, [failure])).toEqual({ kind: 'post' });
+  expect(nextRefundStep({ ...failed, attempts: 5 }, [failure])).toEqual({ kind: 'give_up' });
+  expect(nextRefundStep(failed, [failure, { ...listed, id: '9007199254740993' }])).toMatchObject({
+    id: '9007199254740993',
+    state: 'pending',
+  });
+});

@@ -1,0 +1,54 @@
+import type { Kobo } from '@oja/domain/money';
+import type { ProviderRefund } from '../../platform/payments/payment-provider.ts';
+
+export type RefundState = 'pending' | 'processing' | 'processed' | 'failed' | 'manual';
+
+export type RefundStep =
+  /** The provider has it. */
+  | { kind: 'adopt'; id: string; state: RefundState }
+  | { kind: 'post' }
+  /** It may have been posted, and is not in the list: look again before posting once more. */
+  | { kind: 'look_again' }
+  /** Tried often enough: a person must look at it. */
+  | { kind: 'give_up' };
+
+export const mostAttempts = 5;
+/** Seconds between the two clean listings without the refund that allow another POST. */
+export const secondLook = 60;
+
+const states: Record<string, RefundState> = {
+  pending: 'pending',
+  processing: 'processing',
+  processed: 'processed',
+  failed: 'failed',
+  'needs-attention': 'manual',
+};
+
+/** How our refunds are known again at the provider, which has no idempotency key for them. */
+export function refundNote(refundId: string): string {
+  return `refund:${refundId}`;
+}
+
+/** What to do about a refund after looking at the provider's list of the transaction's refunds. */
+export function nextRefundStep(
+  refund: {
+    id: string;
+    amount: Kobo;
+    attempts: number;
+    /** The refund at the provider that we know of. */
+    providerRefundId: string | null;
+    /** A POST was made whose answer we do not have. */
+    posted: boolean;
+    /** Seconds since the first clean listing without it after that POST. */
+    missingFor: number | null;
+  },
+  listed: readonly ProviderRefund[],
+): RefundStep {
+  const ours = listed
+    .filter(({ merchantNote, amount }) => merchantNote === refundNote(refund.id) && amount === refund.amount)
+    .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)))[0];
+  const knownFailure = ours !== undefined && ours.status === 'failed' && ours.id === refund.providerRefundId;
+  if (ours && !knownFailure) return { kind: 'adopt', id: ours.id, state: states[ours.status] ?? 'manual' };
+  if (refund.posted && !(refund.missingFor !== null && refund.missingFor >= secondLook)) return { kind: 'look_again' };
+  return refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };
+}

@@ -1,0 +1,110 @@
+import type { AutomaticRefundReason } from '@oja/domain/disposition';
+import type { Kobo } from '@oja/domain/money';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/pool.ts';
+import type { RefundState } from './refund-step.ts';
+
+/** A refund that is owed. It is carried out once its message in the outbox says so. */
+export async function insertRefund(
+  tx: Tx,
+  refund: { id: string; reference: string; amount: Kobo; reason: AutomaticRefundReason },
+): Promise<void> {
+  await tx.insertInto('refunds').values(refund).execute();
+}
+
+/** Hands owed refunds to the worker. */
+export async function releaseRefunds(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ state: 'sending', next_check_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', 'in', ids)
+    .where('state', '=', 'requested')
+    .execute();
+}
+
+export interface OpenRefund {
+  id: string;
+  reference: string;
+  currency: string;
+  amount: Kobo;
+  attempts: number;
+  providerRefundId: string | null;
+  transactionId: string;
+  posted: boolean;
+  /** Seconds since a listing without it was first seen after a POST; null if none was. */
+  missingFor: number | null;
+}
+
+/** Takes refunds that are due for the next step. Nobody else takes them for the next `lease` seconds. */
+export async function claimRefunds(db: Db, lease: number): Promise<OpenRefund[]> {
+  const { rows } = await sql<OpenRefund>`
+    update refunds r set next_check_at = now() + make_interval(secs => ${lease}), updated_at = now()
+    from payments p
+    where p.reference = r.reference and r.id in (
+      select id from refunds
+      where state in ('sending', 'pending', 'processing', 'failed') and next_check_at <= now()
+      order by next_check_at limit 20 for update skip locked)
+    returning r.id, r.reference, p.paid_currency as currency, r.amount, r.attempts,
+      r.provider_refund_id as "providerRefundId", p.provider_transaction_id::text as "transactionId",
+      r.posted_at is not null as posted, extract(epoch from now() - r.missing_since)::float8 as "missingFor"
+  `.execute(db);
+  return rows;
+}
+
+/** Puts the POST on record before it is made. False if the refund moved on meanwhile. */
+export async function markPosting(tx: Tx, { id, reference }: OpenRefund, callId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refunds')
+    .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), posted_at: sql`now()`, missing_since: null }))
+    .where('id', '=', id)
+    .where('state', 'in', ['sending', 'failed'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx.insertInto('provider_calls').values({ id: callId, reference, kind: 'refund' }).execute();
+  return true;
+}
+
+/** The provider has it, in this state. True if that is news. */
+export async function recordRefundState(
+  tx: Tx,
+  id: string,
+  state: RefundState,
+  providerRefundId: string | null,
+  checkAgainIn: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ news: boolean }>`
+    update refunds r set state = ${state}, provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
+      posted_at = null, missing_since = null, updated_at = now(),
+      next_check_at = now() + make_interval(secs => ${checkAgainIn})
+    from (select id, state from refunds where id = ${id} for update) before
+    where r.id = before.id and before.state not in ('processed', 'manual')
+    returning before.state <> r.state as news
+  `.execute(tx);
+  return rows[0]?.news ?? false;
+}
+
+/** Nothing was sent, or nothing is known yet: look again later. */
+export async function postponeRefund(
+  db: Db,
+  id: string,
+  seconds: number,
+  { sent, missing = false }: { sent: boolean; missing?: boolean },
+): Promise<void> {
+  await sql`
+    update refunds set next_check_at = now() + make_interval(secs => ${seconds}), updated_at = now(),
+      posted_at = case when ${sent}::boolean then posted_at end,
+      missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
+    where id = ${id}
+  `.execute(db);
+}
+
+/** A message says that something happened to refunds of a payment. The number of ours that are open. */
+export async function lookAtRefundsOf(db: Db, reference: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ next_check_at: sql`now()` })
+    .where('reference', '=', reference)
+    .where('state', 'in', ['pending', 'processing'])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

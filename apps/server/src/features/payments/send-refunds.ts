@@ -1,0 +1,84 @@
+import { postRefundProcessed } from '@oja/domain/ledger';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { newId } from '../../platform/ids.ts';
+import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import type { Log } from './log.ts';
+import { nextRefundStep, type RefundState, refundNote, secondLook } from './refund-step.ts';
+import { claimRefunds, markPosting, type OpenRefund, postponeRefund, recordRefundState } from './refunds.queries.ts';
+import { addToLedger } from './settle.queries.ts';
+
+/** Seconds. The lease is longer than a listing and a POST can take together. */
+const lease = 60;
+const soon = 30;
+const checkAgain: Record<RefundState, number> = { pending: 60, processing: 600, failed: 60, processed: 0, manual: 0 };
+
+/**
+ * Takes every refund that is due one step further: looks at the provider's list first and posts only what is not there.
+ * Safe in several processes: each refund is taken by one.
+ */
+export async function sendRefunds(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  log: Log,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { provider } = payments;
+  if (!provider) return;
+  for (const refund of await claimRefunds(db, lease)) {
+    if (stopping.aborted) return;
+    await advanceRefund({ db, provider, log }, refund);
+  }
+}
+
+type Means = { db: Deps['db']; provider: PaymentProvider; log: Log };
+
+async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
+  const { db, provider } = means;
+  const listed = await provider.listRefunds(refund.transactionId);
+  if (listed.kind !== 'success') return postponeRefund(db, refund.id, soon, { sent: refund.posted });
+  const step = nextRefundStep(refund, listed.value);
+  if (step.kind === 'adopt') return record(means, refund, step.state, step.id);
+  if (step.kind === 'give_up') return record(means, refund, 'manual', null);
+  if (step.kind === 'look_again') return postponeRefund(db, refund.id, secondLook, { sent: true, missing: true });
+  return post(means, refund);
+}
+
+async function post(means: Means, refund: OpenRefund): Promise<void> {
+  const { db, provider, log } = means;
+  const { id, transactionId, amount } = refund;
+  const callId = newId();
+  if (!(await inTransaction(db, (tx) => markPosting(tx, refund, callId)))) return;
+  const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
+  await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
+  if (outcome.kind === 'success') {
+    const adopted = nextRefundStep({ ...refund, providerRefundId: null }, [
+      { ...outcome.value, amount, merchantNote: refundNote(id) },
+    ]);
+    if (adopted.kind === 'adopt') await record(means, refund, adopted.state, adopted.id);
+  } else if (outcome.kind === 'refused') {
+    log.error({ refund: id, reference: refund.reference, reason: outcome.message }, 'refund refused by the provider');
+    await record(means, refund, 'manual', null);
+  } else {
+    await postponeRefund(db, id, soon, { sent: outcome.kind === 'unknown' });
+  }
+}
+
+async function record(
+  { db, log }: Means,
+  { id, reference, amount, currency }: OpenRefund,
+  state: RefundState,
+  providerRefundId: string | null,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const news = await recordRefundState(tx, id, state, providerRefundId, checkAgain[state]);
+    if (news && state === 'processed') {
+      await addToLedger(tx, postRefundProcessed(amount), {
+        kind: 'refund_processed',
+        reference,
+        orderId: null,
+        currency,
+      });
+    }
+  });
+  if (state === 'manual') log.error({ refund: id, reference }, 'refund needs a person');
+}

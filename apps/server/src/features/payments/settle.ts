@@ -1,0 +1,195 @@
+import { type Disposition, decideDisposition } from '@oja/domain/disposition';
+import { type CardMoney, type OrderMoney, postOrderByCard, postOrderByCredit, postRefundDue } from '@oja/domain/ledger';
+import { type Kobo, kobo } from '@oja/domain/money';
+import { orderNumber } from '@oja/domain/order-number';
+import { type Quote, sellerShares } from '@oja/domain/pricing';
+import type { Db, Tx } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { CheckoutsTable } from '../../database/types.generated.ts';
+import { newId } from '../../platform/ids.ts';
+import { addToOutbox } from '../../platform/jobs/outbox.ts';
+import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
+import { removeBought } from '../cart/cart.questions.ts';
+import { lockBuyer, lockCheckout, releaseHold } from '../checkout/checkout.questions.ts';
+import { insertRefund } from './refunds.queries.ts';
+import {
+  addToLedger,
+  findOwner,
+  findPlacedOrder,
+  findSplits,
+  hasCompletedSibling,
+  insertOrder,
+  type LineToSettle,
+  lockLines,
+  lockPayment,
+  markSucceededForRefund,
+  nextOrderMillisecond,
+  type PlacedOrder,
+} from './settle.queries.ts';
+
+/** What has become of a payment. */
+export type Settled =
+  | { kind: 'order'; order: PlacedOrder }
+  | { kind: 'refund' }
+  /** Not paid (yet). */
+  | { kind: 'wait' };
+
+/** What is known of a checkout whose money is to be settled. Buyer, checkout, payment and products are locked. */
+interface Case {
+  checkout: { id: string; buyerId: string; state: CheckoutsTable['state']; method: 'card' | 'credit' };
+  quote: Quote;
+  commissionBasisPoints: number;
+  payment: { reference: string; amount: Kobo; currency: string };
+  lines: readonly LineToSettle[];
+  splits: readonly { sellerId: string; share: Kobo }[];
+  siblingCompleted: boolean;
+  orderMillisecond: number;
+}
+
+/**
+ * Settles a card payment by what the provider's Verify answer says, once and for ever: verify poll, webhook and
+ * reconciler all end here, and whoever comes later hears what was decided. One transaction; locks are taken in the order
+ * buyer, checkout, payment, products by id.
+ */
+export async function settle(db: Db, reference: string, found: ProviderPayment): Promise<Settled> {
+  return inTransaction(db, async (tx) => {
+    const owner = await findOwner(tx, reference);
+    if (!owner) return { kind: 'wait' };
+    await lockBuyer(tx, owner.buyerId);
+    const checkout = await lockCheckout(tx, owner.checkoutId);
+    const payment = await lockPayment(tx, reference);
+    if (payment.state === 'succeeded') return settledBefore(tx, payment.disposition, owner.checkoutId);
+    if (!checkout) return { kind: 'wait' };
+    const { subtotal, shipping, tax, total } = checkout;
+    return decide(tx, found, {
+      checkout: { id: checkout.id, buyerId: checkout.buyer_id, state: checkout.state, method: checkout.method },
+      quote: { subtotal, shipping, tax, total },
+      commissionBasisPoints: checkout.commission_basis_points,
+      payment,
+      lines: await lockLines(tx, checkout.id),
+      splits: await findSplits(tx, reference),
+      siblingCompleted: await hasCompletedSibling(tx, checkout),
+      orderMillisecond: await nextOrderMillisecond(tx),
+    });
+  });
+}
+
+interface CreditCheckout {
+  id: string;
+  buyerId: string;
+  quote: Quote;
+  currency: string;
+  commissionBasisPoints: number;
+  lines: readonly Omit<LineToSettle, 'free'>[];
+  payment: { reference: string };
+}
+
+/**
+ * Settles a checkout that was just held in this transaction and paid from the buyer's store credit, which the caller
+ * has lowered: confirmed money of exactly the amount.
+ */
+export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillisecond: number): Promise<PlacedOrder> {
+  const { id, buyerId, quote, currency, commissionBasisPoints, lines } = checkout;
+  const { reference } = checkout.payment;
+  const money = { amount: quote.total, requestedAmount: quote.total, fees: kobo(0), currency };
+  const settled = await decide(
+    tx,
+    { ...money, status: 'success', reference, transactionId: null },
+    {
+      checkout: { id, buyerId, state: 'held', method: 'credit' },
+      quote,
+      commissionBasisPoints,
+      payment: { reference, amount: quote.total, currency },
+      lines: lines.map((line) => ({ ...line, free: line.quantity })),
+      splits: [],
+      siblingCompleted: false,
+      orderMillisecond,
+    },
+  );
+  if (settled.kind !== 'order') throw new Error(`credit order ${id} was settled as ${settled.kind}`);
+  return settled.order;
+}
+
+type Evidence = Omit<ProviderPayment, 'transactionId'> & { transactionId: string | null };
+
+async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled> {
+  const { checkout, payment, lines, siblingCompleted } = settling;
+  // A product that was deleted while it was held cannot be delivered: as if the hold had ended.
+  const complete = lines.every(({ free }) => free !== null);
+  const disposition = decideDisposition({
+    checkout: checkout.state === 'held' && !complete ? 'released' : checkout.state,
+    expected: { amount: payment.amount, currency: payment.currency },
+    provider: found,
+    stockAvailable: complete && isFree(lines),
+    siblingCompleted,
+  });
+  if (disposition.kind === 'wait') return { kind: 'wait' };
+  if (disposition.kind === 'order') return { kind: 'order', order: await placeOrder(tx, found, settling) };
+  await giveBack(tx, found, settling, disposition);
+  return { kind: 'refund' };
+}
+
+async function placeOrder(tx: Tx, found: Evidence, settling: Case): Promise<PlacedOrder> {
+  const { checkout, quote, lines, payment, commissionBasisPoints } = settling;
+  const sellers = sellerShares(lines, { commissionBasisPoints });
+  const money: OrderMoney = { sellers, shipping: quote.shipping, tax: quote.tax };
+  const number = orderNumber(settling.orderMillisecond);
+  await insertOrder(tx, {
+    checkoutId: checkout.id,
+    reference: payment.reference,
+    orderNumber: number,
+    held: checkout.state === 'held',
+    units: unitsOf(lines),
+    sellers,
+    postings:
+      checkout.method === 'credit'
+        ? postOrderByCredit(money, checkout.buyerId)
+        : postOrderByCard(money, cardMoney(found, settling)),
+    paid: found,
+  });
+  await removeBought(tx, checkout.buyerId, lines);
+  return { orderId: checkout.id, orderNumber: number, amount: quote.total };
+}
+
+async function giveBack(
+  tx: Tx,
+  found: Evidence,
+  settling: Case,
+  { reason }: Extract<Disposition, { kind: 'refund' }>,
+): Promise<void> {
+  const { checkout, payment } = settling;
+  const { reference } = payment;
+  if (found.transactionId === null) throw new Error(`payment ${reference} has no transaction to refund`);
+  await markSucceededForRefund(tx, reference, { ...found, transactionId: found.transactionId });
+  await releaseHold(tx, checkout.id, 'refunded');
+  const refundId = newId();
+  await insertRefund(tx, { id: refundId, reference, amount: found.amount, reason });
+  await addToLedger(tx, postRefundDue(cardMoney(found, settling)), {
+    kind: 'refund_due',
+    reference,
+    orderId: null,
+    currency: found.currency,
+  });
+  await addToOutbox(tx, 'refund.request', `refund:${reference}`, { refundId });
+}
+
+async function settledBefore(tx: Tx, disposition: 'order' | 'refund' | null, orderId: string): Promise<Settled> {
+  const order = disposition === 'order' ? await findPlacedOrder(tx, orderId) : undefined;
+  return order ? { kind: 'order', order } : { kind: 'refund' };
+}
+
+function cardMoney({ amount, fees }: Evidence, { splits }: Case): CardMoney {
+  return { paid: amount, fees: fees ?? kobo(0), splits };
+}
+
+function isFree(lines: readonly LineToSettle[]): boolean {
+  const freeOf = new Map(lines.map(({ productId, free }) => [productId, free ?? 0]));
+  return unitsOf(lines).every(({ productId, quantity }) => quantity <= (freeOf.get(productId) ?? 0));
+}
+
+/** Variants of one product share its stock. */
+function unitsOf(lines: readonly LineToSettle[]): { productId: string; quantity: number }[] {
+  const units = new Map<string, number>();
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  return Array.from(units, ([productId, quantity]) => ({ productId, quantity }));
+}

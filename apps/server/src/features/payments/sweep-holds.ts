@@ -1,0 +1,20 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { findExpiredHolds, releaseHold } from '../checkout/checkout.questions.ts';
+import { checkPayment } from './check-payment.ts';
+import { findOpenAttempts } from './payments.queries.ts';
+
+const batch = 100;
+
+/**
+ * Gives back the stock of checkouts that ran out. Their payments are asked about once more first, so that money which
+ * has just arrived becomes an order; when the provider is silent they are released all the same, because a late payment
+ * is safe.
+ */
+export async function sweepHolds(deps: Pick<Deps, 'db' | 'payments'>, stopping: AbortSignal): Promise<void> {
+  for (const checkoutId of await findExpiredHolds(deps.db, batch)) {
+    if (stopping.aborted) return;
+    for (const reference of await findOpenAttempts(deps.db, checkoutId)) await checkPayment(deps, reference);
+    await inTransaction(deps.db, (tx) => releaseHold(tx, checkoutId, 'expired', { onlyExpired: true }));
+  }
+}

@@ -1,0 +1,29 @@
+import type { Deps } from './deps.ts';
+import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
+import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
+import { removeOldCounters } from './http/limits.ts';
+import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
+import { type OutboxHandlers, relayOutbox } from './platform/jobs/outbox.ts';
+
+interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export const outboxHandlers: OutboxHandlers = { 'order.created': countSales, 'refund.request': requestRefunds };
+
+const hour = 3600;
+
+/** Starts what the server does by itself. Safe to run in every server process. */
+export function startJobs(deps: Deps, log: Log): RunningJobs {
+  const { db } = deps;
+  return startJobRunner(
+    [
+      ...paymentJobs(deps, log),
+      { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
+      { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
+      { name: 'remove old counters', every: hour, work: () => removeOldCounters(db) },
+    ],
+    log,
+  );
+}

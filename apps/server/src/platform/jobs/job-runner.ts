@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Job {
+  name: string;
+  /** Seconds between the end of one run and the start of the next, give or take a tenth. */
+  every: number;
+  /** Safe to run in several processes at once. Should return soon once `stopping` is aborted. */
+  work: (stopping: AbortSignal) => Promise<unknown>;
+}
+
+export interface RunningJobs {
+  /** Starts no more runs, and resolves when those under way have ended. */
+  stop(): Promise<void>;
+}
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+/**
+ * Runs each job again and again, never two runs of one at a time in this process. A run that fails is logged, and the
+ * next one waits twice as long as the last, up to a minute, until one succeeds.
+ */
+export function startJobRunner(jobs: readonly Job[], log: Log): RunningJobs {
+  const stopping = new AbortController();
+  const loops = jobs.map((job) => repeat(job, stopping.signal, log));
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+const longestWait = 60;
+
+async function repeat({ name, every, work }: Job, stopping: AbortSignal, log: Log): Promise<void> {
+  let failures = 0;
+  while (!stopping.aborted) {
+    const seconds = failures === 0 ? every : Math.max(every, Math.min(longestWait, every * 2 ** failures));
+    // Processes that started together do not stay in step.
+    const jitter = 0.9 + Math.random() * 0.2;
+    await delay(seconds * jitter * 1000, undefined, { signal: stopping }).catch(() => undefined);
+    if (stopping.aborted) return;
+    try {
+      await work(stopping);
+      failures = 0;
+    } catch (cause) {
+      failures += 1;
+      log.error({ err: cause, job: name }, 'job failed');
+    }
+  }
+}

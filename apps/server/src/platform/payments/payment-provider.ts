@@ -1,0 +1,55 @@
+import type { ProviderFacts } from '@oja/domain/disposition';
+import type { Kobo } from '@oja/domain/money';
+
+/**
+ * How a call to the provider ended. The difference that matters: after 'refused', 'rate_limited' and 'not_sent' the
+ * provider has done nothing; after 'unknown' it may have.
+ */
+export type Outcome<T> =
+  | { kind: 'success'; value: T }
+  /** A definite no. `message` is the provider's reason for the shopper, if it gave one. */
+  | { kind: 'refused'; status: number; message: string | null; notFound: boolean }
+  /** `retryAfter` in seconds. */
+  | { kind: 'rate_limited'; retryAfter: number; message: string | null }
+  /** Nothing left this process: the provider has not answered for a while, and is left alone. */
+  | { kind: 'not_sent' }
+  /** No answer, or none that can be read. */
+  | { kind: 'unknown'; cause: string };
+
+export interface PaymentRequest {
+  reference: string;
+  checkoutId: string;
+  email: string;
+  amount: Kobo;
+  currency: string;
+  /** Where the buyer comes back to, after paying and after giving up. */
+  callbackUrl: string;
+  cancelUrl: string;
+  /** What goes to the sellers' subaccounts, each named once; their sum is at most the amount. */
+  shares: readonly { subaccountCode: string; share: Kobo }[];
+}
+
+export interface ProviderPayment extends ProviderFacts {
+  reference: string;
+  /** The provider's number of the transaction: up to 64 bits, so a text. */
+  transactionId: string;
+}
+
+export interface ProviderRefund {
+  id: string;
+  amount: Kobo;
+  status: string;
+  merchantNote: string | null;
+}
+
+/** A payment provider with a page of its own. No call throws for what a provider or a network can do. */
+export interface PaymentProvider {
+  readonly name: 'paystack';
+  /** The page where the buyer pays; null if the answer has none that may be trusted. */
+  initialize(request: PaymentRequest): Promise<Outcome<{ authorizationUrl: string | null }>>;
+  /** The only evidence of a payment. */
+  verify(reference: string): Promise<Outcome<ProviderPayment>>;
+  listRefunds(transactionId: string): Promise<Outcome<ProviderRefund[]>>;
+  /** Not idempotent: look at `listRefunds` first. */
+  refund(request: { transactionId: string; amount: Kobo; merchantNote: string }): Promise<Outcome<ProviderRefund>>;
+}
