@@ -18,7 +18,7 @@ export const hashedBefore = new AsyncLocalStorage<string>();
  * The accounts library over our tables. Browsers never reach it: our commands call its server API and pass its session
  * cookie on (docs/decisions/013).
  */
-export async function createAuth({ config, db }: Deps, secret: string, log: FastifyBaseLogger) {
+export async function createAuth({ config, db }: Pick<Deps, 'config' | 'db'>, secret: string, log: FastifyBaseLogger) {
   const cookie = sessionCookieFor(config.publicUrl);
   const options = {
     appName: 'Ọjà',

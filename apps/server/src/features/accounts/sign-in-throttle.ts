@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../database/pool.ts';
@@ -41,7 +42,9 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
 }
 
 function keysOf({ email, clientAddress }: Attempt) {
-  return { account: `sign-in:account:${email}`, address: `sign-in:address:${clientAddress}` };
+  // A digest: what was typed as an address can be longer than an index takes, and is nobody's business here.
+  const account = createHash('sha256').update(email).digest('base64url');
+  return { account: `sign-in:account:${account}`, address: `sign-in:address:${clientAddress}` };
 }
 
 async function countForAccount(tx: Tx, key: string, free: number): Promise<void> {

@@ -1,0 +1,97 @@
+import { endpoints } from '@oja/contract/endpoints';
+import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, newBuyer } from '../testing/buyer.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const writes = (Object.keys(routes) as RouteName[])
+  .map((name) => ({ name, ...routeOf(name), body: (endpoints[name] as { body?: { properties: object } }).body }))
+  .filter(({ method }) => method !== 'GET');
+const withBody = writes.filter(({ body }) => body !== undefined);
+
+let shop: TestApp;
+let buyer: Buyer;
+beforeAll(async () => {
+  shop = await createTestApp();
+  buyer = await newBuyer(shop);
+});
+afterAll(() => shop.close());
+
+const ours = { 'content-type': 'application/json', 'x-requested-with': 'app' };
+
+async function send(
+  { method, path }: { method: string; path: string },
+  body: string,
+  headers: Record<string, string> = ours,
+) {
+  const address = path.replace(/:\w+/g, buyer.id);
+  const answer = await buyer.fetch(address, { method, headers, body });
+  const { error } = (await answer.json()) as { error?: { code: string; message: string; requestId: string } };
+  return { status: answer.status, code: error?.code, error };
+}
+
+describe.each(writes)('$method $path from elsewhere: G13', (write) => {
+  it('is refused as what a form, a no-cors fetch or another site can send', async () => {
+    const form = { 'content-type': 'text/plain' };
+    expect(await send(write, '{}', form)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    expect(await send(write, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 415,
+    });
+    for (const origin of ['https://evil.example', 'null', `${shop.url}.evil.example`]) {
+      expect(await send(write, '{}', { ...ours, origin })).toMatchObject({ status: 403, code: 'forbidden_origin' });
+    }
+    expect(await send(write, '{}', { 'content-type': 'application/json' })).toMatchObject({ status: 403 });
+    const answer = await fetch(shop.url + write.path.replace(/:\w+/g, buyer.id), {
+      method: write.method,
+      headers: { ...ours, 'sec-fetch-site': 'cross-site' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('cannot be done by loading an address', async () => {
+    const readable = Object.values(routes).includes(`GET ${write.path}` as never);
+    const answer = await buyer.fetch(write.path.replace(/:\w+/g, buyer.id));
+    expect(answer.status).toBe(readable ? 200 : 404);
+  });
+});
+
+describe.each(withBody)('$method $path with a body that is none: I1', (write) => {
+  const unreadable: [string, string][] = [
+    ['nothing', ''],
+    ['broken JSON', '{"a":'],
+    ['not JSON', 'a=1'],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['a text', '"x"'],
+    ['no field', '{}'],
+    ['an unknown field', '{"nobodyReadsThis":1}'],
+    ['a prototype', '{"__proto__":{"isOperator":true}}'],
+    ['a constructor', '{"constructor":{"prototype":{"isOperator":true}}}'],
+  ];
+  it.each(unreadable)('%s is refused', async (_, body) => {
+    const refused = await send(write, body);
+    expect(refused).toMatchObject({ status: 400, code: 'bad_request' });
+    expect(refused.error?.message).toMatch(/^The request is not valid: /);
+    expect(refused.error?.requestId).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('fields of the wrong type are refused', async () => {
+    for (const value of ['{"a":1}', '[1]', 'null', 'true', '-1.5']) {
+      const body = Object.keys(write.body?.properties ?? {}).map((field) => `"${field}":${value}`);
+      expect(await send(write, `{${body}}`)).toMatchObject({ status: 400, code: 'bad_request' });
+    }
+  });
+
+  it('deep nesting is refused fast', async () => {
+    const deep = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+    const from = performance.now();
+    expect(await send(write, deep)).toMatchObject({ status: 400 });
+    expect(performance.now() - from).toBeLessThan(2000);
+  });
+});
+
+it('no hostile request has left anything behind', async () => {
+  expect(await buyer.call('me', {})).toMatchObject({ user: { id: buyer.id, isOperator: false }, cartLines: 0 });
+  expect(await shop.db.selectFrom('users').select('id').execute()).toEqual([{ id: buyer.id }]);
+});
