@@ -131,11 +131,7 @@ export async function giveCredit(db: Db, userId: string, amount: number): Promis
 }
 
 export async function stockOf(db: Db, product: { id: string }): Promise<{ stock: number; held: number }> {
-  return db
-    .selectFrom('products')
-    .select(['stock', 'held'])
-    .where('id', '=', product.id)
-    .executeTakeFirstOrThrow();
+  return db.selectFrom('products').select(['stock', 'held']).where('id', '=', product.id).executeTakeFirstOrThrow();
 }
 
 /** Money and stock are conserved, whatever the test did. */

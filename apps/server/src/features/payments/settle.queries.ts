@@ -150,8 +150,8 @@ export async function insertOrder(tx: Tx, order: OrderRecord): Promise<void> {
 }
 
 interface LedgerTransaction {
-  kind: 'order' | 'refund_due' | 'refund_processed';
-  reference: string;
+  kind: 'order' | 'refund_due' | 'refund_processed' | 'credit_given';
+  reference: string | null;
   orderId: string | null;
   currency: string;
 }

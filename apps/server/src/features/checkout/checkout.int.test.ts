@@ -1,0 +1,388 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { newBuyer } from '../../testing/buyer.ts';
+import {
+  buyerWith,
+  createTill,
+  draftFor,
+  expectConserved,
+  fillCart,
+  giveCredit,
+  openPayment,
+  orderByCredit,
+  plainProduct,
+  stockOf,
+  type Till,
+} from '../../testing/till.ts';
+
+let shop: Till;
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+afterEach(() => expectConserved(shop));
+
+async function ordersOf(productId: string) {
+  return shop.db
+    .selectFrom('order_items')
+    .select(['order_id', 'quantity'])
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+/** What became of calls made at once: the successes, and how often each refusal was heard. */
+async function outcomes(calls: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(calls);
+  const refusals = new Map<string, number>();
+  for (const result of settled) {
+    if (result.status === 'rejected') {
+      const { message } = result.reason as Error;
+      refusals.set(message, (refusals.get(message) ?? 0) + 1);
+    }
+  }
+  return { won: settled.filter(({ status }) => status === 'fulfilled').length, refusals: Object.fromEntries(refusals) };
+}
+
+describe('a credit order', () => {
+  it('is made in one step: stock lowered, cart empty, credit lowered, order as specified [CHK-12, CHK-13, CHK-19, CHK-20, CHK-21, CHK-22, CHK-23, CHK-24, CHK-28]', async () => {
+    const product = await plainProduct(shop.db, { price: 250_000, stock: 10 });
+    const buyer = await buyerWith(shop, { product, quantity: 2 });
+    await giveCredit(shop.db, buyer.id, 1_000_000);
+    const before = Date.now();
+    const placed = await orderByCredit(buyer, await draftFor(buyer));
+    expect(placed.amount).toBe(550_000);
+    const order = await buyer.call('order', { params: { id: placed.orderId } });
+    expect(order).toMatchObject({
+      orderNumber: placed.orderNumber,
+      status: 'pending',
+      paymentInfo: { method: 'credit', status: 'paid', amount: 550_000 },
+      sellerIds: [product.seller_id],
+      sellerStatuses: { [product.seller_id]: { status: 'pending' } },
+      statusHistory: [{ status: 'pending', updatedBy: 'system', notes: 'Order created' }],
+      total: 550_000,
+    });
+    expect(order.paymentInfo.transactionId).toMatch(/^CR-/);
+    expect(Math.abs(Number(order.orderNumber.replace('ORD-', '')) - before)).toBeLessThan(10_000);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 8, held: 0 });
+    expect((await buyer.call('cart', {})).lines).toEqual([]);
+    expect((await buyer.call('checkout', {})).creditBalance).toBe(450_000);
+  });
+
+  it('for the last unit, asked for by 50 buyers at once, is made once: A2 [CHK-19, CHK-25]', async () => {
+    const product = await plainProduct(shop.db, { name: 'Last gele', stock: 1 });
+    const buyers = [];
+    for (let number = 0; number < 50; number++) {
+      const buyer = await buyerWith(shop, { product });
+      await giveCredit(shop.db, buyer.id, 1_000_000);
+      buyers.push({ buyer, draft: await draftFor(buyer) });
+    }
+    expect(await outcomes(buyers.map(({ buyer, draft }) => orderByCredit(buyer, draft)))).toEqual({
+      won: 1,
+      refusals: { 'Not enough stock for Last gele. Only 0 left.': 49 },
+    });
+    expect(await ordersOf(product.id)).toHaveLength(1);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 0, held: 0 });
+  }, 60_000);
+
+  it('answers a repeat with the same order, also when both come at once', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    await giveCredit(shop.db, buyer.id, 300_000);
+    const draft = await draftFor(buyer);
+    const answers = await Promise.all([orderByCredit(buyer, draft), orderByCredit(buyer, draft)]);
+    answers.push(await orderByCredit(buyer, draft));
+    expect(new Set(answers.map(({ orderNumber }) => orderNumber)).size).toBe(1);
+    expect(await ordersOf(product.id)).toHaveLength(1);
+  });
+
+  it('of one cart is made once, though two tabs send it under two ids', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    await giveCredit(shop.db, buyer.id, 1_000_000);
+    const draft = await draftFor(buyer);
+    const { won } = await outcomes([orderByCredit(buyer, draft), orderByCredit(buyer, { ...draft, orderId: newId() })]);
+    expect(won).toBe(1);
+    expect(await ordersOf(product.id)).toHaveLength(1);
+  });
+
+  it('is refused without enough credit, and nothing changes', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    await expect(orderByCredit(buyer, draft)).rejects.toThrow('Not enough store credit. Your balance is ₦0.00.');
+    await giveCredit(shop.db, buyer.id, 274_999);
+    await expect(orderByCredit(buyer, draft)).rejects.toThrow('Not enough store credit. Your balance is ₦2,749.99.');
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
+  });
+
+  it('keeps credit and stock when another line is short: nothing or all [CHK-19]', async () => {
+    const first = await plainProduct(shop.db, { stock: 5 });
+    const last = await plainProduct(shop.db, { name: 'Short one', stock: 5 });
+    const buyer = await buyerWith(shop, { product: first }, { product: last, quantity: 3 });
+    await giveCredit(shop.db, buyer.id, 10_000_000);
+    const draft = await draftFor(buyer);
+    const rival = await buyerWith(shop, { product: last, quantity: 4 });
+    await openPayment(rival);
+    await expect(orderByCredit(buyer, draft)).rejects.toThrow('Not enough stock for Short one. Only 1 left.');
+    expect(await stockOf(shop.db, first)).toEqual({ stock: 5, held: 0 });
+    expect((await buyer.call('checkout', {})).creditBalance).toBe(10_000_000);
+  });
+});
+
+describe('beginning a card payment', () => {
+  it('holds the stock and answers the page: A1, one of 30 buyers gets the last unit [PAY-01, PAY-07, CHK-25]', async () => {
+    const product = await plainProduct(shop.db, { name: 'Last agbada', stock: 1 });
+    const buyers = [];
+    for (let number = 0; number < 30; number++) {
+      const buyer = await buyerWith(shop, { product });
+      buyers.push({ buyer, draft: await draftFor(buyer) });
+    }
+    const calls = buyers.map(({ buyer, draft }) => buyer.call('initializePayment', { body: draft }));
+    expect(await outcomes(calls)).toEqual({
+      won: 1,
+      refusals: { 'Not enough stock for Last agbada. Only 0 left.': 29 },
+    });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 1 });
+    const { data } = (await Promise.any(calls)) as { data: { authorization_url: string } };
+    expect(data.authorization_url).toMatch(`${shop.sandbox.url}/checkout/`);
+  }, 60_000);
+
+  it('lets two of 20 buyers have two of five units each: A4 [CHK-25]', async () => {
+    const product = await plainProduct(shop.db, { name: 'Fila', stock: 5 });
+    const buyers = [];
+    for (let number = 0; number < 20; number++) {
+      const buyer = await buyerWith(shop, { product, quantity: 2 });
+      buyers.push({ buyer, draft: await draftFor(buyer) });
+    }
+    const calls = buyers.map(({ buyer, draft }) => buyer.call('initializePayment', { body: draft }));
+    expect(await outcomes(calls)).toEqual({ won: 2, refusals: { 'Not enough stock for Fila. Only 1 left.': 18 } });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 5, held: 4 });
+  }, 60_000);
+
+  it('holds nothing when the third of three lines is short: A7 [CHK-19]', async () => {
+    const [one, two] = [await plainProduct(shop.db), await plainProduct(shop.db)];
+    const three = await plainProduct(shop.db, { name: 'Third', stock: 1 });
+    const buyer = await buyerWith(shop, { product: one }, { product: two }, { product: three });
+    const draft = await draftFor(buyer);
+    await openPayment(await buyerWith(shop, { product: three }));
+    await expect(buyer.call('initializePayment', { body: draft })).rejects.toThrow(
+      'Not enough stock for Third. Only 0 left.',
+    );
+    expect(await stockOf(shop.db, one)).toEqual({ stock: 10, held: 0 });
+    expect(await stockOf(shop.db, two)).toEqual({ stock: 10, held: 0 });
+  });
+
+  it('names a product that was deleted meanwhile: A8 [CHK-26]', async () => {
+    const product = await plainProduct(shop.db, { name: 'Vanished' });
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    await shop.db.deleteFrom('products').where('id', '=', product.id).execute();
+    await expect(buyer.call('initializePayment', { body: draft })).rejects.toMatchObject({
+      code: 'product_gone',
+      message: 'Product Vanished not found.',
+    });
+  });
+
+  it('answers the same page for the same request, and refuses other items under its id: A13', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const { draft, url, reference } = await openPayment(buyer);
+    expect(await buyer.call('initializePayment', { body: draft })).toEqual({
+      data: { authorization_url: url, reference },
+    });
+    await fillCart(buyer, { product });
+    const other = await draftFor(buyer, { orderId: draft.orderId });
+    await expect(buyer.call('initializePayment', { body: other })).rejects.toMatchObject({
+      code: 'checkout_conflict',
+      status: 409,
+    });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 1 });
+    const stranger = await buyerWith(shop, { product });
+    const stolen = await draftFor(stranger, { orderId: draft.orderId });
+    await expect(stranger.call('initializePayment', { body: stolen })).rejects.toMatchObject({
+      code: 'checkout_conflict',
+    });
+  });
+
+  it('refuses a price that changed since the cart was seen, and charges the new one once seen: A14', async () => {
+    const product = await plainProduct(shop.db, { price: 250_000 });
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    await shop.db.updateTable('products').set({ price: 300_000 }).where('id', '=', product.id).execute();
+    await expect(buyer.call('initializePayment', { body: draft })).rejects.toMatchObject({
+      code: 'price_changed',
+      status: 409,
+      message: 'Prices have changed. Your new total is ₦3,300.00. Please review it and try again.',
+    });
+    const { reference } = await openPayment(buyer);
+    expect(shop.sandbox.state.store.transaction(reference)?.amount).toBe(330_000);
+  });
+
+  it('refuses quantities that are none: A16', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    for (const quantity of [0, -1, 1.5, '2', 1e9, 2 ** 53]) {
+      const body = { ...draft, items: [{ ...draft.items[0], quantity }] };
+      await expect(buyer.call('initializePayment', { body: body as never })).rejects.toMatchObject({ status: 400 });
+    }
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
+  });
+
+  it('keeps one live hold a buyer, however many checkouts are opened: A11', async () => {
+    const product = await plainProduct(shop.db, { stock: 10 });
+    const buyer = await buyerWith(shop, { product, quantity: 3 });
+    const drafts = [];
+    for (let number = 0; number < 10; number++) drafts.push(await draftFor(buyer));
+    for (const draft of drafts.slice(0, 5)) await buyer.call('initializePayment', { body: draft });
+    await outcomes(drafts.slice(5).map((body) => buyer.call('initializePayment', { body })));
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 3 });
+  });
+
+  it('never charges what the browser says: D1, D2, D3, D6 [PAY-02, PAY-03, PAY-05]', async () => {
+    const product = await plainProduct(shop.db, { price: 5_000_000 });
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    const [item] = draft.items as [(typeof draft.items)[number]];
+    const refused = async (body: unknown, status: number) =>
+      expect(buyer.call('initializePayment', { body: body as never })).rejects.toMatchObject({ status });
+    await refused({ ...draft, amount: 100 }, 409);
+    await refused({ ...draft, items: [{ ...item, price: 1 }] }, 409);
+    for (const price of [-1, '100', 1e308, 49_999.123456, null]) {
+      await refused({ ...draft, items: [{ ...item, price }] }, 400);
+    }
+    for (const amount of ['100', 1.5, 1e308]) await refused({ ...draft, amount }, 400);
+    await refused({ ...draft, items: [{ ...item, subaccountCode: 'ACCT_attacker' }] }, 400);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
+    // Name and seller are of no consequence; a kobo of float dust is forgiven.
+    const tampered = { ...draft, amount: draft.amount - 1, items: [{ ...item, name: 'Cheap', sellerId: newId() }] };
+    const { data } = await buyer.call('initializePayment', { body: tampered as typeof draft });
+    const sent = shop.sandbox.state.store.transaction(data.reference);
+    expect(sent?.amount).toBe(5_500_000);
+    expect(sent?.split).toBeNull();
+  });
+
+  it('splits by the sellers’ records, commission kept, sellers without an account left out: D3 [PAY-06]', async () => {
+    const account = await shop.sandbox.state.store.subaccount('ACCT_x');
+    expect(account).toBeUndefined();
+    const created = await fetch(`${shop.sandbox.url}/subaccount`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.sandbox.secretKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        business_name: 'Iya Basira',
+        settlement_bank: '057',
+        account_number: '0000000000',
+        percentage_charge: 10,
+      }),
+    });
+    const { data } = (await created.json()) as { data: { subaccount_code: string } };
+    const with_ = await plainProduct(shop.db, { price: 123_455 });
+    await shop.db
+      .updateTable('seller_payouts')
+      .set({ subaccount_code: data.subaccount_code })
+      .where('seller_id', '=', with_.seller_id)
+      .execute();
+    const without = await plainProduct(shop.db, { price: 100_000 });
+    const buyer = await buyerWith(shop, { product: with_ }, { product: without });
+    const { reference } = await openPayment(buyer);
+    expect(shop.sandbox.state.store.transaction(reference)?.split).toMatchObject({
+      type: 'flat',
+      bearerType: 'account',
+      subaccounts: [{ code: data.subaccount_code, share: 111_110 }],
+    });
+  });
+
+  it('uses the session’s account, and refuses to order for another: D5 [CHK-17, CHK-18, PAY-02]', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    await expect(
+      buyer.call('initializePayment', { body: { ...draft, buyerId: newId() as never } }),
+    ).rejects.toMatchObject({ code: 'buyer_mismatch', status: 403 });
+    await expect(shop.call('initializePayment', { body: draft })).rejects.toMatchObject({
+      status: 401,
+      message: 'Please log in to place an order',
+    });
+    await buyer.call('initializePayment', { body: { ...draft, buyerId: null } });
+    const checkout = await shop.db.selectFrom('checkouts').selectAll().where('id', '=', draft.orderId).execute();
+    expect(checkout.map(({ buyer_id }) => buyer_id)).toEqual([buyer.id]);
+  });
+
+  it('refuses an unusable address and an empty or other cart [CHK-06, CHK-14, CHK-15, CHK-16]', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    for (const broken of [{ city: '  ' }, { email: 'ada@oja' }, { zipCode: '' }]) {
+      const body = { ...draft, shippingInfo: { ...draft.shippingInfo, ...broken } };
+      await expect(buyer.call('initializePayment', { body })).rejects.toThrow(
+        'Please fill all required fields with valid information, including a valid email.',
+      );
+    }
+    await fillCart(buyer, { product });
+    await expect(buyer.call('initializePayment', { body: draft })).rejects.toMatchObject({ code: 'cart_changed' });
+    await buyer.call('clearCart', {});
+    await expect(buyer.call('initializePayment', { body: draft })).rejects.toThrow('Your cart is empty');
+  });
+
+  it('refuses a total of nothing before anybody is asked: B24 [PAY-09]', async () => {
+    const product = await plainProduct(shop.db, { price: 0 });
+    const buyer = await buyerWith(shop, { product });
+    const calls = shop.sandbox.state.store.state.transactions.length;
+    const draft = await draftFor(buyer);
+    for (const amount of [0, -100]) {
+      await expect(buyer.call('initializePayment', { body: { ...draft, amount: amount as never } })).rejects.toThrow(
+        'Cannot process a payment for this amount.',
+      );
+    }
+    await shop.db.updateTable('shop_policy').set({ shipping: 0 }).execute();
+    try {
+      await expect(buyer.call('initializePayment', { body: draft })).rejects.toThrow(
+        'Cannot process a payment for this amount.',
+      );
+    } finally {
+      await shop.db.updateTable('shop_policy').set({ shipping: 1000 }).execute();
+    }
+    expect(shop.sandbox.state.store.state.transactions).toHaveLength(calls);
+  });
+
+  it('gives the provider’s reason for a refusal, and the stock back: B25 [PAY-10, PAY-12]', async () => {
+    const product = await plainProduct(shop.db, { price: 2000 });
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    await expect(buyer.call('initializePayment', { body: draft })).rejects.toMatchObject({
+      code: 'payment_init_failed',
+      message: 'Payment initialization failed: Invalid Amount Sent',
+    });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
+    await expect(buyer.call('initializePayment', { body: draft })).rejects.toMatchObject({ code: 'checkout_closed' });
+  });
+
+  it('refuses methods that do not exist: D11', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    await giveCredit(shop.db, buyer.id, 1_000_000);
+    const draft = await draftFor(buyer);
+    for (const method of ['bitcoin', 'card', '', null]) {
+      await expect(buyer.call('placeCreditOrder', { body: { ...draft, method } as never })).rejects.toMatchObject({
+        status: 400,
+      });
+    }
+    const withReference = { ...draft, method: 'credit', reference: 'oja-123456' };
+    await expect(buyer.call('placeCreditOrder', { body: withReference as never })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+it('tells the checkout page addresses, totals, methods and balance [CHK-07, CHK-11]', async () => {
+  const product = await plainProduct(shop.db, { price: 100_000 });
+  const buyer = await buyerWith(shop, { product });
+  expect(await buyer.call('checkout', {})).toEqual({
+    addresses: [],
+    quote: { subtotal: 100_000, shipping: 0, tax: 10_000, total: 110_000 },
+    cardPayment: true,
+    creditBalance: 0,
+  });
+  const nobody = await newBuyer(shop);
+  expect((await nobody.call('checkout', {})).quote.total).toBe(0);
+});
