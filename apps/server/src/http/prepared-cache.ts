@@ -5,14 +5,22 @@ interface Entry {
   madeAt: number;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The answers that are the same for everyone, by address. */
+    preparedAnswers: PreparedCache;
+  }
+}
+
 /**
- * Prepared answers by key, each made at most once per `freshFor` milliseconds however many ask: under load a busy
+ * Prepared answers by address, each made at most once per `freshFor` milliseconds however many ask: under load a busy
  * listing costs one query a second, and no shopper sees anything older than that. Nothing is invalidated, so two server
  * processes need not tell each other anything.
  */
 export class PreparedCache {
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<PreparedAnswer>>();
+  readonly #standing = new Map<string, () => PreparedAnswer | undefined>();
   readonly #freshFor: number;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -25,7 +33,13 @@ export class PreparedCache {
   /** The answer that is there already, if it is fresh. */
   ready(key: string): PreparedAnswer | undefined {
     const entry = this.#entries.get(key);
-    return entry && performance.now() - entry.madeAt < this.#freshFor ? entry.answer : undefined;
+    if (entry) return performance.now() - entry.madeAt < this.#freshFor ? entry.answer : undefined;
+    return this.#standing.get(key)?.();
+  }
+
+  /** An answer that somebody else keeps fresh. */
+  stand(key: string, find: () => PreparedAnswer | undefined): void {
+    this.#standing.set(key, find);
   }
 
   /** Makes the answer anew, once for all who ask meanwhile. Only successes are kept. */

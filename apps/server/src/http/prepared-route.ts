@@ -1,9 +1,8 @@
 import type { ParamsOf, QueryOf, ResponseOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
 import type { RouteName } from '@oja/contract/routes';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prepareAnswer, sendPrepared } from './prepared-answer.ts';
-import { PreparedCache } from './prepared-cache.ts';
 import { routeOptions } from './route.ts';
 
 interface Options {
@@ -13,7 +12,8 @@ interface Options {
 
 /**
  * Binds a public endpoint whose answer is the same for everyone: made at most once a second for each address, kept in
- * every encoding, revalidated by ETag.
+ * every encoding, revalidated by ETag. While it is fresh, `createServer` sends it without asking Fastify: what was
+ * answered at an address before was a valid request.
  */
 export function preparedRoute<N extends RouteName>(
   app: FastifyInstance,
@@ -21,16 +21,10 @@ export function preparedRoute<N extends RouteName>(
   load: (asked: { params: ParamsOf<Endpoints[N]>; query: QueryOf<Endpoints[N]> }) => Promise<ResponseOf<Endpoints[N]>>,
   { beforeMaking }: Options = {},
 ): void {
-  const cache = new PreparedCache({ freshFor: 1000 });
+  const cache = app.preparedAnswers;
   const headers = { ...app.securityHeaders, 'cache-control': 'public, max-age=0, must-revalidate' };
   app.route({
     ...routeOptions(name),
-    // What was answered at an address before was a valid request: it need not be validated again.
-    onRequest: (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
-      const answer = cache.ready(request.url);
-      if (answer) sendPrepared(request, reply, answer);
-      else next();
-    },
     handler: async (request, reply) => {
       const { params, query } = request as { params: ParamsOf<Endpoints[N]>; query: QueryOf<Endpoints[N]> };
       await beforeMaking?.(request);
@@ -41,7 +35,9 @@ export function preparedRoute<N extends RouteName>(
           headers,
         }),
       );
-      return sendPrepared(request, reply, answer);
+      reply.hijack();
+      sendPrepared(request.raw, reply.raw, answer);
+      return reply;
     },
   });
 }

@@ -46,14 +46,24 @@ export class HomeDocument {
     this.#pick = keepPicks(this.#now);
   }
 
-  /** The document at once, or a promise of the first one. */
-  get(): PreparedAnswer | Promise<PreparedAnswer> {
+  /** The document if there is one that may be sent now. A new one is made meanwhile when it is time. */
+  ready(): PreparedAnswer | undefined {
     const age = this.#now() - this.#readAt;
-    if (this.#current && age < readAfter) return this.#current.answer;
+    if (age >= readAfter) this.#refreshOnce().catch(() => undefined);
+    return age < tooOldAfter ? this.#current?.answer : undefined;
+  }
+
+  /** The document, for whoever cannot be served at once. */
+  get(): Promise<PreparedAnswer> {
+    const answer = this.ready();
+    return answer ? Promise.resolve(answer) : this.#refreshOnce();
+  }
+
+  #refreshOnce(): Promise<PreparedAnswer> {
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = undefined;
     });
-    return this.#current && age < tooOldAfter ? this.#current.answer : this.#refreshing;
+    return this.#refreshing;
   }
 
   /** Never fails once there is a document: the old one stays. The first one then holds no data, and the app asks itself. */

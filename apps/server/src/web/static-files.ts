@@ -20,6 +20,8 @@ export async function serveFiles(
     // `.br` and `.gz` lie beside each file that is worth it.
     preCompressed: true,
     index: false,
+    // A route for each file that is there at start: no other path reaches the disk.
+    wildcard: false,
     ...forever,
   });
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {

@@ -20,11 +20,12 @@ export async function webRoutes(app: FastifyInstance, { config, db }: Deps, arte
     readHome: (pick) => readHome(db, pick),
     readPolicy: () => readPricingPolicy(db),
   });
-  app.get('/', (request, reply) => {
-    const answer = document.get();
-    // Only the first visitor waits; for the others a promise would be work for nothing.
-    if (answer instanceof Promise) return answer.then((first) => sendPrepared(request, reply, first));
-    return sendPrepared(request, reply, answer);
+  app.preparedAnswers.stand('/', () => document.ready());
+  app.get('/', async (request, reply) => {
+    const answer = await document.get();
+    reply.hijack();
+    sendPrepared(request.raw, reply.raw, answer);
+    return reply;
   });
   await serveFiles(app, { clientFolder: artefacts.clientFolder, mediaFolders: folders });
 }
