@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunksOfRoutes } from './build/chunks-of-routes.ts';
 import { documentTemplate, liveDocument } from './build/document.ts';
+import { leanIcons } from './build/lean-icons.ts';
 
 const server = process.env.OJA_SERVER ?? 'http://127.0.0.1:3000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +16,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwind(), documentTemplate(), liveDocument(server), chunksOfRoutes(here('dist/client'))],
+  plugins: [
+    react(),
+    tailwind(),
+    leanIcons(here('src/ui/icon.tsx')),
+    documentTemplate(),
+    liveDocument(server),
+    chunksOfRoutes(here('dist/client')),
+  ],
   server: {
     proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, { target: server }])),
   },

@@ -17,10 +17,14 @@ export function chunksOfRoutes(client: string): Plugin {
     load(id) {
       if (id !== `\0${name}`) return null;
       const manifest = this.environment.name === 'boot' && this.environment.mode === 'build' ? read(client) : {};
-      return `export const chunksOfRoutes = ${JSON.stringify(tableOf(manifest))};`;
+      return `export const chunksOfRoutes = ${JSON.stringify(tableOf(manifest))};
+export const fonts = ${JSON.stringify(fontsOf(manifest))};`;
     },
   };
 }
+
+const fontsOf = (manifest: Manifest): string[] =>
+  Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []));
 
 const read = (client: string) => JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 

@@ -3,7 +3,7 @@
  * link hides the server's Home, shows that page's skeleton, and starts the requests that it will need.
  */
 
-import { chunksOfRoutes } from 'virtual:chunks-of-routes';
+import { chunksOfRoutes, fonts } from 'virtual:chunks-of-routes';
 import { paymentReturnTarget } from '@oja/domain/return-address';
 import { firstRequest, pageOfPath } from './lib/first-request.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
@@ -18,26 +18,28 @@ function start(address: string): void {
   requests.set(address, request);
 }
 
-function preload(file: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
+function preload(rel: string, href: string, as = ''): void {
+  const link = Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '' });
   document.head.append(link);
 }
 
 function prepare(): void {
   const target = paymentReturnTarget(location.search, location.hash);
   if (target) history.replaceState(null, '', `${location.pathname}#${target}`);
-  const { path } = splitPlace(rawPlace(location.hash));
+  const { path, query } = splitPlace(rawPlace(location.hash));
   const page = pageOfPath(path);
   if (page === 'home') delete document.documentElement.dataset.place;
   else document.documentElement.dataset.place = page;
-  chunksOfRoutes[page]?.forEach(preload);
-  const request = firstRequest(path);
+  for (const file of chunksOfRoutes[page] ?? []) preload('modulepreload', file);
+  const request = firstRequest(path, query);
   if (request && !requests.has(request)) start(request);
 }
 
 applyTheme(storedTheme());
+// Early enough to be used at once. To a shopper who saves data they come late, for the next visit.
+if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+  for (const file of fonts) preload('preload', file, 'font');
+}
 start('/api/me');
 prepare();
 addEventListener('hashchange', prepare);

@@ -3,4 +3,5 @@
 declare module 'virtual:chunks-of-routes' {
   /** Files of each page beyond the entry, by page folder. */
   export const chunksOfRoutes: Record<string, string[]>;
+  export const fonts: string[];
 }

@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'soft' | 'secondary' | 'quiet' | 'danger';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-palm text-on-palm hover:bg-palm-hover',
+  soft: 'bg-palm-soft text-palm hover:bg-palm hover:text-on-palm',
   secondary: 'bg-surface text-ink ring-1 ring-inset ring-line-strong hover:bg-sunken',
   quiet: 'text-palm hover:bg-palm-soft',
   danger: 'text-danger ring-1 ring-inset ring-danger hover:bg-clay-soft',

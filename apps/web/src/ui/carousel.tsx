@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
-import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { useCarousel } from './use-carousel.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -9,6 +9,9 @@ export interface Slide {
   /** @param near whether it shows now or next, so that its picture is worth fetching */
   content: (near: boolean) => ReactNode;
 }
+
+/** Milliseconds after which the next slide's picture may take bandwidth from what the page shows first. */
+const WARM_AFTER = 1500;
 
 /** Slides that change by themselves, by swipe and by the dashes below. Holds still for a pointer, the focus, and on demand. */
 export function Carousel({
@@ -24,6 +27,11 @@ export function Carousel({
     slides.length,
   );
   const swiping = useSwipe(change);
+  const [warm, setWarm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWarm(true), WARM_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
   const byKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible') && hold();
 
@@ -54,7 +62,7 @@ export function Carousel({
                 shown && leaving !== null && 'slide-entering',
               )}
             >
-              {slide.content(shown || at === leaving || at === (index + 1) % slides.length)}
+              {slide.content(shown || at === leaving || (warm && at === (index + 1) % slides.length))}
             </div>
           );
         })}
@@ -79,9 +87,9 @@ export function Carousel({
               onClick={toggle}
             >
               {playing ? (
-                <Pause aria-hidden="true" className="size-4" />
+                <Pause aria-hidden="true" className="size-4 fill-current" />
               ) : (
-                <Play aria-hidden="true" className="size-4" />
+                <Play aria-hidden="true" className="size-4 fill-current" />
               )}
             </button>
           )}

@@ -31,7 +31,7 @@ export function DragRow({ label, factor, className, children }: DragRowProps) {
       <button
         type="button"
         aria-label={`Scroll ${label} back`}
-        className="drag-row-button left-2"
+        className="drag-row-button left-4"
         onClick={() => scroll(-1)}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
@@ -39,7 +39,7 @@ export function DragRow({ label, factor, className, children }: DragRowProps) {
       <button
         type="button"
         aria-label={`Scroll ${label} on`}
-        className="drag-row-button right-2"
+        className="drag-row-button right-4"
         onClick={() => scroll(1)}
       >
         <ChevronRight aria-hidden="true" className="size-5" />

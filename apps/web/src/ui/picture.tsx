@@ -25,7 +25,7 @@ interface PictureProps {
   priority?: boolean;
   /** Decorative here, because the text beside it says the same. */
   decorative?: boolean;
-  /** Bytes that are already here, in place of a request. */
+  /** Bytes that are already here, in place of a request; phones only, where they are sharp enough. */
   src?: string | undefined;
   className?: string;
   imageClassName?: string;
@@ -85,10 +85,14 @@ export function Picture({
       className={clsx('size-full object-cover', imageClassName)}
     />
   );
-  if (src) return <div className={frame}>{element}</div>;
   return (
     <picture className={frame}>
-      <source type="image/avif" srcSet={sources(picture.key, widths, 'avif')} sizes={sizes} />
+      <source
+        type="image/avif"
+        media={src ? '(width >= 40rem)' : undefined}
+        srcSet={sources(picture.key, widths, 'avif')}
+        sizes={sizes}
+      />
       {element}
     </picture>
   );

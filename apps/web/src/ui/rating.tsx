@@ -9,20 +9,18 @@ interface RatingProps {
   className?: string;
 }
 
-/** '4.6 ★ (128)'; nothing while there are no reviews. */
+/** '4.6 ★ (128)'; without reviews, only the room for it. */
 export function Rating({ average, count, className }: RatingProps) {
-  if (count === 0) return null;
   const words = `Rated ${formatRating(average)} of 5 by ${count} ${count === 1 ? 'review' : 'reviews'}`;
   return (
-    <p className={clsx('flex items-center gap-1 text-xs text-muted', className)}>
-      <span className="sr-only">{words}</span>
-      <span aria-hidden="true" className="font-semibold text-sun-text tabular-nums">
-        {formatRating(average)}
-      </span>
-      <Star aria-hidden="true" className="size-3.5 fill-star text-star" />
-      <span aria-hidden="true" className="tabular-nums">
-        ({count})
-      </span>
+    <p className={clsx('rating', className)}>
+      {count > 0 && (
+        <>
+          <span className="sr-only">{words}</span>
+          <b aria-hidden="true">{formatRating(average)}</b>
+          <span aria-hidden="true">{`(${count})`}</span>
+        </>
+      )}
     </p>
   );
 }

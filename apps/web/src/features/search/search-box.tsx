@@ -26,7 +26,7 @@ export function SearchBox({ className }: { className?: string }) {
           type="search"
           name="q"
           aria-label="Search"
-          placeholder="Search products, categories and stores"
+          placeholder="Search products and stores"
           defaultValue={shown}
           maxLength={200}
           autoComplete="off"

@@ -13,7 +13,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
   return (
     <article className="grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-surface ring-1 ring-line">
       <div className="adire h-20 bg-palm-soft text-palm" />
-      <div className="-mt-9 grid content-start justify-items-start gap-2 px-4 pb-4">
+      <div className="relative -mt-9 grid content-start justify-items-start gap-2 px-4 pb-4">
         <Picture
           picture={seller.storeLogo}
           sizes="72px"

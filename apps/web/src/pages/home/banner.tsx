@@ -6,7 +6,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 const widths = [480, 640, 1280] as const;
-const sizes = '(width >= 64rem) 900px, 100vw';
+const sizes = '(width >= 64rem) 1000px, (width >= 40rem) 78vw, 300px';
 
 /** The rotating banner. The first one's picture is what the page's loading is measured by, so it may be in the document. */
 export function Banner({ items }: { items: readonly CarouselItem[] }) {
@@ -23,7 +23,7 @@ export function Banner({ items }: { items: readonly CarouselItem[] }) {
           isDarkColor(item.backgroundColor) ? 'text-paper' : 'text-night',
         )}
       >
-        {(near || at === 0) && (
+        {near && (
           <Picture
             picture={item.image}
             sizes={sizes}

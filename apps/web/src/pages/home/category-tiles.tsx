@@ -1,5 +1,7 @@
 import type { Category } from '@oja/contract/catalogue';
+import { clsx } from 'clsx';
 import { href, isBuilt } from '../../lib/paths.ts';
+import { isDarkColor, tintClass } from '../../lib/tint.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RowHeading } from './row-heading.tsx';
 
@@ -20,24 +22,26 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
 }
 
 function Tile({ category: { name, image, productCount } }: { category: Category }) {
+  const color = image?.color ?? '';
+  const look = clsx('category-tile tint', tintClass(color), isDarkColor(color) ? 'text-paper' : 'text-night');
   const content = (
     <>
       <Picture
         picture={image}
-        sizes="(width >= 40rem) 50vw, 100vw"
+        sizes="(width >= 64rem) 460px, (width >= 40rem) 300px, 160px"
         decorative
-        className="absolute inset-0"
-        imageClassName="category-picture"
+        className="category-art"
+        placeholder={<span />}
       />
       <span className="category-label">
-        <span className="font-semibold">{name}</span>
-        <span className="text-muted">{productCount === 1 ? '1 product' : `${productCount} products`}</span>
+        <span className="display text-xl">{name}</span>
+        <span className="text-sm">{productCount === 1 ? '1 product' : `${productCount} products`}</span>
       </span>
     </>
   );
-  if (!isBuilt('category')) return <div className="category-tile">{content}</div>;
+  if (!isBuilt('category')) return <div className={look}>{content}</div>;
   return (
-    <a href={href('category', { category: name })} className="category-tile">
+    <a href={href('category', { category: name })} className={look}>
       {content}
     </a>
   );

@@ -9,6 +9,10 @@ import { type ListingPath, RowHeading } from './row-heading.tsx';
 /** Cards in a row, at most. */
 const ROW_LENGTH = 10;
 
+// The columns of `.drag-row`, without the card's padding.
+const sizes = 'clamp(144px, 42vw - 12px, 212px)';
+const tallSizes = 'clamp(172px, 56vw - 12px, 244px)';
+
 interface ProductRow {
   title: string;
   all: ListingPath;
@@ -22,7 +26,7 @@ interface ProductRow {
 /** The rows below the banner. Each is a boundary of its own, so that it is hydrated in a task of its own. */
 export function HomeRows({ home }: { home: Home }) {
   const rows: ProductRow[] = [
-    { title: 'Flash Sales', all: 'flashSales', products: home.flashSales, band: 'bg-clay-soft', showsStock: true },
+    { title: 'Flash Sales', all: 'flashSales', products: home.flashSales, band: 'band-sale', showsStock: true },
     { title: 'Trending Now', all: 'trending', products: home.trending, band: 'bg-canvas' },
     { title: 'Fashion', all: 'fashion', products: home.fashion, band: 'bg-sunken', tall: true },
     { title: 'Electronics', all: 'electronics', products: home.electronics, band: 'bg-canvas' },
@@ -38,7 +42,7 @@ export function HomeRows({ home }: { home: Home }) {
                 <li key={product.id}>
                   <ProductCard
                     product={product}
-                    sizes="(width >= 40rem) 224px, 42vw"
+                    sizes={row.tall ? tallSizes : sizes}
                     shape={row.tall ? 'tall' : 'square'}
                     {...(row.showsStock && { showsStock: true })}
                   />
