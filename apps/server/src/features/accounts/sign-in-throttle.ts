@@ -42,7 +42,7 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
 }
 
 function keysOf({ email, clientAddress }: Attempt) {
-  // A digest: what was typed as an address can be longer than an index takes, and is nobody's business here.
+  // A digest: short whatever was typed, and counters need not list people's addresses.
   const account = createHash('sha256').update(email).digest('base64url');
   return { account: `sign-in:account:${account}`, address: `sign-in:address:${clientAddress}` };
 }
