@@ -7,6 +7,8 @@ export interface RadioCard<T extends string> {
   /** What choosing it means. */
   description?: ReactNode;
   disabled?: boolean;
+  /** Controls that belong to the card, beside the choice itself. */
+  actions?: ReactNode;
 }
 
 interface RadioCardsProps<T extends string> {
@@ -25,29 +27,32 @@ export function RadioCards<T extends string>({ legend, quietLegend, cards, value
     <fieldset className="grid min-w-0 gap-3">
       <legend className={clsx(quietLegend ? 'sr-only' : 'mb-2 text-sm font-medium')}>{legend}</legend>
       {cards.map((card) => (
-        <label
+        <div
           key={card.value}
           className={clsx(
-            'flex min-h-14 cursor-pointer items-start gap-3 rounded-chip bg-surface p-4 ring-1 ring-line transition-shadow',
+            'rounded-chip bg-surface ring-1 ring-line transition-shadow',
             'hover:ring-line-strong has-checked:bg-palm-soft has-checked:ring-2 has-checked:ring-palm',
-            'has-disabled:cursor-not-allowed has-disabled:opacity-60',
-            'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+            'has-[input:disabled]:opacity-60',
+            'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-focus',
           )}
         >
-          <input
-            type="radio"
-            name={name}
-            value={card.value}
-            checked={card.value === value}
-            disabled={card.disabled}
-            onChange={() => onChange(card.value)}
-            className="mt-0.5 size-5 shrink-0 accent-palm outline-none"
-          />
-          <span className="grid min-w-0 gap-0.5 text-sm">
-            <span className="font-semibold">{card.label}</span>
-            {card.description && <span className="text-muted">{card.description}</span>}
-          </span>
-        </label>
+          <label className="flex min-h-14 cursor-pointer items-start gap-3 p-4 has-disabled:cursor-not-allowed">
+            <input
+              type="radio"
+              name={name}
+              value={card.value}
+              checked={card.value === value}
+              disabled={card.disabled}
+              onChange={() => onChange(card.value)}
+              className="mt-0.5 size-5 shrink-0 accent-palm outline-none"
+            />
+            <span className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
+              <span className="font-semibold">{card.label}</span>
+              {card.description && <span className="text-muted">{card.description}</span>}
+            </span>
+          </label>
+          {card.actions && <div className="-mt-3 flex flex-wrap gap-x-1 pr-2 pb-1 pl-9">{card.actions}</div>}
+        </div>
       ))}
     </fieldset>
   );

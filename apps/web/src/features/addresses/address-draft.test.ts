@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { addressLines, emptyAddress, readShippingInfo, withCountry, withState } from './address-draft.ts';
+import { addressErrors, fieldOrder, firstWrongField } from './address-errors.ts';
+
+const full = {
+  ...emptyAddress('ada@oja.ng'),
+  firstName: 'Ada',
+  lastName: 'Obi',
+  phone: '08031234567',
+  address: '12 Marina Road',
+  city: 'Lagos',
+  state: 'Lagos',
+  zipCode: '100001',
+};
+
+describe('the address form', () => {
+  it('starts in Nigeria [CHK-10]', () => {
+    expect(emptyAddress('a@b.c').country).toBe('Nigeria');
+  });
+
+  it('fills in the usual zip code of a state, and follows the state', () => {
+    const lagos = withState(emptyAddress(''), 'Lagos');
+    expect(lagos.zipCode).toBe('100001');
+    expect(withState(lagos, 'Kano').zipCode).toBe('700001');
+  });
+
+  it('leaves a zip code that was typed', () => {
+    expect(withState({ ...full, zipCode: '101233' }, 'Kano').zipCode).toBe('101233');
+  });
+
+  it('drops state and filled-in zip code with the country', () => {
+    const ghana = withCountry(full, 'Ghana');
+    expect(ghana).toMatchObject({ country: 'Ghana', state: '', zipCode: '' });
+    expect(withCountry({ ...full, zipCode: '101233' }, 'Kenya').zipCode).toBe('101233');
+    expect(withCountry({ ...ghana, state: 'Volta' }, 'Kenya').state).toBe('Volta');
+    expect(withCountry({ ...ghana, state: 'Volta' }, 'Nigeria').state).toBe('');
+  });
+
+  it('names every field that is blank or wrong, and the first of them [CHK-14, CHK-15]', () => {
+    expect(addressErrors(full)).toEqual({});
+    const errors = addressErrors({ ...full, phone: ' ', email: 'ada@' });
+    expect(Object.keys(errors).sort()).toEqual(['email', 'phone']);
+    expect(firstWrongField(errors)).toBe('email');
+    expect(firstWrongField(addressErrors(emptyAddress('')))).toBe('firstName');
+    expect([...fieldOrder].sort()).toEqual(Object.keys(full).sort());
+  });
+
+  it('is read back only when it is whole', () => {
+    expect(readShippingInfo({ ...full, id: 'x', isDefault: true })).toEqual(full);
+    for (const broken of [null, 3, {}, { ...full, city: 1 }, { ...full, country: 'Atlantis' }])
+      expect(readShippingInfo(broken)).toBeUndefined();
+  });
+
+  it('reads like an envelope', () => {
+    expect(addressLines(full)).toEqual({ name: 'Ada Obi', place: '12 Marina Road, Lagos, Lagos 100001, Nigeria' });
+  });
+});

@@ -1,0 +1,50 @@
+import { type Country, countries, DEFAULT_COUNTRY, type ShippingInfo } from '@oja/domain/checkout';
+import { nigerianStates, typicalPostalCode } from '@oja/domain/nigerian-states';
+
+/** An address that nobody has typed anything into yet, but for what is known of the buyer. */
+export function emptyAddress(email: string): ShippingInfo {
+  return {
+    firstName: '',
+    lastName: '',
+    email,
+    phone: '',
+    address: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    country: DEFAULT_COUNTRY,
+  };
+}
+
+/** Choosing a Nigerian state fills in its usual zip code, unless another was typed. */
+export function withState(draft: ShippingInfo, state: string): ShippingInfo {
+  const usual = draft.country === 'Nigeria' ? typicalPostalCode(state) : undefined;
+  const isOurs = draft.zipCode.trim() === '' || draft.zipCode === typicalPostalCode(draft.state);
+  return { ...draft, state, zipCode: isOurs ? (usual ?? '') : draft.zipCode };
+}
+
+/** Another country has other states; what was filled in for the old one goes. */
+export function withCountry(draft: ShippingInfo, country: Country): ShippingInfo {
+  const knows = country !== 'Nigeria' || (nigerianStates as string[]).includes(draft.state);
+  return { ...withState(draft, knows && draft.country !== 'Nigeria' ? draft.state : ''), country };
+}
+
+/** A saved address, or whatever was stored, as the fields of the form; undefined unless it has them all. */
+export function readShippingInfo(value: unknown): ShippingInfo | undefined {
+  const given = (value ?? {}) as Record<string, unknown>;
+  const draft = emptyAddress('');
+  for (const field of Object.keys(draft) as (keyof ShippingInfo)[]) {
+    const text = given[field];
+    if (typeof text !== 'string') return undefined;
+    Object.assign(draft, { [field]: text });
+  }
+  return countries.includes(draft.country) ? draft : undefined;
+}
+
+/** 'Ada Obi, 12 Marina Road, Lagos, Lagos 100001, Nigeria' in two lines. */
+export function addressLines(info: ShippingInfo): { name: string; place: string } {
+  return {
+    name: `${info.firstName} ${info.lastName}`,
+    place: `${info.address}, ${info.city}, ${info.state} ${info.zipCode}, ${info.country}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { invalidFields, type ShippingField, type ShippingInfo } from '@oja/domain/checkout';
+
+const texts: Record<ShippingField, string> = {
+  firstName: 'Enter the first name',
+  lastName: 'Enter the last name',
+  email: 'Enter a valid email address',
+  phone: 'Enter a phone number',
+  address: 'Enter the street address',
+  city: 'Enter the city',
+  state: 'Choose the state',
+  zipCode: 'Enter the zip code',
+  country: 'Choose the country',
+};
+
+export type AddressErrors = Partial<Record<ShippingField, string>>;
+
+/** What stands under each wrong field. */
+export function addressErrors(info: ShippingInfo): AddressErrors {
+  return Object.fromEntries(invalidFields(info).map((field) => [field, texts[field]]));
+}
+
+/** In the order in which the form shows them. */
+export const fieldOrder: readonly ShippingField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'country',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+];
+
+export const firstWrongField = (errors: AddressErrors) => fieldOrder.find((field) => errors[field]);

@@ -1,0 +1,50 @@
+import type { CartLine } from '@oja/contract/cart';
+import { formatNaira, multiplyKobo } from '@oja/domain/money';
+import { stockLeftWords } from '@oja/domain/stock';
+import { Picture } from '../../ui/picture.tsx';
+import { cannotBeBought } from '../cart/changed-cart.ts';
+import { groupBySeller } from '../cart/group-by-seller.ts';
+
+/** The lines of a cart to read, not to change; with `bySeller` under the sellers who will send them. */
+export function OrderLines({ lines, bySeller = false }: { lines: readonly CartLine[]; bySeller?: boolean }) {
+  const groups = bySeller ? groupBySeller(lines) : [{ sellerId: null, storeName: null, lines }];
+  return (
+    <div className="grid gap-5">
+      {groups.map((group) => (
+        <div key={group.sellerId} className="grid gap-3">
+          {group.storeName && <h3 className="font-body text-sm tracking-normal">Sold by {group.storeName}</h3>}
+          <ul className="grid gap-3">
+            {group.lines.map((line) => (
+              <Line key={line.lineId} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Line({ line }: { line: CartLine }) {
+  const variant = [line.selectedColor, line.selectedSize].filter(Boolean).join(' · ');
+  return (
+    <li className="flex gap-3 text-sm">
+      <Picture
+        picture={line.image}
+        sizes="56px"
+        widths={[160]}
+        decorative
+        className="size-14 shrink-0 overflow-hidden rounded-chip"
+      />
+      <div className="grid min-w-0 flex-1 content-start">
+        <p className="line-clamp-2 leading-snug font-medium">{line.name}</p>
+        <p className="text-xs text-muted">{[variant, `Qty ${line.quantity}`].filter(Boolean).join(' · ')}</p>
+        {cannotBeBought(line) && (
+          <p className="text-xs font-medium text-danger">
+            {line.gone ? 'No longer available' : stockLeftWords(line.stock)}
+          </p>
+        )}
+      </div>
+      {!line.gone && <p className="tabular-nums">{formatNaira(multiplyKobo(line.price, line.quantity))}</p>}
+    </li>
+  );
+}

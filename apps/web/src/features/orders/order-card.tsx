@@ -1,0 +1,67 @@
+import type { Order } from '@oja/contract/checkout';
+import { formatNaira } from '@oja/domain/money';
+import { useId } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Tracker } from '../../ui/tracker.tsx';
+import { addressLines } from '../addresses/address-draft.ts';
+import { QuoteTotals } from '../cart/quote-totals.tsx';
+import { progressOf, statusNames, statusOf } from './order-progress.ts';
+import { Parcels } from './parcels.tsx';
+
+/** One order: how far it is, each seller's parcel, and on demand what it cost and where it goes. */
+export function OrderCard({ order }: { order: Order }) {
+  const id = useId();
+  const status = statusOf(order);
+  const { name, place } = addressLines(order.shippingInfo);
+  return (
+    <article aria-labelledby={id} className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sunken px-4 py-3 sm:px-6">
+        <div>
+          <h2 id={id} className="text-lg">
+            {order.orderNumber}
+          </h2>
+          <p className="text-sm text-muted">Placed on {formatDate(order.createdAt)}</p>
+        </div>
+        <p className="ml-auto text-right">
+          <span className="sr-only">Total </span>
+          <span className="display text-lg tabular-nums">{formatNaira(order.total)}</span>
+        </p>
+        <Chip tone={status === 'pending' ? 'plain' : 'palm'}>{statusNames[status]}</Chip>
+      </header>
+      <div className="grid gap-6 p-4 sm:p-6">
+        <Tracker
+          label={`Progress of ${order.orderNumber}`}
+          steps={progressOf(order).map(({ label, state, at }) => ({ label, state, note: at && formatDate(at) }))}
+        />
+        {order.items.length > 0 ? (
+          <Parcels order={order} />
+        ) : (
+          <p className="text-muted">No items found for this order.</p>
+        )}
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 items-center text-sm font-semibold text-indigo">Order details</summary>
+          <div className="grid gap-5 pt-2 text-sm sm:grid-cols-2 sm:gap-10">
+            <div className="grid content-start gap-3 wrap-anywhere">
+              <div>
+                <h3 className="font-body text-sm font-semibold tracking-normal">Delivery to</h3>
+                <p>{name}</p>
+                <p className="text-muted">{place}</p>
+                <p className="text-muted">{order.shippingInfo.phone}</p>
+              </div>
+              <div>
+                <h3 className="font-body text-sm font-semibold tracking-normal">Payment</h3>
+                <p>
+                  {order.paymentInfo.method === 'credit' ? 'Store credit' : 'Card'}
+                  {order.paymentInfo.status === 'refunded' && ', refunded'}
+                </p>
+                <p className="text-xs text-muted">{order.paymentInfo.transactionId}</p>
+              </div>
+            </div>
+            <QuoteTotals quote={order} />
+          </div>
+        </details>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@oja/contract/checkout';
+import { describe, expect, it } from 'vitest';
+import { progressOf, statusOf } from './order-progress.ts';
+
+type Parcel = Order['sellerStatuses'][string];
+const parcel = (status: Parcel['status'], times: Partial<Parcel> = {}): Parcel => ({
+  status,
+  approvedAt: null,
+  shippedAt: null,
+  deliveredAt: null,
+  notes: null,
+  trackingNumber: null,
+  ...times,
+});
+const orderOf = (...parcels: Parcel[]) => ({
+  status: 'pending' as const,
+  sellerStatuses: Object.fromEntries(parcels.map((one, index) => [`s${index}`, one])),
+});
+
+describe('how far an order shows to be', () => {
+  it('follows its parcels, not itself [ORD-09, ORD-11, ORD-12]', () => {
+    expect(statusOf(orderOf(parcel('delivered'), parcel('pending')))).toBe('delivered');
+    expect(statusOf(orderOf(parcel('approved'), parcel('pending')))).toBe('pending');
+    expect(statusOf(orderOf(parcel('approved'), parcel('approved')))).toBe('approved');
+  });
+
+  it('dates each completed step [ORD-03, ORD-13, ORD-14]', () => {
+    const order = orderOf(
+      parcel('shipped', { approvedAt: '2026-11-01T08:00:00Z', shippedAt: '2026-11-03T08:00:00Z' }),
+      parcel('shipped', { approvedAt: '2026-11-02T08:00:00Z', shippedAt: '2026-11-04T08:00:00Z' }),
+    );
+    expect(progressOf(order).map(({ label, state, at }) => [label, state, at])).toEqual([
+      ['Confirmed', 'completed', '2026-11-02T08:00:00Z'],
+      ['Shipped', 'completed', '2026-11-03T08:00:00Z'],
+      ['Delivered', 'current', null],
+    ]);
+  });
+
+  it('dates nothing that is not reached', () => {
+    const order = orderOf(parcel('approved', { approvedAt: '2026-11-01T08:00:00Z' }), parcel('pending'));
+    expect(progressOf(order).every(({ at }) => at === null)).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Order } from '@oja/contract/checkout';
+import { type SellerStatus, shownStatus } from '@oja/domain/order-status';
+import { type TrackerStep, trackerSteps } from '@oja/domain/order-tracker';
+
+/** What the order shows of its parcels' states. */
+export function statusOf(order: Pick<Order, 'sellerStatuses' | 'status'>): SellerStatus {
+  return shownStatus(
+    Object.values(order.sellerStatuses).map(({ status }) => status),
+    order.status,
+  );
+}
+
+/**
+ * The tracker's steps, each completed one with the time that it was reached: confirmed when the last seller approved,
+ * shipped and delivered when the first parcel was, because one parcel speaks for all there.
+ */
+export function progressOf(order: Pick<Order, 'sellerStatuses' | 'status'>): (TrackerStep & { at: string | null })[] {
+  const parcels = Object.values(order.sellerStatuses);
+  const times = {
+    approved: sorted(parcels.map(({ approvedAt }) => approvedAt)).at(-1),
+    shipped: sorted(parcels.map(({ shippedAt }) => shippedAt))[0],
+    delivered: sorted(parcels.map(({ deliveredAt }) => deliveredAt))[0],
+  };
+  return trackerSteps(statusOf(order)).map((step) => ({
+    ...step,
+    at: step.state === 'completed' && step.status !== 'pending' ? (times[step.status] ?? null) : null,
+  }));
+}
+
+// ISO times in UTC sort as text.
+const sorted = (times: (string | null)[]) => times.filter((time) => time !== null).sort();
+
+export const statusNames: Record<SellerStatus, string> = {
+  pending: 'Pending',
+  approved: 'Confirmed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+};

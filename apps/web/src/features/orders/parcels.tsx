@@ -1,0 +1,90 @@
+import type { Order } from '@oja/contract/checkout';
+import { formatNaira, multiplyKobo } from '@oja/domain/money';
+import { formatDate } from '../../lib/dates.ts';
+import { href, isBuilt } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { statusNames } from './order-progress.ts';
+
+type Item = Order['items'][number];
+type Parcel = Order['sellerStatuses'][string];
+
+/** The order as it travels: one parcel a seller, each with a state of its own. */
+export function Parcels({ order }: { order: Order }) {
+  return (
+    <ul className="grid gap-5">
+      {order.sellers.map((seller) => {
+        const parcel = order.sellerStatuses[seller.id];
+        const items = order.items.filter(({ sellerId }) => sellerId === seller.id);
+        return (
+          <li key={seller.id} className="grid gap-3">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <h3 className="font-body text-sm font-semibold tracking-normal">
+                {isBuilt('store') ? (
+                  <a
+                    href={href('store', { storeName: seller.slug })}
+                    className="inline-flex min-h-11 items-center hover:underline"
+                  >
+                    {seller.storeName}
+                  </a>
+                ) : (
+                  seller.storeName
+                )}
+              </h3>
+              {parcel && <ParcelState parcel={parcel} />}
+            </div>
+            <ul className="grid gap-3">
+              {items.map((item) => (
+                <ItemRow key={`${item.id}|${item.selectedColor}|${item.selectedSize}`} item={item} />
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ParcelState({ parcel }: { parcel: Parcel }) {
+  const at = parcel.deliveredAt ?? parcel.shippedAt ?? parcel.approvedAt;
+  return (
+    <>
+      <Chip tone={parcel.status === 'pending' ? 'plain' : 'palm'}>{statusNames[parcel.status]}</Chip>
+      {at && <span className="text-xs text-muted">{formatDate(at)}</span>}
+      {parcel.trackingNumber && (
+        <span className="text-xs text-muted">
+          Tracking number <span className="font-semibold text-ink select-all">{parcel.trackingNumber}</span>
+        </span>
+      )}
+      {parcel.notes && <span className="w-full text-xs text-muted">{parcel.notes}</span>}
+    </>
+  );
+}
+
+function ItemRow({ item }: { item: Item }) {
+  const facts = [item.selectedColor, item.selectedSize, `Qty ${item.quantity}`].filter(Boolean).join(' · ');
+  return (
+    <li className="flex gap-3 text-sm">
+      <Picture
+        picture={item.images[0] ?? null}
+        sizes="64px"
+        widths={[160]}
+        decorative
+        className="size-16 shrink-0 overflow-hidden rounded-chip"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 leading-snug font-medium">
+          {isBuilt('product') ? (
+            <a href={href('product', { id: item.id })} className="hover:underline">
+              {item.name}
+            </a>
+          ) : (
+            item.name
+          )}
+        </p>
+        <p className="text-xs text-muted">{facts}</p>
+      </div>
+      <p className="tabular-nums">{formatNaira(multiplyKobo(item.price, item.quantity))}</p>
+    </li>
+  );
+}

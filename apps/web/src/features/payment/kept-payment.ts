@@ -1,0 +1,37 @@
+import { keep, PAYMENT_KEY, PLACED_KEY, readKept } from '../../lib/storage.ts';
+import type { Placed } from './poll-payment.ts';
+
+/** A payment that left for the provider in this tab, and whether the shopper has come back from it. */
+export interface KeptPayment {
+  reference: string;
+  /** Null when the payment did not begin in this tab. */
+  orderId: string | null;
+  returned: boolean;
+}
+
+export function readPayment(): KeptPayment | undefined {
+  const { reference, orderId, returned } = (readKept(PAYMENT_KEY) ?? {}) as Partial<KeptPayment>;
+  if (typeof reference !== 'string') return undefined;
+  return { reference, orderId: typeof orderId === 'string' ? orderId : null, returned: returned === true };
+}
+
+/** The payment that this page is about: the one in the address, else the one that was before a reload. */
+export function returnedPayment(given: string | undefined): KeptPayment | undefined {
+  const kept = readPayment();
+  if (given === undefined) return kept?.returned ? kept : undefined;
+  const orderId = kept?.reference === given ? kept.orderId : null;
+  const payment = { reference: given, orderId, returned: true };
+  keep(PAYMENT_KEY, payment);
+  return payment;
+}
+
+export const forgetPayment = () => keep(PAYMENT_KEY, undefined);
+
+/** The order that was placed last in this tab, for its confirmation. */
+export function readPlaced(): Placed | undefined {
+  const { orderId, orderNumber, amount } = (readKept(PLACED_KEY) ?? {}) as Partial<Placed>;
+  if (typeof orderId !== 'string' || typeof orderNumber !== 'string') return undefined;
+  return Number.isSafeInteger(amount) ? { orderId, orderNumber, amount: Number(amount) } : undefined;
+}
+
+export const keepPlaced = (placed: Placed | null) => keep(PLACED_KEY, placed ?? undefined);

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ShoppingBag } from 'lucide-react';
+import { useEffect } from 'react';
+import { cartQuery } from '../../features/cart/keep-cart.ts';
+import { checkoutQuery } from '../../features/checkout/checkout-query.ts';
+import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
+import { meQuery, useMe } from '../../features/session/me.ts';
+import { href } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+/** The checkout, for somebody who is signed in and has something in the cart; others are sent where they get that. */
+export function CheckoutPage() {
+  return (
+    <Page title="Checkout">
+      <Checkout />
+    </Page>
+  );
+}
+
+function Checkout() {
+  const me = useMe();
+  const user = me.data?.user;
+  const cart = useQuery({ ...cartQuery, enabled: Boolean(user) });
+  const checkout = useQuery({ ...checkoutQuery, enabled: Boolean(user) });
+  const queryClient = useQueryClient();
+  const sessionOver = [cart.error, checkout.error].some((error) => error && 'status' in error && error.status === 401);
+
+  useEffect(() => {
+    if (me.data && !user) goToSignIn('Please log in to place an order', true);
+  }, [me.data, user]);
+  useEffect(() => {
+    if (sessionOver) void queryClient.invalidateQueries(meQuery);
+  }, [sessionOver, queryClient]);
+
+  if (me.isError)
+    return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
+  if (user && cart.data && checkout.data) {
+    if (cart.data.lines.length > 0)
+      return <CheckoutSteps key={user.id} user={user} cart={cart.data} checkout={checkout.data} />;
+    return (
+      <EmptyState
+        icon={<ShoppingBag />}
+        text="Your cart is empty"
+        action={<ButtonLink href={href('home')}>Continue Shopping</ButtonLink>}
+      />
+    );
+  }
+  if ((cart.isError || checkout.isError) && !sessionOver) {
+    const retry = () => Promise.all([cart.refetch(), checkout.refetch()]);
+    return (
+      <TryAgain
+        text="Failed to load your checkout"
+        busy={cart.isFetching || checkout.isFetching}
+        onRetry={() => void retry()}
+      />
+    );
+  }
+  return <CheckoutSkeleton />;
+}

@@ -1,0 +1,34 @@
+import type { Cart } from '@oja/contract/cart';
+import { formatNaira } from '@oja/domain/money';
+import { OrderLines } from '../../features/checkout/order-lines.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+interface ReviewStepProps {
+  cart: Cart;
+  busy: boolean;
+  onBack: () => void;
+  onPlace: () => void;
+}
+
+/** The last look. Only here can the order be placed. */
+export function ReviewStep({ cart, busy, onBack, onPlace }: ReviewStepProps) {
+  return (
+    <StepFrame
+      title="Review your order"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            Back
+          </Button>
+          <Button busy={busy} onClick={onPlace}>
+            Pay {formatNaira(cart.quote.total)}
+          </Button>
+        </>
+      }
+    >
+      <OrderLines lines={cart.lines} bySeller />
+      <p className="text-sm text-muted">Your items are held for you while you pay.</p>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatNaira, kobo } from '@oja/domain/money';
+import { readPaymentReference } from '@oja/domain/return-address';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, PackageSearch } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { readPlaced } from '../../features/payment/kept-payment.ts';
+import { useMe } from '../../features/session/me.ts';
+import { read } from '../../lib/api.ts';
+import { navigate } from '../../lib/hash-location.ts';
+import { href, pathOf } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { WhatsNext } from './whats-next.tsx';
+
+/** The confirmation of the order that was placed last in this tab. */
+export function OrderSuccessPage() {
+  const [placed] = useState(readPlaced);
+  const me = useMe();
+  const order = useQuery({
+    ...read('order', { params: { id: placed?.orderId ?? '' } }),
+    enabled: Boolean(placed && me.data?.user),
+  }).data;
+
+  // A provider that was told to return here: the page that reads references knows what to do.
+  useEffect(() => {
+    const reference = readPaymentReference(location.search, location.hash);
+    if (!reference) return;
+    history.replaceState(null, '', location.pathname);
+    navigate(pathOf('paymentCallback', undefined, { reference }), { replace: true });
+  }, []);
+
+  if (!placed)
+    return (
+      <Page title="Order confirmation">
+        <EmptyState
+          icon={<PackageSearch />}
+          text="There is no new order in this tab."
+          action={<ButtonLink href={href('orders')}>View orders</ButtonLink>}
+        />
+      </Page>
+    );
+
+  const email = order?.buyerEmail ?? me.data?.user?.email;
+  return (
+    <Page title="Order confirmed" quietHeading className="grid max-w-180 gap-8">
+      <section className="adire grid justify-items-center gap-3 rounded-sheet bg-palm-soft px-5 py-10 text-center text-palm">
+        <CircleCheck aria-hidden="true" className="size-14 text-ok" />
+        <p className="display text-3xl text-ink">Thank you for your order</p>
+        <dl className="mt-2 flex flex-wrap justify-center gap-x-10 gap-y-3 text-ink">
+          <div>
+            <dt className="text-sm text-muted">Order number</dt>
+            <dd className="display text-lg">{placed.orderNumber}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">Total</dt>
+            <dd className="display text-lg tabular-nums">{formatNaira(kobo(placed.amount))}</dd>
+          </div>
+        </dl>
+      </section>
+      <WhatsNext email={email} sellers={order?.sellers.length} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href('orders')} className="flex-1">
+          View orders
+        </ButtonLink>
+        <Button
+          variant="secondary"
+          className="flex-1"
+          onClick={() => navigate(pathOf('home'), { state: { checkoutSuccess: true } })}
+        >
+          Continue Shopping
+        </Button>
+      </div>
+    </Page>
+  );
+}

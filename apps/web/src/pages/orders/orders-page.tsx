@@ -1,0 +1,74 @@
+import { Package } from 'lucide-react';
+import { OrderCard } from '../../features/orders/order-card.tsx';
+import { useOrders } from '../../features/orders/use-orders.ts';
+import { useMe } from '../../features/session/me.ts';
+import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { href } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+
+/** The buyer's own orders, newest first. */
+export function OrdersPage() {
+  return (
+    <Page title="My Orders" className="max-w-240">
+      <Orders />
+    </Page>
+  );
+}
+
+function Orders() {
+  const me = useMe();
+  const orders = useOrders(Boolean(me.data?.user));
+
+  if (me.isError)
+    return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
+  if (me.data && !me.data.user) return <SignedOutNotice text="Please log in to view your orders" />;
+  if (!orders.data && orders.isError)
+    return (
+      <TryAgain text="Failed to load your orders" busy={orders.isFetching} onRetry={() => void orders.refetch()} />
+    );
+  if (!orders.data) return <OrdersSkeleton />;
+
+  const items = orders.data.pages.flatMap((page) => page.items);
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={<Package />}
+        text="No orders found."
+        action={<ButtonLink href={href('home')}>Continue Shopping</ButtonLink>}
+      />
+    );
+  return (
+    <div className="grid gap-6">
+      {items.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      {orders.isFetchNextPageError && (
+        <TryAgain text="Failed to load your orders" onRetry={() => void orders.fetchNextPage()} />
+      )}
+      {orders.hasNextPage && !orders.isFetchNextPageError && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={orders.isFetchingNextPage}
+          onClick={() => void orders.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading your orders</span>
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  );
+}

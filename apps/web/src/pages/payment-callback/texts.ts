@@ -1,0 +1,21 @@
+export type Stage = 'waiting' | 'rate-limited' | 'missing' | 'timeout' | 'refund' | 'success';
+
+const timedOut = 'Payment verification timed out. Redirecting to cart...';
+
+export const callbackTexts: Record<Stage, string> = {
+  waiting: 'Waiting for payment confirmation...',
+  'rate-limited': 'Waiting for payment confirmation... (rate-limited)',
+  missing: 'Missing payment reference.',
+  timeout: timedOut,
+  // No order will come of it, so waiting ends as it does after 30 s; the page says more beside it.
+  refund: timedOut,
+  success: 'Payment verified. Redirecting to order success...',
+};
+
+/** Milliseconds that a text stays before the page moves on. */
+export const stay: Record<'missing' | 'timeout' | 'refund' | 'success', number> = {
+  missing: 1500,
+  timeout: 2000,
+  refund: 2000,
+  success: 1000,
+};

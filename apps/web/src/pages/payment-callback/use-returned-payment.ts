@@ -1,0 +1,85 @@
+import { readPaymentReference, withoutPaymentReference } from '@oja/domain/return-address';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { forgetPayment, type KeptPayment, keepPlaced, returnedPayment } from '../../features/payment/kept-payment.ts';
+import { type Outcome, pollPayment } from '../../features/payment/poll-payment.ts';
+import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
+import { call } from '../../lib/api.ts';
+import { navigate } from '../../lib/hash-location.ts';
+import { pathOf, paths } from '../../lib/paths.ts';
+import { CHECKOUT_KEY, keep } from '../../lib/storage.ts';
+import { type Stage, stay } from './texts.ts';
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Reads the reference, tidies the address, waits for the payment and moves on. Tells what to show meanwhile. */
+export function useReturnedPayment(): Stage {
+  const queryClient = useQueryClient();
+  const [payment] = useState(takePayment);
+  const [stage, setStage] = useState<Stage>(payment ? 'waiting' : 'missing');
+
+  useEffect(() => {
+    let left = false;
+    const show = (next: Stage) => {
+      if (!left) setStage(next);
+    };
+    tidyAddress();
+    finish(payment, () => left, show)
+      .then(async (outcome) => {
+        if (left) return;
+        if (outcome?.kind === 'signed-out') return goToSignIn('Please log in to see your order', true);
+        const last = outcome ? lastStage[outcome.kind] : 'missing';
+        show(last);
+        if (outcome?.kind === 'success') settled(queryClient, outcome);
+        await wait(stay[last]);
+        if (left) return;
+        if (outcome?.kind === 'success') return navigate(pathOf('orderSuccess'), { replace: true });
+        navigate(pathOf('cart'), { replace: true, ...(outcome?.kind === 'refund' && { state: { notice: returned } }) });
+      })
+      .catch((error) => console.error('Waiting for the payment failed', error));
+    return () => {
+      left = true;
+    };
+  }, [payment, queryClient]);
+
+  return stage;
+}
+
+const lastStage = { success: 'success', refund: 'refund', timeout: 'timeout' } as const;
+const returned = 'Your payment could not become an order. It is being returned to you.';
+
+/** The reference is read before anything may change the address, and kept, so that a reload does not lose it. */
+function takePayment(): KeptPayment | undefined {
+  return returnedPayment(readPaymentReference(location.search, location.hash));
+}
+
+function tidyAddress(): void {
+  const search = withoutPaymentReference(location.search);
+  history.replaceState(history.state, '', `${location.pathname}${search}#${paths.paymentCallback}`);
+}
+
+async function finish(
+  payment: KeptPayment | undefined,
+  isLeft: () => boolean,
+  show: (stage: Stage) => void,
+): Promise<Outcome | undefined> {
+  if (!payment) return undefined;
+  const { reference, orderId } = payment;
+  return pollPayment({
+    verify: () => call('verifyPayment', { query: { reference } }),
+    order: orderId === null ? undefined : () => call('order', { params: { id: orderId } }),
+    now: () => performance.now(),
+    wait,
+    onWaiting: (rateLimited) => show(rateLimited ? 'rate-limited' : 'waiting'),
+    isLeft,
+  });
+}
+
+/** The order is there: what was read of cart, orders and stock before is out of date. */
+function settled(queryClient: QueryClient, { placed }: Outcome & { kind: 'success' }): void {
+  keepPlaced(placed);
+  forgetPayment();
+  keep(CHECKOUT_KEY, undefined);
+  for (const name of ['me', 'cart', 'checkout', 'orders', 'product', 'products'])
+    void queryClient.invalidateQueries({ queryKey: [name] });
+}

@@ -1,0 +1,74 @@
+import type { User } from '@oja/contract/accounts';
+import { LogOut } from 'lucide-react';
+import { useMe } from '../../features/session/me.ts';
+import { useSignOut } from '../../features/session/sign-out.ts';
+import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { formatMonth } from '../../lib/dates.ts';
+import { navigate } from '../../lib/hash-location.ts';
+import { pathOf } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+
+/** Who is signed in, and what they did last. */
+export function ProfilePage() {
+  const me = useMe();
+  const user = me.data?.user;
+  return (
+    <Page title="My Profile" className="max-w-180">
+      {me.isError ? (
+        <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
+      ) : !me.data ? (
+        <div role="status" className="grid gap-6">
+          <span className="sr-only">Loading your profile</span>
+          <Skeleton className="h-56 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      ) : user ? (
+        <div className="grid gap-6">
+          <Identity user={user} />
+          <RecentActivity />
+        </div>
+      ) : (
+        <SignedOutNotice text="Please log in to view your profile" />
+      )}
+    </Page>
+  );
+}
+
+function Identity({ user }: { user: User }) {
+  const signOut = useSignOut();
+  const logOut = () =>
+    signOut.mutate(undefined, {
+      onSuccess: () => navigate(pathOf('home')),
+      onError: () => showToast('You could not be logged out. Please try again.', { tone: 'error' }),
+    });
+  return (
+    <section aria-label="Account" className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
+      <div className="adire h-20 bg-palm-soft text-palm" />
+      <div className="-mt-9 grid gap-5 px-5 pb-5 sm:px-6">
+        <span
+          aria-hidden="true"
+          className="display grid size-18 place-items-center rounded-full bg-palm text-2xl text-on-palm ring-4 ring-surface"
+        >
+          {[...user.name.trim()][0]?.toUpperCase()}
+        </span>
+        <div className="min-w-0 wrap-anywhere">
+          <p className="display text-xl">{user.name}</p>
+          <p className="text-muted">{user.email}</p>
+        </div>
+        <dl>
+          <dt className="text-sm text-muted">Member Since</dt>
+          <dd className="font-medium">{formatMonth(user.createdAt)}</dd>
+        </dl>
+        <Button variant="secondary" className="justify-self-start" busy={signOut.isPending} onClick={logOut}>
+          <LogOut aria-hidden="true" className="size-4" />
+          Logout
+        </Button>
+      </div>
+    </section>
+  );
+}
