@@ -1,0 +1,100 @@
+import type { Cart, CartLine } from '@oja/contract/cart';
+import type { OrderDraft } from '@oja/contract/checkout';
+import { kobo } from '@oja/domain/money';
+import { describe, expect, it } from 'vitest';
+import { readOrderDraft } from './order-draft.ts';
+import { priceOrder } from './priced-order.ts';
+
+const session = { userId: '0198b300-0000-7000-8000-000000000001' };
+const draft: OrderDraft = {
+  email: 'ada@oja.example',
+  amount: 110_000,
+  orderId: '0198b300-0000-7000-8000-0000000000aa',
+  buyerId: null,
+  shippingInfo: {
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@oja.example',
+    phone: '0801',
+    address: '12 Marina',
+    city: 'Lagos',
+    state: 'Lagos',
+    zipCode: '100001',
+    country: 'Nigeria',
+  },
+  items: [{ productId: 'p1', sellerId: 's1', price: 1000, quantity: 1, name: 'Gele' }],
+};
+
+function line(given: Partial<CartLine> = {}): CartLine {
+  return {
+    lineId: 'l1',
+    id: 'p1',
+    name: 'Gele',
+    price: kobo(100_000),
+    originalPrice: kobo(100_000),
+    quantity: 1,
+    image: null,
+    sellerId: 's1',
+    storeName: 'Iya Basira',
+    storeSlug: 'iya-basira',
+    selectedColor: '',
+    selectedSize: '',
+    brandName: null,
+    stock: 5,
+    gone: false,
+    ...given,
+  };
+}
+
+function cartOf(...lines: CartLine[]): Cart {
+  const quote = { subtotal: kobo(100_000), shipping: kobo(0), tax: kobo(10_000), total: kobo(110_000) };
+  return { lines, quote, lowered: [] };
+}
+
+describe('an order draft', () => {
+  it('needs a user id [CHK-18]', () => {
+    expect(() => readOrderDraft({ userId: '' }, 'card', draft)).toThrow('User ID is missing');
+  });
+
+  it('has one hash for one request, and another for everything else', () => {
+    const { hash } = readOrderDraft(session, 'card', draft);
+    expect(readOrderDraft(session, 'card', structuredClone(draft)).hash).toBe(hash);
+    const reordered = { ...draft, items: [...draft.items, { ...draft.items[0], productId: 'p0' }] } as OrderDraft;
+    const turned = { ...reordered, items: reordered.items.toReversed() };
+    expect(readOrderDraft(session, 'card', turned).hash).toBe(readOrderDraft(session, 'card', reordered).hash);
+    const others = [
+      readOrderDraft(session, 'credit', draft),
+      readOrderDraft(session, 'card', { ...draft, amount: 110_001 }),
+      readOrderDraft(session, 'card', { ...draft, shippingInfo: { ...draft.shippingInfo, city: 'Ibadan' } }),
+      readOrderDraft(session, 'card', reordered),
+    ];
+    expect(new Set([hash, ...others.map((other) => other.hash)]).size).toBe(5);
+  });
+});
+
+describe('pricing an order', () => {
+  const asked = readOrderDraft(session, 'card', draft);
+
+  it('takes the cart’s own lines and prices', () => {
+    expect(priceOrder(asked, cartOf(line()))).toMatchObject({
+      lines: [{ productId: 'p1', sellerId: 's1', price: 100_000, quantity: 1, cartLineId: 'l1' }],
+      quote: { total: 110_000 },
+    });
+  });
+
+  it('forgives a kobo of float dust, not two', () => {
+    expect(() => priceOrder({ ...asked, amount: kobo(109_999) }, cartOf(line()))).not.toThrow();
+    expect(() => priceOrder({ ...asked, amount: kobo(110_002) }, cartOf(line()))).toThrow('₦1,100.00');
+  });
+
+  it('takes variants of one product as one item or as several', () => {
+    const twice = { ...asked, items: [{ productId: 'p1', quantity: 2, price: kobo(100_000) }] };
+    const variants = cartOf(line({ selectedSize: 'M' }), line({ lineId: 'l2', selectedSize: 'L' }));
+    expect(priceOrder(twice, variants).lines).toHaveLength(2);
+  });
+
+  it('says what is gone, and whose record is no use [CHK-26, CHK-27]', () => {
+    expect(() => priceOrder(asked, cartOf(line({ gone: true })))).toThrow('Product Gele not found.');
+    expect(() => priceOrder(asked, cartOf(line({ sellerId: null })))).toThrow('Product data for Gele is missing.');
+  });
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import {
+  buyerWith,
+  createTill,
+  draftFor,
+  expectConserved,
+  fillCart,
+  giveCredit,
+  orderByCredit,
+  plainProduct,
+  type Till,
+} from '../../testing/till.ts';
+
+let shop: Till;
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+afterEach(() => expectConserved(shop));
+
+it('are listed for their buyer only, newest first, page by page without gap or repeat [ORD-01, ORD-02]', async () => {
+  const product = await plainProduct(shop.db, { stock: 100 });
+  const buyer = await buyerWith(shop);
+  await giveCredit(shop.db, buyer.id, 100_000_000);
+  const placed: string[] = [];
+  for (let number = 0; number < 23; number++) {
+    await fillCart(buyer, { product });
+    placed.unshift((await orderByCredit(buyer, await draftFor(buyer))).orderId);
+  }
+  // Orders of the same moment are told apart by their ids.
+  await sql`update orders set created_at = '2026-01-01T00:00:00.123456Z'
+            where id = any(${placed.slice(0, 10)}::uuid[])`.execute(shop.db);
+  const first = await buyer.call('orders', { query: {} });
+  expect(first.items).toHaveLength(20);
+  const second = await buyer.call('orders', { query: { cursor: first.nextCursor ?? '' } });
+  expect(second).toMatchObject({ nextCursor: null });
+  const all = [...first.items, ...second.items];
+  expect(new Set(all.map(({ id }) => id))).toEqual(new Set(placed));
+  const times = all.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+
+  const stranger = await buyerWith(shop);
+  expect(await stranger.call('orders', { query: {} })).toEqual({ items: [], nextCursor: null });
+  await expect(stranger.call('order', { params: { id: placed[0] ?? '' } })).rejects.toMatchObject({
+    code: 'order_not_found',
+    status: 404,
+  });
+  await expect(shop.call('orders', { query: {} })).rejects.toMatchObject({ status: 401 });
+}, 60_000);
+
+it('show each seller’s part, and the status that the sellers’ parcels give [ORD-06, CHK-22]', async () => {
+  const [gele, phone] = [await plainProduct(shop.db, { name: 'Gele' }), await plainProduct(shop.db, { name: 'Phone' })];
+  const buyer = await buyerWith(shop, { product: gele }, { product: phone, quantity: 2 });
+  await giveCredit(shop.db, buyer.id, 10_000_000);
+  const { orderId } = await orderByCredit(buyer, await draftFor(buyer));
+  const read = () => buyer.call('order', { params: { id: orderId } });
+  const order = await read();
+  expect(new Set(order.sellerIds)).toEqual(new Set([gele.seller_id, phone.seller_id]));
+  expect(order.sellerItems[phone.seller_id]).toMatchObject([{ name: 'Phone', quantity: 2, sellerStatus: 'pending' }]);
+  expect(order.items.map(({ name }) => name)).toEqual(['Gele', 'Phone']);
+  expect(order.items[0]?.images).toHaveLength(1);
+  await shop.db
+    .updateTable('order_sellers')
+    .set({ status: 'shipped', shipped_at: new Date('2026-02-03T04:05:06Z'), tracking_number: 'NG-1' })
+    .where('order_id', '=', orderId)
+    .where('seller_id', '=', phone.seller_id)
+    .execute();
+  const later = await read();
+  expect(later.status).toBe('shipped');
+  expect(later.sellerStatuses[gele.seller_id]?.status).toBe('pending');
+  expect(later.sellerStatuses[phone.seller_id]).toMatchObject({
+    shippedAt: '2026-02-03T04:05:06.000Z',
+    trackingNumber: 'NG-1',
+  });
+});
+
+it('are not found under a broken cursor', async () => {
+  const buyer = await buyerWith(shop);
+  for (const cursor of ['abc', 'MTIz', Buffer.from(`1 ${'-'.repeat(36)}`).toString('base64url')]) {
+    await expect(buyer.call('orders', { query: { cursor } })).rejects.toMatchObject({ status: 400 });
+  }
+});

@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startJobs } from '../../jobs.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buyerWith, draftFor, expectConserved, openPayment, payOnPage, plainProduct } from '../../testing/till.ts';
+
+const running: TestApp[] = [];
+const started = async (env: Parameters<typeof createTestApp>[0]) => {
+  const shop = await createTestApp(env);
+  running.push(shop);
+  return shop;
+};
+afterAll(() => Promise.all(running.map((shop) => shop.close())));
+
+describe('in demo mode without a key', () => {
+  it('the whole way works on one server by itself: page, webhook, jobs, order', async () => {
+    const shop = await started({});
+    const jobs = startJobs(shop, { warn: () => undefined, error: () => undefined });
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const { url, orderId } = await openPayment(buyer);
+    expect(url).toMatch(`${shop.url}/sandbox/paystack/checkout/`);
+    expect((await fetch(url)).status).toBe(200);
+    await payOnPage(url);
+    await vi.waitUntil(async () => (await buyer.call('orders', { query: {} })).items.length === 1, {
+      timeout: 10_000,
+      interval: 50,
+    });
+    expect((await buyer.call('orders', { query: {} })).items[0]?.id).toBe(orderId);
+    await jobs.stop();
+    await expectConserved(shop);
+  });
+
+  it('the sandbox takes nobody without the derived key', async () => {
+    const shop = await started({});
+    const answer = await fetch(`${shop.url}/sandbox/paystack/transaction/verify/x`);
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('outside demo mode without a key', () => {
+  it('there is no sandbox, and no card payment', async () => {
+    const shop = await started({ env: { DEMO: '0' } });
+    for (const path of ['/sandbox/paystack', '/sandbox/paystack/transaction/initialize', '/sandbox/anything']) {
+      expect((await fetch(shop.url + path)).status).toBe(404);
+    }
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    expect((await buyer.call('checkout', {})).cardPayment).toBe(false);
+    await expect(buyer.call('initializePayment', { body: await draftFor(buyer) })).rejects.toMatchObject({
+      code: 'card_payment_unavailable',
+      message: 'Card payment is not available right now.',
+    });
+    const forged = await fetch(`${shop.url}/api/payment/webhook/paystack`, { method: 'POST', body: '{}' });
+    expect(forged.status).toBe(401);
+  });
+});
