@@ -1,0 +1,112 @@
+import { postCreditTopUp } from '@oja/domain/ledger';
+import type { InsertObject, Kysely, Transaction } from 'kysely';
+import type { Database } from '../apps/server/src/database/types.generated.ts';
+import { demoAccounts, demoPassword } from './data/accounts.ts';
+import {
+  accountId,
+  carouselRows,
+  categoryRows,
+  payoutRows,
+  productRows,
+  sellerRows,
+  stockRows,
+  subcategoryRows,
+} from './loader/catalogue-rows.ts';
+import { idOf } from './loader/ids.ts';
+
+interface Options {
+  hashPassword: (plain: string) => Promise<string>;
+  /** The day the shop opens: ages in the data count back from here. */
+  now: Date;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** PostgreSQL takes 65,535 parameters a statement; reviews have about ten columns. */
+const rowsAtOnce = 500;
+
+/**
+ * Loads the demo shop in one transaction: accounts, categories, sellers, products with their stock, reviews, banners.
+ * Every id follows from the data, so loading again adds nothing. Encodes no pictures: it names those in `pictures/files`.
+ */
+export async function loadDemo(db: Kysely<Database>, { hashPassword, now, onProgress }: Options): Promise<void> {
+  const password = await hashPassword(demoPassword);
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('users')
+      .values(userRows(now))
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await tx
+      .insertInto('accounts')
+      .values(credentialRows(password))
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await topUpCredit(tx);
+    const tables: { [T in keyof Database]?: InsertObject<Database, T>[] } = {
+      categories: categoryRows(),
+      subcategories: subcategoryRows(),
+      sellers: sellerRows(now),
+      seller_payouts: payoutRows(),
+      products: productRows(now),
+      stock_movements: stockRows(),
+      carousel_items: carouselRows(),
+    };
+    const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
+    let done = 0;
+    for (const [table, rows] of Object.entries(tables)) {
+      for (let from = 0; from < rows.length; from += rowsAtOnce) {
+        const batch = rows.slice(from, from + rowsAtOnce);
+        await tx
+          .insertInto(table as 'products')
+          .values(batch as InsertObject<Database, 'products'>[])
+          .onConflict((on) => on.doNothing())
+          .execute();
+        done += batch.length;
+        onProgress?.(done, total);
+      }
+    }
+  });
+}
+
+function userRows(now: Date): InsertObject<Database, 'users'>[] {
+  return demoAccounts.map(({ key, name, email, phone, role }) => ({
+    id: accountId(key),
+    name,
+    email,
+    email_verified: true,
+    phone,
+    role,
+    created_at: now,
+  }));
+}
+
+function credentialRows(password: string): InsertObject<Database, 'accounts'>[] {
+  return demoAccounts.map(({ key }) => ({
+    id: idOf('credential', key),
+    user_id: accountId(key),
+    provider_id: 'credential',
+    account_id: accountId(key),
+    password,
+  }));
+}
+
+/** Store credit by the same double entry as any other; only once, whatever has been spent since. */
+async function topUpCredit(tx: Transaction<Database>): Promise<void> {
+  for (const account of demoAccounts) {
+    if (!('credit' in account)) continue;
+    const userId = accountId(account.key);
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .insertInto('store_credits')
+      .values({ user_id: userId, balance: account.credit })
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) continue;
+    const entries = postCreditTopUp(userId, account.credit, 'goodwill').map((posting, number) => ({
+      id: idOf('credit', account.key, number),
+      transaction_id: idOf('credit', account.key),
+      kind: 'credit_top_up',
+      ...posting,
+    }));
+    await tx.insertInto('ledger_entries').values(entries).execute();
+  }
+}

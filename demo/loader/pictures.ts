@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** A picture as the shop keeps it. */
+export interface Picture {
+  key: string;
+  color: string;
+  alt: string;
+}
+
+const manifest = JSON.parse(readFileSync(new URL('../pictures/manifest.json', import.meta.url), 'utf8')) as Record<
+  string,
+  { key: string; color: string }
+>;
+
+/** The picture of that name as JSON for a column, or null while it has not been made. */
+export function pictureJson(name: string, alt: string): string | null {
+  const picture = pictureOf(name, alt);
+  return picture && JSON.stringify(picture);
+}
+
+/** @param alt what it shows, in words */
+export function pictureOf(name: string, alt: string): Picture | null {
+  const made = manifest[name];
+  return made ? { key: made.key, color: made.color, alt } : null;
+}
