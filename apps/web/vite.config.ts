@@ -40,7 +40,14 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // React is two thirds of the entry and changes least: a deploy must not make shoppers fetch it again.
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+                // All that every page needs in one file: split up, it would weigh more and take more requests.
+                { name: 'app', tags: ['$initial'], priority: 2 },
+                // The same for what several of the later pages share; the listings among themselves share a lot.
+                { name: 'listing', test: /features[\\/]listing[\\/]|listing-page/, priority: 1 },
+                { name: 'shared', minShareCount: 2, priority: 0 },
+              ],
             },
           },
         },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, UserRound } from 'lucide-react';
-import { useMe, useSignOut } from '../../features/session/me.ts';
+import { useMe } from '../../features/session/me.ts';
+import { useSignOut } from '../../features/session/sign-out.ts';
 import { read } from '../../lib/api.ts';
 import { href, isBuilt, type PathName } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';

@@ -20,7 +20,9 @@ const inBrowser = typeof window !== 'undefined';
  * What a visitor put aside before signing in. Only ids, variants and quantities are kept: names, prices and stock come
  * from the server, both when the items are shown (`quotePending`) and when they become cart lines (`mergeCart`).
  */
-export const usePending = create<Pending>(() => (inBrowser ? parsePending(readStored(KEY)) : nothingPending));
+export const usePending = create<Pending>(() => nothingPending);
+// Afterwards, so that the first rendering in the browser equals the server's.
+if (inBrowser) usePending.setState(parsePending(readStored(KEY)), true);
 
 /** From what is stored now: another tab may have changed it a moment ago. */
 function change(step: (present: Pending) => Pending): Pending {
