@@ -5,9 +5,10 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { compileValidators } from './compile-validators.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, refusalFor, sendRefusal } from './errors.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import { PreparedCache } from './prepared-cache.ts';
+import { refusal } from './refusal.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const seconds = 1000;
@@ -48,6 +49,9 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     exposeHeadRoutes: true,
+    // What the router itself refuses, an address that is not UTF-8 for one, looks like every other refusal.
+    frameworkErrors: (error, request, reply) =>
+      sendRefusal(request, reply, refusalFor(error) ?? refusal('internal_error')),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.decorate('preparedAnswers', preparedAnswers);

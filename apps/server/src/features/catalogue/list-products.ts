@@ -8,13 +8,14 @@ import { productCardView } from './catalogue.views.ts';
 import { findCategory } from './categories.queries.ts';
 import { findCards, findFacets, type ListingFilter, type ListingScope } from './listing.queries.ts';
 import { readCursor, writeCursor } from './listing-orders.ts';
+import { isProduct } from './product-page.queries.ts';
 
 /** One page of a listing. */
 export async function listProducts(db: Db, query: ProductQuery): Promise<ProductListing> {
   const { limit = 24 } = query;
   const sort = sortOf(query);
   const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
-  if (cursor === null) throw refusal('bad_request', { reason: 'cursor is not of this listing.' });
+  if (cursor === null) throw strangeCursor();
   const { title, ...place } = await placeOf(db, query);
   const scope: ListingScope = {
     ...place,
@@ -33,6 +34,7 @@ export async function listProducts(db: Db, query: ProductQuery): Promise<Product
     findCards(db, scope, filter, { sort, cursor, limit: limit + 1 }),
     findFacets(db, scope, filter),
   ]);
+  if (cursor && cards.length === 0 && !(await isProduct(db, cursor.after))) throw strangeCursor();
   const page = cards.slice(0, limit);
   const last = cards.length > limit ? page.at(-1) : undefined;
   return {
@@ -43,6 +45,8 @@ export async function listProducts(db: Db, query: ProductQuery): Promise<Product
     nextCursor: last ? writeCursor({ sort, after: last.id }) : null,
   };
 }
+
+const strangeCursor = () => refusal('bad_request', { reason: 'cursor is not of this listing.' });
 
 /** Each page's own sort unless another is asked for; relevance is about a text, so without one it means newest. */
 function sortOf({ sort, collection, q }: ProductQuery): ProductSort {
