@@ -20,7 +20,62 @@ export const pages: Record<BuiltPath, Page> = {
   home: { load: () => import('../pages/home/home-page.tsx').then((m) => m.HomePage), skeleton: 'home' },
   product,
   productWithoutId: product,
+  categories: {
+    load: () => import('../pages/categories/categories-page.tsx').then((m) => m.CategoriesPage),
+    skeleton: 'listing',
+  },
+  category: {
+    load: () => import('../pages/category/category-page.tsx').then((m) => m.CategoryPage),
+    skeleton: 'listing',
+  },
+  subcategory: {
+    load: () => import('../pages/subcategory/subcategory-page.tsx').then((m) => m.SubcategoryPage),
+    skeleton: 'listing',
+  },
+  trending: {
+    load: () => import('../pages/trending/trending-page.tsx').then((m) => m.TrendingPage),
+    skeleton: 'listing',
+  },
+  fashion: { load: () => import('../pages/fashion/fashion-page.tsx').then((m) => m.FashionPage), skeleton: 'listing' },
+  electronics: {
+    load: () => import('../pages/electronics/electronics-page.tsx').then((m) => m.ElectronicsPage),
+    skeleton: 'listing',
+  },
+  newArrivals: {
+    load: () => import('../pages/new-arrivals/new-arrivals-page.tsx').then((m) => m.NewArrivalsPage),
+    skeleton: 'listing',
+  },
+  flashSales: {
+    load: () => import('../pages/flash-sales/flash-sales-page.tsx').then((m) => m.FlashSalesPage),
+    skeleton: 'listing',
+  },
   cart: { load: () => import('../pages/cart/cart-page.tsx').then((m) => m.CartPage), skeleton: 'form' },
   login: { load: () => import('../pages/login/login-page.tsx').then((m) => m.LoginPage), skeleton: 'form' },
   register: { load: () => import('../pages/register/register-page.tsx').then((m) => m.RegisterPage), skeleton: 'form' },
+  topSellers: {
+    load: () => import('../pages/top-sellers/top-sellers-page.tsx').then((m) => m.TopSellersPage),
+    skeleton: 'listing',
+  },
+  search: { load: () => import('../pages/search/search-page.tsx').then((m) => m.SearchPage), skeleton: 'listing' },
+  store: { load: () => import('../pages/store/store-page.tsx').then((m) => m.StorePage), skeleton: 'listing' },
+  checkout: {
+    load: () => import('../pages/checkout/checkout-page.tsx').then((m) => m.CheckoutPage),
+    skeleton: 'form',
+  },
+  paymentCallback: {
+    load: () => import('../pages/payment-callback/payment-callback-page.tsx').then((m) => m.PaymentCallbackPage),
+    skeleton: 'form',
+  },
+  orderSuccess: {
+    load: () => import('../pages/order-success/order-success-page.tsx').then((m) => m.OrderSuccessPage),
+    skeleton: 'form',
+  },
+  orders: {
+    load: () => import('../pages/orders/orders-page.tsx').then((m) => m.OrdersPage),
+    skeleton: 'form',
+  },
+  profile: {
+    load: () => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage),
+    skeleton: 'form',
+  },
 };

@@ -18,11 +18,14 @@ export function read<N extends Readable>(name: N, input: Omit<CallInput<N>, 'sig
   const address = addressOf(name, input as CallInput<N>);
   return queryOptions({
     queryKey: [name, address],
-    queryFn: ({ signal }): Promise<Answer<N>> => {
-      const started = takeStarted(address);
-      return started ? answerOf<N>(started) : call(name, { ...input, signal } as CallInput<N>);
-    },
+    queryFn: ({ signal }) => ask(name, { ...input, signal } as CallInput<N>),
   });
+}
+
+/** One read, taken over from the boot script if that has begun it. For `useInfiniteQuery`; else use `read`. */
+export function ask<N extends Readable>(name: N, input: CallInput<N>): Promise<Answer<N>> {
+  const started = takeStarted(addressOf(name, input));
+  return started ? answerOf<N>(started) : call(name, input);
 }
 
 const isFinal = (error: Error) => 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;

@@ -9,18 +9,33 @@ describe('what the boot script asks for', () => {
     expect(firstRequest('/cart')).toBe(addressOf('cart', {}));
     expect(firstRequest('/orders')).toBe(addressOf('orders', { query: {} }));
     expect(firstRequest('/checkout')).toBe(addressOf('checkout', {}));
+    expect(firstRequest('/categories', 'category=books')).toBe(addressOf('categories', {}));
+    expect(firstRequest('/store/iya-oloja')).toBe(addressOf('store', { params: { slug: 'iya-oloja' } }));
+    expect(firstRequest('/top-sellers')).toBe(addressOf('sellers', { query: {} }));
+    expect(firstRequest('/trending')).toBe(addressOf('products', { query: { collection: 'trending' } }));
+    expect(firstRequest('/fashion')).toBe(addressOf('products', { query: { category: 'fashion' } }));
+    const category = 'Home & Kitchen';
+    expect(firstRequest('/category/Home%20%26%20Kitchen')).toBe(addressOf('products', { query: { category } }));
+    expect(firstRequest('/category/Home%20%26%20Kitchen/Pots')).toBe(
+      addressOf('products', { query: { category, subcategory: 'Pots' } }),
+    );
+    expect(firstRequest('/search', 'q=ankara+gown')).toBe(addressOf('search', { query: { q: 'ankara gown' } }));
   });
 
   it('is nothing where the path does not say it', () => {
     expect(firstRequest('/')).toBeUndefined();
     expect(firstRequest('/product')).toBeUndefined();
     expect(firstRequest('/login')).toBeUndefined();
+    expect(firstRequest('/trending', 'sort=name')).toBeUndefined();
+    expect(firstRequest('/category/100%')).toBeUndefined();
+    expect(firstRequest('/search')).toBeUndefined();
   });
 
   it('names the folder of the page', () => {
     expect(pageOfPath('/')).toBe('home');
     expect(pageOfPath('/product/1')).toBe('product');
-    expect(pageOfPath('/category/a/b')).toBe('category');
+    expect(pageOfPath('/category/a')).toBe('category');
+    expect(pageOfPath('/category/a/b')).toBe('subcategory');
     expect(pageOfPath('/payment/callback')).toBe('payment-callback');
   });
 });

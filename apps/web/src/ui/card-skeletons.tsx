@@ -7,11 +7,17 @@ export function CardSkeletons() {
   return (
     <>
       <Skeleton className="mb-6 h-10 w-1/3" />
-      <div className="product-grid">
-        {cards.map((card) => (
-          <Skeleton key={card} className="aspect-[3/5] rounded-card" />
-        ))}
-      </div>
+      <CardGridSkeleton />
     </>
+  );
+}
+
+export function CardGridSkeleton() {
+  return (
+    <div className="product-grid">
+      {cards.map((card) => (
+        <Skeleton key={card} className="aspect-[3/5] rounded-card" />
+      ))}
+    </div>
   );
 }

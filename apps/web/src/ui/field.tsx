@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 
 export interface FieldProps {
   label: ReactNode;
+  /** Hides the label from sight where its place already says it. */
+  quietLabel?: boolean;
   hint?: ReactNode;
   /** What is wrong with the value; shown below it and read with it. */
   error?: string | undefined;
@@ -22,12 +24,18 @@ export const inputLook = (error: unknown) =>
   );
 
 /** Label above, control, hint and error below; joins them for readers. */
-export function Field({ label, hint, error, children }: FieldProps & { children: (ids: FieldIds) => ReactNode }) {
+export function Field({
+  label,
+  quietLabel = false,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className={quietLabel ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}

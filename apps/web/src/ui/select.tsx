@@ -17,9 +17,18 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> &
   };
 
 /** The browser's own select: the best there is on a phone. */
-export function Select({ label, hint, error, options, placeholder, className, ...rest }: SelectProps) {
+export function Select({
+  label,
+  quietLabel = false,
+  hint,
+  error,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} quietLabel={quietLabel} hint={hint} error={error}>
       {(ids) => (
         <span className="relative block">
           <select {...rest} {...ids} className={clsx(inputLook(error), 'appearance-none pr-10', className)}>

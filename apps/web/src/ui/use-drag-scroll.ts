@@ -8,18 +8,20 @@ const SLACK = 5;
 /**
  * Lets a mouse drag a row that scrolls sideways. Fingers scroll it natively, with the browser's own momentum.
  * @param factor how far the row moves for each pixel of the mouse
+ * @param touchFactor the same for a finger, in place of native scrolling; the row needs `touch-action: pan-y`
  */
-export function useDragScroll(row: RefObject<HTMLElement | null>, factor = 1): void {
+export function useDragScroll(row: RefObject<HTMLElement | null>, factor = 1, touchFactor?: number): void {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    let from: { x: number; left: number } | null = null;
+    let from: { x: number; left: number; factor: number } | null = null;
     let dragging = false;
     let draggedAt = Number.NEGATIVE_INFINITY;
 
     function down(event: PointerEvent) {
-      if (event.pointerType === 'mouse' && event.button === 0)
-        from = { x: event.clientX, left: row.current?.scrollLeft ?? 0 };
+      const own = event.pointerType === 'mouse' ? factor : touchFactor;
+      if (own === undefined || !event.isPrimary || event.button !== 0) return;
+      from = { x: event.clientX, left: row.current?.scrollLeft ?? 0, factor: own };
     }
     function move(event: PointerEvent) {
       if (!from || !row.current) return;
@@ -27,7 +29,7 @@ export function useDragScroll(row: RefObject<HTMLElement | null>, factor = 1): v
       if (!dragging && Math.abs(delta) < SLACK) return;
       dragging = true;
       row.current.dataset.dragging = '';
-      row.current.scrollLeft = from.left - delta * factor;
+      row.current.scrollLeft = from.left - delta * from.factor;
     }
     function up() {
       if (dragging) draggedAt = performance.now();
@@ -56,5 +58,5 @@ export function useDragScroll(row: RefObject<HTMLElement | null>, factor = 1): v
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
     };
-  }, [row, factor]);
+  }, [row, factor, touchFactor]);
 }

@@ -1,40 +1,59 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { formatRating } from '@oja/domain/review';
+import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
+import { useId } from 'react';
 import { href, isBuilt } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { sellerKind } from './seller-kind.ts';
+import { sellerKind, sellerPlace } from './seller-kind.ts';
+import { SellerLogo } from './seller-logo.tsx';
 
-/** A store among others, as on Home. */
-export function SellerCard({ seller }: { seller: Seller }) {
-  const reviews = `${seller.totalReviews} ${seller.totalReviews === 1 ? 'review' : 'reviews'}`;
+interface SellerCardProps {
+  seller: Seller;
+  /** With place and sales, as among all stores. */
+  detailed?: boolean;
+  layout?: 'grid' | 'list';
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-NG')} ${number === 1 ? one : many}`;
+
+/** A store among others. */
+export function SellerCard({ seller, detailed = false, layout = 'grid' }: SellerCardProps) {
+  const nameId = useId();
+  const list = layout === 'list';
+  const place = sellerPlace(seller);
   return (
-    <article className="grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-surface ring-1 ring-line">
-      <div className="adire h-20 bg-palm-soft text-palm" />
-      <div className="relative -mt-9 grid content-start justify-items-start gap-2 px-4 pb-4">
-        <Picture
-          picture={seller.storeLogo}
-          sizes="72px"
-          widths={[160]}
-          decorative
-          className="size-18 overflow-hidden rounded-full ring-4 ring-surface"
-          placeholder={
-            <span className="display text-xl" aria-hidden="true">
-              {seller.storeName.charAt(0)}
-            </span>
-          }
-        />
-        <h3 className="line-clamp-1 text-lg">{seller.storeName}</h3>
-        <Chip>{sellerKind(seller.businessType)}</Chip>
-        <p className="flex items-center gap-1 text-sm text-muted">
-          <Star aria-hidden="true" className="size-4 fill-star text-star" />
-          <span className="font-semibold text-sun-text tabular-nums">{formatRating(seller.averageRating)}</span>
-          <span>({reviews})</span>
-        </p>
+    <article className={clsx('seller-card', list && 'seller-card-list')}>
+      {!list && <div className="adire h-20 bg-palm-soft text-palm" />}
+      <div className="seller-card-body">
+        <SellerLogo seller={seller} sizes="72px" className="size-18 ring-4 ring-surface" />
+        <div className="grid min-w-0 flex-1 content-start justify-items-start gap-2">
+          <h3
+            id={nameId}
+            className={clsx('max-w-full text-lg break-words', detailed ? 'line-clamp-2' : 'line-clamp-1')}
+          >
+            {seller.storeName}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+            <Chip>{sellerKind(seller.businessType)}</Chip>
+            {detailed && place}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted tabular-nums">
+            <Star aria-hidden="true" className="size-4 fill-star text-star" />
+            <span className="font-semibold text-sun-text">{formatRating(seller.averageRating)}</span>
+            <span>({count(seller.totalReviews, 'review', 'reviews')})</span>
+            {detailed && <span className="ml-1">{count(seller.totalSales, 'sale', 'sales')}</span>}
+          </p>
+        </div>
         {isBuilt('store') && (
-          <ButtonLink variant="secondary" wide href={href('store', { storeName: seller.slug })} className="mt-2">
+          <ButtonLink
+            variant="secondary"
+            href={href('store', { storeName: seller.slug })}
+            className="seller-card-link"
+            aria-describedby={nameId}
+          >
             Visit Store
           </ButtonLink>
         )}

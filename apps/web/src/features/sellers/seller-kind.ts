@@ -4,3 +4,8 @@ import type { SellerCard } from '@oja/contract/catalogue';
 export function sellerKind(businessType: SellerCard['businessType']): string {
   return businessType === 'business' ? 'Business Seller' : 'Individual Seller';
 }
+
+/** 'Kano, Nigeria'; nothing without a business address. */
+export function sellerPlace({ city, country }: Pick<SellerCard, 'city' | 'country'>): string {
+  return [city, country].filter(Boolean).join(', ');
+}

@@ -1,9 +1,9 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { ChevronRight } from 'lucide-react';
 import { href } from '../../lib/paths.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { sellerKind } from './seller-kind.ts';
+import { SellerLogo } from './seller-logo.tsx';
 
 /** Who sells it, in one line that leads to the store. */
 export function SellerStrip({ seller }: { seller: Seller }) {
@@ -12,18 +12,7 @@ export function SellerStrip({ seller }: { seller: Seller }) {
       href={href('store', { storeName: seller.slug })}
       className="flex min-h-18 items-center gap-4 rounded-card bg-surface p-3 pr-4 ring-1 ring-line transition-shadow hover:shadow-raised"
     >
-      <Picture
-        picture={seller.storeLogo}
-        sizes="48px"
-        widths={[160]}
-        decorative
-        className="size-12 shrink-0 overflow-hidden rounded-full"
-        placeholder={
-          <span className="display text-lg" aria-hidden="true">
-            {seller.storeName.charAt(0)}
-          </span>
-        }
-      />
+      <SellerLogo seller={seller} sizes="48px" className="size-12" />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="truncate font-semibold">
           <span className="sr-only">Sold by </span>

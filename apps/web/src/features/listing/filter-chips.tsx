@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface FilterChipsProps {
+  legend: string;
+  options: readonly { name: string; count?: number | undefined }[];
+  selected: readonly string[];
+  onToggle: (name: string) => void;
+}
+
+/** As many as are read at a glance; the rest on demand. */
+const SHOWN = 16;
+
+/** Filters that are switched on and off, any number of them. */
+export function FilterChips({ legend, options, selected, onToggle }: FilterChipsProps) {
+  const [all, setAll] = useState(false);
+  // A chosen one is never hidden, nor is one from an old address that no product carries any more.
+  const gone = selected
+    .filter((name) => !options.some((option) => option.name === name))
+    .map((name) => ({ name, count: undefined }));
+  const shown = [...gone, ...options.filter(({ name }, at) => all || at < SHOWN || selected.includes(name))];
+  const hidden = gone.length + options.length - shown.length;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {shown.map((option) => {
+          const on = selected.includes(option.name);
+          return (
+            <button
+              key={option.name}
+              type="button"
+              aria-pressed={on}
+              className="pill"
+              onClick={() => onToggle(option.name)}
+            >
+              {on && <Check aria-hidden="true" className="size-4 shrink-0" />}
+              <span className="min-w-0 truncate">{option.name}</span>
+              {option.count !== undefined && (
+                <span aria-hidden="true" className="text-xs font-normal text-muted tabular-nums">
+                  {option.count}
+                </span>
+              )}
+            </button>
+          );
+        })}
+        {hidden > 0 && (
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            Show {hidden} more
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

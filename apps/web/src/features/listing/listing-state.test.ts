@@ -1,0 +1,70 @@
+import { pageSorts } from '@oja/domain/listing';
+import { kobo } from '@oja/domain/money';
+import { describe, expect, it } from 'vitest';
+import { amountOf, countFilters, listingParams, listingQuery, parseListing } from './listing-state.ts';
+
+const sorts = pageSorts.trending;
+const parse = (query: string) => parseListing(new URLSearchParams(query), sorts);
+const untouched = parse('');
+
+describe('what is chosen on a listing page', () => {
+  it('is nothing at first [LIST-29]', () => {
+    expect(untouched).toEqual({
+      sort: 'popularity',
+      tags: [],
+      categories: [],
+      min: undefined,
+      max: undefined,
+      view: 'grid',
+    });
+    expect(countFilters(untouched)).toBe(0);
+    expect(listingParams(untouched, sorts)).toEqual({});
+    expect(listingQuery({ collection: 'trending' }, untouched, sorts)).toEqual({ collection: 'trending' });
+  });
+
+  it('is read back from the address it wrote', () => {
+    const state = {
+      sort: 'price-low' as const,
+      tags: ['adire', 'owambe'],
+      categories: ['Home & Kitchen'],
+      min: kobo(150_050),
+      max: kobo(2_000_000),
+      view: 'list' as const,
+    };
+    const query = new URLSearchParams(listingParams(state, sorts));
+    expect(parseListing(query, sorts)).toEqual(state);
+    expect(query.get('min')).toBe('1500.5');
+    expect(countFilters(state)).toBe(4);
+  });
+
+  it('asks the server for any of the tags, both ends of the range and the sort [LIST-20, LIST-22]', () => {
+    const state = parse('tags=a,b&min=0&max=500&sort=name');
+    expect(listingQuery({ category: 'fashion' }, state, sorts)).toEqual({
+      category: 'fashion',
+      tags: 'a,b',
+      minPrice: 0,
+      maxPrice: 50_000,
+      sort: 'name',
+    });
+  });
+
+  it.each(['sort=best', 'sort=relevance', 'min=-5', 'max=lots', 'max=1e9', 'view=tiles', 'tags=', 'tags=,,'])(
+    'ignores %s',
+    (query) => {
+      expect(parse(query)).toEqual(untouched);
+    },
+  );
+});
+
+describe('an amount typed by a person', () => {
+  it.each([
+    ['12,500', 1_250_000],
+    ['₦ 99.50', 9950],
+    ['0', 0],
+    ['', undefined],
+    ['1.234', undefined],
+    ['abc', undefined],
+  ])('%j is %s kobo', (text, amount) => {
+    expect(amountOf(text)).toBe(amount);
+  });
+});

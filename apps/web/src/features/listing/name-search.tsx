@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+interface NameSearchProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Milliseconds without a key before the text counts; 0 where nothing has to be fetched. */
+  wait?: number;
+}
+
+/** A search within the list below it: narrows while the shopper types. */
+export function NameSearch({ label, value, onChange, wait = 300 }: NameSearchProps) {
+  const [text, setText] = useState(value);
+  const latest = useRef({ value, onChange });
+  latest.current = { value, onChange };
+  // The address can change without this field, by going back.
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text === latest.current.value) return;
+    const timer = setTimeout(() => latest.current.onChange(text), wait);
+    return () => clearTimeout(timer);
+  }, [text, wait]);
+
+  return (
+    <search className="relative block w-full max-w-md">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-11 w-full rounded-full bg-surface pr-4 pl-12 text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { asksToSaveData } from '../network/network.ts';
+import type { View } from './listing-state.ts';
+import { ProductGrid } from './product-grid.tsx';
+import type { Products } from './use-products.ts';
+
+interface ProductResultsProps {
+  found: Products;
+  /** Shown when nothing fits. */
+  empty: ReactNode;
+  view?: View;
+  showsStock?: boolean;
+}
+
+const FAILED = 'Failed to fetch products';
+
+/** A list of products in any state: on its way, failed, empty, there, and with more to come. */
+export function ProductResults({ found, empty, view, showsStock }: ProductResultsProps) {
+  const { listing, products, error, outdated, loading, retry, loadMore, loadingMore, loadMoreFailed } = found;
+  if (error && !loadMoreFailed && !listing) return <TryAgain text={FAILED} busy={loading} onRetry={retry} />;
+  if (!listing) return <CardGridSkeleton />;
+  if (products.length === 0) return <div aria-busy={outdated}>{empty}</div>;
+  return (
+    <>
+      <div aria-busy={outdated} className={clsx('transition-opacity', outdated && 'opacity-50')}>
+        <ProductGrid products={products} {...(view && { view })} {...(showsStock && { showsStock })} />
+      </div>
+      {loadMoreFailed ? (
+        <div className="mt-8">
+          <TryAgain text={FAILED} busy={loadingMore} onRetry={() => loadMore?.()} />
+        </div>
+      ) : (
+        loadMore && !outdated && <LoadMore busy={loadingMore} onLoad={loadMore} onDemand={asksToSaveData()} />
+      )}
+    </>
+  );
+}

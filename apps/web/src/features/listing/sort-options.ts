@@ -1,0 +1,17 @@
+import type { ProductSort, SellerSort } from '@oja/domain/listing';
+import type { Option } from '../../ui/select.tsx';
+
+const words: Record<ProductSort | SellerSort, string> = {
+  popularity: 'Popularity',
+  newest: 'Newest',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  discount: 'Highest discount',
+  name: 'Name',
+  sales: 'Most sales',
+  rating: 'Highest rating',
+  reviews: 'Most reviews',
+};
+
+export const sortOptions = (sorts: readonly (ProductSort | SellerSort)[]): Option[] =>
+  sorts.map((value) => ({ value, label: words[value] }));

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { LayoutGrid } from 'lucide-react';
+import { useEffect } from 'react';
+import { read } from '../../lib/api.ts';
+import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { pathOf } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { CategoriesSkeleton } from './categories-skeleton.tsx';
+import { CategoryList } from './category-list.tsx';
+import { SubcategoryGrid } from './subcategory-grid.tsx';
+
+/** All categories at the left, what the chosen one holds at the right. The choice stands in the address. */
+export function CategoriesPage() {
+  const { data, error, isFetching, refetch } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  const wanted = useHashQuery().get('category');
+  useEffect(() => {
+    if (error) console.error('Reading the categories failed', error);
+  }, [error]);
+
+  return <Page title="Categories">{content()}</Page>;
+
+  function content() {
+    if (error && !data) {
+      return <TryAgain text="Failed to fetch categories" busy={isFetching} onRetry={() => void refetch()} />;
+    }
+    if (!data) return <CategoriesSkeleton />;
+    const chosen = data.items.find((category) => category.slug === wanted) ?? data.items[0];
+    if (!chosen) return <EmptyState icon={<LayoutGrid />} text="There are no categories yet." />;
+    return (
+      <div className="categories">
+        <CategoryList
+          categories={data.items}
+          chosen={chosen}
+          onChoose={({ slug }) => navigate(pathOf('categories', undefined, { category: slug }), { replace: true })}
+        />
+        <SubcategoryGrid category={chosen} />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import type { Category } from '@oja/contract/catalogue';
+import { Picture } from '../../ui/picture.tsx';
+
+interface CategoryListProps {
+  categories: readonly Category[];
+  chosen: Category;
+  onChoose: (category: Category) => void;
+}
+
+/** The categories one below the other; on phones a narrow rail of pictures with names. */
+export function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
+  return (
+    <ul aria-label="Categories" className="category-rail">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <button
+            type="button"
+            aria-pressed={category.id === chosen.id}
+            className="category-choice"
+            onClick={() => onChoose(category)}
+          >
+            <Picture
+              picture={category.image}
+              sizes="48px"
+              widths={[160]}
+              decorative
+              className="size-12 shrink-0 overflow-hidden rounded-full"
+            />
+            <span className="min-w-0 break-words sm:flex-1">{category.name}</span>
+            <span className="text-xs font-normal text-muted tabular-nums max-sm:sr-only">
+              {category.productCount}
+              <span className="sr-only"> products</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

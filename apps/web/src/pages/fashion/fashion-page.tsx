@@ -1,0 +1,7 @@
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+
+export function FashionPage() {
+  return (
+    <ListingPage name="fashion" path="fashion" title="Fashion" empty="No fashion products found" filterBy="tags" />
+  );
+}

@@ -1,0 +1,14 @@
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+
+export function FlashSalesPage() {
+  return (
+    <ListingPage
+      name="flash-sales"
+      path="flashSales"
+      title="Flash Sales"
+      empty="No flash sales found"
+      filterBy="categories"
+      showsStock
+    />
+  );
+}

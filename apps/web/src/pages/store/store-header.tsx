@@ -1,0 +1,80 @@
+import type { Store } from '@oja/contract/catalogue';
+import { formatRating } from '@oja/domain/review';
+import { clsx } from 'clsx';
+import { sellerKind, sellerPlace } from '../../features/sellers/seller-kind.ts';
+import { SellerLogo } from '../../features/sellers/seller-logo.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { bannerLook } from './banner-look.ts';
+
+/** Banner, logo, name and what is known of the store's work. */
+export function StoreHeader({ store }: { store: Store }) {
+  const { seller, storeBanner } = store;
+  usePageTitle(seller.storeName);
+  const heading = usePageFocus<HTMLHeadingElement>();
+  const pattern = <div className={clsx('adire size-full', bannerLook(seller.storeName))} />;
+  return (
+    <header>
+      <div className="store-banner">
+        {storeBanner ? (
+          <Picture
+            picture={storeBanner}
+            sizes="100vw"
+            ratio={4}
+            priority
+            decorative
+            className="size-full"
+            placeholder={pattern}
+          />
+        ) : (
+          pattern
+        )}
+      </div>
+      <div className="column relative">
+        <SellerLogo
+          seller={seller}
+          sizes="112px"
+          className="-mt-12 size-24 bg-surface ring-4 ring-canvas sm:-mt-14 sm:size-28"
+        />
+        <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div className="grid min-w-0 gap-2">
+            <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
+              {seller.storeName}
+            </h1>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+              <Chip>{sellerKind(seller.businessType)}</Chip>
+              {sellerPlace(seller)}
+            </p>
+          </div>
+          <Statistics store={store} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Only what is true and known; a store without reviews is a new one. */
+function Statistics({ store }: { store: Store }) {
+  const { averageRating, totalReviews } = store.seller;
+  const facts = [
+    { name: 'Rating', value: totalReviews === 0 ? 'New store' : `${formatRating(averageRating)} ★` },
+    { name: 'Reviews', value: totalReviews.toLocaleString('en-NG') },
+    { name: 'Response rate', value: store.responseRate === null ? null : `${store.responseRate}%` },
+    { name: 'Shipping', value: store.shippingTime },
+    { name: 'Returns', value: store.returnDays === 0 ? 'No returns' : `${store.returnDays} days` },
+  ];
+  return (
+    <dl className="store-facts">
+      {facts.map(
+        ({ name, value }) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Store as StoreIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { ApiError, read } from '../../lib/api.ts';
+import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { href, pathOf } from '../../lib/paths.ts';
+import { useParams } from '../../lib/use-params.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { StoreAbout } from './store-about.tsx';
+import { StoreHeader } from './store-header.tsx';
+import { StoreProducts } from './store-products.tsx';
+import { StoreReviews } from './store-reviews.tsx';
+import { StoreSkeleton } from './store-skeleton.tsx';
+import { parseStore, type StoreState, storeParams } from './store-state.ts';
+
+const tabs = [
+  { value: 'products', label: 'Products' },
+  { value: 'reviews', label: 'Reviews' },
+  { value: 'about', label: 'About' },
+] as const;
+
+/** A seller's public store. */
+export function StorePage() {
+  const { storeName = '' } = useParams('store');
+  const state = parseStore(useHashQuery());
+  const { data, error, isFetching, refetch } = useQuery({
+    ...read('store', { params: { slug: storeName } }),
+    enabled: storeName !== '',
+  });
+  useEffect(() => {
+    if (error) console.error('Reading the store failed', error);
+  }, [error]);
+
+  if (error instanceof ApiError && error.code === 'store_not_found') return <NoStore />;
+  if (error && !data) {
+    return (
+      <Page title="Store">
+        <TryAgain text="Failed to fetch store data" busy={isFetching} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  if (!data) return <StoreSkeleton />;
+  const change = (changes: Partial<StoreState>) =>
+    navigate(pathOf('store', { storeName }, storeParams({ ...state, ...changes })), { replace: true });
+  return (
+    <div className="pb-10">
+      <StoreHeader store={data} />
+      <div className="column mt-6">
+        <Tabs label="Store" tabs={tabs} value={state.tab} onChange={(tab) => change({ tab })}>
+          {state.tab === 'products' && <StoreProducts products={data.products} state={state} onChange={change} />}
+          {state.tab === 'reviews' && <StoreReviews reviews={data.reviews} />}
+          {state.tab === 'about' && <StoreAbout store={data} />}
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+function NoStore() {
+  return (
+    <Page title="Store Not Found">
+      <EmptyState
+        icon={<StoreIcon />}
+        text="The store you're looking for doesn't exist."
+        action={<ButtonLink href={href('topSellers')}>All stores</ButtonLink>}
+      />
+    </Page>
+  );
+}

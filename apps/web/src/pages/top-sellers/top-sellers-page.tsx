@@ -1,0 +1,80 @@
+import type { SellerCard as Seller } from '@oja/contract/catalogue';
+import { type SellerSort, sellerSorts } from '@oja/domain/listing';
+import { Store } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CountLine } from '../../features/listing/count-line.tsx';
+import { FilterChips } from '../../features/listing/filter-chips.tsx';
+import { FiltersPanel } from '../../features/listing/filters-panel.tsx';
+import { ListingToolbar } from '../../features/listing/listing-toolbar.tsx';
+import { sortOptions } from '../../features/listing/sort-options.ts';
+import { useSellers } from '../../features/sellers/use-sellers.ts';
+import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { pathOf } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { SellerGrid } from './seller-grid.tsx';
+import { parseSellers, type SellersState, sellersParams } from './sellers-state.ts';
+
+const kinds: { name: string; value: Seller['businessType'] }[] = [
+  { name: 'Individual', value: 'individual' },
+  { name: 'Business', value: 'business' },
+];
+
+/** All stores, those that sell most first. What is chosen stands in the address. */
+export function TopSellersPage() {
+  const state = parseSellers(useHashQuery());
+  const { sort, businessType, view } = state;
+  const sellers = useSellers(sort === sellerSorts.default ? undefined : sort, businessType);
+  const { data, error, isFetching, isPlaceholderData, refetch } = sellers;
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+
+  const change = (changes: Partial<SellersState>) =>
+    navigate(pathOf('topSellers', undefined, sellersParams({ ...state, ...changes })), { replace: true });
+  const chosen = kinds.find(({ value }) => value === businessType)?.name;
+
+  return (
+    <Page title="Top Sellers">
+      <ListingToolbar
+        count={(data || !error) && <CountLine count={data?.items.length} one="seller" many="sellers" />}
+        panelId={panelId}
+        open={open}
+        onToggle={() => setOpen(!open)}
+        filters={chosen ? 1 : 0}
+        sorts={sortOptions(sellerSorts.options)}
+        sort={sort}
+        onSort={(value) => change({ sort: value as SellerSort })}
+        view={view}
+        onView={(value) => change({ view: value })}
+      />
+      {open && (
+        <FiltersPanel
+          id={panelId}
+          onClear={() => change({ businessType: undefined, sort: sellerSorts.default })}
+          onDone={() => setOpen(false)}
+          done={data ? `Show ${data.items.length} ${data.items.length === 1 ? 'seller' : 'sellers'}` : 'Close'}
+        >
+          <FilterChips
+            legend="Business type"
+            options={kinds}
+            selected={chosen ? [chosen] : []}
+            onToggle={(name) => {
+              const value = kinds.find((kind) => kind.name === name)?.value;
+              change({ businessType: value === businessType ? undefined : value });
+            }}
+          />
+        </FiltersPanel>
+      )}
+      <div className="mt-6">
+        {error && !data ? (
+          <TryAgain text="Failed to fetch sellers" busy={isFetching} onRetry={() => void refetch()} />
+        ) : data?.items.length === 0 ? (
+          <EmptyState icon={<Store />} text="No sellers found" hint="Try adjusting your filters to find more sellers" />
+        ) : (
+          <SellerGrid sellers={data?.items} view={view} outdated={isPlaceholderData} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+
+export function TrendingPage() {
+  return (
+    <ListingPage name="trending" path="trending" title="Trending" empty="No trending products found" filterBy="tags" />
+  );
+}
