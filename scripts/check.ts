@@ -17,7 +17,6 @@ const checks = [
   () => program('types of the server and tools', programs.tsc, '-p', 'tsconfig.json', '--pretty', 'false'),
   () => program('types of the web', programs.tsc, '-p', 'apps/web/tsconfig.json', '--pretty', 'false'),
   () => program('types of journeys and measurements', programs.tsc, '-p', 'e2e/tsconfig.json', '--pretty', 'false'),
-  () => program('types of the journeys', programs.tsc, '-p', 'e2e/tsconfig.json', '--pretty', 'false'),
   () => program('format and lint', programs.biome, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'),
   imports,
   () => program('dead code', programs.knip, '--no-progress'),

@@ -4,20 +4,21 @@ import path from 'node:path';
 import { root } from './lib/run.ts';
 import { sourceFiles } from './lib/source-files.ts';
 import { matchTests } from './requirements/match-tests.ts';
-import { readRequirements } from './requirements/read-requirements.ts';
+import { readRequirements, readSettled } from './requirements/read-requirements.ts';
 import { readTitles } from './requirements/read-titles.ts';
 
 const onlyMissing = process.argv.includes('--missing');
 const onlyCount = process.argv.includes('--count');
 
-const requirements = readRequirements(await readFile(path.join(root, 'docs/requirements.md'), 'utf8'));
+const document = await readFile(path.join(root, 'docs/requirements.md'), 'utf8');
+const requirements = readRequirements(document);
 const files = await sourceFiles(['.test.ts', '.test.tsx', '.spec.ts']);
 const titles = await Promise.all(
   files.map(async (file) =>
     readTitles(await readFile(path.join(root, file), 'utf8')).map((title) => ({ ...title, file })),
   ),
 );
-const { lines, unknown } = matchTests(requirements, titles.flat());
+const { lines, unknown } = matchTests(requirements, titles.flat(), readSettled(document));
 const missing = lines.filter(({ tests }) => tests.length === 0);
 
 if (!onlyCount) {

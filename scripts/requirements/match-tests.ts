@@ -11,6 +11,7 @@ export interface Coverage {
 export function matchTests(
   requirements: readonly Requirement[],
   titles: readonly (TestTitle & { file: string })[],
+  settled: readonly string[] = [],
 ): Coverage {
   const lines = requirements.map((requirement) => ({ requirement, tests: [] as string[] }));
   const lineOf = new Map(lines.map((line) => [line.requirement.id, line]));
@@ -20,7 +21,7 @@ export function matchTests(
     for (const id of ids) {
       const line = lineOf.get(id);
       if (line) line.tests.push(test);
-      else unknown.push({ id, test });
+      else if (!settled.includes(id)) unknown.push({ id, test });
     }
   }
   return { lines, unknown };

@@ -10,3 +10,8 @@ export function readRequirements(markdown: string): Requirement[] {
     text,
   }));
 }
+
+/** The numbers of the conflicts and gaps that were settled: `- **G-12** HOME-19: …`. A test may name them beside requirements. */
+export function readSettled(markdown: string): string[] {
+  return [...markdown.matchAll(/^- \*\*([CG]-\d+)\*\* /gm)].map(([, id = '']) => id);
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/run.ts';
 import { matchTests } from './match-tests.ts';
-import { readRequirements } from './read-requirements.ts';
+import { readRequirements, readSettled } from './read-requirements.ts';
 import { readTitles } from './read-titles.ts';
 
 // Put together here, so that this file names no requirement itself.
@@ -24,6 +24,11 @@ describe('readRequirements', () => {
     expect(ids).toHaveLength(525);
     expect(new Set(ids).size).toBe(525);
   });
+});
+
+it('readSettled finds every conflict and gap', async () => {
+  const document = await readFile(path.join(root, 'docs/requirements.md'), 'utf8');
+  expect(readSettled(document)).toHaveLength(28 + 41);
 });
 
 describe('readTitles', () => {
@@ -50,8 +55,8 @@ describe('matchTests', () => {
       { id: 'A-1', text: 'one' },
       { id: 'A-2', text: 'two' },
     ];
-    const titles = [{ file: 'a.test.ts', title: 'proves', ids: ['A-1', 'A-9'] }];
-    expect(matchTests(requirements, titles)).toEqual({
+    const titles = [{ file: 'a.test.ts', title: 'proves', ids: ['A-1', 'A-9', 'G-1'] }];
+    expect(matchTests(requirements, titles, ['G-1'])).toEqual({
       lines: [
         { requirement: requirements[0], tests: ['a.test.ts: proves'] },
         { requirement: requirements[1], tests: [] },

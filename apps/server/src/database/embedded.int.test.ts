@@ -150,7 +150,7 @@ describe('the embedded database', () => {
     await writeFile(dataDir, 'a file');
     dataDir = path.join(dataDir, 'below');
     await expect(start()).rejects.toThrow(
-      `The data folder ${dataDir} cannot be written: a part of the path is a file. Put that right, or choose another folder with DATA_DIR.`,
+      `The data folder ${dataDir} cannot be written: a file of that name is in the way. Put that right, or choose another folder with DATA_DIR.`,
     );
   });
 

@@ -82,6 +82,11 @@ describe('migrate', () => {
     expect(rows).toEqual([{ one: true, two: true }]);
   });
 
+  it('tells in one line that the database cannot be reached, without its password', async () => {
+    const told = await failure(migrate({ url: 'postgres://shop:secret@127.0.0.1:1/oja' }, folder));
+    expect(told).toBe('The database oja at 127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
+  });
+
   it('refuses names that leave the order open', async () => {
     await file('0001-other.sql', 'select 1;');
     expect(await failure(run())).toBe('There are two migrations with the number 0001.');

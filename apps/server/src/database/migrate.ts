@@ -24,7 +24,7 @@ export async function migrate(address: DatabaseAddress, folder = ownMigrations):
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ ...connectionOptions(address), application_name: 'oja-migrate' });
   client.on('error', () => undefined);
-  await client.connect();
+  await connect(client);
   try {
     await client.query("set client_min_messages = 'warning'");
     const applied: string[] = [];
@@ -34,6 +34,17 @@ export async function migrate(address: DatabaseAddress, folder = ownMigrations):
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/** The first connection of a start: what is wrong with the address shows here. */
+async function connect(client: pg.Client): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    const { host, port, database } = client;
+    const why = (error as Error).message || (error as { code?: string }).code;
+    throw new StartFailure(`The database ${database} at ${host}:${port} cannot be reached: ${why}`);
   }
 }
 

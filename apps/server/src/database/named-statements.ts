@@ -19,16 +19,40 @@ export function statementName(text: string): string | undefined {
   return name;
 }
 
+/** After a migration of another server process a connection refuses what it had planned for the old shape of a table. */
+function isOutdatedPlan(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return code === '0A000' && message.startsWith('cached plan');
+}
+
+/** A new name makes every connection plan the text anew; the old plan goes with its connection. */
+function rename(text: string, outdated: string): void {
+  if (names.get(text) === outdated) names.set(text, `${outdated}+`);
+}
+
 /**
  * A connection whose parameterised queries are prepared once under a name: PostgreSQL parses and plans them once, which
- * makes hot queries 1.7 times as fast.
+ * makes hot queries half as fast again.
  */
 export class NamedStatementClient extends pg.Client {
   override query = ((...args: unknown[]) => {
     const [text, values] = args;
     const query = super.query.bind(this) as (...args: unknown[]) => unknown;
     if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values)) return query(...args);
-    const name = statementName(text);
-    return query(name === undefined ? { text, values } : { name, text, values });
+    return this.#queryByName(text, values);
   }) as pg.Client['query'];
+
+  async #queryByName(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const name = statementName(text);
+    if (name === undefined) return super.query({ text, values });
+    try {
+      return await super.query({ name, text, values });
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error;
+      rename(text, name);
+      // Inside a transaction the failure has ended it; outside, nothing has happened yet.
+      if (this.getTransactionStatus() !== 'I') throw error;
+      return this.#queryByName(text, values);
+    }
+  }
 }

@@ -43,6 +43,14 @@ describe('the pool', () => {
     expect(rows).toEqual([]);
   });
 
+  it('plans a query anew when a migration has changed what it returns', async () => {
+    const all = sql`select * from shop_policy`;
+    await all.execute(database.db);
+    await database.pool.query('alter table shop_policy add column motto text');
+    const { rows } = await all.execute(database.db);
+    expect(rows).toEqual([expect.objectContaining({ motto: null })]);
+  });
+
   it('bounds queries, lock waits and idle transactions, in UTC', async () => {
     const { rows } = await database.pool.query(`select current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle,

@@ -41,7 +41,7 @@ async function createCluster(place: Place): Promise<void> {
   if (made.code !== 0) {
     await rm(unfinished, { recursive: true, force: true });
     await rm(secret, { force: true });
-    throw failureOf('be created', made.output, place.dataDir);
+    throw await failureOf('be created', made.output, place);
   }
   await rename(secret, path.join(unfinished, passwordFile));
   await rename(unfinished, place.cluster);

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { StartFailure } from '../start-failure.ts';
 
 const meaningOfCode: Record<string, string> = {
@@ -27,10 +28,21 @@ export function unwritable(dataDir: string, meaning: string): StartFailure {
   );
 }
 
+/** PostgreSQL needs room for one more segment of its log to start. */
+const leastFree = 16 * 2 ** 20;
+
 /** What PostgreSQL's programs said when they failed, as one line. */
-export function failureOf(what: string, output: string, dataDir: string): StartFailure {
-  if (/No space left on device/.test(output)) return unwritable(dataDir, 'the disk is full');
+export async function failureOf(
+  what: string,
+  output: string,
+  { dataDir, home }: { dataDir: string; home: string },
+): Promise<StartFailure> {
   if (/Disk quota exceeded/.test(output)) return unwritable(dataDir, 'the disk quota is used up');
+  // Out of space it does not always say so, and when creating fails it tidies up, so that there is space again.
+  const space = await statfs(home).catch(() => null);
+  const full = space !== null && space.bavail * space.bsize < leastFree;
+  if (full || /No space left on device|Check free disk space/.test(output))
+    return unwritable(dataDir, 'the disk is full');
   const lines = output.split('\n').map((line) => line.trim());
   const told = lines.findLast((line) => /PANIC|FATAL|error:/.test(line)) ?? lines.findLast((line) => line !== '');
   return new StartFailure(`The embedded database could not ${what}: ${told ?? 'it said nothing'}`);

@@ -73,10 +73,20 @@ async function hasCluster(home: string): Promise<boolean> {
   throw new StartFailure(`The database in ${home} belongs to another user: start as that user, or set DATA_DIR.`);
 }
 
-/** Makes the folder if missing; what is newly made may be passed through, so that our umask does not keep the account out. */
+/**
+ * Makes the folder if missing; what is newly made may be passed through, so that our umask does not keep the account
+ * out. Level by level, because making them in one call hides why it failed.
+ */
 async function makeReachable(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
-  for (let made = folder; first && made.startsWith(first); made = path.dirname(made)) await chmod(made, 0o711);
+  if ((await stat(folder).catch(() => null))?.isDirectory()) return;
+  if (path.dirname(folder) !== folder) await makeReachable(path.dirname(folder));
+  try {
+    await mkdir(folder);
+    await chmod(folder, 0o711);
+  } catch (error) {
+    // Another process made it in between, unless it is a file.
+    if (!(await stat(folder).catch(() => null))?.isDirectory()) throw error;
+  }
 }
 
 async function canEnter(account: Account, folder: string): Promise<boolean> {

@@ -41,7 +41,7 @@ export async function runCluster(
     const tried = await tryConnect(address, applicationName);
     if (tried instanceof pg.Client) return { client: tried, address, adopted: true };
     const waited = performance.now() - since;
-    if (waited > startPatience) throw failureOf('be reached', tried.message, place.dataDir);
+    if (waited > startPatience) throw await failureOf('be reached', tried.message, place);
     if (waited > unreachablePatience && tried.code !== '57P03') await stopCluster(place.cluster, postmaster);
     await delay(25);
   }
@@ -105,8 +105,8 @@ async function launch(
     const tried = await tryConnect(address, applicationName);
     if (tried instanceof pg.Client) return tried;
     const said = async () => (await readFile(place.log)).subarray(logged).toString();
-    if (ended !== null) throw failureOf('start', (await said()) || ended, place.dataDir);
-    if (performance.now() - since > startPatience) throw failureOf('start', tried.message, place.dataDir);
+    if (ended !== null) throw await failureOf('start', (await said()) || ended, place);
+    if (performance.now() - since > startPatience) throw await failureOf('start', tried.message, place);
     await delay(15);
   }
 }
