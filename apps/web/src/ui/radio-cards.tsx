@@ -32,7 +32,6 @@ export function RadioCards<T extends string>({ legend, quietLegend, cards, value
           className={clsx(
             'rounded-chip bg-surface ring-1 ring-line transition-shadow',
             'hover:ring-line-strong has-checked:bg-palm-soft has-checked:ring-2 has-checked:ring-palm',
-            'has-[input:disabled]:opacity-60',
             'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-focus',
           )}
         >
@@ -47,7 +46,7 @@ export function RadioCards<T extends string>({ legend, quietLegend, cards, value
               className="mt-0.5 size-5 shrink-0 accent-palm outline-none"
             />
             <span className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
-              <span className="font-semibold">{card.label}</span>
+              <span className={clsx('font-semibold', card.disabled && 'text-muted')}>{card.label}</span>
               {card.description && <span className="text-muted">{card.description}</span>}
             </span>
           </label>

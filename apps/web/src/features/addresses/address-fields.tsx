@@ -31,7 +31,7 @@ export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
   );
 
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       {text('firstName', 'First name', { autoComplete: 'shipping given-name', maxLength: 80 })}
       {text('lastName', 'Last name', { autoComplete: 'shipping family-name', maxLength: 80 })}
       {text('email', 'Email', {

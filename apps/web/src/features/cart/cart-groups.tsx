@@ -14,7 +14,7 @@ interface CartGroupsProps {
 /** The lines of a cart under the sellers who will send them. */
 export function CartGroups({ lines, onQuantity, onRemove }: CartGroupsProps) {
   return (
-    <div className="grid gap-5">
+    <div className="grid content-start gap-5">
       {groupBySeller(lines).map((group) => (
         <Group key={group.sellerId} group={group}>
           {group.lines.map((line) => (

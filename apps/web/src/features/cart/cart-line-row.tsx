@@ -65,7 +65,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             disabled={line.stock === 0}
             onChange={(quantity) => onQuantity(clampQuantity(quantity, line.stock))}
           />
-          <p className="display text-lg">
+          <p className="display ml-auto text-lg">
             <Amount kobo={multiplyKobo(line.price, line.quantity)} />
           </p>
         </div>

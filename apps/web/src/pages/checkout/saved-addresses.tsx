@@ -36,7 +36,7 @@ export function SavedAddresses({ addresses, chosen, onChoose, onEdit }: SavedAdd
   const cards = addresses.map((address) => {
     const { name, place } = addressLines(address);
     const action = (label: string, run: () => void) => (
-      <Button variant="quiet" className="px-3" aria-label={`${label}: ${name}, ${address.address}`} onClick={run}>
+      <Button variant="quiet" className="px-3!" aria-label={`${label}: ${name}, ${address.address}`} onClick={run}>
         {label}
       </Button>
     );

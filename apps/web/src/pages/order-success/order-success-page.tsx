@@ -59,15 +59,9 @@ export function OrderSuccessPage() {
         </dl>
       </section>
       <WhatsNext email={email} sellers={order?.sellers.length} />
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={href('orders')} className="flex-1">
-          View orders
-        </ButtonLink>
-        <Button
-          variant="secondary"
-          className="flex-1"
-          onClick={() => navigate(pathOf('home'), { state: { checkoutSuccess: true } })}
-        >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <ButtonLink href={href('orders')}>View orders</ButtonLink>
+        <Button variant="secondary" onClick={() => navigate(pathOf('home'), { state: { checkoutSuccess: true } })}>
           Continue Shopping
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { CircleCheck, RotateCcw, TimerOff } from 'lucide-react';
 import { useSite } from '../../lib/site.ts';
+import { Podium } from '../../ui/empty-state.tsx';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { callbackTexts, type Stage } from './texts.ts';
@@ -14,12 +15,14 @@ export function PaymentCallbackPage() {
   const isWaiting = stage === 'waiting' || stage === 'rate-limited';
   return (
     <div className="column grid min-h-[70dvh] place-items-center py-10">
-      <div className="adire grid w-full max-w-md justify-items-center gap-5 rounded-sheet bg-surface px-6 py-12 text-center text-palm ring-1 ring-line">
-        <StageIcon stage={stage} />
-        <h1 ref={heading} tabIndex={-1} className="text-2xl text-ink">
+      <div className="grid w-full max-w-md justify-items-center gap-5 rounded-sheet bg-surface px-6 py-10 text-center ring-1 ring-line">
+        <Podium>
+          <StageIcon stage={stage} />
+        </Podium>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
           Your payment
         </h1>
-        <div aria-live="polite" className="grid gap-2 text-ink">
+        <div aria-live="polite" className="grid gap-2">
           <p className="font-medium">{callbackTexts[stage]}</p>
           {stage === 'refund' && <p>Your payment could not become an order. It is being returned to you.</p>}
         </div>
@@ -37,9 +40,8 @@ export function PaymentCallbackPage() {
 }
 
 function StageIcon({ stage }: { stage: Stage }) {
-  if (stage === 'success') return <CircleCheck aria-hidden="true" className="size-12 text-ok" />;
-  if (stage === 'refund') return <RotateCcw aria-hidden="true" className="size-12 text-indigo" />;
-  if (stage === 'missing' || stage === 'timeout')
-    return <TimerOff aria-hidden="true" className="size-12 text-danger" />;
-  return <Spinner className="size-12 border-4" />;
+  if (stage === 'success') return <CircleCheck />;
+  if (stage === 'refund') return <RotateCcw />;
+  if (stage === 'missing' || stage === 'timeout') return <TimerOff className="text-danger" />;
+  return <Spinner className="mb-2 block size-14 border-4" />;
 }

@@ -49,7 +49,7 @@ function Identity({ user }: { user: User }) {
   return (
     <section aria-label="Account" className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
       <div className="adire h-20 bg-palm-soft text-palm" />
-      <div className="-mt-9 grid gap-5 px-5 pb-5 sm:px-6">
+      <div className="relative -mt-9 grid gap-5 px-5 pb-5 sm:px-6">
         <span
           aria-hidden="true"
           className="display grid size-18 place-items-center rounded-full bg-palm text-2xl text-on-palm ring-4 ring-surface"
