@@ -1,38 +1,96 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { navigate, useHashQuery, usePathname } from '../../lib/hash-location.ts';
 import { pathOf, paths } from '../../lib/paths.ts';
+import type { SuggestionsHandle } from './suggestions.tsx';
 
-/** Searches the whole shop. */
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
+
+/**
+ * Searches the whole shop. A combobox whose list of suggestions is fetched when the box first gets the focus; until then,
+ * and without it, a plain search form.
+ */
 export function SearchBox({ className }: { className?: string }) {
   const query = useHashQuery();
-  const shown = usePathname() === paths.search ? (query.get('q') ?? '') : '';
+  const path = usePathname();
+  const shown = path === paths.search ? (query.get('q') ?? '') : '';
+  const [text, setText] = useState(shown);
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const list = useRef<SuggestionsHandle>(null);
+  const listId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the list and shows what was searched there
+  useEffect(() => {
+    setText(shown);
+    setOpen(false);
+  }, [shown, path]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (text) navigate(pathOf('search', undefined, { q: text }));
+    setOpen(false);
+    if (text.trim()) navigate(pathOf('search', undefined, { q: text.trim() }));
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      // The field would be emptied.
+      event.preventDefault();
+      setOpen(false);
+    } else if (event.key === 'ArrowDown' && !open) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (open) list.current?.onKeyDown(event);
+  }
+
+  const expanded = open && text.trim() !== '';
   return (
     <search className={className}>
-      <form onSubmit={submit} className="relative">
+      <form
+        onSubmit={submit}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+        className="relative"
+      >
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
         />
         <input
-          key={shown}
           type="search"
           name="q"
+          role="combobox"
           aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={expanded ? listId : undefined}
+          aria-activedescendant={expanded ? active : undefined}
           placeholder="Search products and stores"
-          defaultValue={shown}
+          value={text}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={() => setWanted(true)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setWanted(true);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
           className="min-h-11 w-full rounded-full bg-surface pr-4 pl-12 text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
         />
+        {wanted && (
+          <Suspense>
+            <Suggestions
+              ref={list}
+              id={listId}
+              text={text}
+              open={expanded}
+              onActive={setActive}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
       </form>
     </search>
   );

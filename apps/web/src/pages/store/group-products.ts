@@ -8,7 +8,7 @@ export interface ProductGroup {
   products: ProductCard[];
 }
 
-/** A store's products whose names hold a text (any, if it is blank), in order, under their categories by name. */
+/** A store's products whose names hold a text (any, if it is blank), in order, under their categories, the largest first. */
 export function groupProducts(products: readonly ProductCard[], q: string, sort: ProductSort): ProductGroup[] {
   const found = searchForm(q) === '' ? products : products.filter(({ name }) => matchRank(name, [], q) !== undefined);
   const groups = new Map<string, ProductCard[]>();
@@ -17,5 +17,5 @@ export function groupProducts(products: readonly ProductCard[], q: string, sort:
   }
   return [...groups]
     .map(([category, members]) => ({ category, products: members }))
-    .sort((a, b) => compareNames(a.category, b.category));
+    .sort((a, b) => b.products.length - a.products.length || compareNames(a.category, b.category));
 }

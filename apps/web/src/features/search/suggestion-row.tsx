@@ -1,0 +1,62 @@
+import type { Suggestion } from '@oja/contract/catalogue';
+import { highlightRanges } from '@oja/domain/highlight';
+import { Fragment, useEffect, useRef } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+
+interface SuggestionRowProps {
+  id: string;
+  suggestion: Suggestion;
+  query: string;
+  active: boolean;
+  onChoose: () => void;
+}
+
+/** One suggestion: its picture, its name, and in the name what was typed. */
+export function SuggestionRow({ id, suggestion, query, active, onChoose }: SuggestionRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
+    // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={active}
+      className="suggestion"
+      // The field keeps the focus, else the list would close before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <Picture
+        picture={suggestion.image}
+        sizes="40px"
+        widths={[160]}
+        decorative
+        eager
+        className="size-10 shrink-0 overflow-hidden rounded-input"
+      />
+      <span className="min-w-0 truncate">
+        <Marked text={suggestion.name} query={query} />
+      </span>
+    </div>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  const ranges = highlightRanges(text, query);
+  return (
+    <>
+      {ranges.map(({ start, end }, at) => (
+        <Fragment key={start}>
+          {text.slice(ranges[at - 1]?.end ?? 0, start)}
+          <mark className="bg-transparent font-bold text-palm">{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </>
+  );
+}
