@@ -5,7 +5,7 @@ import { demoAccounts } from '../data/accounts.ts';
 import { banners } from '../data/banners.ts';
 import { byPopularity, categories, products, type ShelvedProduct, sellers } from '../data/catalogue.ts';
 import type { DemoSeller } from '../data/types.ts';
-import { categoryPicture, pictureName, subcategoryPicture, viewsOf } from '../pictures/plan.ts';
+import { categoryPicture, productPicture, subcategoryPicture, viewsOf } from '../pictures/names.ts';
 import { idOf } from './ids.ts';
 import { pictureJson, pictureOf } from './pictures.ts';
 
@@ -123,7 +123,7 @@ export function productRows(now: Date): Row<'products'>[] {
 
 function imagesOf({ key, name }: ShelvedProduct, rank: number) {
   return viewsOf(rank)
-    .map((view, number) => pictureOf(pictureName(key, number), name + viewWords[view]))
+    .map((view, number) => pictureOf(productPicture(key, number), name + viewWords[view]))
     .filter((picture) => picture !== null);
 }
 

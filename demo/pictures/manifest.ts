@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+
+/** `key` is the file name up to the width, `color` fills the frame meanwhile, `inputs` tells whether to make it again. */
+export type ManifestEntry = { readonly key: string; readonly color: string; readonly inputs: string };
+export type Manifest = Record<string, ManifestEntry>;
+
+const file = new URL('manifest.json', import.meta.url);
+
+/** Picture name (see plan.ts) → what was made. Empty before the first run. */
+export function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** One line an entry, sorted, so that a change reads well in a diff. */
+export async function writeManifest(manifest: Manifest): Promise<void> {
+  const lines = Object.keys(manifest)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}: ${JSON.stringify(manifest[name])}`);
+  await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,24 @@
+const BEST = 100;
+const BEST_OF_ALL = 40;
+
+/** How a product is shown: facing us, from the side, close up, and beside what it arrives in. */
+export type View = 'front' | 'turned' | 'close' | 'boxed';
+
+/** The views that a product's page has, by its place among the best sellers, from 0. */
+export function viewsOf(rank: number): readonly View[] {
+  if (rank >= BEST) return ['front'];
+  return rank < BEST_OF_ALL ? ['front', 'turned', 'close', 'boxed'] : ['front', 'turned', 'close'];
+}
+
+/** Name in the manifest of a product's picture, from 0. */
+export function productPicture(productKey: string, number: number): string {
+  return `product/${productKey}${number === 0 ? '' : `-${number + 1}`}`;
+}
+
+export function categoryPicture(category: string): string {
+  return `category/${category}`;
+}
+
+export function subcategoryPicture(category: string, subcategory: string): string {
+  return `category/${category}/${subcategory}`;
+}
