@@ -53,10 +53,11 @@ create table order_sellers (
 create index order_sellers_seller on order_sellers (seller_id, status);
 
 create table order_items (
-  order_id uuid not null references orders on delete cascade,
+  -- Order and seller exist because the seller's part of the order does.
+  order_id uuid not null,
   line integer not null,
   product_id uuid not null,
-  seller_id uuid not null references sellers,
+  seller_id uuid not null,
   name text not null,
   price bigint not null check (price >= 0),
   quantity integer not null check (quantity > 0),
@@ -64,7 +65,7 @@ create table order_items (
   selected_color text not null default '',
   selected_size text not null default '',
   primary key (order_id, line),
-  foreign key (order_id, seller_id) references order_sellers (order_id, seller_id)
+  foreign key (order_id, seller_id) references order_sellers (order_id, seller_id) on delete cascade
 );
 create index order_items_product on order_items (product_id);
 

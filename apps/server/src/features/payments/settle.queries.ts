@@ -108,7 +108,7 @@ export async function insertOrder(tx: Tx, order: OrderRecord): Promise<void> {
     ), stock as (
       update products p set stock = p.stock - unit.quantity,
         held = p.held - case when ${held}::boolean then unit.quantity else 0 end
-      from unit where p.id = unit.product_id
+      from unit where p.id = unit.product_id and p.id = any(${order.units.map(({ productId }) => productId)}::uuid[])
     ), movement as (
       insert into stock_movements (id, product_id, kind, d_stock, d_held, checkout_id)
       select movement_id, product_id, case when ${held}::boolean then 'sale' else 'late_sale' end, -quantity,
