@@ -2,7 +2,6 @@ import './styles/main.css';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preload } from './app/page-component.ts';
 import { createQueryClient } from './lib/api.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
 import { matchPath } from './lib/paths.ts';
@@ -11,13 +10,11 @@ import type { DocumentData } from './lib/site.ts';
 const root = document.getElementById('root') as HTMLElement;
 const heroSrc = document.querySelector<HTMLImageElement>('img[src^="data:"]')?.src;
 const data: DocumentData = { ...JSON.parse(document.getElementById('oja-data')?.textContent ?? 'null'), heroSrc };
-const isHome = () => matchPath(splitPlace(rawPlace(location.hash)).path)?.name === 'home';
-
-// The document always holds Home. Any other page starts from an empty root, under the skeleton of the boot script.
-if (isHome() && root.childElementCount > 0) await preload('home');
-
+const isHome = matchPath(splitPlace(rawPlace(location.hash)).path)?.name === 'home';
 const app = <App data={data} queryClient={createQueryClient()} />;
-if (isHome() && root.childElementCount > 0) {
+
+// The document always holds Home. Any other page replaces it, under the skeleton that the boot script has put on.
+if (isHome && root.childElementCount > 0) {
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration failed', error) });
 } else {
   // In one go, so that the server's markup and the app never leave a blank frame between them.

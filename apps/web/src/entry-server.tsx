@@ -1,12 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { provide } from './app/page-component.ts';
 import { createQueryClient } from './lib/api.ts';
 import type { DocumentData } from './lib/site.ts';
 import { collectTints } from './lib/tint.ts';
-import { HomePage } from './pages/home/home-page.tsx';
-
-provide('home', HomePage);
 
 export interface RenderedHome {
   /** Replaces `<!--ssr-->`. Holds no style attributes and no scripts. */

@@ -1,13 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePathname } from '../lib/hash-location.ts';
 import { isBuilt, matchPath } from '../lib/paths.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { NotFoundPage } from './not-found.tsx';
 import { pageComponent } from './page-component.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { pages } from './pages.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFoundPage }));
 
 /** The page of the present place. */
 export function Outlet() {
@@ -15,11 +16,12 @@ export function Outlet() {
   usePaymentReturn();
   useScrollToTop(path);
   const match = matchPath(path);
-  if (!match || !isBuilt(match.name)) return <NotFoundPage />;
-  const Page = pageComponent(match.name);
+  const name = match && isBuilt(match.name) ? match.name : null;
+  const Page = name ? pageComponent(name) : NotFoundPage;
+  const skeleton = name && name !== 'home' ? pages[name].skeleton : 'form';
   return (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<PageSkeleton kind={pages[match.name].skeleton} />}>
+      <Suspense fallback={<PageSkeleton kind={skeleton} />}>
         <Page key={path} />
       </Suspense>
     </ErrorBoundary>

@@ -7,7 +7,6 @@ export function PageSkeleton({ kind }: { kind: Page['skeleton'] }) {
   return (
     <div role="status" className="column min-h-dvh py-6 sm:py-10">
       <span className="sr-only">Loading</span>
-      {kind === 'home' && <Skeleton className="mb-8 banner-shape rounded-sheet" />}
       {kind === 'product' ? (
         <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
           <Skeleton className="aspect-square rounded-card" />

@@ -4,7 +4,7 @@ import type { BuiltPath } from '../lib/paths.ts';
 export interface Page {
   load: () => Promise<ComponentType>;
   /** What stands in its place until it is loaded. */
-  skeleton: 'home' | 'product' | 'listing' | 'form';
+  skeleton: 'product' | 'listing' | 'form';
 }
 
 const product: Page = {
@@ -13,11 +13,10 @@ const product: Page = {
 };
 
 /**
- * The page of every built path; each is a chunk of its own. A page's module is `pages/<folder>/<folder>-page.tsx`, its
+ * The page of every built path but Home's, which is part of the entry; each is a chunk of its own. A page's module is `pages/<folder>/<folder>-page.tsx`, its
  * folder named like the first part of its path (`payment-callback` for `/payment/callback`).
  */
-export const pages: Record<BuiltPath, Page> = {
-  home: { load: () => import('../pages/home/home-page.tsx').then((m) => m.HomePage), skeleton: 'home' },
+export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
   product,
   productWithoutId: product,
   categories: {

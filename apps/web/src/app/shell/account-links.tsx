@@ -1,4 +1,4 @@
-import { Package, UserRound } from 'lucide-react';
+import { LogIn, Package, UserRound } from 'lucide-react';
 import { usePending } from '../../features/cart/pending.ts';
 import { useMe } from '../../features/session/me.ts';
 import { isBuilt } from '../../lib/paths.ts';
@@ -14,7 +14,7 @@ export function AccountLinks() {
   const pending = usePending((state) => state.items.length);
   if (me.isPending) {
     return (
-      <div role="status" className="flex w-11 sm:w-44">
+      <div role="status" className="flex w-11 sm:w-42">
         <span className="sr-only">Loading account</span>
         <Skeleton className="h-9 w-full rounded-full" />
       </div>
@@ -43,8 +43,9 @@ export function AccountLinks() {
     <>
       {pending > 0 && isBuilt('cart') && <CartLink labelClassName="max-lg:sr-only" />}
       {isBuilt('login') && (
-        <NavLink to="login" className="max-sm:hidden">
-          Login
+        <NavLink to="login">
+          <LogIn aria-hidden="true" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">Login</span>
         </NavLink>
       )}
       {isBuilt('register') && (
