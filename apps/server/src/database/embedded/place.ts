@@ -69,6 +69,8 @@ async function hasCluster(home: string): Promise<boolean> {
     if (process.getuid?.() === 0 || uid === process.getuid?.()) return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') return false;
+    // Closed to us is either the home, which is another user's then, or a folder above it, which tells by throwing.
+    await stat(home);
   }
   throw new StartFailure(`The database in ${home} belongs to another user: start as that user, or set DATA_DIR.`);
 }
