@@ -23,9 +23,16 @@ function preload(rel: string, href: string, as = ''): void {
   document.head.append(link);
 }
 
-function prepare(): void {
+/** An address with a payment's reference belongs to the payment's return page, now and whenever it turns up. */
+function sendToPaymentReturn(): void {
   const target = paymentReturnTarget(location.search, location.hash);
-  if (target) history.replaceState(null, '', `${location.pathname}#${target}`);
+  if (!target) return;
+  // The query moves into the hash; left in front of it, it would send every later page there too.
+  history.replaceState(null, '', `${location.pathname}#${target}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+function prepare(): void {
   const { path, query } = splitPlace(rawPlace(location.hash));
   const page = pageOfPath(path);
   if (page === 'home') delete document.documentElement.dataset.place;
@@ -41,7 +48,9 @@ if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   for (const file of fonts) preload('preload', file, 'font');
 }
 start('/api/me');
+sendToPaymentReturn();
 prepare();
+addEventListener('hashchange', sendToPaymentReturn);
 addEventListener('hashchange', prepare);
 window.oja = {
   requests,

@@ -5,7 +5,6 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { pageComponent } from './page-component.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { pages } from './pages.ts';
-import { usePaymentReturn } from './use-payment-return.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFoundPage }));
@@ -13,7 +12,6 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./not-found.tsx
 /** The page of the present place. */
 export function Outlet() {
   const path = usePathname();
-  usePaymentReturn();
   useScrollToTop(path);
   const match = matchPath(path);
   const name = match && isBuilt(match.name) ? match.name : null;

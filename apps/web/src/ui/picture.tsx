@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { ImageOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { tintClass } from '../lib/tint.ts';
 
@@ -29,7 +28,7 @@ interface PictureProps {
   src?: string | undefined;
   className?: string;
   imageClassName?: string;
-  /** Shown where the picture is missing or fails to load. */
+  /** Stands on the pattern where the picture is missing or fails to load. */
   placeholder?: ReactNode;
 }
 
@@ -107,7 +106,7 @@ function Missing({ alt, className, children }: { alt: string; className?: string
       data-placeholder=""
       className={clsx('adire grid place-items-center bg-sunken text-muted', className)}
     >
-      {children ?? <ImageOff aria-hidden="true" className="size-8 opacity-60" />}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatRating, MAX_RATING } from '@oja/domain/review';
-import { Stars } from '../../ui/rating.tsx';
+import { Stars } from '../../ui/stars.tsx';
 
 interface HistogramProps {
   average: number;

@@ -2,7 +2,7 @@ import type { Review } from '@oja/contract/catalogue';
 import { reviewerName } from '@oja/domain/review';
 import { BadgeCheck } from 'lucide-react';
 import { formatDate } from '../../lib/format-date.ts';
-import { Stars } from '../../ui/rating.tsx';
+import { Stars } from '../../ui/stars.tsx';
 
 /** What one buyer says. */
 export function ReviewItem({ review }: { review: Review }) {

@@ -1,8 +1,8 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { formatRating } from '@oja/domain/review';
 import { clsx } from 'clsx';
-import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { formatCount } from '../../lib/format-count.ts';
 import { href, isBuilt } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -16,8 +16,7 @@ interface SellerCardProps {
   layout?: 'grid' | 'list';
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-NG')} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many: string) => `${formatCount(number)} ${number === 1 ? one : many}`;
 
 /** A store among others. */
 export function SellerCard({ seller, detailed = false, layout = 'grid' }: SellerCardProps) {
@@ -41,8 +40,7 @@ export function SellerCard({ seller, detailed = false, layout = 'grid' }: Seller
             {detailed && place}
           </p>
           <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted tabular-nums">
-            <Star aria-hidden="true" className="size-4 fill-star text-star" />
-            <span className="font-semibold text-sun-text">{formatRating(seller.averageRating)}</span>
+            <span className="rating-value">{formatRating(seller.averageRating)}</span>
             <span>({count(seller.totalReviews, 'review', 'reviews')})</span>
             {detailed && <span className="ml-1">{count(seller.totalSales, 'sale', 'sales')}</span>}
           </p>
