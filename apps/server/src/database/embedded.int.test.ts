@@ -134,6 +134,7 @@ describe('the embedded database', () => {
     const stranger = await findPostmaster(clusterOf(other));
     await writeFile(pidFile, [stranger?.pid, ...lines.slice(1)].join('\n'));
     expect((await start()).adopted).toBe(false);
+    expect(await findPostmaster(clusterOf(other))).toEqual(stranger);
   });
 
   it('starts after an interrupted first start', async () => {
