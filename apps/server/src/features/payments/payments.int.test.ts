@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outboxHandlers } from '../../jobs.ts';
@@ -21,6 +22,7 @@ import { forgetOldSales } from '../orders/recent-sales.ts';
 import { applyMessages } from './apply-messages.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { sendRefunds } from './send-refunds.ts';
+import { settle } from './settle.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
 let shop: Till;
@@ -159,6 +161,37 @@ describe('a card payment', () => {
     const orders = await shop.db.selectFrom('orders').select('id').where('buyer_id', '=', buyer.id).execute();
     expect(orders).toEqual([{ id: orderId }]);
     expect(await stockOf(shop.db, product)).toEqual({ stock: 9, held: 0 });
+  });
+
+  it('is decided once, whoever brings the evidence, and everybody hears the same', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const { reference, url, orderId } = await openPayment(buyer);
+    await payOnPage(url);
+    const outcome = await shop.payments.provider?.verify(reference);
+    if (outcome?.kind !== 'success') throw new Error('not verified');
+    const settled = await Promise.all(Array.from({ length: 8 }, () => settle(shop.db, reference, outcome.value)));
+    expect(new Set(settled.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(settled[0]).toMatchObject({ kind: 'order', order: { orderId, amount: 275_000 } });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 9, held: 0 });
+  });
+
+  it('of another amount becomes a refund of what was paid, and its hold ends; a fee that the buyer bore is no other amount', async () => {
+    const product = await plainProduct(shop.db);
+    const evidence = async () => {
+      const { reference, url } = await openPayment(await buyerWith(shop, { product }));
+      await payOnPage(url);
+      const outcome = await shop.payments.provider?.verify(reference);
+      if (outcome?.kind !== 'success') throw new Error('not verified');
+      return { reference, found: outcome.value };
+    };
+    const less = await evidence();
+    expect(await settle(shop.db, less.reference, { ...less.found, amount: kobo(274_999) })).toEqual({ kind: 'refund' });
+    expect(await refundOf(less.reference)).toMatchObject([{ reason: 'amount_mismatch', amount: 274_999 }]);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
+    const more = await evidence();
+    const withFee = { ...more.found, amount: kobo(279_125), requestedAmount: kobo(275_000), fees: kobo(4125) };
+    expect(await settle(shop.db, more.reference, withFee)).toMatchObject({ kind: 'order', order: { amount: 275_000 } });
   });
 
   it('asks the provider at most once a second for a reference, however many poll: B27', async () => {
