@@ -6,12 +6,12 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { useArrival } from './use-arrival.ts';
 
-/** The frame that the sign-in and the registration form share. */
-export function SignInCard({ children, other }: { children: ReactNode; other: ReactNode }) {
+/** The frame that the sign-in and the registration form share; `other` leads a visitor to the other one. */
+export function SignInCard({ children, other }: { children: ReactNode; other: ReactNode | null }) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">{children}</div>
-      <p className="text-center text-sm text-muted">{other}</p>
+      {other && <p className="text-center text-sm text-muted">{other}</p>}
       <LegalLinks />
     </div>
   );

@@ -1,17 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ShoppingBag } from 'lucide-react';
 import { useEffect } from 'react';
 import { cartQuery } from '../../features/cart/keep-cart.ts';
 import { checkoutQuery } from '../../features/checkout/checkout-query.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { meQuery, useMe } from '../../features/session/me.ts';
-import { href } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { EmptyCheckout } from './empty-checkout.tsx';
 
 /** The checkout, for somebody who is signed in and has something in the cart; others are sent where they get that. */
 export function CheckoutPage() {
@@ -42,13 +39,7 @@ function Checkout() {
   if (user && cart.data && checkout.data) {
     if (cart.data.lines.length > 0)
       return <CheckoutSteps key={user.id} user={user} cart={cart.data} checkout={checkout.data} />;
-    return (
-      <EmptyState
-        icon={<ShoppingBag />}
-        text="Your cart is empty"
-        action={<ButtonLink href={href('home')}>Continue Shopping</ButtonLink>}
-      />
-    );
+    return <EmptyCheckout user={user} />;
   }
   if ((cart.isError || checkout.isError) && !sessionOver) {
     const retry = () => Promise.all([cart.refetch(), checkout.refetch()]);

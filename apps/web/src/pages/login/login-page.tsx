@@ -30,9 +30,11 @@ export function LoginPage() {
       )}
       <SignInCard
         other={
-          <>
-            New to {brand}? <OtherFormLink to="register">Create Account</OtherFormLink>
-          </>
+          me.data?.user ? null : (
+            <>
+              New to {brand}? <OtherFormLink to="register">Create Account</OtherFormLink>
+            </>
+          )
         }
       >
         {me.data?.user ? <ArrivalNotice arrival={arrival} /> : <LoginForm />}

@@ -12,9 +12,11 @@ export function RegisterPage() {
     <Page title="Create Account" className="max-w-120">
       <SignInCard
         other={
-          <>
-            Already have an account? <OtherFormLink to="login">Login</OtherFormLink>
-          </>
+          me.data?.user ? null : (
+            <>
+              Already have an account? <OtherFormLink to="login">Login</OtherFormLink>
+            </>
+          )
         }
       >
         {me.data?.user ? <ArrivalNotice arrival={arrival} /> : <RegisterForm />}
