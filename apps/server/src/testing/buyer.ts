@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TestApp, Visitor } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface Buyer extends Visitor {
   id: string;

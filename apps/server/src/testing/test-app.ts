@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { type Client, createClient } from '@oja/contract/client';
+import type { Client } from '@oja/contract/client';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -11,15 +11,7 @@ import type { settings } from '../settings.ts';
 import type { WebArtefacts } from '../web/artefacts.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { temporaryFolder } from './throwaway-cluster.ts';
-
-/** A browser as far as the API sees one: cookies of its own, our origin. */
-export interface Visitor {
-  /** The typed client. */
-  call: Client;
-  /** Any request, for what the typed client cannot say. Takes a path of this server. */
-  fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  cookies: Map<string, string>;
-}
+import { newVisitor, type Visitor } from './visitor.ts';
 
 /** What the server is made of, too: jobs do not run by themselves here, a test runs the one it is about. */
 export interface TestApp extends Deps {
@@ -70,30 +62,6 @@ export async function createTestApp({ env = {}, seed, web }: Options = {}): Prom
     await database.close();
   };
   return { app, payments, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
-}
-
-function newVisitor(url: string): Visitor {
-  const cookies = new Map<string, string>();
-  const send: typeof fetch = async (address, init = {}) => {
-    const headers = new Headers(init.headers);
-    if (!headers.has('origin')) headers.set('origin', url);
-    if (cookies.size) headers.set('cookie', Array.from(cookies, (pair) => pair.join('=')).join('; '));
-    const response = await fetch(address, { redirect: 'manual', ...init, headers });
-    for (const header of response.headers.getSetCookie()) keepCookie(cookies, header);
-    return response;
-  };
-  return { call: createClient({ baseUrl: url, fetch: send }), fetch: (path, init) => send(url + path, init), cookies };
-}
-
-function keepCookie(cookies: Map<string, string>, header: string): void {
-  const [pair = '', ...attributes] = header.split(/;\s*/);
-  const [name = '', value = ''] = pair.split(/=(.*)/s);
-  const ended = attributes.some((attribute) => {
-    const [key = '', until = ''] = attribute.toLowerCase().split('=');
-    return (key === 'max-age' && Number(until) <= 0) || (key === 'expires' && Date.parse(until) <= Date.now());
-  });
-  if (ended) cookies.delete(name);
-  else cookies.set(name, value);
 }
 
 /** The public address must be known before the server is built, so the port is chosen first. */

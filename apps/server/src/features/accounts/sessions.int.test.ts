@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../testing/buyer.ts';
-import { createTestApp, type TestApp, type Visitor } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 import { removeExpired } from './accounts.questions.ts';
 import { createAuth } from './auth.ts';
 import { tokenDigest } from './session-cookie.ts';

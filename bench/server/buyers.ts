@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { postCreditTopUp } from '@oja/domain/ledger';
+import { kobo } from '@oja/domain/money';
+import { addToLedger } from '../../apps/server/src/features/payments/settle.queries.ts';
+import { newVisitor } from '../../apps/server/src/testing/visitor.ts';
+import type { BenchShop } from './shop.ts';
+
+export const BUYERS = 8;
+/** Kobo; more than any run spends. */
+const credit = kobo(1_000_000_000_000_000);
+
+export interface BenchBuyer {
+  id: string;
+  cookie: string;
+}
+
+/** Buyers who are signed in and have store credit. */
+export async function makeBuyers({ url, db }: BenchShop): Promise<BenchBuyer[]> {
+  const buyers: BenchBuyer[] = [];
+  for (let n = 0; n < BUYERS; n++) {
+    const { call, cookies } = newVisitor(url);
+    const account = { name: `Buyer ${n}`, email: `${randomUUID()}@oja.example`, password: randomUUID() };
+    const { user } = await call('register', { body: account });
+    if (!user) throw new Error('A buyer could not register.');
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto('store_credits').values({ user_id: user.id, balance: credit }).execute();
+      const posting = postCreditTopUp(user.id, credit, 'goodwill');
+      await addToLedger(tx, posting, { kind: 'credit_given', reference: null, orderId: null, currency: 'NGN' });
+    });
+    buyers.push({ id: user.id, cookie: Array.from(cookies, (pair) => pair.join('=')).join('; ') });
+  }
+  return buyers;
+}
