@@ -44,9 +44,15 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                 // All that every page needs in one file: split up, it would weigh more and take more requests.
                 { name: 'app', tags: ['$initial'], priority: 2 },
-                // The same for what several of the later pages share; the listings among themselves share a lot.
-                { name: 'listing', test: /features[\\/]listing[\\/]|listing-page/, priority: 1 },
-                { name: 'shared', minShareCount: 2, priority: 0 },
+                // The same for what several of the later pages share; the listings among themselves share a lot. A group
+                // takes along what its modules import, so 'shared' comes first: else every page would load 'listing'.
+                {
+                  name: 'shared',
+                  test: /^(?!.*(features[\\/]listing[\\/]|listing-page))/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                { name: 'listing', test: /features[\\/]listing[\\/]|listing-page/, priority: 0 },
               ],
             },
           },
