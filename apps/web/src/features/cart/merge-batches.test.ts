@@ -17,15 +17,15 @@ const answer = (lowered: Cart['lowered'] = []): Cart => ({
 function scene() {
   let pending: Pending = addPending(nothingPending, dress, 'first');
   const taken = new Map<string, Batch['items']>();
-  let answers = true;
+  let line: 'good' | 'no answer' | 'nothing arrives' = 'good';
   return {
     taken,
     pending: () => pending,
     add: (item: typeof dress, name: string) => {
       pending = addPending(pending, item, name);
     },
-    loseAnswers: (lose: boolean) => {
-      answers = !lose;
+    setLine: (next: typeof line) => {
+      line = next;
     },
     merge: () =>
       mergeBatches({
@@ -37,8 +37,8 @@ function scene() {
           pending = withoutSealed(pending, batchId);
         },
         send: async ({ batchId, items }) => {
-          if (!taken.has(batchId)) taken.set(batchId, items);
-          if (!answers) throw new Error('no answer');
+          if (line !== 'nothing arrives' && !taken.has(batchId)) taken.set(batchId, items);
+          if (line !== 'good') throw new Error('no answer');
           return answer([{ name: 'Dress', quantity: items.length }]);
         },
         isHopeless: (error) => String(error).includes('hopeless'),
@@ -57,28 +57,31 @@ describe('merging what a visitor put aside', () => {
   });
 
   it('keeps everything while no answer comes, and a repeat is the same batch', async () => {
-    const { merge, pending, taken, loseAnswers } = scene();
-    loseAnswers(true);
+    const { merge, pending, taken, setLine } = scene();
+    setLine('no answer');
     await expect(merge()).rejects.toThrow('no answer');
     expect(pending().sealed).toEqual({ batchId: 'first', items: [dress] });
-    loseAnswers(false);
+    setLine('good');
     await merge();
     expect([...taken]).toEqual([['first', [dress]]]);
   });
 
-  it('neither loses nor doubles what is added between a lost answer and the repeat', async () => {
-    const { merge, pending, taken, add, loseAnswers } = scene();
-    loseAnswers(true);
-    await expect(merge()).rejects.toThrow('no answer');
-    add(radio, 'second');
-    loseAnswers(false);
-    await merge();
-    expect([...taken]).toEqual([
-      ['first', [dress]],
-      ['second', [radio]],
-    ]);
-    expect(pending()).toEqual(nothingPending);
-  });
+  it.each(['no answer', 'nothing arrives'] as const)(
+    'neither loses nor doubles what is added before the repeat, when it was: %s',
+    async (fault) => {
+      const { merge, pending, taken, add, setLine } = scene();
+      setLine(fault);
+      await expect(merge()).rejects.toThrow('no answer');
+      add(radio, 'second');
+      setLine('good');
+      await merge();
+      expect([...taken]).toEqual([
+        ['first', [dress]],
+        ['second', [radio]],
+      ]);
+      expect(pending()).toEqual(nothingPending);
+    },
+  );
 
   it('drops a batch that the shop can never read', async () => {
     const { pending } = scene();
