@@ -84,7 +84,8 @@ type Given<N extends PathName> =
 export function pathOf<N extends PathName>(name: N, ...[params, query]: Given<N>): string {
   const given: Record<string, string | undefined> = params ?? {};
   const path = paths[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? ''));
-  return query ? `${path}?${new URLSearchParams(query)}` : path;
+  const written = new URLSearchParams(query).toString();
+  return written ? `${path}?${written}` : path;
 }
 
 /** The same as the value of an `href`: `#/product/…`. */

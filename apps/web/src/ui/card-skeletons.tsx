@@ -16,8 +16,13 @@ export function CardGridSkeleton() {
   return (
     <div className="product-grid">
       {cards.map((card) => (
-        <Skeleton key={card} className="aspect-[3/5] rounded-card" />
+        <CardSkeleton key={card} />
       ))}
     </div>
   );
+}
+
+/** One card of a grid: as high as its square picture and what stands below it. */
+export function CardSkeleton() {
+  return <Skeleton className="rounded-card pb-[calc(100%+11.25rem)]" />;
 }

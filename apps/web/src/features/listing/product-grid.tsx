@@ -1,4 +1,7 @@
 import type { ProductCard as Product } from '@oja/contract/catalogue';
+import type { Ref } from 'react';
+import { CardSkeleton } from '../../ui/card-skeletons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import type { View } from './listing-state.ts';
 
@@ -6,18 +9,29 @@ interface ProductGridProps {
   products: readonly Product[];
   view?: View;
   showsStock?: boolean;
+  /** How many more are about to come: room is kept for them, so that nothing below has to move. */
+  coming?: number;
+  /** The first place that is kept. */
+  comingRef?: Ref<HTMLLIElement>;
 }
 
 /** Cards of the first screenful on a wide window. */
 const EAGER = 8;
 
 /** Products as cards in columns, or one below the other. */
-export function ProductGrid({ products, view = 'grid', showsStock = false }: ProductGridProps) {
+export function ProductGrid({ products, view = 'grid', showsStock = false, coming = 0, comingRef }: ProductGridProps) {
+  // Named by their position, so that a card takes a place over and no other moves.
+  const places = Array.from({ length: coming }, (_, at) => products.length + at);
   return (
     <ul className={view === 'grid' ? 'product-grid' : 'product-list'}>
       {products.map((product, at) => (
         <li key={product.id} className="min-w-0">
           <ProductCard product={product} layout={view} showsStock={showsStock} eager={at < EAGER} />
+        </li>
+      ))}
+      {places.map((at) => (
+        <li key={at} ref={at === products.length ? comingRef : undefined} aria-hidden="true">
+          {view === 'grid' ? <CardSkeleton /> : <Skeleton className="h-32 rounded-card" />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -16,25 +16,36 @@ interface ProductResultsProps {
   showsStock?: boolean;
 }
 
+/** Products that an answer holds, when nothing else is asked. */
+const PAGE = 24;
 const FAILED = 'Failed to fetch products';
 
 /** A list of products in any state: on its way, failed, empty, there, and with more to come. */
 export function ProductResults({ found, empty, view, showsStock }: ProductResultsProps) {
   const { listing, products, error, outdated, loading, retry, loadMore, loadingMore, loadMoreFailed } = found;
+  const end = useRef<HTMLLIElement>(null);
   if (error && !loadMoreFailed && !listing) return <TryAgain text={FAILED} busy={loading} onRetry={retry} />;
   if (!listing) return <CardGridSkeleton />;
   if (products.length === 0) return <div aria-busy={outdated}>{empty}</div>;
+  const goesOn = loadMore && !outdated && !loadMoreFailed;
+  const byItself = goesOn && !asksToSaveData();
   return (
     <>
       <div aria-busy={outdated} className={clsx('transition-opacity', outdated && 'opacity-50')}>
-        <ProductGrid products={products} {...(view && { view })} {...(showsStock && { showsStock })} />
+        <ProductGrid
+          products={products}
+          {...(view && { view })}
+          {...(showsStock && { showsStock })}
+          coming={byItself ? Math.min(PAGE, listing.total - products.length) : 0}
+          comingRef={end}
+        />
       </div>
       {loadMoreFailed ? (
         <div className="mt-8">
           <TryAgain text={FAILED} busy={loadingMore} onRetry={() => loadMore?.()} />
         </div>
       ) : (
-        loadMore && !outdated && <LoadMore busy={loadingMore} onLoad={loadMore} onDemand={asksToSaveData()} />
+        goesOn && <LoadMore busy={loadingMore} onLoad={loadMore} end={byItself ? end : undefined} />
       )}
     </>
   );

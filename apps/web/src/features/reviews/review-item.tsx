@@ -1,7 +1,7 @@
 import type { Review } from '@oja/contract/catalogue';
 import { reviewerName } from '@oja/domain/review';
 import { BadgeCheck } from 'lucide-react';
-import { formatDate } from '../../lib/format-date.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { Stars } from '../../ui/stars.tsx';
 
 /** What one buyer says. */

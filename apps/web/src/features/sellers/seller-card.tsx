@@ -14,12 +14,14 @@ interface SellerCardProps {
   /** With place and sales, as among all stores. */
   detailed?: boolean;
   layout?: 'grid' | 'list';
+  /** Level of its heading where it stands. */
+  heading?: 'h2' | 'h3';
 }
 
 const count = (number: number, one: string, many: string) => `${formatCount(number)} ${number === 1 ? one : many}`;
 
 /** A store among others. */
-export function SellerCard({ seller, detailed = false, layout = 'grid' }: SellerCardProps) {
+export function SellerCard({ seller, detailed = false, layout = 'grid', heading: Heading = 'h3' }: SellerCardProps) {
   const nameId = useId();
   const list = layout === 'list';
   const place = sellerPlace(seller);
@@ -29,12 +31,12 @@ export function SellerCard({ seller, detailed = false, layout = 'grid' }: Seller
       <div className="seller-card-body">
         <SellerLogo seller={seller} sizes="72px" className="size-18 ring-4 ring-surface" />
         <div className="grid min-w-0 flex-1 content-start justify-items-start gap-2">
-          <h3
+          <Heading
             id={nameId}
             className={clsx('max-w-full text-lg break-words', detailed ? 'line-clamp-2' : 'line-clamp-1')}
           >
             {seller.storeName}
-          </h3>
+          </Heading>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <Chip>{sellerKind(seller.businessType)}</Chip>
             {detailed && place}

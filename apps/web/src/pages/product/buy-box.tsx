@@ -44,7 +44,7 @@ export function BuyBox({ facts }: { facts: ProductFacts }) {
           <AddToCartButton item={item} disabled={stock === 0} className="min-h-12 text-base" />
         </div>
       </div>
-      {!onScreen && <BuyBar facts={facts} item={item} />}
+      {!onScreen && stock > 0 && <BuyBar facts={facts} item={item} />}
     </div>
   );
 }

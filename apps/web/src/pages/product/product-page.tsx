@@ -54,6 +54,7 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
   );
   return (
     <div className="column pb-10 sm:pt-8">
+      {failure && <div className="py-4 sm:pt-0 sm:pb-6">{failure}</div>}
       <div className="product-layout">
         <div className="product-gallery">
           {facts ? (
@@ -72,7 +73,6 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
           ) : (
             !failure && <FactsSkeleton />
           )}
-          {failure}
           {page ? <SellerStrip seller={page.seller} /> : !failure && <Skeleton className="h-18 rounded-card" />}
         </div>
         <div className="product-rest">

@@ -1,6 +1,6 @@
 import type { Store } from '@oja/contract/catalogue';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/format-date.ts';
+import { formatDate } from '../../lib/dates.ts';
 
 const networks = { website: 'Website', facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' } as const;
 

@@ -23,7 +23,7 @@ export function SellerGrid({ sellers, view, outdated }: SellerGridProps) {
     >
       {sellers?.map((seller) => (
         <li key={seller.id} className="min-w-0">
-          <SellerCard seller={seller} detailed layout={view} />
+          <SellerCard seller={seller} detailed layout={view} heading="h2" />
         </li>
       )) ??
         boxes.map((box) => (
