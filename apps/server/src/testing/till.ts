@@ -134,6 +134,19 @@ export async function stockOf(db: Db, product: { id: string }): Promise<{ stock:
   return db.selectFrom('products').select(['stock', 'held']).where('id', '=', product.id).executeTakeFirstOrThrow();
 }
 
+/** What became of calls made at once: the successes, and how often each refusal was heard. */
+export async function outcomes(calls: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(calls);
+  const refusals = new Map<string, number>();
+  for (const result of settled) {
+    if (result.status === 'rejected') {
+      const { message } = result.reason as Error;
+      refusals.set(message, (refusals.get(message) ?? 0) + 1);
+    }
+  }
+  return { won: settled.filter(({ status }) => status === 'fulfilled').length, refusals: Object.fromEntries(refusals) };
+}
+
 /** Money and stock are conserved, whatever the test did. */
 export async function expectConserved({ db }: { db: Db }): Promise<void> {
   expect(await brokenInvariants(db)).toEqual({});

@@ -9,7 +9,7 @@ import {
   fillCart,
   giveCredit,
   openPayment,
-  orderByCredit,
+  outcomes,
   plainProduct,
   stockOf,
   type Till,
@@ -21,113 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
-
-async function ordersOf(productId: string) {
-  return shop.db
-    .selectFrom('order_items')
-    .select(['order_id', 'quantity'])
-    .where('product_id', '=', productId)
-    .execute();
-}
-
-/** What became of calls made at once: the successes, and how often each refusal was heard. */
-async function outcomes(calls: Promise<unknown>[]) {
-  const settled = await Promise.allSettled(calls);
-  const refusals = new Map<string, number>();
-  for (const result of settled) {
-    if (result.status === 'rejected') {
-      const { message } = result.reason as Error;
-      refusals.set(message, (refusals.get(message) ?? 0) + 1);
-    }
-  }
-  return { won: settled.filter(({ status }) => status === 'fulfilled').length, refusals: Object.fromEntries(refusals) };
-}
-
-describe('a credit order', () => {
-  it('is made in one step: stock lowered, cart empty, credit lowered, order as specified [CHK-12, CHK-13, CHK-19, CHK-20, CHK-21, CHK-22, CHK-23, CHK-24, CHK-28]', async () => {
-    const product = await plainProduct(shop.db, { price: 250_000, stock: 10 });
-    const buyer = await buyerWith(shop, { product, quantity: 2 });
-    await giveCredit(shop.db, buyer.id, 1_000_000);
-    const before = Date.now();
-    const placed = await orderByCredit(buyer, await draftFor(buyer));
-    expect(placed.amount).toBe(550_000);
-    const order = await buyer.call('order', { params: { id: placed.orderId } });
-    expect(order).toMatchObject({
-      orderNumber: placed.orderNumber,
-      status: 'pending',
-      paymentInfo: { method: 'credit', status: 'paid', amount: 550_000 },
-      sellerIds: [product.seller_id],
-      sellerStatuses: { [product.seller_id]: { status: 'pending' } },
-      statusHistory: [{ status: 'pending', updatedBy: 'system', notes: 'Order created' }],
-      total: 550_000,
-    });
-    expect(order.paymentInfo.transactionId).toMatch(/^CR-/);
-    expect(Math.abs(Number(order.orderNumber.replace('ORD-', '')) - before)).toBeLessThan(10_000);
-    expect(await stockOf(shop.db, product)).toEqual({ stock: 8, held: 0 });
-    expect((await buyer.call('cart', {})).lines).toEqual([]);
-    expect((await buyer.call('checkout', {})).creditBalance).toBe(450_000);
-  });
-
-  it('for the last unit, asked for by 50 buyers at once, is made once: A2 [CHK-19, CHK-25]', async () => {
-    const product = await plainProduct(shop.db, { name: 'Last gele', stock: 1 });
-    const buyers = [];
-    for (let number = 0; number < 50; number++) {
-      const buyer = await buyerWith(shop, { product });
-      await giveCredit(shop.db, buyer.id, 1_000_000);
-      buyers.push({ buyer, draft: await draftFor(buyer) });
-    }
-    expect(await outcomes(buyers.map(({ buyer, draft }) => orderByCredit(buyer, draft)))).toEqual({
-      won: 1,
-      refusals: { 'Not enough stock for Last gele. Only 0 left.': 49 },
-    });
-    expect(await ordersOf(product.id)).toHaveLength(1);
-    expect(await stockOf(shop.db, product)).toEqual({ stock: 0, held: 0 });
-  }, 60_000);
-
-  it('answers a repeat with the same order, also when both come at once', async () => {
-    const product = await plainProduct(shop.db);
-    const buyer = await buyerWith(shop, { product });
-    await giveCredit(shop.db, buyer.id, 300_000);
-    const draft = await draftFor(buyer);
-    const answers = await Promise.all([orderByCredit(buyer, draft), orderByCredit(buyer, draft)]);
-    answers.push(await orderByCredit(buyer, draft));
-    expect(new Set(answers.map(({ orderNumber }) => orderNumber)).size).toBe(1);
-    expect(await ordersOf(product.id)).toHaveLength(1);
-  });
-
-  it('of one cart is made once, though two tabs send it under two ids', async () => {
-    const product = await plainProduct(shop.db);
-    const buyer = await buyerWith(shop, { product });
-    await giveCredit(shop.db, buyer.id, 1_000_000);
-    const draft = await draftFor(buyer);
-    const { won } = await outcomes([orderByCredit(buyer, draft), orderByCredit(buyer, { ...draft, orderId: newId() })]);
-    expect(won).toBe(1);
-    expect(await ordersOf(product.id)).toHaveLength(1);
-  });
-
-  it('is refused without enough credit, and nothing changes', async () => {
-    const product = await plainProduct(shop.db);
-    const buyer = await buyerWith(shop, { product });
-    const draft = await draftFor(buyer);
-    await expect(orderByCredit(buyer, draft)).rejects.toThrow('Not enough store credit. Your balance is ₦0.00.');
-    await giveCredit(shop.db, buyer.id, 274_999);
-    await expect(orderByCredit(buyer, draft)).rejects.toThrow('Not enough store credit. Your balance is ₦2,749.99.');
-    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
-  });
-
-  it('keeps credit and stock when another line is short: nothing or all [CHK-19]', async () => {
-    const first = await plainProduct(shop.db, { stock: 5 });
-    const last = await plainProduct(shop.db, { name: 'Short one', stock: 5 });
-    const buyer = await buyerWith(shop, { product: first }, { product: last, quantity: 3 });
-    await giveCredit(shop.db, buyer.id, 10_000_000);
-    const draft = await draftFor(buyer);
-    const rival = await buyerWith(shop, { product: last, quantity: 4 });
-    await openPayment(rival);
-    await expect(orderByCredit(buyer, draft)).rejects.toThrow('Not enough stock for Short one. Only 1 left.');
-    expect(await stockOf(shop.db, first)).toEqual({ stock: 5, held: 0 });
-    expect((await buyer.call('checkout', {})).creditBalance).toBe(10_000_000);
-  });
-});
 
 describe('beginning a card payment', () => {
   it('holds the stock and answers the page: A1, one of 30 buyers gets the last unit [PAY-01, PAY-07, CHK-25]', async () => {

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { relay, verify } from '../../testing/payment-steps.ts';
+import {
+  buyerWith,
+  createTill,
+  expectConserved,
+  openPayment,
+  payOnPage,
+  plainProduct,
+  type Till,
+} from '../../testing/till.ts';
+import { forgetOldSales } from './recent-sales.ts';
+
+let shop: Till;
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.sandbox.state.webhookUrl = null;
+  await expectConserved(shop);
+});
+
+it('counts sales once: sellers and popularity grow with the order, and popularity forgets after 30 days [LIST-01]', async () => {
+  const product = await plainProduct(shop.db, { units_sold_recently: 7 });
+  const buyer = await buyerWith(shop, { product, quantity: 2 });
+  const { url, reference, orderId } = await openPayment(buyer);
+  await payOnPage(url);
+  await verify(buyer, reference);
+  await Promise.all([1, 2, 3].map(() => relay(shop)));
+  const figures = async () =>
+    shop.db
+      .selectFrom('products')
+      .innerJoin('sellers', 'sellers.id', 'products.seller_id')
+      .select(['units_sold_recently', 'total_sales'])
+      .where('products.id', '=', product.id)
+      .executeTakeFirst();
+  expect(await figures()).toEqual({ units_sold_recently: 9, total_sales: 2 });
+  await forgetOldSales(shop.db);
+  expect(await figures()).toEqual({ units_sold_recently: 9, total_sales: 2 });
+  await sql`update orders set created_at = now() - interval '31 days' where id = ${orderId}`.execute(shop.db);
+  await forgetOldSales(shop.db);
+  await forgetOldSales(shop.db);
+  expect(await figures()).toEqual({ units_sold_recently: 7, total_sales: 2 });
+});

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expireHold, finishRefund, letAskAgain, refundOf, signal, verify } from '../../testing/payment-steps.ts';
+import {
+  buyerWith,
+  createTill,
+  draftFor,
+  expectConserved,
+  openPayment,
+  payOnPage,
+  plainProduct,
+  stockOf,
+  type Till,
+} from '../../testing/till.ts';
+import { sweepHolds } from './sweep-holds.ts';
+
+let shop: Till;
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.sandbox.state.webhookUrl = null;
+  await expectConserved(shop);
+});
+
+describe('a hold', () => {
+  it('ends by itself, and another buyer can have the goods: A10', async () => {
+    const product = await plainProduct(shop.db, { stock: 1 });
+    const first = await buyerWith(shop, { product });
+    const second = await buyerWith(shop, { product });
+    const { orderId } = await openPayment(first);
+    const draft = await draftFor(second);
+    await expect(second.call('initializePayment', { body: draft })).rejects.toMatchObject({ code: 'not_enough_stock' });
+    await sweepHolds(shop, signal);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 1 });
+    await expireHold(shop, orderId);
+    await Promise.all([sweepHolds(shop, signal), sweepHolds(shop, signal)]);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 0 });
+    await second.call('initializePayment', { body: draft });
+  });
+
+  it('that runs out while its money arrives becomes the order', async () => {
+    const product = await plainProduct(shop.db, { stock: 1 });
+    const buyer = await buyerWith(shop, { product });
+    const { orderId, url } = await openPayment(buyer);
+    await payOnPage(url);
+    await expireHold(shop, orderId);
+    await sweepHolds(shop, signal);
+    expect((await buyer.call('order', { params: { id: orderId } })).id).toBe(orderId);
+  });
+});
+
+describe('a late payment', () => {
+  it('becomes an order if the goods are still there: B16', async () => {
+    const product = await plainProduct(shop.db, { stock: 1 });
+    const buyer = await buyerWith(shop, { product });
+    const { orderId, url, reference } = await openPayment(buyer);
+    await expireHold(shop, orderId);
+    await sweepHolds(shop, signal);
+    await payOnPage(url);
+    await letAskAgain(shop, reference);
+    expect(await verify(buyer, reference)).toMatchObject({ success: true, orderId });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 0, held: 0 });
+  });
+
+  it('is refunded in full if the goods are gone: B17', async () => {
+    const product = await plainProduct(shop.db, { stock: 1 });
+    const late = await buyerWith(shop, { product });
+    const quick = await buyerWith(shop, { product });
+    const first = await openPayment(late);
+    await expireHold(shop, first.orderId);
+    await sweepHolds(shop, signal);
+    const second = await openPayment(quick);
+    await payOnPage(first.url);
+    await letAskAgain(shop, first.reference);
+    expect(await verify(late, first.reference)).toMatchObject({
+      success: false,
+      orderId: null,
+      code: 'refund_pending',
+    });
+    expect(await verify(late, first.reference)).toMatchObject({ code: 'refund_pending' });
+    await payOnPage(second.url);
+    expect(await verify(quick, second.reference)).toMatchObject({ success: true });
+    const refunds = await refundOf(shop, first.reference);
+    expect(refunds).toMatchObject([{ reason: 'out_of_stock_after_payment', amount: 275_000, state: 'requested' }]);
+    await finishRefund(shop, first.reference);
+    expect(await refundOf(shop, first.reference)).toMatchObject([{ state: 'processed' }]);
+    expect(await ledgerOf('buyer_refund_due', first.reference)).toBe(0);
+  });
+
+  it('of a cart that was cancelled and paid anew is refunded as a duplicate: B19', async () => {
+    const product = await plainProduct(shop.db, { stock: 5 });
+    const buyer = await buyerWith(shop, { product });
+    const first = await openPayment(buyer);
+    const metadata = shop.sandbox.state.store.transaction(first.reference)?.metadata;
+    expect(metadata).toMatchObject({ cancel_action: `${shop.config.publicUrl}/#/cart` });
+    expect((await buyer.call('cart', {})).lines).toHaveLength(1);
+    const second = await openPayment(buyer);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 5, held: 1 });
+    await payOnPage(second.url);
+    expect(await verify(buyer, second.reference)).toMatchObject({ success: true });
+    await payOnPage(first.url);
+    expect(await verify(buyer, first.reference)).toMatchObject({ code: 'refund_pending' });
+    expect(await refundOf(shop, first.reference)).toMatchObject([{ reason: 'duplicate_payment' }]);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 4, held: 0 });
+  });
+});
+
+async function ledgerOf(account: string, reference: string): Promise<number> {
+  const entries = await shop.db
+    .selectFrom('ledger_entries')
+    .select('amount')
+    .where('account', '=', account)
+    .where('reference', '=', reference)
+    .execute();
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}

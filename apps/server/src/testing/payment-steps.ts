@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import { sendRefunds } from '../features/payments/send-refunds.ts';
+import { outboxHandlers } from '../jobs.ts';
+import { relayOutbox } from '../platform/jobs/outbox.ts';
+import type { Buyer } from './buyer.ts';
+import { buyerWith, openPayment, payOnPage, plainProduct, type Till } from './till.ts';
+
+/** What happens around a payment, step by step: time passes by moving rows, jobs run when a test says so. */
+
+export const { signal } = new AbortController();
+export const silent = { warn: () => undefined, error: () => undefined };
+
+export const verify = (buyer: Buyer, reference: string) => buyer.call('verifyPayment', { query: { reference } });
+
+/** A second passes for the reference: the provider may be asked again. */
+export async function letAskAgain({ db }: Till, reference: string): Promise<void> {
+  await sql`update payments set last_checked_at = last_checked_at - interval '2 seconds'
+            where reference = ${reference}`.execute(db);
+}
+
+export async function expireHold({ db }: Till, checkoutId: string): Promise<void> {
+  await sql`update checkouts set expires_at = now() - interval '1 second' where id = ${checkoutId}`.execute(db);
+}
+
+export function paymentOf({ db }: Till, reference: string) {
+  return db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+}
+
+export function refundOf({ db }: Till, reference: string) {
+  return db.selectFrom('refunds').selectAll().where('reference', '=', reference).execute();
+}
+
+export async function relay({ db }: Till): Promise<void> {
+  await relayOutbox(db, outboxHandlers, silent, signal);
+}
+
+export async function inboxSize({ db }: Till): Promise<number> {
+  return (await db.selectFrom('payment_inbox').select('id').execute()).length;
+}
+
+/** The provider's answer about a payment, as `settle` takes it. */
+export async function evidenceOf({ payments }: Till, reference: string) {
+  const outcome = await payments.provider?.verify(reference);
+  if (outcome?.kind !== 'success') throw new Error(`No evidence of ${reference}.`);
+  return outcome.value;
+}
+
+/** The reference of a payment that is to be refunded: its cart was paid under another one too. */
+export async function paidTwice(shop: Till): Promise<string> {
+  const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+  const first = await openPayment(buyer);
+  const second = await openPayment(buyer);
+  for (const { url, reference } of [second, first]) {
+    await payOnPage(url);
+    await verify(buyer, reference);
+  }
+  expect(await refundOf(shop, first.reference)).toHaveLength(1);
+  return first.reference;
+}
+
+/** The refunds of a payment at the provider. */
+export function refundsAtProvider({ sandbox }: Till, reference: string) {
+  const { store } = sandbox.state;
+  return store.refundsOf(store.transaction(reference)?.id ?? 0);
+}
+
+/** The sandbox carries a refund out within seconds; here the clock of the refund is turned instead of waiting. */
+export async function finishRefund(shop: Till, reference: string): Promise<void> {
+  await relay(shop);
+  await vi.waitUntil(
+    async () => {
+      for (const refund of refundsAtProvider(shop, reference)) {
+        refund.startedAt = new Date(Date.now() - 60_000).toISOString();
+      }
+      await sql`update refunds set next_check_at = now() where reference = ${reference}`.execute(shop.db);
+      await sendRefunds(shop, silent, signal);
+      return (await refundOf(shop, reference)).every(({ state }) => state === 'processed');
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+/** Signs like the provider: lower-case hex HMAC-SHA512 of the bytes. */
+export function sign({ sandbox }: Till, body: string): string {
+  return createHmac('sha512', sandbox.secretKey).update(body).digest('hex');
+}
+
+export function postRaw({ url }: Till, body: string, signature: string | undefined): Promise<Response> {
+  return fetch(`${url}/api/payment/webhook/paystack`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(signature !== undefined && { 'x-paystack-signature': signature }),
+    },
+    body,
+  });
+}
+
+export function postWebhook(shop: Till, message: object): Promise<Response> {
+  const body = JSON.stringify(message);
+  return postRaw(shop, body, sign(shop, body));
+}
