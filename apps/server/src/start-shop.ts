@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { StartFailure } from './database/start-failure.ts';
 import { startJobs } from './jobs.ts';
+import { openDemo } from './open-demo.ts';
 import { openPayments } from './platform/payments/payments.ts';
 import { resolveAuthSecret } from './secrets.ts';
 import { readArtefacts } from './web/artefacts.ts';
@@ -42,6 +43,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     });
     undo.push(close);
     await checkDurability(pool);
+    if (config.demo) await openDemo(db, tell);
     const deps = { config, db, payments: openPayments(config, resolveAuthSecret(config)) };
     const app = await createApp(deps, await readArtefacts());
     undo.push(() => app.close());

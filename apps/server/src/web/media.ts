@@ -8,8 +8,8 @@ export function mediaFolders({ dataDir, demo }: Pick<Config, 'dataDir' | 'demo'>
   return demo ? [uploads, path.join(import.meta.dirname, '../../../../demo/pictures/files')] : [uploads];
 }
 
-/** Picture files and nothing else: no dots but the one before the ending, so no way out of the folder. */
-const pictureFile = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:avif|webp)$/;
+/** `name.hash-width.ending` and nothing else: never two dots in a row, so no way out of the folder. */
+const pictureFile = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+(?:\.[a-z0-9-]+)?\.(?:avif|webp|jpg)$/;
 
 /** The folder that has this picture, by its name below `/media/`; undefined if none has. */
 export async function folderOf(folders: readonly string[], name: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { Field, type FieldProps, inputLook } from './field.tsx';
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & FieldProps & { ref?: Ref<HTMLInputElement> };
 
-/** Spreads react-hook-form's `register(…)` as well as it takes `value` and `onChange`. */
+/** A labelled line of text; everything that an input takes goes to it. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
