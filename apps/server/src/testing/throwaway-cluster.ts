@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, glob, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostmaster, processesOf } from '../database/embedded/postmaster.ts';
@@ -48,8 +48,9 @@ function isAlive(pid: number): boolean {
 }
 
 async function removeCluster(folder: string): Promise<void> {
-  for (const home of await readdir(folder)) {
-    const cluster = path.join(folder, home, 'cluster');
+  // Tests of the embedded database itself put a data folder in between.
+  for await (const found of glob(['*/cluster', '*/*/cluster'], { cwd: folder })) {
+    const cluster = path.join(folder, found);
     const postmaster = await findPostmaster(cluster);
     if (postmaster) await stopCluster(cluster, postmaster);
     else for (const pid of await processesOf(cluster)) process.kill(pid, 'SIGQUIT');
