@@ -126,7 +126,7 @@ export async function giveCredit(db: Db, userId: string, amount: number): Promis
       .values({ user_id: userId, balance: amount })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ balance: amount }))
       .execute();
-    await addToLedger(tx, postings, { kind: 'credit_given', reference: null, orderId: null, currency: 'NGN' });
+    await addToLedger(tx, postings, { kind: 'credit_top_up', reference: null, orderId: null, currency: 'NGN' });
   });
 }
 

@@ -150,7 +150,7 @@ export async function insertOrder(tx: Tx, order: OrderRecord): Promise<void> {
 }
 
 interface LedgerTransaction {
-  kind: 'order' | 'refund_due' | 'refund_processed' | 'credit_given';
+  kind: 'order' | 'refund_due' | 'refund_processed' | 'credit_top_up';
   reference: string | null;
   orderId: string | null;
   currency: string;
