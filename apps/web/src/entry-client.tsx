@@ -2,6 +2,7 @@ import './styles/main.css';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { preloadOnIntent } from './app/preload-on-intent.ts';
 import { createQueryClient } from './lib/api.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
 import { matchPath } from './lib/paths.ts';
@@ -21,3 +22,4 @@ if (isHome && root.childElementCount > 0) {
   flushSync(() => createRoot(root).render(app));
 }
 history.scrollRestoration = 'manual';
+preloadOnIntent();

@@ -1,0 +1,17 @@
+import { asksToSaveData } from '../features/network/network.ts';
+import { rawPlace, splitPlace } from '../lib/hash-place.ts';
+import { isBuilt, matchPath } from '../lib/paths.ts';
+import { pages } from './pages.ts';
+
+/** Fetches the chunk of the page that a link leads to as soon as the pointer, the finger or the focus is on it. */
+export function preloadOnIntent(): void {
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, preload, { passive: true });
+}
+
+function preload({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#/"]');
+  const name = link && matchPath(splitPlace(rawPlace(link.hash)).path)?.name;
+  if (!name || name === 'home' || !isBuilt(name) || asksToSaveData()) return;
+  // Going there will say it if it fails again.
+  pages[name].load().catch(() => {});
+}
