@@ -40,6 +40,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
       applicationName: 'oja',
       maxConnections: config.databaseConnections,
       preparedStatements: config.databasePrepared,
+      onConnectionLost: (error) => tell(`A connection to the database broke: ${error.message}`),
     });
     undo.push(close);
     await checkDurability(pool);

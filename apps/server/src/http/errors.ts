@@ -41,7 +41,6 @@ const refusalOfFastify: Record<string, () => Refusal> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => refusal('bad_request', { reason: 'the body is empty.' }),
   FST_ERR_CTP_INVALID_JSON_BODY: () => refusal('bad_request', { reason: 'the body is not JSON.' }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refusal('bad_request', { reason: 'the length of the body is wrong.' }),
-  FST_UNDER_PRESSURE: () => refusal('service_unavailable', {}, 2),
 };
 
 /** What to tell the caller of anything that was thrown; null when it is a fault of ours. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createNodeServer, type RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { compileValidators } from './compile-validators.ts';
@@ -62,6 +61,5 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   answerErrors(app);
   addSecurityHeaders(app, config.publicUrl);
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: 3 * seconds, retryAfter: 2 });
   return app;
 }
