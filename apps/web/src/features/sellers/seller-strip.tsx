@@ -23,7 +23,7 @@ export function SellerStrip({ seller }: { seller: Seller }) {
           <Rating average={seller.averageRating} count={seller.totalReviews} />
         </span>
       </span>
-      <span className="hidden text-sm font-semibold text-palm sm:inline">Visit Store</span>
+      <span className="text-sm font-semibold text-palm max-lg:hidden">Visit Store</span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-palm" />
     </a>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
-import { useEffect } from 'react';
 import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { pathOf } from '../../lib/paths.ts';
+import { useErrorLog } from '../../lib/use-error-log.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -15,9 +15,7 @@ import { SubcategoryGrid } from './subcategory-grid.tsx';
 export function CategoriesPage() {
   const { data, error, isFetching, refetch } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
   const wanted = useHashQuery().get('category');
-  useEffect(() => {
-    if (error) console.error('Reading the categories failed', error);
-  }, [error]);
+  useErrorLog('Reading the categories', error);
 
   return <Page title="Categories">{content()}</Page>;
 

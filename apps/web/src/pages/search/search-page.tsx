@@ -1,12 +1,13 @@
 import type { SearchResults } from '@oja/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { CategoryCard } from '../../features/listing/category-card.tsx';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
+import { useErrorLog } from '../../lib/use-error-log.ts';
 import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,9 +17,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 export function SearchPage() {
   const q = useHashQuery().get('q')?.trim() ?? '';
   const { data, error, isFetching, refetch } = useQuery({ ...read('search', { query: { q } }), enabled: q !== '' });
-  useEffect(() => {
-    if (error) console.error('Searching failed', error);
-  }, [error]);
+  useErrorLog('Searching', error);
 
   if (q === '') return <Page title="Search">{null}</Page>;
   return (

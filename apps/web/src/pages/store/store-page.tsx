@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Store as StoreIcon } from 'lucide-react';
-import { useEffect } from 'react';
 import { ApiError, read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { href, pathOf } from '../../lib/paths.ts';
+import { useErrorLog } from '../../lib/use-error-log.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,9 +31,7 @@ export function StorePage() {
     ...read('store', { params: { slug: storeName } }),
     enabled: storeName !== '',
   });
-  useEffect(() => {
-    if (error) console.error('Reading the store failed', error);
-  }, [error]);
+  useErrorLog('Reading the store', error);
 
   if (error instanceof ApiError && error.code === 'store_not_found') return <NoStore />;
   if (error && !data) {
