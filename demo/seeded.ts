@@ -14,8 +14,16 @@ export function pick<T>(choices: readonly T[], ...words: readonly (string | numb
 
 /** `items` in an order that looks random and is always the same for the same words. */
 export function shuffled<T>(items: readonly T[], ...words: readonly (string | number)[]): T[] {
-  return items
-    .map((item, index) => ({ item, at: fraction(...words, index) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+  const deck = [...items];
+  let state = Math.floor(fraction(...words) * 2 ** 32);
+  for (let last = deck.length - 1; last > 0; last -= 1) {
+    // One step of a linear congruential generator: a hash for each card would make loading slow.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const other = Math.floor((state / 2 ** 32) * (last + 1));
+    const [card, swapped] = [deck[last], deck[other]];
+    if (card === undefined || swapped === undefined) continue;
+    deck[last] = swapped;
+    deck[other] = card;
+  }
+  return deck;
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type CreateRaw, type OutputInfo } from 'sharp';
 import type { Look } from '../data/types.ts';
 import { clothTile } from './cloth.ts';
 import { isDrawing, objectSvg } from './object-svg.ts';
@@ -41,7 +41,9 @@ export async function cutOut(look: Look, width: number, height: number, side = f
     .raw()
     .toBuffer({ resolveWithObject: true });
   return {
-    png: await sharp(data, { raw: info }).png(between).toBuffer(),
+    png: await sharp(data, { raw: sizeOf(info) })
+      .png(between)
+      .toBuffer(),
     width: info.width,
     height: info.height,
     foot: footOf(data, info.width, info.height),
@@ -85,8 +87,11 @@ async function dye(object: Buffer, pattern: Buffer, shading: Shading): Promise<B
     .modulate({ saturation: 0.0001, brightness: shading.brightness })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const alpha = await sharp(data, { raw: info }).extractChannel(3).png(between).toBuffer();
-  const shade = await sharp(data, { raw: info })
+  const alpha = await sharp(data, { raw: sizeOf(info) })
+    .extractChannel(3)
+    .png(between)
+    .toBuffer();
+  const shade = await sharp(data, { raw: sizeOf(info) })
     .removeAlpha()
     .linear(shading.contrast, 255 * (1 - shading.contrast))
     .png(between)
@@ -108,6 +113,11 @@ function plain(color: string, size: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${color}"/></svg>`,
   );
+}
+
+/** Not `info` itself: it may call pixels premultiplied that are not, and that ruins their colours. */
+function sizeOf({ width, height, channels }: OutputInfo): CreateRaw {
+  return { width, height, channels };
 }
 
 function footOf(rgba: Buffer, width: number, height: number): Cutout['foot'] {

@@ -19,8 +19,8 @@ export async function drawLogo({ key, colors }: DemoSeller, size: number): Promi
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1000 1000"><defs>
     <radialGradient id="light" cx=".34" cy=".26" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></radialGradient>
-    ${wallPattern(pick(patternNames, 'logo', key), 120, figure, 45)}</defs>
-    <rect width="1000" height="1000" fill="${ground}"/><rect width="1000" height="1000" fill="url(#wall)" opacity=".22"/>
+    ${wallPattern(pick(patternNames, 'logo', key), 200, figure, 45)}</defs>
+    <rect width="1000" height="1000" fill="${ground}"/><rect width="1000" height="1000" fill="url(#wall)" opacity=".16"/>
     <circle cx="500" cy="500" r="392" fill="${mix(ground, '#000000', 0.16)}"/><circle cx="500" cy="500" r="372" fill="none" stroke="${figure}" stroke-width="14"/>
     <circle cx="500" cy="500" r="346" fill="none" stroke="${figure}" stroke-width="6" stroke-dasharray="4 22" stroke-linecap="round"/>
     <g fill="${figure}">${flower.join('')}<circle cx="500" cy="500" r="96"/></g>
@@ -36,7 +36,7 @@ export async function drawStoreBanner({ key, colors }: DemoSeller): Promise<Buff
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${BANNER_WIDTH}" height="${STORE_BANNER_HEIGHT}"><defs>
     <linearGradient id="sky" x2="1" y2="1"><stop stop-color="${mix(ground, '#ffffff', 0.16)}"/><stop offset="1" stop-color="${mix(ground, '#000000', 0.25)}"/></linearGradient>
     <radialGradient id="calm" cx=".5" cy=".5" r=".62"><stop offset=".1" stop-color="${ground}" stop-opacity=".75"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></radialGradient>
-    ${wallPattern(pick(patternNames, 'store', key), 96, figure, tilt)}</defs>
+    ${wallPattern(pick(patternNames, 'store', key), 150, figure, tilt)}</defs>
     <rect width="100%" height="100%" fill="url(#sky)"/><rect width="100%" height="100%" fill="url(#wall)" opacity=".34"/><rect width="100%" height="100%" fill="url(#calm)"/>
     <g fill="none" stroke="${figure}" stroke-width="26" opacity=".5"><circle cx="60" cy="400" r="170"/><circle cx="60" cy="400" r="105"/><circle cx="1225" cy="10" r="190"/><circle cx="1225" cy="10" r="118"/></g></svg>`;
   return sharp(Buffer.from(svg)).flatten().png(between).toBuffer();

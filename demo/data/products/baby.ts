@@ -8,7 +8,7 @@ export const baby: Shelves = {
       text: 'Diapers that last the night, with a wetness line and a waist that does not mark. Breathable, so heat rash stays away. Number of pieces is printed for each size.',
       shelf: { by: 'littlestars', brand: 'Àlàó', tags: 'diapers baby bulk' },
       sale: { price: naira(14_200), discount: naira(12_400), stock: 89, of: 250, sold: 371, age: 119 },
-      goods: { noun: 'diapers', kind: 'baby', kg: 2.6, cm: [45, 30, 20] },
+      goods: { noun: 'diapers', kind: 'diaper', kg: 2.6, cm: [45, 30, 20] },
       choices: { sizes: ['Newborn', 'Mini', 'Midi', 'Maxi', 'Junior'] },
       look: { object: 'pouch', tint: '#38a3d1', accent: '#ffffff', emblem: 'teddy-bear' },
     },
@@ -17,7 +17,7 @@ export const baby: Shelves = {
       text: 'Wipes of purified water and a little aloe, without scent or alcohol. The lid closes properly, so the last one is still wet. Six packs.',
       shelf: { by: 'littlestars', brand: 'Àlàó', tags: 'wipes baby bulk' },
       sale: { price: naira(8_400), stock: 74, of: 200, sold: 208, age: 234 },
-      goods: { noun: 'wipes', kind: 'baby', kg: 2.1, cm: [30, 20, 16] },
+      goods: { noun: 'wipes', kind: 'diaper', kg: 2.1, cm: [30, 20, 16] },
       look: { object: 'carton', tint: '#67b8a6', accent: '#ffffff', emblem: 'droplet' },
     },
     'baby-stroller': {
@@ -25,7 +25,7 @@ export const baby: Shelves = {
       text: 'A light stroller that folds with one hand and fits in a taxi boot. The canopy reaches down against the afternoon sun. Wheels for uneven pavements.',
       shelf: { by: 'littlestars', brand: 'Ìràwọ̀', tags: 'stroller baby travel' },
       sale: { price: naira(86_000), discount: naira(74_900), stock: 10, of: 25, sold: 73, age: 87 },
-      goods: { noun: 'stroller', kind: 'baby', kg: 6.8, cm: [80, 48, 100] },
+      goods: { noun: 'stroller', kind: 'baby-gear', kg: 6.8, cm: [80, 48, 100] },
       choices: { colors: ['Red', 'Grey'] },
       look: { object: 'stroller' },
     },
@@ -34,7 +34,7 @@ export const baby: Shelves = {
       text: 'A deep tub with a drain plug and a seat for a baby who sits but does not yet stay. The foam pillow is soft behind the head. Three floating animals are included.',
       shelf: { by: 'littlestars', brand: 'Ìràwọ̀', tags: 'bath baby gift' },
       sale: { price: naira(19_500), stock: 22, of: 50, sold: 59, age: 263 },
-      goods: { noun: 'bath', kind: 'baby', kg: 2.2, cm: [82, 48, 26] },
+      goods: { noun: 'bath', kind: 'baby-gear', kg: 2.2, cm: [82, 48, 26] },
       look: { object: 'bathtub' },
     },
     'baby-socks-5': {
@@ -70,7 +70,7 @@ export const baby: Shelves = {
       text: 'Wide bottles with a valve that keeps wind out of the tummy, and soft teats of three flows. They can be boiled. Numbers do not wash off.',
       shelf: { by: 'littlestars', brand: 'Àlàó', tags: 'feeding baby bottle' },
       sale: { price: naira(11_500), discount: naira(9_200), stock: 51, of: 120, sold: 182, age: 74 },
-      goods: { noun: 'bottle', kind: 'baby', kg: 0.4, cm: [22, 18, 8] },
+      goods: { noun: 'bottle', kind: 'feeding', kg: 0.4, cm: [22, 18, 8] },
       look: { object: 'baby-bottle' },
     },
     'suction-bowl': {
@@ -78,7 +78,7 @@ export const baby: Shelves = {
       text: 'A bowl that holds on to the table when little hands pull. The spoon is soft and changes colour when food is too hot. Dishwasher-safe.',
       shelf: { by: 'littlestars', brand: 'Àlàó', tags: 'feeding baby' },
       sale: { price: naira(4_900), stock: 46, of: 100, sold: 79, age: 310 },
-      goods: { noun: 'bowl', kind: 'baby', kg: 0.25, cm: [14, 14, 7] },
+      goods: { noun: 'bowl', kind: 'feeding', kg: 0.25, cm: [14, 14, 7] },
       look: { object: 'bowl-with-spoon' },
     },
     'tom-brown-cereal': {
@@ -86,7 +86,7 @@ export const baby: Shelves = {
       text: 'Roasted maize, soya and groundnut, milled fine enough for a first spoon. No sugar and no milk, so you decide. From six months.',
       shelf: { by: 'ndu', brand: 'Ndụ', tags: 'cereal baby feeding healthy' },
       sale: { price: naira(5_400), stock: 58, of: 140, sold: 195, age: 19 },
-      goods: { noun: 'tom brown', kind: 'snack', kg: 1, cm: [26, 18, 8] },
+      goods: { noun: 'tom brown', kind: 'provisions', kg: 1, cm: [26, 18, 8] },
       look: { object: 'pouch', tint: '#a16207', accent: '#fef3c7', emblem: 'baby-bottle' },
     },
     'toddler-milk-tin': {
@@ -102,7 +102,7 @@ export const baby: Shelves = {
       text: 'A first cup with a weighted straw that finds the water at any angle. Two handles, one lid, no leaks in the school bag. BPA-free.',
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'cup baby feeding' },
       sale: { price: naira(3_700), stock: 69, of: 150, sold: 87, age: 327 },
-      goods: { noun: 'cup', kind: 'baby', kg: 0.15, cm: [12, 9, 17] },
+      goods: { noun: 'cup', kind: 'feeding', kg: 0.15, cm: [12, 9, 17] },
       look: { object: 'cup-with-straw', hue: 200 },
     },
     'high-chair': {
@@ -211,7 +211,7 @@ export const baby: Shelves = {
       text: 'A padded horse with a mane of yarn that rocks without creeping across the room. Handles on both sides of the neck. From eighteen months.',
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'ride-on kids gift' },
       sale: { price: naira(45_000), stock: 8, of: 20, sold: 35, age: 218 },
-      goods: { noun: 'horse', kind: 'rideon', kg: 5.1, cm: [74, 30, 64] },
+      goods: { noun: 'horse', kind: 'playground', kg: 5.1, cm: [74, 30, 64] },
       look: { object: 'carousel-horse' },
     },
     'pedal-tractor': {
@@ -227,7 +227,7 @@ export const baby: Shelves = {
       text: 'A slide with wide steps and rails, for a compound or a school yard. It holds 60 kg and stands without being dug in. Sun-fast plastic over steel.',
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'outdoor kids school' },
       sale: { price: naira(112_000), discount: naira(98_000), stock: 4, of: 10, sold: 14, age: 276 },
-      goods: { noun: 'slide', kind: 'rideon', kg: 18, cm: [190, 80, 130] },
+      goods: { noun: 'slide', kind: 'playground', kg: 18, cm: [190, 80, 130] },
       look: { object: 'playground-slide' },
     },
     'water-blaster': {

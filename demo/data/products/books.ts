@@ -56,7 +56,7 @@ export const books: Shelves = {
       text: 'Africa on one side and the world on the other, laminated so that a marker wipes off. Up-to-date borders and capitals. Rolled in a tube.',
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'map school learning' },
       sale: { price: naira(6_800), stock: 30, of: 60, sold: 45, age: 306 },
-      goods: { noun: 'map', kind: 'stationery', kg: 0.6, cm: [85, 8, 8] },
+      goods: { noun: 'map', kind: 'study', kg: 0.6, cm: [85, 8, 8] },
       look: { object: 'world-map' },
     },
     'desk-globe': {
@@ -64,7 +64,7 @@ export const books: Shelves = {
       text: 'A globe that shows states by day and stars by night when the lamp inside is lit. Africa faces you out of the box. The foot is heavy enough.',
       shelf: { by: 'iwe', brand: 'Ayé', tags: 'globe school learning gift' },
       sale: { price: naira(24_500), discount: naira(20_900), stock: 13, of: 30, sold: 36, age: 167 },
-      goods: { noun: 'globe', kind: 'stationery', kg: 1.3, cm: [27, 27, 36] },
+      goods: { noun: 'globe', kind: 'study', kg: 1.3, cm: [27, 27, 36] },
       look: { object: 'globe-showing-europe-africa' },
     },
   },
@@ -74,7 +74,7 @@ export const books: Shelves = {
       text: 'Twelve ruled books with stiff covers and paper that ink does not cross. The times table is printed on the back. One term for one child.',
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'notebook school' },
       sale: { price: naira(6_000), discount: naira(5_200), stock: 130, of: 400, sold: 361, age: 199 },
-      goods: { noun: 'exercise books', kind: 'stationery', kg: 1.8, cm: [21, 17, 10] },
+      goods: { noun: 'exercise books', kind: 'paper', kg: 1.8, cm: [21, 17, 10] },
       look: { object: 'ledger' },
     },
     'school-backpack-kids': {
@@ -91,7 +91,7 @@ export const books: Shelves = {
       text: 'A hundred smooth beads in a frame that does not pinch. It makes carrying and borrowing visible. Used in crèches all over Ekiti.',
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'abacus school learning kids' },
       sale: { price: naira(5_700), stock: 37, of: 80, sold: 62, age: 255 },
-      goods: { noun: 'abacus', kind: 'stationery', kg: 0.6, cm: [26, 24, 7] },
+      goods: { noun: 'abacus', kind: 'study', kg: 0.6, cm: [26, 24, 7] },
       look: { object: 'abacus' },
     },
     'geometry-ruler-set': {
@@ -99,7 +99,7 @@ export const books: Shelves = {
       text: 'A compass that stays where you set it, two set squares, a protractor and the rest, in a flat tin. The ruler is 30 cm and marked on both edges. Accepted in WAEC halls.',
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'mathematics school' },
       sale: { price: naira(2_900), stock: 97, of: 250, sold: 153, age: 318 },
-      goods: { noun: 'math set', kind: 'stationery', kg: 0.25, cm: [20, 8, 2] },
+      goods: { noun: 'math set', kind: 'study', kg: 0.25, cm: [20, 8, 2] },
       look: { object: 'triangular-ruler', beside: ['pencil'] },
     },
     'student-microscope': {
@@ -107,7 +107,7 @@ export const books: Shelves = {
       text: 'A metal microscope with three lenses and a lamp that runs from batteries, for schools without steady light. Ten prepared slides. The case has a handle.',
       shelf: { by: 'iwe', brand: 'Ayé', tags: 'science school learning gift' },
       sale: { price: naira(58_000), stock: 1, of: 15, sold: 20, age: 147 },
-      goods: { noun: 'microscope', kind: 'stationery', kg: 2.1, cm: [22, 16, 32] },
+      goods: { noun: 'microscope', kind: 'study', kg: 2.1, cm: [22, 16, 32] },
       look: { object: 'microscope' },
     },
     'beginner-telescope': {
@@ -115,7 +115,7 @@ export const books: Shelves = {
       text: 'Shows the craters of the moon and the rings of Saturn from a roof in Jos. Two eyepieces and a phone holder. The instructions are short and correct.',
       shelf: { by: 'iwe', brand: 'Ayé', tags: 'science learning gift' },
       sale: { price: naira(79_500), discount: naira(69_900), stock: 6, of: 15, sold: 27, age: 10 },
-      goods: { noun: 'telescope', kind: 'stationery', kg: 3.4, cm: [82, 24, 20] },
+      goods: { noun: 'telescope', kind: 'study', kg: 3.4, cm: [82, 24, 20] },
       look: { object: 'telescope' },
     },
     'scientific-calculator': {
@@ -123,7 +123,7 @@ export const books: Shelves = {
       text: 'A two-line calculator that shows the sum as you write it, allowed in WAEC, NECO and most universities. Solar with a spare cell. The cover slides.',
       shelf: { by: 'iwe', brand: 'Ṣírò', tags: 'calculator school office' },
       sale: { price: naira(7_900), discount: naira(6_300), stock: 76, of: 200, sold: 241, age: 106 },
-      goods: { noun: 'calculator', kind: 'stationery', kg: 0.12, cm: [17, 8, 2] },
+      goods: { noun: 'calculator', kind: 'study', kg: 0.12, cm: [17, 8, 2] },
       look: { object: 'calculator' },
     },
   },
@@ -133,7 +133,7 @@ export const books: Shelves = {
       text: 'Pens that start at the first stroke and do not leak in the pocket at forty degrees. Fine point. Blue, as examiners like it.',
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'pen school office bulk' },
       sale: { price: naira(4_500), stock: 115, of: 300, sold: 227, age: 373 },
-      goods: { noun: 'pens', kind: 'stationery', kg: 0.4, cm: [16, 12, 6] },
+      goods: { noun: 'pens', kind: 'writing', kg: 0.4, cm: [16, 12, 6] },
       look: { object: 'pen' },
     },
     'hb-pencils-24': {
@@ -141,7 +141,7 @@ export const books: Shelves = {
       text: 'Soft-wood pencils that sharpen without breaking, with erasers that really erase. Dark enough for OMR sheets. A sharpener is included.',
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'pencil school' },
       sale: { price: naira(2_200), stock: 142, of: 350, sold: 174, age: 291 },
-      goods: { noun: 'pencils', kind: 'stationery', kg: 0.15, cm: [19, 10, 2] },
+      goods: { noun: 'pencils', kind: 'writing', kg: 0.15, cm: [19, 10, 2] },
       look: { object: 'pencil' },
     },
     'executive-fountain-pen': {
@@ -149,7 +149,7 @@ export const books: Shelves = {
       text: 'A balanced metal pen with a steel nib that suits left hands too. It takes cartridges or bottled ink. For signatures that matter.',
       shelf: { by: 'tola', brand: 'Ọ̀rọ̀', tags: 'pen office gift' },
       sale: { price: naira(18_500), discount: naira(15_900), stock: 20, of: 40, sold: 31, age: 213 },
-      goods: { noun: 'pen', kind: 'stationery', kg: 0.1, cm: [18, 6, 4] },
+      goods: { noun: 'pen', kind: 'writing', kg: 0.1, cm: [18, 6, 4] },
       look: { object: 'fountain-pen' },
     },
     'wax-crayons-jumbo': {
@@ -157,7 +157,7 @@ export const books: Shelves = {
       text: 'Thick crayons for small fists, with true browns for skin. They do not crumble and they wash out of uniforms. Non-toxic.',
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'crayons art school kids' },
       sale: { price: naira(3_400), stock: 85, of: 200, sold: 118, age: 62 },
-      goods: { noun: 'crayons', kind: 'stationery', kg: 0.35, cm: [22, 14, 2] },
+      goods: { noun: 'crayons', kind: 'writing', kg: 0.35, cm: [22, 14, 2] },
       look: { object: 'crayon' },
     },
     'acrylic-paint-set': {
@@ -165,7 +165,7 @@ export const books: Shelves = {
       text: 'Twenty-four strong colours that cover canvas, wood and calabash. Dries in twenty minutes. The palette has ten wells and a thumb hole.',
       shelf: { by: 'iwe', brand: 'Ilé Ọnà', tags: 'paint art creator gift' },
       sale: { price: naira(17_200), discount: naira(14_800), stock: 26, of: 60, sold: 80, age: 26 },
-      goods: { noun: 'paint set', kind: 'stationery', kg: 0.9, cm: [30, 20, 4] },
+      goods: { noun: 'paint set', kind: 'art', kg: 0.9, cm: [30, 20, 4] },
       look: { object: 'artist-palette' },
     },
     'brush-set-12': {
@@ -173,7 +173,7 @@ export const books: Shelves = {
       text: 'Flat, round and fan brushes of springy nylon that do not shed. The ferrules are crimped twice. In a roll-up case.',
       shelf: { by: 'iwe', brand: 'Ilé Ọnà', tags: 'paint art creator' },
       sale: { price: naira(8_400), stock: 32, of: 80, sold: 49, age: 348 },
-      goods: { noun: 'brushes', kind: 'stationery', kg: 0.2, cm: [33, 12, 2] },
+      goods: { noun: 'brushes', kind: 'art', kg: 0.2, cm: [33, 12, 2] },
       look: { object: 'paintbrush' },
     },
   },
@@ -183,7 +183,7 @@ export const books: Shelves = {
       text: 'A notebook of 192 dotted pages on 100 gsm paper, with a ribbon and a pocket at the back. It lies flat. The band does not slacken.',
       shelf: { by: 'iwe', brand: 'Ọ̀rọ̀', tags: 'notebook office gift' },
       sale: { price: naira(6_600), stock: 63, of: 150, sold: 136, age: 140 },
-      goods: { noun: 'notebook', kind: 'stationery', kg: 0.35, cm: [21, 15, 2] },
+      goods: { noun: 'notebook', kind: 'paper', kg: 0.35, cm: [21, 15, 2] },
       look: { object: 'notebook' },
     },
     'confetti-journal': {
@@ -191,7 +191,7 @@ export const books: Shelves = {
       text: 'A cheerful journal with a cloth cover and lined cream pages. Room for a page a day over half a year. The pen loop stretches.',
       shelf: { by: 'tola', brand: 'Ọ̀rọ̀', tags: 'notebook gift women' },
       sale: { price: naira(5_300), discount: naira(4_300), stock: 51, of: 120, sold: 90, age: 84 },
-      goods: { noun: 'journal', kind: 'stationery', kg: 0.4, cm: [21, 15, 2] },
+      goods: { noun: 'journal', kind: 'paper', kg: 0.4, cm: [21, 15, 2] },
       look: { object: 'notebook-with-decorative-cover' },
     },
     'a4-clipboard': {
@@ -199,7 +199,7 @@ export const books: Shelves = {
       text: 'A stiff board with a flat clip that holds eighty sheets. The corners are rounded. For wards, warehouses and polling units.',
       shelf: { by: 'iwe', brand: 'Ọ̀rọ̀', tags: 'office school' },
       sale: { price: naira(1_900), stock: 104, of: 200, sold: 58, age: 412 },
-      goods: { noun: 'clipboard', kind: 'stationery', kg: 0.3, cm: [32, 23, 2] },
+      goods: { noun: 'clipboard', kind: 'desk', kg: 0.3, cm: [32, 23, 2] },
       look: { object: 'clipboard' },
     },
     'steel-filing-cabinet': {
@@ -215,7 +215,7 @@ export const books: Shelves = {
       text: 'A year on the wall with Nigerian public holidays and the four Igbo market days marked. Space to write in each box. Spiral-bound with a hook.',
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'calendar office gift' },
       sale: { price: naira(3_800), stock: 72, of: 200, sold: 111, age: 5 },
-      goods: { noun: 'planner', kind: 'stationery', kg: 0.4, cm: [42, 30, 1] },
+      goods: { noun: 'planner', kind: 'paper', kg: 0.4, cm: [42, 30, 1] },
       look: { object: 'calendar' },
     },
     'office-scissors': {
@@ -223,7 +223,7 @@ export const books: Shelves = {
       text: 'Scissors of Japanese steel that cut ankara and cardboard equally well. The screw can be tightened. Soft handles for long days.',
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'scissors sewing office' },
       sale: { price: naira(4_100), stock: 66, of: 150, sold: 97, age: 322 },
-      goods: { noun: 'pair of scissors', kind: 'stationery', kg: 0.15, cm: [23, 9, 2] },
+      goods: { noun: 'pair of scissors', kind: 'desk', kg: 0.15, cm: [23, 9, 2] },
       look: { object: 'scissors' },
     },
     'receipt-books': {
@@ -231,7 +231,7 @@ export const books: Shelves = {
       text: 'Ten numbered books with carbonless copies, fifty sets in each. The naira sign is where it should be. Your store name can be printed from fifty books.',
       shelf: { by: 'iwe', brand: 'Ọ̀rọ̀', tags: 'office shop bulk' },
       sale: { price: naira(7_000), discount: naira(6_100), stock: 54, of: 120, sold: 86, age: 176 },
-      goods: { noun: 'receipt books', kind: 'stationery', kg: 2.2, cm: [22, 15, 14] },
+      goods: { noun: 'receipt books', kind: 'paper', kg: 2.2, cm: [22, 15, 14] },
       look: { object: 'receipt' },
     },
   },

@@ -83,7 +83,7 @@ export const gaming: Shelves = {
       text: 'Credit for games and add-ons in the Arena store. The code is scratched free or sent by message. Valid for two years.',
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'gift-card gaming gift' },
       sale: { price: naira(20_000), stock: 95, of: 200, sold: 146, age: 185 },
-      goods: { noun: 'card', kind: 'game', kg: 0.02, cm: [9, 6, 1] },
+      goods: { noun: 'card', kind: 'gift-card', kg: 0.02, cm: [9, 6, 1] },
       look: { object: 'credit-card', hue: 60 },
     },
     'classic-disc-pack': {
@@ -118,7 +118,7 @@ export const gaming: Shelves = {
       text: 'Wide sound that tells you where the steps come from, and a microphone that leaves the fan out. Soft cushions for glasses. Works on console, laptop and phone.',
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'headset gaming audio' },
       sale: { price: naira(24_500), discount: naira(19_800), stock: 47, of: 120, sold: 200, age: 47 },
-      goods: { noun: 'headset', kind: 'audio', kg: 0.3, cm: [22, 20, 10] },
+      goods: { noun: 'headset', kind: 'listening', kg: 0.3, cm: [22, 20, 10] },
       look: { object: 'headphone', tint: '#b91c4b' },
     },
     'mechanical-keyboard': {
@@ -126,7 +126,7 @@ export const gaming: Shelves = {
       text: 'Clicky switches for fifty million presses and a light that can also be plain white. The keys come off for cleaning. The cable is braided.',
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'keyboard gaming computer' },
       sale: { price: naira(34_000), stock: 23, of: 60, sold: 81, age: 161 },
-      goods: { noun: 'keyboard', kind: 'computer', kg: 0.9, cm: [44, 13, 4] },
+      goods: { noun: 'keyboard', kind: 'peripheral', kg: 0.9, cm: [44, 13, 4] },
       look: { object: 'keyboard', tint: '#5a3fae' },
     },
     'trackball-mouse': {
@@ -134,7 +134,7 @@ export const gaming: Shelves = {
       text: 'Move the pointer with the thumb and leave the hand where it is. Kind to wrists. Two buttons can be programmed.',
       shelf: { by: 'gamezone', brand: 'Tẹ̀', tags: 'mouse gaming computer office' },
       sale: { price: naira(19_800), stock: 0, of: 40, sold: 23, age: 333 },
-      goods: { noun: 'trackball', kind: 'controller', kg: 0.2, cm: [14, 10, 5] },
+      goods: { noun: 'trackball', kind: 'peripheral', kg: 0.2, cm: [14, 10, 5] },
       look: { object: 'trackball' },
     },
     'vr-goggles': {
@@ -142,7 +142,7 @@ export const gaming: Shelves = {
       text: 'Put your phone in and stand at the bottom of the sea. The lenses adjust to the eyes and to glasses. A small pad is included.',
       shelf: { by: 'gamezone', brand: 'Pòpó', tags: 'vr gaming gift' },
       sale: { price: naira(15_900), discount: naira(12_900), stock: 29, of: 80, sold: 76, age: 206 },
-      goods: { noun: 'VR goggles', kind: 'controller', kg: 0.4, cm: [20, 14, 11] },
+      goods: { noun: 'VR goggles', kind: 'goggles', kg: 0.4, cm: [20, 14, 11] },
       look: { object: 'goggles' },
     },
     'gaming-chair': {

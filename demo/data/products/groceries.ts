@@ -8,7 +8,7 @@ export const groceries: Shelves = {
       text: 'Clean long-grain parboiled rice, stone-free and machine-sorted in Kebbi. The grains stay apart in jollof. Stitched in a woven bag with a liner against weevils.',
       shelf: { by: 'kebbi', brand: 'Argungu Gold', tags: 'rice staples bulk party' },
       sale: { price: naira(78_000), discount: naira(73_500), stock: 60, of: 150, sold: 336, age: 205 },
-      goods: { noun: 'rice', kind: 'grain', kg: 50, cm: [80, 50, 18] },
+      goods: { noun: 'rice', kind: 'rice', kg: 50, cm: [80, 50, 18] },
       look: { object: 'sack', tint: '#f1e7d0', accent: '#1f7a4d', emblem: 'sheaf-of-rice' },
     },
     'ofada-rice-5kg': {
@@ -16,7 +16,7 @@ export const groceries: Shelves = {
       text: 'Short, fragrant brown rice from the fields round Ọfàdà, destoned twice by machine and once by eye. Made for ayamase and eaten from leaves. Soak for twenty minutes before cooking.',
       shelf: { by: 'mamatiti', brand: 'Mama Titi', tags: 'rice ofada staples local' },
       sale: { price: naira(13_800), stock: 38, of: 80, sold: 172, age: 165 },
-      goods: { noun: 'ofada', kind: 'grain', kg: 5, cm: [38, 26, 10] },
+      goods: { noun: 'ofada', kind: 'rice', kg: 5, cm: [38, 26, 10] },
       look: { object: 'open-sack', tint: '#b07d48', accent: '#8a5a2b' },
     },
     'basmati-5kg': {
@@ -24,7 +24,7 @@ export const groceries: Shelves = {
       text: 'Two-year-aged basmati whose grains double in length and smell of popcorn. For fried rice, biryani and guests. The zip bag keeps it fresh after opening.',
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'rice staples party' },
       sale: { price: naira(19_500), stock: 24, of: 60, sold: 58, age: 94 },
-      goods: { noun: 'rice', kind: 'grain', kg: 5, cm: [40, 28, 9] },
+      goods: { noun: 'rice', kind: 'rice', kg: 5, cm: [40, 28, 9] },
       look: { object: 'pouch', tint: '#0f5d8c', accent: '#f3d27a', emblem: 'cooked-rice' },
     },
     'oloyin-beans': {
@@ -100,7 +100,7 @@ export const groceries: Shelves = {
       text: 'Deep red oil pressed in small mills in Imo and strained through cloth. It sleeps clear and wakes thick, as pure oil does. Sealed with the date of pressing.',
       shelf: { by: 'ndu', brand: 'Ndụ', tags: 'palm-oil staples local cooking' },
       sale: { price: naira(11_900), discount: naira(10_400), stock: 58, of: 150, sold: 354, age: 219 },
-      goods: { noun: 'palm oil', kind: 'spice', kg: 4.9, cm: [20, 15, 32] },
+      goods: { noun: 'palm oil', kind: 'oil', kg: 4.9, cm: [20, 15, 32] },
       look: { object: 'oil-bottle', tint: '#c2410c', accent: '#166534', emblem: 'palm-tree' },
     },
     'groundnut-oil-3l': {
@@ -108,7 +108,7 @@ export const groceries: Shelves = {
       text: 'Cold-pressed groundnut oil from Kano with a clean smell and a high smoke point. Fries plantain without foaming. No palm olein in it.',
       shelf: { by: 'arewa', brand: 'Dawanau', tags: 'groundnut-oil cooking local' },
       sale: { price: naira(9_700), stock: 47, of: 100, sold: 151, age: 278 },
-      goods: { noun: 'oil', kind: 'spice', kg: 2.9, cm: [16, 12, 29] },
+      goods: { noun: 'oil', kind: 'oil', kg: 2.9, cm: [16, 12, 29] },
       look: { object: 'oil-bottle', tint: '#e2b13c', accent: '#7c2d12', emblem: 'peanuts' },
     },
     'yaji-suya-spice': {
@@ -140,7 +140,7 @@ export const groceries: Shelves = {
       text: 'Unheated honey from hives in the Mambilla hills, strained once. It may set in the cold season; stand the jar in warm water. Tested for added sugar.',
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'honey healthy local' },
       sale: { price: naira(9_500), stock: 37, of: 80, sold: 146, age: 137 },
-      goods: { noun: 'honey', kind: 'spice', kg: 1.4, cm: [11, 11, 18] },
+      goods: { noun: 'honey', kind: 'oil', kg: 1.4, cm: [11, 11, 18] },
       look: { object: 'honey-pot' },
     },
     'sea-salt-mill': {
@@ -266,7 +266,7 @@ export const groceries: Shelves = {
       text: 'Double-concentrated tomato paste in sachets for one pot each, so nothing spoils. No starch and no added colour. Fifty in the carton.',
       shelf: { by: 'mamatiti', brand: 'Àkùkọ', tags: 'tomato cooking bulk' },
       sale: { price: naira(13_200), stock: 36, of: 90, sold: 108, age: 362 },
-      goods: { noun: 'tomato paste', kind: 'snack', kg: 3.8, cm: [32, 22, 14] },
+      goods: { noun: 'tomato paste', kind: 'provisions', kg: 3.8, cm: [32, 22, 14] },
       look: { object: 'carton', tint: '#b91c1c', accent: '#fef3c7', emblem: 'tomato' },
     },
     'noodles-carton': {
@@ -274,7 +274,7 @@ export const groceries: Shelves = {
       text: 'Forty packs of the flavour that every hostel knows, with the oil and pepper sachets. Cooks in three minutes. Carton sealed at the factory.',
       shelf: { by: 'mamatiti', brand: 'Kíákíá', tags: 'noodles bulk kids school' },
       sale: { price: naira(12_600), discount: naira(11_400), stock: 70, of: 200, sold: 329, age: 123 },
-      goods: { noun: 'noodles', kind: 'snack', kg: 3.2, cm: [42, 30, 16] },
+      goods: { noun: 'noodles', kind: 'provisions', kg: 3.2, cm: [42, 30, 16] },
       look: { object: 'carton', tint: '#e0a100', accent: '#b91c1c', emblem: 'steaming-bowl' },
     },
     'sardines-tins': {
@@ -282,7 +282,7 @@ export const groceries: Shelves = {
       text: 'Six tins of thick mackerel pieces in tomato with a little chilli. Good on bread, better in a quick stew. Ring-pull lids.',
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'fish tins cooking' },
       sale: { price: naira(9_000), stock: 57, of: 120, sold: 87, age: 284 },
-      goods: { noun: 'tins', kind: 'snack', kg: 1.2, cm: [24, 16, 9] },
+      goods: { noun: 'tins', kind: 'provisions', kg: 1.2, cm: [24, 16, 9] },
       look: { object: 'canned-food' },
     },
   },

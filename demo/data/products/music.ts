@@ -99,7 +99,7 @@ export const music: Shelves = {
       text: 'Three sets of coated strings that resist sweat and the sea, with a clip tuner. For electric and acoustic necks. Instructions for first-time changers.',
       shelf: { by: 'ayan', brand: 'Orin', tags: 'guitar strings' },
       sale: { price: naira(8_900), stock: 62, of: 150, sold: 128, age: 226 },
-      goods: { noun: 'strings', kind: 'instrument', kg: 0.1, cm: [14, 12, 2] },
+      goods: { noun: 'strings', kind: 'strings', kg: 0.1, cm: [14, 12, 2] },
       look: { object: 'guitar-strings' },
     },
   },
@@ -191,7 +191,7 @@ export const music: Shelves = {
       text: 'Heard at four hundred metres, with a siren and a slot for a memory card. The shoulder strap spares the arm. For rallies, markets and sports days.',
       shelf: { by: 'ikeja', brand: 'Ohùn', tags: 'megaphone audio school church' },
       sale: { price: naira(27_900), stock: 22, of: 50, sold: 53, age: 268 },
-      goods: { noun: 'megaphone', kind: 'recording', kg: 1.5, cm: [36, 23, 23] },
+      goods: { noun: 'megaphone', kind: 'loud', kg: 1.5, cm: [36, 23, 23] },
       look: { object: 'loudspeaker' },
     },
     'cheer-cone': {
@@ -199,7 +199,7 @@ export const music: Shelves = {
       text: 'Five light cones that make one voice sound like ten. They stack and need no battery. Colours as available.',
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'megaphone football party budget' },
       sale: { price: naira(4_000), stock: 48, of: 120, sold: 40, age: 395 },
-      goods: { noun: 'cones', kind: 'recording', kg: 0.6, cm: [26, 20, 20] },
+      goods: { noun: 'cones', kind: 'loud', kg: 0.6, cm: [26, 20, 20] },
       look: { object: 'megaphone' },
     },
     'blank-discs-50': {
@@ -207,7 +207,7 @@ export const music: Shelves = {
       text: 'For sermons, albums and exam backups that must outlive a phone. Printable white top. Tested at 16 times speed.',
       shelf: { by: 'komputa', brand: 'Àpótí', tags: 'recording storage church' },
       sale: { price: naira(8_600), stock: 35, of: 80, sold: 27, age: 409 },
-      goods: { noun: 'discs', kind: 'recording', kg: 0.9, cm: [14, 14, 9] },
+      goods: { noun: 'discs', kind: 'storage', kg: 0.9, cm: [14, 14, 9] },
       look: { object: 'optical-disk' },
     },
     'afrobeat-sheet-music': {
