@@ -13,6 +13,7 @@ import {
   subcategoryRows,
 } from './loader/catalogue-rows.ts';
 import { idOf } from './loader/ids.ts';
+import { reviewRows } from './loader/review-rows.ts';
 
 interface Options {
   hashPassword: (plain: string) => Promise<string>;
@@ -49,6 +50,7 @@ export async function loadDemo(db: Kysely<Database>, { hashPassword, now, onProg
       seller_payouts: payoutRows(),
       products: productRows(now),
       stock_movements: stockRows(),
+      reviews: reviewRows(now),
       carousel_items: carouselRows(),
     };
     const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);

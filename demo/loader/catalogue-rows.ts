@@ -13,7 +13,8 @@ type Row<T extends keyof Database> = InsertObject<Database, T>;
 
 const viewWords = { front: '', turned: ', turned', close: ', close up', boxed: ', as it arrives' } as const;
 const day = 24 * 3600_000;
-const agoFrom = (now: Date, days: number) => new Date(now.getTime() - days * day);
+/** The moment `days` days before `now`. */
+export const agoFrom = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
 export function categoryRows(): Row<'categories'>[] {
   return categories.map(({ name, description }) => ({

@@ -48,10 +48,10 @@ export async function shipTo(
   page: Page,
   person: { firstName: string; lastName: string; email: string },
 ): Promise<void> {
-  const another = page.getByRole('button', { name: 'Add another address' });
+  const another = page.getByRole('radio', { name: 'Use another address' });
   const firstName = page.getByLabel('First name');
   await expect(another.or(firstName).first()).toBeVisible();
-  if (await another.isVisible()) await another.click();
+  if (await another.isVisible()) await another.check();
   await firstName.fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByRole('main').getByLabel('Email').fill(person.email);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
+import { loadDemo } from './load.ts';
+
+/** Every table that the demo writes to, with how many rows it has. */
+async function countRows({ db }: TestDatabase): Promise<Record<string, number>> {
+  const tables = [
+    'users',
+    'accounts',
+    'store_credits',
+    'ledger_entries',
+    'categories',
+    'subcategories',
+    'sellers',
+    'seller_payouts',
+    'products',
+    'stock_movements',
+    'reviews',
+    'carousel_items',
+  ] as const;
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { n } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    counts[table] = n;
+  }
+  return counts;
+}
+
+describe('the demo loader', () => {
+  const now = new Date('2026-11-21T09:00:00Z');
+  const hashPassword = async (plain: string) => `hash of ${plain}`;
+  let database: TestDatabase;
+  let seconds: number;
+  const told: number[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const since = performance.now();
+    await loadDemo(database.db, { hashPassword, now, onProgress: (done, total) => told.push(done / total) });
+    seconds = (performance.now() - since) / 1000;
+  });
+  afterAll(() => database.close());
+
+  it('fills the shop within 15 s and tells how far it is', () => {
+    expect(seconds).toBeLessThan(15);
+    expect(told.length).toBeGreaterThan(8);
+    expect(told.at(-1)).toBe(1);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+  });
+
+  it('can run again without doubling anything, also on another day', async () => {
+    const before = await countRows(database);
+    expect(before.products).toBeGreaterThanOrEqual(360);
+    expect(before.reviews).toBeGreaterThanOrEqual(2000);
+    await loadDemo(database.db, { hashPassword, now: new Date('2026-12-24T09:00:00Z') });
+    expect(await countRows(database)).toEqual(before);
+  });
+
+  it('opens with a stock that is the sum of its movements, and with credit that the ledger knows', async () => {
+    const { rows } = await database.pool.query(
+      `select p.id from products p left join stock_movements m on m.product_id = p.id
+       group by p.id having p.stock <> coalesce(sum(m.d_stock), 0)::bigint or p.held <> 0`,
+    );
+    expect(rows).toEqual([]);
+    const credit = await database.pool.query(
+      `select (select sum(balance)::bigint from store_credits) as balance,
+         (select -sum(amount)::bigint from ledger_entries where account like 'buyer_credit:%') as booked,
+         (select sum(amount)::bigint from ledger_entries) as sum`,
+    );
+    expect(credit.rows).toEqual([{ balance: 50_000_000, booked: 50_000_000, sum: 0 }]);
+  });
+
+  it('lets categories and ratings add up [DATA-14, DATA-21]', async () => {
+    const { rows } = await database.pool.query(
+      `select c.name from categories c where c.product_count <> (select count(*) from products where category_id = c.id)
+       union all select p.name from products p
+         where p.rating_count <> (select count(*) from reviews where product_id = p.id)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('names a picture for every product, category, subcategory, store and banner', async () => {
+    const { rows } = await database.pool.query(
+      `select name from products where jsonb_array_length(images) = 0
+       union all select name from categories where image is null union all select name from subcategories where image is null
+       union all select store_name from sellers where store_logo is null or store_banner is null`,
+    );
+    expect(rows).toEqual([]);
+    const best = await database.pool.query(
+      `select id from products where jsonb_array_length(images) >= 3 order by units_sold_recently desc`,
+    );
+    expect(best.rowCount).toBeGreaterThanOrEqual(100);
+  });
+});
