@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while. @param wait milliseconds */
-export function useSettled<T>(value: T, wait: number): T {
-  const [settled, setSettled] = useState(value);
+/** A text once it has stayed the same for a while; '' before any has. @param wait milliseconds */
+export function useSettled(text: string, wait: number): string {
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
+    const timer = setTimeout(() => setSettled(text), wait);
     return () => clearTimeout(timer);
-  }, [value, wait]);
+  }, [text, wait]);
   return settled;
 }

@@ -40,9 +40,12 @@ export function Suggestions({ ref, id, text, open, onActive, onClose }: Suggesti
   const groups = groupSuggestions(known ?? []);
   const options = groups.flatMap((group) => group.items);
 
+  function moveTo(option: number) {
+    setAt(option);
+    onActive(option < 0 ? undefined : `${id}-${option}`);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or the list anew, has no option chosen
-  useEffect(() => setAt(-1), [known, open]);
-  useEffect(() => onActive(at < 0 ? undefined : `${id}-${at}`), [at, id, onActive]);
+  useEffect(() => moveTo(-1), [known, open]);
 
   function go(suggestion: Suggestion) {
     onClose();
@@ -54,7 +57,7 @@ export function Suggestions({ ref, id, text, open, onActive, onClose }: Suggesti
       const chosen = options[at];
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        setAt(stepThrough(at, options.length, event.key === 'ArrowDown' ? 1 : -1));
+        moveTo(stepThrough(at, options.length, event.key === 'ArrowDown' ? 1 : -1));
       } else if (event.key === 'Enter' && chosen) {
         event.preventDefault();
         go(chosen);
