@@ -25,7 +25,7 @@ export async function makeBuyers({ url, db }: BenchShop): Promise<BenchBuyer[]> 
     await db.transaction().execute(async (tx) => {
       await tx.insertInto('store_credits').values({ user_id: user.id, balance: credit }).execute();
       const posting = postCreditTopUp(user.id, credit, 'goodwill');
-      await addToLedger(tx, posting, { kind: 'credit_given', reference: null, orderId: null, currency: 'NGN' });
+      await addToLedger(tx, posting, { kind: 'credit_top_up', reference: null, orderId: null, currency: 'NGN' });
     });
     buyers.push({ id: user.id, cookie: Array.from(cookies, (pair) => pair.join('=')).join('; ') });
   }

@@ -1,7 +1,8 @@
 import type { Deps } from './deps.ts';
+import { removeExpired } from './features/accounts/accounts.questions.ts';
+import { removeOldMerges } from './features/cart/cart.questions.ts';
 import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
-import { removeOldCounters } from './http/limits.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
 import { type OutboxHandlers, relayOutbox } from './platform/jobs/outbox.ts';
 
@@ -22,7 +23,8 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       ...paymentJobs(deps, log),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
-      { name: 'remove old counters', every: hour, work: () => removeOldCounters(db) },
+      { name: 'remove what expired', every: hour, work: () => removeExpired(db) },
+      { name: 'remove old cart merges', every: hour, work: () => removeOldMerges(db) },
     ],
     log,
   );

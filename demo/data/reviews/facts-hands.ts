@@ -1,4 +1,4 @@
-import type { FactLines } from './facts.ts';
+import type { FactLines } from './fact-lines.ts';
 
 /** What buyers say about sport, books, games and tools. */
 export const handFacts: Readonly<Record<string, FactLines>> = {

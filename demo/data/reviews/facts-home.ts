@@ -1,4 +1,4 @@
-import type { FactLines } from './facts.ts';
+import type { FactLines } from './fact-lines.ts';
 
 /** What buyers say about food, the house and the children. */
 export const homeFacts: Readonly<Record<string, FactLines>> = {

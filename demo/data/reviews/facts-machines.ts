@@ -1,4 +1,4 @@
-import type { FactLines } from './facts.ts';
+import type { FactLines } from './fact-lines.ts';
 
 /** What buyers say about machines, phones and all that needs a current. */
 export const machineFacts: Readonly<Record<string, FactLines>> = {

@@ -1,4 +1,4 @@
-import type { FactLines } from './facts.ts';
+import type { FactLines } from './fact-lines.ts';
 
 /** What buyers say about things to wear and to put on skin and hair. */
 export const wearFacts: Readonly<Record<string, FactLines>> = {

@@ -3,8 +3,6 @@ import { homeFacts } from './facts-home.ts';
 import { machineFacts } from './facts-machines.ts';
 import { wearFacts } from './facts-wear.ts';
 
-/** What can be said of one kind of goods: only good, a bit of both, only bad. Sentences separated by `|`. */
-export type FactLines = { readonly good: string; readonly fair: string; readonly bad: string };
 export type Facts = {
   readonly good: readonly string[];
   readonly fair: readonly string[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountPercent, effectivePrice, hasDiscount, isFlashSale } from './discount.ts';
+import { discountPercent, effectivePrice, hasDiscount } from './discount.ts';
 import { kobo } from './money.ts';
 
 const product = (price: number, discountPrice?: number | null) => ({
@@ -27,7 +27,6 @@ describe('a discount exists only when 0 < discountPrice < price', () => {
     (price, discount, exists, effective, percent) => {
       const priced = product(price, discount);
       expect(hasDiscount(priced)).toBe(exists);
-      expect(isFlashSale(priced)).toBe(exists);
       expect(effectivePrice(priced)).toBe(effective);
       expect(discountPercent(priced)).toBe(percent);
     },

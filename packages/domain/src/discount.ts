@@ -23,6 +23,3 @@ export function discountPercent(product: Priced): number {
   const { price, discountPrice } = product;
   return Math.round(((price - discountPrice) * 100) / price);
 }
-
-/** Flash sales are exactly the discounted products. */
-export const isFlashSale: (product: Priced) => boolean = hasDiscount;

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@oja/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refusal } from './refusal.ts';
 
@@ -82,9 +81,4 @@ export function answerErrors(app: FastifyInstance): void {
     }
     return sendRefusal(request, reply, refusal('route_not_found'));
   });
-}
-
-/** True when the failure is one of the named refusals. */
-export function isRefusal(error: unknown, ...codes: ErrorCode[]): error is Refusal {
-  return error instanceof Refusal && codes.includes(error.code);
 }

@@ -12,13 +12,3 @@ export function Spinner({ className }: { className?: string }) {
     />
   );
 }
-
-/** A spinner on its own, which says what is being waited for. */
-export function LoadingSpinner({ label = 'Loading' }: { label?: string }) {
-  return (
-    <div role="status" className="grid place-items-center py-16 text-palm">
-      <Spinner className="size-8" />
-      <span className="sr-only">{label}</span>
-    </div>
-  );
-}

@@ -44,6 +44,3 @@ export function useNetwork() {
 
 /** Whether the shopper told the browser to save data. Read when it matters; it is not watched. */
 export const asksToSaveData = (): boolean => connection()?.saveData === true;
-
-/** Whether to spare the shopper's data: asked for, or on a slow line. */
-export const sparesData = (): boolean => asksToSaveData() || networkState(facts()) !== 'good';

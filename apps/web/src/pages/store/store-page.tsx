@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Store as StoreIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ApiError, read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { href, pathOf } from '../../lib/paths.ts';
@@ -8,14 +9,17 @@ import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { StoreAbout } from './store-about.tsx';
 import { StoreHeader } from './store-header.tsx';
 import { StoreProducts } from './store-products.tsx';
-import { StoreReviews } from './store-reviews.tsx';
 import { StoreSkeleton } from './store-skeleton.tsx';
 import { parseStore, type StoreState, storeParams } from './store-state.ts';
+
+// Most come for the products: what the other tabs need is fetched when they are chosen.
+const StoreReviews = lazy(async () => ({ default: (await import('./store-reviews.tsx')).StoreReviews }));
+const StoreAbout = lazy(async () => ({ default: (await import('./store-about.tsx')).StoreAbout }));
 
 const tabs = [
   { value: 'products', label: 'Products' },
@@ -50,8 +54,10 @@ export function StorePage() {
       <div className="column mt-6">
         <Tabs label="Store" tabs={tabs} value={state.tab} onChange={(tab) => change({ tab })}>
           {state.tab === 'products' && <StoreProducts products={data.products} state={state} onChange={change} />}
-          {state.tab === 'reviews' && <StoreReviews reviews={data.reviews} />}
-          {state.tab === 'about' && <StoreAbout store={data} />}
+          <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
+            {state.tab === 'reviews' && <StoreReviews reviews={data.reviews} />}
+            {state.tab === 'about' && <StoreAbout store={data} />}
+          </Suspense>
         </Tabs>
       </div>
     </div>
