@@ -1,11 +1,12 @@
 import type { Review } from '@oja/contract/catalogue';
 import { reviewerName } from '@oja/domain/review';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Stars } from '../../ui/stars.tsx';
 
-/** What one buyer says. */
-export function ReviewItem({ review }: { review: Review }) {
+/** What one buyer says; below it, what belongs to it where it stands. */
+export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
   return (
     <article className="grid gap-2 border-b border-line py-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -24,6 +25,7 @@ export function ReviewItem({ review }: { review: Review }) {
         )}
       </header>
       <p className="max-w-prose break-words whitespace-pre-line">{review.comment}</p>
+      {children}
     </article>
   );
 }

@@ -10,14 +10,15 @@ export function StoreReviews({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className="-mt-5 max-w-3xl">
       {reviews.map((review) => (
-        <li key={review.id} className="border-b border-line">
-          <ReviewItem review={review} />
-          <a
-            href={href('product', { id: review.productId })}
-            className="-mt-3 flex min-h-11 w-fit items-center text-sm font-medium text-indigo underline-offset-4 hover:underline"
-          >
-            See the product
-          </a>
+        <li key={review.id}>
+          <ReviewItem review={review}>
+            <a
+              href={href('product', { id: review.productId })}
+              className="-my-2 flex min-h-11 w-fit items-center text-sm font-medium text-indigo underline-offset-4 hover:underline"
+            >
+              See the product
+            </a>
+          </ReviewItem>
         </li>
       ))}
     </ul>
