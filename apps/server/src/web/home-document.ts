@@ -14,7 +14,7 @@ const second = 1000;
 /** The data is read at most so often, and the old document is sent meanwhile. */
 const readAfter = second;
 /** A document that nobody asked for this long is not sent any more: the one who asks waits for a new one. */
-const tooOldAfter = 60 * second;
+const tooOldAfter = 10 * second;
 
 export interface HomeDocumentParts {
   config: Config;

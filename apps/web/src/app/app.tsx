@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { read } from '../lib/api.ts';
 import { DocumentContext, type DocumentData } from '../lib/site.ts';
 import { ToastRegion } from '../ui/toast.tsx';
@@ -15,6 +15,8 @@ interface AppProps {
 /** The whole app. On the server and in the browser the same tree, so that the first can be hydrated by the second. */
 export function App({ data, queryClient }: AppProps) {
   useState(() => data.home && queryClient.setQueryData(read('home', {}).queryKey, data.home));
+  // For measurements: from here on the page answers to the shopper.
+  useEffect(() => void performance.mark('oja-hydrated'), []);
   return (
     <QueryClientProvider client={queryClient}>
       <DocumentContext value={data}>
