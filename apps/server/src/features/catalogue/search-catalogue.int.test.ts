@@ -20,6 +20,7 @@ beforeAll(async () => {
       await seedProduct(db, { ...base, name: 'Àdìrẹ wrapper', description: 'Indigo, hand made' });
       await seedProduct(db, { ...base, name: 'Cap', tags: ['adire', 'sun'] });
       await seedProduct(db, { ...base, name: '50% wool_scarf', description: 'back\\slash' });
+      await seedProduct(db, { ...base, name: 'Scarf pin' });
       await seedProduct(db, { ...base, name: 'Ƙwarya', description: 'Kalabash 🎉 from Kano' });
       await seedProduct(db, { ...base, category_id: food.id, name: 'Pot', sku: 'ZZ-1' });
     },
@@ -33,6 +34,8 @@ const productNames = async (q: string) => (await search(q)).products.items.map((
 describe('search', () => {
   it('puts names that start with the text first, then names that contain it, then the rest [C-28]', async () => {
     expect(await productNames('adire')).toEqual(['Àdìrẹ wrapper', 'Bag of adire', 'Cap']);
+    // Though by name it would be the other way round.
+    expect(await productNames('scarf')).toEqual(['Scarf pin', '50% wool_scarf']);
   });
 
   it.each([
@@ -61,6 +64,10 @@ describe('search', () => {
     ['\\', ['50% wool_scarf']],
     ['k\\s', ['50% wool_scarf']],
     ['l%s', []],
+    ['wool_scarf', ['50% wool_scarf']],
+    ['wool%scarf', []],
+    ['wrap_er', []],
+    ['back\\slash', ['50% wool_scarf']],
     ["'", []],
     ['"; drop table products; --', []],
     ['🎉', ['Ƙwarya']],
@@ -126,6 +133,7 @@ describe('suggestions', () => {
 
   it('match products by name or SKU only [SRCH-06, SRCH-07]', async () => {
     expect(await suggest('adire')).toEqual(['product: Àdìrẹ wrapper', 'product: Bag of adire']);
+    expect(await suggest('scarf')).toEqual(['product: Scarf pin', 'product: 50% wool_scarf']);
     expect(await suggest('ZZ-1')).toEqual(['product: Pot']);
     expect(await suggest('zz')).toEqual(['product: Pot']);
     expect(await suggest('indigo')).toEqual([]);
