@@ -5,7 +5,7 @@ export const banners: readonly DemoBanner[] = [
   {
     key: 'market-day',
     title: 'Market day, every day',
-    text: 'Goods from 30 sellers in 20 states, one cart, one payment.',
+    text: 'Goods from sellers all over the country, one cart, one payment.',
     buttonLabel: 'Shop trending now',
     link: '#/trending',
     backgroundColor: '#f3e2c4',

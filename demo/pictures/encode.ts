@@ -6,6 +6,7 @@ export const filesFolder = new URL('files/', import.meta.url);
 export const pictureWidths = [160, 320, 640] as const;
 /** 480 is small enough to travel inside the first page. */
 export const bannerWidths = [160, 320, 480, 640, 1280] as const;
+export const storeWidths = [160, 320, 640, 1280] as const;
 
 /** Most bytes that an AVIF may have, by width; the quality gives way. Other widths have no limit. */
 export type Limits = Readonly<Partial<Record<number, number>>>;

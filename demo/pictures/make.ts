@@ -14,6 +14,7 @@ import {
   filesFolder,
   pictureLimits,
   pictureWidths,
+  storeWidths,
 } from './encode.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { objectSvg } from './object-svg.ts';
@@ -55,7 +56,7 @@ async function make(job: Job): Promise<Encoded> {
   const slug = slugOf(job.name.replace(/^product\//, ''));
   if (job.kind === 'shot') return encodePicture(slug, await takeShot(job.shot, MASTER), pictureWidths, pictureLimits);
   if (job.kind === 'logo') return encodePicture(slug, await drawLogo(job.seller, MASTER), pictureWidths, pictureLimits);
-  if (job.kind === 'store') return encodePicture(slug, await drawStoreBanner(job.seller), bannerWidths, {});
+  if (job.kind === 'store') return encodePicture(slug, await drawStoreBanner(job.seller), storeWidths, {});
   if (job.kind === 'social') return encodeSocial(slug, await takeSocialPicture(job.banner));
   return encodePicture(slug, await takeBanner(job.banner), bannerWidths, bannerLimits);
 }

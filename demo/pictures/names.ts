@@ -1,5 +1,5 @@
 const BEST = 100;
-const BEST_OF_ALL = 40;
+const BEST_OF_ALL = 4;
 
 /** How a product is shown: facing us, from the side, close up, and beside what it arrives in. */
 export type View = 'front' | 'turned' | 'close' | 'boxed';

@@ -1,0 +1,76 @@
+import { readdirSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { banners } from '../data/banners.ts';
+import { byPopularity, categories, sellers } from '../data/catalogue.ts';
+import {
+  bannerLimits,
+  bannerWidths,
+  filesFolder,
+  type Limits,
+  pictureLimits,
+  pictureWidths,
+  storeWidths,
+} from './encode.ts';
+import { readManifest } from './manifest.ts';
+import { categoryPicture, productPicture, subcategoryPicture, viewsOf } from './names.ts';
+
+const manifest = readManifest();
+const files = new Map(readdirSync(filesFolder).map((file) => [file, statSync(new URL(file, filesFolder)).size]));
+
+const ofProducts = byPopularity().flatMap(({ key }, rank) =>
+  viewsOf(rank).map((_, number) => productPicture(key, number)),
+);
+const ofCategories = categories.flatMap(({ name, subcategories }) => [
+  categoryPicture(name),
+  ...subcategories.map((sub) => subcategoryPicture(name, sub.name)),
+]);
+const square = [...ofProducts, ...ofCategories, ...sellers.map(({ key }) => `logo/${key}`)];
+const wide = banners.map(({ key }) => `banner/${key}`);
+const stores = sellers.map(({ key }) => `store/${key}`);
+
+describe('the demo pictures', () => {
+  it('are all there, at every width in AVIF and WebP, under names that end in a content hash', () => {
+    for (const name of square) expect(missing(name, pictureWidths), name).toEqual([]);
+    for (const name of wide) expect(missing(name, bannerWidths), name).toEqual([]);
+    for (const name of stores) expect(missing(name, storeWidths), name).toEqual([]);
+  });
+
+  it('are at least three for each of the 100 best sellers, one for the others', () => {
+    expect(viewsOf(99).length).toBeGreaterThanOrEqual(3);
+    expect(viewsOf(100)).toHaveLength(1);
+  });
+
+  it('carry the colour that fills the frame until they come', () => {
+    for (const [name, { color }] of Object.entries(manifest)) expect(color, name).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('are light: few kilobytes each, 20 MB together, a link preview below 300 KB', () => {
+    for (const name of ofProducts) expect(heavy(name, pictureLimits), name).toEqual([]);
+    for (const { key } of banners) expect(heavy(`banner/${key}`, bannerLimits), key).toEqual([]);
+    expect([...files.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000_000);
+    expect(files.get(`${manifest['og-shop']?.key}-1200.jpg`)).toBeLessThan(300 * 1024);
+  });
+
+  it('leave nothing behind that no product shows', () => {
+    const keys = new Set(Object.values(manifest).map(({ key }) => key));
+    expect([...files.keys()].filter((file) => !keys.has(file.replace(/-\d+\.(avif|webp|jpg)$/, '')))).toEqual([]);
+    expect(Object.keys(manifest).sort()).toEqual([...square, ...wide, ...stores, 'og-shop'].sort());
+  });
+});
+
+function missing(name: string, widths: readonly number[]): string[] {
+  const key = manifest[name]?.key ?? 'no key';
+  const wanted = widths.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]);
+  return wanted.filter((file) => !files.has(file) || !/\.[0-9a-f]{8}-\d+\.(avif|webp)$/.test(file));
+}
+
+function heavy(name: string, limits: Limits): string[] {
+  const avifs = Object.entries(limits).map(([width, limit]) => ({
+    file: `${manifest[name]?.key}-${width}.avif`,
+    limit: limit ?? 0,
+  }));
+  return avifs.filter(({ file, limit }) => (files.get(file) ?? 0) > limit * SLACK).map(({ file }) => file);
+}
+
+/** The encoder stops lowering the quality before a very busy cloth turns to mud. */
+const SLACK = 1.1;
