@@ -15,6 +15,8 @@ export type Look = {
   /** An icon printed on the label of a drawing that has one. */
   readonly emblem?: string;
   readonly mirrored?: boolean;
+  /** Has words or figures on it, so it must not be seen mirrored from the side either. */
+  readonly written?: boolean;
   /** Smaller things standing beside it. */
   readonly beside?: readonly (string | Look)[];
 };

@@ -27,10 +27,10 @@ export async function cutOut(look: Look, width: number, height: number, side = f
   const png = await recolour(await dress(drawn, look, size), look);
   let image = sharp(png);
   if (look.mirrored) image = image.flop();
-  if (side)
-    image = sharp(await image.png(between).toBuffer())
-      .flop()
-      .affine(fromTheSide, { background: '#0000' });
+  if (side) {
+    const facing = await image.png(between).toBuffer();
+    image = sharp(facing).flop(!look.written).affine(fromTheSide, { background: '#0000' });
+  }
   const trimmed = await sharp(await image.png(between).toBuffer())
     .trim({ threshold: 1 })
     .png(between)

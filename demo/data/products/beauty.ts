@@ -204,7 +204,7 @@ export const beauty: Shelves = {
       shelf: { by: 'ndu', brand: 'Àlàáfíà', tags: 'blood-pressure health elders' },
       sale: { price: naira(29_500), discount: naira(25_500), stock: 31, of: 70, sold: 153, age: 134 },
       goods: { noun: 'monitor', kind: 'medical', kg: 0.6, cm: [14, 11, 8] },
-      look: { object: 'bp-monitor' },
+      look: { object: 'bp-monitor', written: true },
     },
     'digital-thermometer': {
       name: 'Digital Thermometer, 10 Seconds',

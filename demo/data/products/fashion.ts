@@ -178,7 +178,7 @@ export const fashion: Shelves = {
       sale: { price: naira(34_000), discount: naira(28_500), stock: 21, of: 50, sold: 147, age: 118 },
       goods: { noun: 'pair of shoes', kind: 'shoes', kg: 1.1, cm: [33, 21, 12] },
       choices: { colors: ['Brown', 'Black'], sizes: menShoeSizes },
-      look: { object: 'mans-shoe', saturation: 1.6, brightness: 1.18 },
+      look: { object: 'mans-shoe', tint: '#a5622c' },
     },
     'aba-palm-slippers': {
       name: "Aba Men's Palm Slippers",
