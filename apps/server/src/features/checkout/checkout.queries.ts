@@ -46,7 +46,9 @@ export interface HoldResult {
 
 /**
  * Holds stock and writes checkout, lines, movements and payment, in one round trip. Products are locked in the order of
- * their ids, so that two checkouts never wait for each other. The caller rolls back unless everything could be held.
+ * their ids, so that two checkouts never wait for each other. Whether there is enough is asked of the locked rows only:
+ * the update itself would look at the stock as it was before the lock was granted. The caller rolls back unless
+ * everything could be held.
  */
 export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout): Promise<HoldResult> {
   const { id, buyerId, quote, payment } = checkout;
@@ -66,7 +68,7 @@ export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout): Promise
       order by p.id for no key update of p
     ), held as (
       update products p set held = p.held + locked.quantity
-      from locked where p.id = locked.id and p.id = any(${products}::uuid[]) and p.stock - p.held >= locked.quantity
+      from locked where p.id = locked.id and p.id = any(${products}::uuid[]) and locked.free >= locked.quantity
       returning p.id
     ), checkout as (
       insert into checkouts (id, buyer_id, method, state, request_hash, cart_key, shipping_info, subtotal, shipping, tax,
@@ -149,9 +151,10 @@ export interface LoweredCredit {
 /** Locks the buyer, then the store credit, and lowers it. Undefined if it does not suffice. */
 export async function lowerCredit(tx: Tx, buyerId: string, amount: Kobo): Promise<LoweredCredit | undefined> {
   const { rows } = await sql<LoweredCredit>`
-    with buyer as materialized (select id from users where id = ${buyerId} for no key update)
-    update store_credits set balance = balance - ${amount}, updated_at = now()
-    where user_id = (select id from buyer) and balance >= ${amount}
+    with buyer as materialized (select id from users where id = ${buyerId} for no key update),
+    locked as (select user_id, balance from store_credits where user_id = (select id from buyer) for no key update)
+    update store_credits credit set balance = credit.balance - ${amount}, updated_at = now()
+    from locked where credit.user_id = locked.user_id and locked.balance >= ${amount}
     returning next_order_millisecond() as "orderMillisecond"
   `.execute(tx);
   return rows[0];
@@ -174,12 +177,14 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
 }
 
 /** The buyer's one live hold. */
-export async function findLiveHold(db: Db, buyerId: string): Promise<string | undefined> {
+/** The buyer's live hold, if it is another than this checkout's. */
+export async function findLiveHold(db: Db, buyerId: string, checkoutId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('checkouts')
     .select('id')
     .where('buyer_id', '=', buyerId)
     .where('state', '=', 'held')
+    .where('id', '<>', checkoutId)
     .executeTakeFirst();
   return row?.id;
 }

@@ -19,10 +19,14 @@ export async function holdStock(tx: Tx, checkout: NewCheckout): Promise<void> {
     if (!product) throw refusal('product_gone', { name });
     if (product.free !== null) throw refusal('not_enough_stock', { name, n: product.free });
   }
+  throw new Error(`checkout ${checkout.id} held ${held} products of ${unitsByProduct(lines).size}`);
 }
 
-/** A buyer has one live hold: the one before goes back first, in a transaction of its own. */
-export async function supersedeLiveHold(db: Db, buyerId: string): Promise<void> {
-  const live = await findLiveHold(db, buyerId);
+/**
+ * A buyer has one live hold: the one before goes back first, in a transaction of its own. Not the hold of this very
+ * checkout, which the same request, sent twice at once, may just have made.
+ */
+export async function supersedeLiveHold(db: Db, { buyerId, id }: { buyerId: string; id: string }): Promise<void> {
+  const live = await findLiveHold(db, buyerId, id);
   if (live !== undefined) await inTransaction(db, (tx) => releaseHold(tx, live, 'superseded'));
 }

@@ -8,16 +8,21 @@ export interface Attempt {
   reference: string;
   state: PaymentsTable['state'];
   authorization_url: string | null;
+  /** Its page can still be paid on. */
+  pageIsOpen: boolean;
   /** Another request is talking to the provider about it right now. */
   calling: boolean;
 }
 
 /** Longer than a call to the provider can take. */
 const callLasts = 15;
+/** A minute less than the provider's payment session of 600 s: nobody is sent to a page that ends while they type. */
+const pageLasts = 540;
 
 export async function findLatestAttempt(tx: Tx, checkoutId: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`
-    select reference, state, authorization_url, exists (
+    select reference, state, authorization_url,
+      authorization_url is not null and created_at > now() - make_interval(secs => ${pageLasts}) as "pageIsOpen", exists (
       select from provider_calls call where call.reference = payments.reference and call.finished_at is null
         and call.sent_at > now() - make_interval(secs => ${callLasts})) as calling
     from payments where checkout_id = ${checkoutId} order by created_at desc, reference desc limit 1

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
-import { newBuyer } from '../../testing/buyer.ts';
+import { type Buyer, newBuyer } from '../../testing/buyer.ts';
 import {
   buyerWith,
   createTill,
@@ -14,6 +16,20 @@ import {
   stockOf,
   type Till,
 } from '../../testing/till.ts';
+import { releaseHold } from './checkout.questions.ts';
+
+/** A line as the cart would refuse it while nothing is left. */
+async function cartLineOf(buyer: Buyer, { id, name }: { id: string; name: string }) {
+  const { user } = await buyer.call('me', {});
+  return { id: newId(), user_id: user?.id ?? '', product_id: id, product_name: name, quantity: 1 };
+}
+
+async function countWaiters(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows[0]?.n ?? 0;
+}
 
 let shop: Till;
 beforeAll(async () => {
@@ -39,6 +55,40 @@ describe('beginning a card payment', () => {
     const { data } = (await Promise.any(calls)) as { data: { authorization_url: string } };
     expect(data.authorization_url).toMatch(`${shop.sandbox.url}/checkout/`);
   }, 60_000);
+
+  it('holds what another checkout gives back in the same moment, and never accepts without holding [CHK-19, CHK-28]', async () => {
+    const product = await plainProduct(shop.db, { name: 'Returning kaftan', stock: 1 });
+    const first = await openPayment(await buyerWith(shop, { product }));
+    const second = await buyerWith(shop);
+    await shop.db
+      .insertInto('cart_lines')
+      .values(await cartLineOf(second, product))
+      .execute();
+    const draft = await draftFor(second);
+    let waiting: Promise<unknown> | undefined;
+    await shop.db.transaction().execute(async (tx) => {
+      await releaseHold(tx, first.orderId, 'expired');
+      waiting = second.call('initializePayment', { body: draft });
+      await expect.poll(() => countWaiters(shop.db)).toBe(1);
+    });
+    await waiting;
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 1 });
+  });
+
+  it('does not send the buyer to a page that has been open too long, but opens another', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const { draft, url, reference } = await openPayment(buyer);
+    await shop.db
+      .updateTable('payments')
+      .set({ created_at: sql`created_at - interval '541 seconds'` })
+      .where('reference', '=', reference)
+      .execute();
+    const { data } = await buyer.call('initializePayment', { body: draft });
+    expect(data.reference).not.toBe(reference);
+    expect(data.authorization_url).not.toBe(url);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 1 });
+  });
 
   it('lets two of 20 buyers have two of five units each: A4 [CHK-25]', async () => {
     const product = await plainProduct(shop.db, { name: 'Fila', stock: 5 });

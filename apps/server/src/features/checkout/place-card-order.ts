@@ -30,12 +30,9 @@ export async function placeCardOrder(deps: Deps, session: { userId: string }, dr
 
 /** In one transaction: the checkout with its stock, and a payment attempt with the sellers' shares. */
 async function hold({ config, db }: Deps, asked: AskedOrder) {
-  const [cart, policy] = await Promise.all([
-    readCart(db, asked.buyerId),
-    readPricingPolicy(db),
-    supersedeLiveHold(db, asked.buyerId),
-  ]);
+  const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
   const order = priceOrder(asked, cart);
+  await supersedeLiveHold(db, asked);
   const payment = { reference: newReference(), provider: 'paystack' as const };
   const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });
   await inTransaction(db, async (tx) => {

@@ -36,12 +36,9 @@ export async function placeCreditOrder(
 }
 
 async function place({ config, db }: Deps, asked: AskedOrder): Promise<PlacedOrder> {
-  const [cart, policy] = await Promise.all([
-    readCart(db, asked.buyerId),
-    readPricingPolicy(db),
-    supersedeLiveHold(db, asked.buyerId),
-  ]);
+  const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
   const order = priceOrder(asked, cart);
+  await supersedeLiveHold(db, asked);
   const payment = { reference: newCreditTransactionId(), provider: 'credit' as const };
   const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });
   return inTransaction(db, async (tx) => {

@@ -9,7 +9,8 @@ import type { PaymentPage } from './start-payment.ts';
 
 /**
  * The same order id once more: the page that is open for it, or the attempt to go on with. What happened to an attempt
- * whose call to the provider was cut off nobody knows, but nobody has its page either: a new attempt takes its place.
+ * whose call to the provider was cut off nobody knows, but nobody has its page either, and a page that was open too long
+ * is dead: a new attempt takes its place.
  */
 export async function resumeCheckout(
   db: Db,
@@ -21,10 +22,10 @@ export async function resumeCheckout(
   return inTransaction(db, async (tx) => {
     const locked = await lockCheckout(tx, asked.id);
     const attempt = await findLatestAttempt(tx, asked.id);
-    if (!attempt || locked?.state === 'released') throw refusal('checkout_closed');
-    const { reference, state, authorization_url: authorizationUrl, calling } = attempt;
-    if (authorizationUrl !== null) return { page: { authorizationUrl, reference } };
-    if (calling || locked?.state === 'completed') throw refusal('checkout_in_progress', {}, 2);
+    if (!attempt || locked?.state !== 'held' || locked.expired) throw refusal('checkout_closed');
+    const { reference, state, authorization_url: authorizationUrl, pageIsOpen, calling } = attempt;
+    if (authorizationUrl !== null && pageIsOpen) return { page: { authorizationUrl, reference } };
+    if (calling) throw refusal('checkout_in_progress', {}, 2);
     if (state === 'created') return { attempt: reference };
     const next = newReference();
     await insertFurtherAttempt(tx, reference, next);

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { checkPayment } from './check-payment.ts';
 import { claimMessages, type InboxMessage, insertOrphan, markApplied, postponeMessage } from './inbox.queries.ts';
 import type { Log } from './log.ts';
@@ -22,13 +23,20 @@ const batch = 20;
 export async function applyMessages(means: Means, log: Log, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const messages = await claimMessages(means.db, lease, batch);
-    for (const message of messages) {
-      if (stopping.aborted) return;
-      const outcome = await apply(means, message, log);
-      if (outcome === null) await postponeMessage(means.db, message.id, Math.min(longestPause, 2 ** message.attempts));
-      else await markApplied(means.db, message.id, outcome);
-    }
+    await eachByItself(messages, stopping, (message) => applyOrPostpone(means, message, log));
     if (messages.length < batch) return;
+  }
+}
+
+/** A message that fails waits for its next turn like one whose time has not come, and is told. */
+async function applyOrPostpone(means: Means, message: InboxMessage, log: Log): Promise<void> {
+  const later = () => postponeMessage(means.db, message.id, Math.min(longestPause, 2 ** message.attempts));
+  try {
+    const outcome = await apply(means, message, log);
+    await (outcome === null ? later() : markApplied(means.db, message.id, outcome));
+  } catch (error) {
+    log.error({ err: error, message: message.id }, 'a webhook could not be applied');
+    await later();
   }
 }
 

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { findExpiredHolds, releaseHold } from '../checkout/checkout.questions.ts';
 import { checkPayment } from './check-payment.ts';
 import { findOpenAttempts } from './payments.queries.ts';
@@ -12,9 +13,11 @@ const batch = 100;
  * is safe.
  */
 export async function sweepHolds(deps: Pick<Deps, 'db' | 'payments'>, stopping: AbortSignal): Promise<void> {
-  for (const checkoutId of await findExpiredHolds(deps.db, batch)) {
-    if (stopping.aborted) return;
-    for (const reference of await findOpenAttempts(deps.db, checkoutId)) await checkPayment(deps, reference);
-    await inTransaction(deps.db, (tx) => releaseHold(tx, checkoutId, 'expired', { onlyExpired: true }));
-  }
+  await eachByItself(await findExpiredHolds(deps.db, batch), stopping, async (checkoutId) => {
+    try {
+      for (const reference of await findOpenAttempts(deps.db, checkoutId)) await checkPayment(deps, reference);
+    } finally {
+      await inTransaction(deps.db, (tx) => releaseHold(tx, checkoutId, 'expired', { onlyExpired: true }));
+    }
+  });
 }
