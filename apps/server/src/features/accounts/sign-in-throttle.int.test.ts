@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../platform/passwords.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { countAttempt, forgiveAttempt } from './sign-in-throttle.ts';
 
 let shop: TestApp;
 let owner: Buyer;
@@ -88,4 +91,49 @@ describe('wrong passwords', () => {
       expect((await tryToSignIn(owner.email, owner.password)).status).toBe(200);
     }
   }, 30_000);
+});
+
+describe('a try that nobody could look at', () => {
+  const counts = () => shop.db.selectFrom('throttles').select(['count', 'blocked_until']).orderBy('key').execute();
+
+  /** Keeps the hasher and its queue full: whoever is done stands at the end again. */
+  async function whileHasherIsFull<T>(work: () => Promise<T>): Promise<T> {
+    let full = true;
+    const hashers = Array.from({ length: availableParallelism() + 100 }, async () => {
+      while (full) await hashPassword('busy');
+    });
+    try {
+      return await work();
+    } finally {
+      full = false;
+      await Promise.all(hashers);
+    }
+  }
+
+  it('because of an overload is not counted as a wrong password; those before it still are', async () => {
+    for (let n = 0; n < 5; n += 1) await tryToSignIn(owner.email, 'wrong');
+    await wait();
+    expect((await whileHasherIsFull(() => tryToSignIn(owner.email, owner.password))).status).toBe(503);
+    expect(await counts()).toEqual([
+      { count: 5, blocked_until: null },
+      { count: 5, blocked_until: null },
+    ]);
+    expect((await tryToSignIn(owner.email, 'wrong')).status).toBe(401);
+    expect((await tryToSignIn(owner.email, 'wrong')).retryAfter).toBe(2);
+  }, 30_000);
+});
+
+it('tries counted and forgiven at the same time never lock each other out', async () => {
+  const config = { ...shop.config, limitSignInFailures: 1e6, limitSignInFailuresPerAddress: 1e6 };
+  const attempt = { email: owner.email, clientAddress: '102.89.3.8' };
+  const manyTimes = Array.from({ length: 20 }, async () => {
+    for (let n = 0; n < 10; n += 1) {
+      await countAttempt(shop.db, config, attempt);
+      await forgiveAttempt(shop.db, attempt);
+    }
+  });
+  await Promise.all(manyTimes);
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.db);
+  expect(rows).toEqual([{ deadlocks: 0 }]);
 });

@@ -35,10 +35,27 @@ export async function countAttempt(db: Db, config: Config, attempt: Attempt): Pr
 /** Takes the count back after the right password: the account starts anew, the client has one failure less. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const keys = keysOf(attempt);
+  await inTransaction(db, async (tx) => {
+    // In the order in which they are counted: two statements, or PostgreSQL would lock them the other way round.
+    await sql`delete from throttles where key = ${keys.account}`.execute(tx);
+    await takeOneBack(tx, keys.address);
+  });
+}
+
+/** Takes back a try whose password nobody could look at: all failures before it still count. */
+export async function uncountAttempt(db: Db, attempt: Attempt): Promise<void> {
+  const keys = keysOf(attempt);
+  await inTransaction(db, async (tx) => {
+    await takeOneBack(tx, keys.account);
+    await takeOneBack(tx, keys.address);
+  });
+}
+
+/** The delay goes with the try that set it: had the one before not passed, the try would not have been counted. */
+async function takeOneBack(tx: Tx, key: string): Promise<void> {
   await sql`
-    with forgiven as (delete from throttles where key = ${keys.account})
-    update throttles set count = greatest(count - 1, 0) where key = ${keys.address}
-  `.execute(db);
+    update throttles set count = greatest(count - 1, 0), blocked_until = null where key = ${key}
+  `.execute(tx);
 }
 
 function keysOf({ email, clientAddress }: Attempt) {

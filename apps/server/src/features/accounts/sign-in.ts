@@ -7,7 +7,7 @@ import type { Call } from '../../http/route.ts';
 import { PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
 import type { Auth } from './auth.ts';
 import { beginSession, clientHeaders } from './begin-session.ts';
-import { countAttempt, forgiveAttempt } from './sign-in-throttle.ts';
+import { countAttempt, forgiveAttempt, uncountAttempt } from './sign-in-throttle.ts';
 
 /**
  * Signs in with a password. An unknown account, a wrong password and too many tries read the same, and the first two
@@ -25,8 +25,11 @@ export async function signIn(deps: Deps, { auth, secret }: { auth: Auth; secret:
       headers: clientHeaders(request),
       returnHeaders: true,
     })
-    .catch((error: unknown) => {
-      throw isAPIError(error) ? refusal('invalid_credentials') : error;
+    .catch(async (error: unknown) => {
+      if (isAPIError(error)) throw refusal('invalid_credentials');
+      // Too busy to hash is no wrong password.
+      await uncountAttempt(deps.db, attempt);
+      throw error;
     });
   await forgiveAttempt(deps.db, attempt);
   return beginSession(deps, { secret, made, remembered: body.remember }, call);
