@@ -15,16 +15,23 @@ export const Kobo = Type.Unsafe<KoboAmount>(
 );
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 
-/** Text typed by a person: no control characters (tab and line breaks allowed in `long`). */
+/**
+ * Text typed by a person: no control characters (tab and line breaks allowed in `long`), and no half of a surrogate pair,
+ * which is no character and cannot be stored. Patterns are read with the `u` flag: whole pairs match as one.
+ */
 export const shortText = (maxLength: number, minLength = 0, description?: string) =>
   Type.String({
     minLength,
     maxLength,
-    pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+    pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$',
     ...(description !== undefined && { description }),
   });
 export const longText = (maxLength: number, minLength = 0) =>
-  Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' });
+  Type.String({
+    minLength,
+    maxLength,
+    pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]*$',
+  });
 
 export const Picture = Type.Object({
   key: Type.String({

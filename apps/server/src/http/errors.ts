@@ -34,6 +34,9 @@ const passingDatabaseStates = new Set([
 const passingDriverMessages =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
 
+/** Values that PostgreSQL cannot read or store: whatever a schema let through is still the caller's mistake. */
+const unreadableValueStates = new Set(['22P02', '22P05', '22021']);
+
 const refusalOfFastify: Record<string, () => Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refusal('unsupported_media_type'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => refusal('payload_too_large'),
@@ -52,6 +55,7 @@ export function refusalFor(error: unknown): Refusal | null {
   if ((code && passingDatabaseStates.has(code)) || passingDriverMessages.test(message ?? '')) {
     return refusal('service_unavailable', {}, 2);
   }
+  if (code && unreadableValueStates.has(code)) return refusal('bad_request', { reason: 'a value could not be read.' });
   if (statusCode === 400) return refusal('bad_request', { reason: 'it could not be read.' });
   return null;
 }

@@ -93,6 +93,16 @@ describe('saved addresses', () => {
     });
   });
 
+  it('hold any characters, but no half of one', async () => {
+    const buyer = await newBuyer(shop);
+    const saved = await buyer.call('addAddress', { body: { ...home, firstName: '👩🏾‍🍳 Ọlá', address: '𝟙𝟚 🏠' } });
+    expect(saved).toMatchObject({ firstName: '👩🏾‍🍳 Ọlá', address: '𝟙𝟚 🏠' });
+    for (const city of ['\ud800', 'Lagos\udfff', '\ude00\ud83d']) {
+      const refused = { status: 400, code: 'bad_request' };
+      await expect(buyer.call('addAddress', { body: { ...home, city } })).rejects.toMatchObject(refused);
+    }
+  });
+
   it('of another account, or of nobody, do not exist: H1', async () => {
     const owner = await newBuyer(shop);
     const other = await newBuyer(shop);
