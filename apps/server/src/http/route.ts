@@ -1,3 +1,4 @@
+import { closed } from '@oja/contract/common';
 import type { Access, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@oja/contract/endpoint';
 import { type Endpoints, endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf } from '@oja/contract/routes';
@@ -40,6 +41,9 @@ export function route<N extends RouteName>(
   });
 }
 
+/** What an endpoint that reads no query takes: a field nobody reads is refused there, too. */
+const noFields = { type: 'object', properties: {}, ...closed };
+
 /** Method, address and schemas of an endpoint in the form Fastify takes. */
 export function routeOptions(name: RouteName) {
   const endpoint = endpoints[name] as (typeof endpoints)[RouteName] &
@@ -53,7 +57,7 @@ export function routeOptions(name: RouteName) {
       summary: endpoint.summary,
       tags: [path.split('/')[2] ?? 'service'],
       ...(endpoint.params && { params: withReferences(endpoint.params) }),
-      ...(endpoint.query && { querystring: withReferences(endpoint.query) }),
+      querystring: endpoint.query ? withReferences(endpoint.query) : noFields,
       ...(endpoint.body && { body: withReferences(endpoint.body) }),
       response: { 200: withReferences(endpoint.response), default: { $ref: 'Error#' } },
     },
