@@ -7,13 +7,13 @@ import { folderOf } from './media.ts';
 const mostBytes = 6 * 1024;
 
 /**
- * The first banner's picture at 480 px as a data URI: the page's largest paint then needs one request, the document.
+ * The first banner's picture at 320 px as a data URI: the page's largest paint then needs one request, the document.
  * Undefined without a banner, or when its file is missing or too large.
  */
 export async function heroPicture(folders: readonly string[], home: Home): Promise<string | undefined> {
   const key = home.carousel[0]?.image.key;
   if (key === undefined) return undefined;
-  const name = `${key}-480.avif`;
+  const name = `${key}-320.avif`;
   const folder = await folderOf(folders, name);
   if (folder === undefined) return undefined;
   const bytes = await readFile(path.join(folder, name));

@@ -2,6 +2,7 @@ import type { CarouselItem } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
 import { useDocumentData } from '../../lib/site.ts';
 import { isDarkColor, tintClass } from '../../lib/tint.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -11,6 +12,7 @@ const sizes = '(width >= 64rem) 1000px, (width >= 40rem) 78vw, 300px';
 /** The rotating banner. The first one's picture is what the page's loading is measured by, so it may be in the document. */
 export function Banner({ items }: { items: readonly CarouselItem[] }) {
   const { home, heroSrc } = useDocumentData();
+  const hydrated = useHydrated();
   if (items.length === 0) return null;
   const hero = home?.carousel[0]?.image.key;
   const slides = items.map((item, at) => ({
@@ -32,7 +34,8 @@ export function Banner({ items }: { items: readonly CarouselItem[] }) {
             eager
             priority={at === 0}
             decorative
-            src={item.image.key === hero ? heroSrc : undefined}
+            // The small picture of the document is the first paint; one that fits the screen takes its place.
+            src={item.image.key === hero && !hydrated ? heroSrc : undefined}
             className="banner-picture"
           />
         )}

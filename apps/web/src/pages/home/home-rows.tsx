@@ -3,11 +3,14 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { DragRow } from '../../ui/drag-row.tsx';
 import { type ListingPath, RowHeading } from './row-heading.tsx';
 
 /** Cards in a row, at most. */
 const ROW_LENGTH = 10;
+/** Of those the document carries so many: what a tablet shows. The rest come from the page's data, before anybody has scrolled to them. */
+const SENT_LENGTH = 4;
 
 // The columns of `.drag-row`, without the card's padding.
 const sizes = 'clamp(144px, 42vw - 12px, 212px)';
@@ -38,16 +41,16 @@ export function HomeRows({ home }: { home: Home }) {
         <Suspense key={row.title}>
           <Band title={row.title} all={row.all} className={row.band} empty={row.products.length === 0}>
             <DragRow label={row.title} className={clsx(row.tall && 'drag-row-wide')}>
-              {row.products.slice(0, ROW_LENGTH).map((product) => (
-                <li key={product.id}>
+              <Cards items={row.products}>
+                {(product) => (
                   <ProductCard
                     product={product}
                     sizes={row.tall ? tallSizes : sizes}
                     shape={row.tall ? 'tall' : 'square'}
                     {...(row.showsStock && { showsStock: true })}
                   />
-                </li>
-              ))}
+                )}
+              </Cards>
             </DragRow>
           </Band>
         </Suspense>
@@ -55,16 +58,24 @@ export function HomeRows({ home }: { home: Home }) {
       <Suspense>
         <Band title="Top Sellers" all="topSellers" className="bg-canvas" empty={home.topSellers.length === 0}>
           <DragRow label="Top Sellers" className="drag-row-wide">
-            {home.topSellers.slice(0, ROW_LENGTH).map((seller) => (
-              <li key={seller.id}>
-                <SellerCard seller={seller} />
-              </li>
-            ))}
+            <Cards items={home.topSellers}>{(seller) => <SellerCard seller={seller} />}</Cards>
           </DragRow>
         </Band>
       </Suspense>
     </>
   );
+}
+
+interface CardsProps<T> {
+  items: readonly T[];
+  children: (item: T) => ReactNode;
+}
+
+/** The cards of a row: on the server and in the first rendering the first few, then all. */
+function Cards<T extends { id: string }>({ items, children }: CardsProps<T>) {
+  return items
+    .slice(0, useHydrated() ? ROW_LENGTH : SENT_LENGTH)
+    .map((item) => <li key={item.id}>{children(item)}</li>);
 }
 
 interface BandProps {
