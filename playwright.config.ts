@@ -4,8 +4,9 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/support/chromium.ts';
 
-const port = Number(process.env.E2E_PORT ?? 3652);
-// Workers read this file too; only the first process makes the folder.
+// Workers read this file too; only the first process chooses port and folder. A port by lot, so that two runs can go on at once.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
+const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'oja-e2e-'));
 
 /** Journeys in a real browser, against the shop as `npm start` brings it up in an empty data folder. */
