@@ -21,7 +21,10 @@ export const CartLine = Type.Object(
     selectedColor: Type.String(),
     selectedSize: Type.String(),
     brandName: Type.Union([Type.String(), Type.Null()]),
-    stock: Type.Integer({ minimum: 0 }),
+    stock: Type.Integer({
+      minimum: 0,
+      description: 'Units this line can have: what the other lines of its product leave',
+    }),
     gone: Type.Boolean({ description: 'The product no longer exists' }),
   },
   { $id: 'CartLine' },

@@ -80,6 +80,19 @@ describe('mergeLines', () => {
     expect(lowered).toEqual([{ line: { ...shirt, quantity: 6 }, wanted: 6, quantity: 5 }]);
   });
 
+  it('lets the variants of one product have no more than its stock together [CART-14]', () => {
+    const large = { ...shirt, selectedSize: 'L' };
+    expect(mergeLines([shirt], [{ ...large, quantity: 4 }], () => 5)).toEqual({
+      lines: [shirt, { ...large, quantity: 3 }],
+      lowered: [{ line: { ...large, quantity: 4 }, wanted: 4, quantity: 3 }],
+    });
+    expect(mergeLines([shirt, large], [{ ...shirt, quantity: 9 }], () => 5).lines).toEqual([
+      { ...shirt, quantity: 3 },
+      large,
+    ]);
+    expect(mergeLines([{ ...shirt, quantity: 5 }], [large], () => 5).lowered).toMatchObject([{ quantity: 0 }]);
+  });
+
   it('leaves out and reports a new line of a sold-out product, keeps 1 of a line that was there [CART-05]', () => {
     expect(mergeLines([], [lamp], () => 0)).toEqual({ lines: [], lowered: [{ line: lamp, wanted: 1, quantity: 0 }] });
     expect(mergeLines([shirt], [shirt], () => 0).lines).toEqual([{ ...shirt, quantity: 1 }]);
@@ -113,6 +126,11 @@ describe('mergeLines', () => {
         const { lines, lowered } = mergeLines(before, pending, () => stock);
         expect({ before, pending }).toEqual(copies);
         expect(new Set(lines.map(variantKey)).size).toBe(lines.length);
+        for (const id of ['a', 'b']) {
+          const units = (of: readonly CartLine[]) =>
+            of.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0);
+          if (units(before) <= stock) expect(units(lines)).toBeLessThanOrEqual(stock);
+        }
         for (const key of new Set([...before, ...pending].map(variantKey))) {
           const total = (of: readonly CartLine[]) =>
             of.filter((line) => variantKey(line) === key).reduce((sum, line) => sum + line.quantity, 0);

@@ -44,17 +44,19 @@ export function addLine<Line extends CartLine>(lines: readonly Line[], item: Lin
 
 /**
  * Merges pending items into a cart. A line that grows keeps its place and takes the newer item's other fields (its
- * subaccount code among them). Lines that the merge touches are clamped to the stock, and those lowered are reported:
- * one that was in the cart keeps at least 1, because only the buyer removes lines; a new one of a sold-out product is
- * left out. Items without a seller are left out too: they could never be ordered.
- * @param stockOf units that can be bought now; 0 for a product that no longer exists
+ * subaccount code among them). Lines that the merge touches are clamped to what the product's other lines leave of its
+ * stock, and those lowered are reported: one that was in the cart keeps at least 1, because only the buyer removes lines;
+ * a new one for which nothing is left is left out. Items without a seller are left out too: they could never be ordered.
+ * @param stockOf units of the product that can be bought now; 0 for one that no longer exists
  */
 export function mergeLines<Line extends CartLine>(
   lines: readonly Line[],
   pending: readonly Line[],
   stockOf: (line: Line) => number,
 ): { lines: Line[]; lowered: LoweredLine<Line>[] } {
-  const inCart = new Set(lines.map(variantKey));
+  /** Units that each line has by now: of the cart first, so that no line takes what another had already. */
+  const taken = new Map(lines.map((line) => [variantKey(line), { id: line.id, quantity: line.quantity }]));
+  const inCart = new Set(taken.keys());
   const touched = new Set<string>();
   let merged: Line[] = [...lines];
   for (const item of pending) {
@@ -69,12 +71,19 @@ export function mergeLines<Line extends CartLine>(
     const key = variantKey(line);
     if (!touched.has(key)) return [line];
     const wanted = line.quantity;
-    const stock = stockOf(line);
-    const quantity = stock < 1 && !inCart.has(key) ? 0 : clampQuantity(wanted, stock);
+    const left = stockOf(line) - unitsOfOthers(taken, key, line.id);
+    const quantity = left < 1 && !inCart.has(key) ? 0 : clampQuantity(wanted, left);
+    taken.set(key, { id: line.id, quantity });
     if (quantity < wanted) lowered.push({ line, wanted, quantity });
     return quantity === 0 ? [] : [{ ...line, quantity }];
   });
   return { lines: clamped, lowered };
+}
+
+function unitsOfOthers(taken: Map<string, { id: string; quantity: number }>, key: string, id: string): number {
+  let units = 0;
+  for (const [other, line] of taken) if (other !== key && line.id === id) units += line.quantity;
+  return units;
 }
 
 /** Sets a line's quantity: never below 1, never above the stock (1 when sold out). */

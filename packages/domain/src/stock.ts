@@ -20,6 +20,13 @@ export function stockLeftWords(stock: number): string {
   return stock > LOW_STOCK ? `${stock} left` : `Only ${stock} left`;
 }
 
+/** How many units of each product some lines are, by product id: variants of one product share its stock. */
+export function unitsByProduct(lines: Iterable<{ productId: string; quantity: number }>): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  return units;
+}
+
 /**
  * A quantity that may stand in a selector or a cart line: whole, at most the stock, never below 1. A sold-out product
  * gives 1: its button is disabled, or its line waits for the buyer to remove it.

@@ -7,7 +7,7 @@ import { lockAccount } from '../accounts/accounts.questions.ts';
 import { findProductFacts, type LineItem, lineTotals, putLines } from './cart.queries.ts';
 import { isOffered } from './pending.ts';
 
-/** Adds units of a variant; an equal line grows. Refuses what is not offered, or more than the stock. */
+/** Adds units of a variant; an equal line grows. Refuses what is not offered, or more than the stock, which all variants share. */
 export async function addToCart(db: Db, userId: string, item: LineItem): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
@@ -15,12 +15,11 @@ export async function addToCart(db: Db, userId: string, item: LineItem): Promise
     if (!product) throw refusal('product_not_found');
     if (!product.sellerId) throw refusal(needsSeller.code);
     if (!isOffered(product, item)) throw refusal('cart_variant_unknown');
-    const { lines, inCart } = await lineTotals(tx, userId, item);
-    const quantity = inCart + item.quantity;
-    if (quantity > product.available) {
+    const { lines, ofVariant, ofProduct } = await lineTotals(tx, userId, item);
+    if (ofProduct + item.quantity > product.available) {
       throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
     }
-    if (inCart === 0 && lines >= CART_MAX_LINES) throw refusal('cart_full', { max: CART_MAX_LINES });
-    await putLines(tx, userId, [{ ...item, quantity, name: product.name }]);
+    if (ofVariant === 0 && lines >= CART_MAX_LINES) throw refusal('cart_full', { max: CART_MAX_LINES });
+    await putLines(tx, userId, [{ ...item, quantity: ofVariant + item.quantity, name: product.name }]);
   });
 }

@@ -75,6 +75,43 @@ describe('the cart', () => {
     });
   });
 
+  it('lets all variants of a product have its stock once, together [CART-05, CART-14]', async () => {
+    const buyer = await newBuyer(shop);
+    const product = await seedProduct(shop.db, { name: 'Agbada', colors: ['Red', 'Blue'], stock: 5 });
+    const [red, blue] = [itemOf(product, { selectedColor: 'Red' }), itemOf(product, { selectedColor: 'Blue' })];
+    await buyer.call('addToCart', { body: { ...red, quantity: 3 } });
+    const tooMany = { code: 'not_enough_stock', message: 'Not enough stock for Agbada. Only 5 left.' };
+    await expect(buyer.call('addToCart', { body: { ...blue, quantity: 3 } })).rejects.toMatchObject(tooMany);
+    const { lines } = await buyer.call('addToCart', { body: blue });
+    expect(lines).toMatchObject([
+      { quantity: 3, stock: 4 },
+      { quantity: 1, stock: 2 },
+    ]);
+    const params = { id: lines[1]?.lineId ?? '' };
+    await expect(buyer.call('setCartQuantity', { params, body: { quantity: 3 } })).rejects.toMatchObject(tooMany);
+    await buyer.call('setCartQuantity', { params, body: { quantity: 2 } });
+    const merged = await buyer.call('mergeCart', { body: { batchId: newId(), items: [{ ...red, quantity: 9 }] } });
+    expect(merged.lines.map(({ quantity, stock }) => [quantity, stock])).toEqual([
+      [3, 3],
+      [2, 2],
+    ]);
+    expect(merged.lowered).toEqual([{ name: 'Agbada', quantity: 3 }]);
+  });
+
+  it('lets two tabs that raise two variants at once not pass the stock together: F5', async () => {
+    const buyer = await newBuyer(shop);
+    const product = await seedProduct(shop.db, { colors: ['Red', 'Blue'], stock: 6 });
+    for (const selectedColor of product.colors)
+      await buyer.call('addToCart', { body: itemOf(product, { selectedColor }) });
+    const { lines } = await buyer.call('cart', {});
+    const raised = await Promise.allSettled(
+      lines.map(({ lineId }) => buyer.call('setCartQuantity', { params: { id: lineId }, body: { quantity: 5 } })),
+    );
+    expect(raised.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const after = await buyer.call('cart', {});
+    expect(after.lines.map(({ quantity }) => quantity).sort()).toEqual([1, 5]);
+  });
+
   it('counts what the buyer holds in an open checkout as still the buyer’s', async () => {
     const buyer = await newBuyer(shop);
     const product = await seedProduct(shop.db, { stock: 2, held: 2 });

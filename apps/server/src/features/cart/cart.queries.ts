@@ -74,15 +74,23 @@ export async function findProductFacts(db: Db, userId: string | null, ids: strin
   return rows.map(({ facts }) => facts);
 }
 
-/** How many lines the cart has, and how many units of this variant. */
-export async function lineTotals(tx: Tx, userId: string, item: LineItem): Promise<{ lines: number; inCart: number }> {
-  const { rows } = await sql<{ lines: number; inCart: number }>`
-    select count(*) as lines, coalesce(sum(quantity) filter (
-      where product_id = ${item.productId} and selected_color = ${item.selectedColor}
-        and selected_size = ${item.selectedSize}), 0) as "inCart"
+/** How many lines a cart has, how many units of this variant, and how many of its product in any variant. */
+export interface LineTotals {
+  lines: number;
+  ofVariant: number;
+  ofProduct: number;
+}
+
+export async function lineTotals(tx: Tx, userId: string, item: LineItem): Promise<LineTotals> {
+  const { rows } = await sql<LineTotals>`
+    select count(*) as lines,
+      coalesce(sum(quantity) filter (where product_id = ${item.productId}), 0) as "ofProduct",
+      coalesce(sum(quantity) filter (
+        where product_id = ${item.productId} and selected_color = ${item.selectedColor}
+          and selected_size = ${item.selectedSize}), 0) as "ofVariant"
     from cart_lines where user_id = ${userId}
   `.execute(tx);
-  return rows[0] ?? { lines: 0, inCart: 0 };
+  return rows[0] ?? { lines: 0, ofVariant: 0, ofProduct: 0 };
 }
 
 /** Writes lines with their names; one that is there already takes the new quantity. */
@@ -121,25 +129,25 @@ export async function takeFromCart(tx: Tx, userId: string, bought: readonly Line
   `.execute(tx);
 }
 
-/** Sets a line's quantity if that many can be had. Tells what the line is of, undefined if the buyer has no such line. */
-export async function setLineQuantity(
-  db: Db,
-  userId: string,
-  lineId: string,
-  quantity: number,
-): Promise<Pick<CartRow, 'product_name' | 'product'> | undefined> {
-  const { rows } = await sql<Pick<CartRow, 'product_name' | 'product'>>`
-    with line as (
-      select l.id, l.product_name, case when p.id is not null then ${factsOf(userId)} end as product
-      from cart_lines l left join products p on p.id = l.product_id left join sellers s on s.id = p.seller_id
-      where l.id = ${lineId} and l.user_id = ${userId}
-    ), changed as (
-      update cart_lines set quantity = ${quantity}::integer, updated_at = now()
-      from line where cart_lines.id = line.id and (line.product ->> 'available')::integer >= ${quantity}::integer
-    )
-    select product_name, product from line
-  `.execute(db);
+export interface LineToChange extends Pick<CartRow, 'product_name' | 'product'> {
+  /** Units of the same product in the cart's other lines. */
+  elsewhere: number;
+}
+
+/** What a line is of; undefined if the buyer has no such line. */
+export async function findLine(tx: Tx, userId: string, lineId: string): Promise<LineToChange | undefined> {
+  const { rows } = await sql<LineToChange>`
+    select l.product_name, case when p.id is not null then ${factsOf(userId)} end as product, (
+      select coalesce(sum(other.quantity), 0) from cart_lines other
+      where other.user_id = l.user_id and other.product_id = l.product_id and other.id <> l.id) as elsewhere
+    from cart_lines l left join products p on p.id = l.product_id left join sellers s on s.id = p.seller_id
+    where l.id = ${lineId} and l.user_id = ${userId}
+  `.execute(tx);
   return rows[0];
+}
+
+export async function setLineQuantity(tx: Tx, lineId: string, quantity: number): Promise<void> {
+  await sql`update cart_lines set quantity = ${quantity}, updated_at = now() where id = ${lineId}`.execute(tx);
 }
 
 /** Whether the buyer had such a line. */

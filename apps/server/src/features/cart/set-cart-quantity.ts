@@ -1,14 +1,20 @@
 import type { Db } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
-import { setLineQuantity } from './cart.queries.ts';
+import { lockAccount } from '../accounts/accounts.questions.ts';
+import { findLine, setLineQuantity } from './cart.queries.ts';
 
-/** Sets a line's quantity, 1 to the stock. Of two tabs the later one wins. */
+/** Sets a line's quantity: 1 to what the product's other lines leave of its stock. Of two tabs the later one wins. */
 export async function setCartQuantity(db: Db, userId: string, lineId: string, quantity: number): Promise<void> {
-  const line = await setLineQuantity(db, userId, lineId, quantity);
-  if (!line) throw refusal('cart_line_not_found');
-  const { product } = line;
-  if (!product) throw refusal('product_gone', { name: line.product_name });
-  if (quantity > product.available) {
-    throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
-  }
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
+    const line = await findLine(tx, userId, lineId);
+    if (!line) throw refusal('cart_line_not_found');
+    const { product, elsewhere } = line;
+    if (!product) throw refusal('product_gone', { name: line.product_name });
+    if (elsewhere + quantity > product.available) {
+      throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
+    }
+    await setLineQuantity(tx, lineId, quantity);
+  });
 }

@@ -1,9 +1,9 @@
+import { unitsByProduct } from '@oja/domain/stock';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
 import { findLiveHold, insertHeldCheckout, type NewCheckout } from './checkout.queries.ts';
 import { releaseHold } from './checkout.questions.ts';
-import { unitsByProduct } from './priced-order.ts';
 
 /**
  * Accepts a checkout: holds all of its stock or nothing. The buyer is locked, so the cart cannot change meanwhile; it is

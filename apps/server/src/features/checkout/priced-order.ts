@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { formatNaira, type Kobo } from '@oja/domain/money';
 import type { Quote } from '@oja/domain/pricing';
+import { unitsByProduct } from '@oja/domain/stock';
 import { refusal } from '../../http/refusal.ts';
 import type { CheckoutLine } from './checkout.queries.ts';
 import type { AskedOrder } from './order-draft.ts';
@@ -59,12 +60,6 @@ function sameGoods({ items }: AskedOrder, lines: readonly CheckoutLine[]): boole
 function samePrices({ items }: AskedOrder, lines: readonly CheckoutLine[]): boolean {
   const priceOf = new Map<string, Kobo>(lines.map(({ productId, price }) => [productId, price]));
   return items.every(({ productId, price }) => Math.abs(price - (priceOf.get(productId) ?? 0)) <= tolerance);
-}
-
-export function unitsByProduct(lines: readonly { productId: string; quantity: number }[]): Map<string, number> {
-  const units = new Map<string, number>();
-  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
-  return units;
 }
 
 function cartKeyOf(lines: readonly CartLine[]): string {

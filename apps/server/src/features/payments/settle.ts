@@ -3,6 +3,7 @@ import { type CardMoney, type OrderMoney, postOrderByCard, postOrderByCredit, po
 import { type Kobo, kobo } from '@oja/domain/money';
 import { orderNumber } from '@oja/domain/order-number';
 import { type Quote, sellerShares } from '@oja/domain/pricing';
+import { unitsByProduct } from '@oja/domain/stock';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';
@@ -139,7 +140,7 @@ async function placeOrder(tx: Tx, found: Evidence, settling: Case): Promise<Plac
     reference: payment.reference,
     orderNumber: number,
     held: checkout.state === 'held',
-    units: unitsOf(lines),
+    units: Array.from(unitsByProduct(lines), ([productId, quantity]) => ({ productId, quantity })),
     sellers,
     postings:
       checkout.method === 'credit'
@@ -184,12 +185,5 @@ function cardMoney({ amount, fees }: Evidence, { splits }: Case): CardMoney {
 
 function isFree(lines: readonly LineToSettle[]): boolean {
   const freeOf = new Map(lines.map(({ productId, free }) => [productId, free ?? 0]));
-  return unitsOf(lines).every(({ productId, quantity }) => quantity <= (freeOf.get(productId) ?? 0));
-}
-
-/** Variants of one product share its stock. */
-function unitsOf(lines: readonly LineToSettle[]): { productId: string; quantity: number }[] {
-  const units = new Map<string, number>();
-  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
-  return Array.from(units, ([productId, quantity]) => ({ productId, quantity }));
+  return [...unitsByProduct(lines)].every(([productId, quantity]) => quantity <= (freeOf.get(productId) ?? 0));
 }

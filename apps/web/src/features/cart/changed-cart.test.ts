@@ -47,6 +47,15 @@ describe('the cart while the shop has not answered yet', () => {
     expect(withQuantity(cartOf([line()]), 'l1', 9, FREE_ABOVE).lines[0]?.quantity).toBe(3);
   });
 
+  it('leaves the other variants of a product what is left of its stock', () => {
+    const blue = line({ lineId: 'l2', selectedColor: 'Blue', quantity: 1, stock: 2 });
+    const other = line({ lineId: 'l3', id: 'p2' });
+    const cart = cartOf([line(), blue, other]);
+    const stocks = (quantity: number) => withQuantity(cart, 'l1', quantity, FREE_ABOVE).lines.map(({ stock }) => stock);
+    expect(stocks(3)).toEqual([3, 1, 3]);
+    expect(stocks(0)).toEqual([4, 3]);
+  });
+
   it('loses a line at 0 and is worth nothing when empty', () => {
     const two = cartOf([line(), line({ lineId: 'l2', price: kobo(100) })]);
     expect(withQuantity(two, 'l1', 0, FREE_ABOVE).lines.map(({ lineId }) => lineId)).toEqual(['l2']);

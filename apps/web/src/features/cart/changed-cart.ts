@@ -7,9 +7,13 @@ const BASIS_POINTS = 10_000;
 
 /** The cart as it will be with this quantity on one line; 0 removes the line. Shown until the shop has answered. */
 export function withQuantity(cart: Cart, lineId: string, quantity: number, freeShippingAbove: number): Cart {
+  const before = cart.lines.find((line) => line.lineId === lineId);
+  if (!before) return cart;
+  const now = quantity < 1 ? 0 : clampQuantity(quantity, before.stock);
   const lines = cart.lines.flatMap((line) => {
-    if (line.lineId !== lineId) return [line];
-    return quantity < 1 ? [] : [{ ...line, quantity: clampQuantity(quantity, line.stock) }];
+    if (line === before) return now === 0 ? [] : [{ ...line, quantity: now }];
+    // Variants of one product share its stock.
+    return line.id === before.id ? [{ ...line, stock: Math.max(0, line.stock + before.quantity - now) }] : [line];
   });
   return requoted({ ...cart, lines }, freeShippingAbove);
 }
