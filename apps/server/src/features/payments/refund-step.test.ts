@@ -1,6 +1,6 @@
 import { kobo } from '@oja/domain/money';
-import { expect, it } from 'vitest';
-import { nextRefundStep } from './refund-step.ts';
+import { describe, expect, it } from 'vitest';
+import { isPassing, nextRefundStep, pauseBefore } from './refund-step.ts';
 
 const refund = { id: 'r1', amount: kobo(5000), attempts: 0, providerRefundId: null, posted: false, missingFor: null };
 const listed = { id: '10', amount: kobo(5000), status: 'pending', merchantNote: 'refund:r1' };
@@ -39,5 +39,16 @@ it('tries again after a failure, at most five times, and sees the newer refund b
   expect(nextRefundStep(failed, [failure, { ...listed, id: '9007199254740993' }])).toMatchObject({
     id: '9007199254740993',
     state: 'pending',
+  });
+});
+
+describe('a provider that does not serve us', () => {
+  it('is asked again later each time, once an hour in the end, and not before the time that it named', () => {
+    expect([0, 30, 61, 600, 100_000].map((owedFor) => pauseBefore(owedFor))).toEqual([30, 30, 30.5, 300, 3600]);
+    expect([pauseBefore(0, 45), pauseBefore(100_000, 7200), pauseBefore(600, 5)]).toEqual([45, 7200, 300]);
+  });
+
+  it('has said nothing about the refund when it refuses the caller or the moment', () => {
+    expect([400, 401, 403, 404, 408, 409, 422, 429].filter(isPassing)).toEqual([401, 403, 408, 429]);
   });
 });

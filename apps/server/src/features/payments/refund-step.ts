@@ -16,6 +16,12 @@ export const mostAttempts = 5;
 /** Seconds between the two clean listings without the refund that allow another POST. */
 export const secondLook = 60;
 
+/** Seconds between two tries to send a refund. */
+const firstPause = 30;
+const longestPause = 3600;
+/** Refusals of the caller or the moment, not of the refund: a key that is wrong just now, a slow line, too many calls. */
+const passingRefusals = [401, 403, 408, 429];
+
 const states: Record<string, RefundState> = {
   pending: 'pending',
   processing: 'processing',
@@ -27,6 +33,16 @@ const states: Record<string, RefundState> = {
 /** How our refunds are known again at the provider, which has no idempotency key for them. */
 export function refundNote(refundId: string): string {
   return `refund:${refundId}`;
+}
+
+export const isPassing = (status: number): boolean => passingRefusals.includes(status);
+
+/**
+ * Seconds until the provider is asked again that did not serve us: half as long as the refund has been owed, so that the
+ * pauses grow for as long as it lasts, an hour at most; and never sooner than it said.
+ */
+export function pauseBefore(owedFor: number, toldToWait = 0): number {
+  return Math.max(firstPause, Math.min(longestPause, owedFor / 2), toldToWait);
 }
 
 /** What to do about a refund after looking at the provider's list of the transaction's refunds. */

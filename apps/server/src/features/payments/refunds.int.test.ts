@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPaystack } from '../../platform/payments/paystack/paystack.ts';
 import {
   finishRefund,
   paidTwice,
@@ -11,6 +14,7 @@ import {
   silent,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, type Till } from '../../testing/till.ts';
+import { mostAttempts } from './refund-step.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 let shop: Till;
@@ -48,6 +52,50 @@ describe('a refund', () => {
     expect(await refundOf(shop, reference)).toMatchObject([{ posted_at: null }]);
     await finishRefund(shop, reference);
   });
+
+  it.each([401, 403, 408, 429])(
+    'that is turned away with %s is tried again, later each time, as often as it takes',
+    async (status) => {
+      const reference = await paidTwice(shop);
+      await relay(shop);
+      let posts = 0;
+      const unwilling = createServer((request, response) => {
+        request.resume();
+        if (request.method === 'POST') posts += 1;
+        const refuses = request.method === 'POST';
+        response.writeHead(refuses ? status : 200, { 'x-ratelimit-reset': '0.01' });
+        response.end(JSON.stringify(refuses ? { status: false, message: 'Not now' } : { status: true, data: [] }));
+      });
+      await new Promise<void>((resolve) => unwilling.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(unwilling.address() as AddressInfo).port}`;
+      const provider = createPaystack({ baseUrl: () => url, secretKey: 'sk_test_old', checkoutOrigins: () => [] });
+      try {
+        await vi.waitUntil(
+          async () => {
+            await sql`update refunds set next_check_at = now(), created_at = now() - interval '10 minutes',
+                      missing_since = missing_since - interval '2 minutes' where reference = ${reference}`.execute(
+              shop.db,
+            );
+            await sendRefunds({ db: shop.db, payments: { ...shop.payments, provider } }, silent, signal);
+            return posts > mostAttempts;
+          },
+          { timeout: 10_000, interval: 20 },
+        );
+      } finally {
+        unwilling.close();
+      }
+      const [refund] = await refundOf(shop, reference);
+      expect(refund).toMatchObject({ state: 'sending', attempts: 0 });
+      const pause = Number(refund?.next_check_at) - Date.now();
+      expect(pause).toBeGreaterThan(200_000);
+      expect(pause).toBeLessThanOrEqual(301_000);
+      await sql`update refunds set missing_since = now() - interval '2 minutes' where reference = ${reference}`.execute(
+        shop.db,
+      );
+      await finishRefund(shop, reference);
+      expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+    },
+  );
 
   it('beyond what was paid, and a second one for the same reason, are refused by the database: E4', async () => {
     const reference = await paidTwice(shop);

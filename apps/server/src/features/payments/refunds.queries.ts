@@ -27,7 +27,10 @@ export interface OpenRefund {
   reference: string;
   currency: string;
   amount: Kobo;
+  /** POSTs that the provider dealt with, as far as we know. */
   attempts: number;
+  /** Seconds since it was decided. */
+  owedFor: number;
   providerRefundId: string | null;
   transactionId: string;
   posted: boolean;
@@ -46,7 +49,7 @@ export async function claimRefunds(db: Db, lease: number): Promise<OpenRefund[]>
       order by next_check_at limit 20 for update skip locked)
     returning r.id, r.reference, p.paid_currency as currency, r.amount, r.attempts,
       r.provider_refund_id as "providerRefundId", p.provider_transaction_id::text as "transactionId",
-      r.posted_at is not null as posted, extract(epoch from now() - r.missing_since)::float8 as "missingFor"
+      extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted, extract(epoch from now() - r.missing_since)::float8 as "missingFor"
   `.execute(db);
   return rows;
 }
@@ -83,15 +86,19 @@ export async function recordRefundState(
   return rows[0]?.news ?? false;
 }
 
-/** Nothing was sent, or nothing is known yet: look again later. */
+/**
+ * Nothing was sent, or nothing is known yet: look again later. A POST that was turned away is none that counts towards
+ * the most that are made.
+ */
 export async function postponeRefund(
   db: Db,
   id: string,
   seconds: number,
-  { sent, missing = false }: { sent: boolean; missing?: boolean },
+  { sent, missing = false, turnedAway = false }: { sent: boolean; missing?: boolean; turnedAway?: boolean },
 ): Promise<void> {
   await sql`
     update refunds set next_check_at = now() + make_interval(secs => ${seconds}), updated_at = now(),
+      attempts = attempts - case when ${turnedAway}::boolean then 1 else 0 end,
       posted_at = case when ${sent}::boolean then posted_at end,
       missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
     where id = ${id}

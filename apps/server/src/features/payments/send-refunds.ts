@@ -2,15 +2,14 @@ import { postRefundProcessed } from '@oja/domain/ledger';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../platform/ids.ts';
-import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import type { Outcome, PaymentProvider } from '../../platform/payments/payment-provider.ts';
 import type { Log } from './log.ts';
-import { nextRefundStep, type RefundState, refundNote, secondLook } from './refund-step.ts';
+import { isPassing, nextRefundStep, pauseBefore, type RefundState, refundNote, secondLook } from './refund-step.ts';
 import { claimRefunds, markPosting, type OpenRefund, postponeRefund, recordRefundState } from './refunds.queries.ts';
 import { addToLedger } from './settle.queries.ts';
 
 /** Seconds. The lease is longer than a listing and a POST can take together. */
 const lease = 60;
-const soon = 30;
 const checkAgain: Record<RefundState, number> = { pending: 60, processing: 600, failed: 60, processed: 0, manual: 0 };
 
 /**
@@ -35,7 +34,10 @@ type Means = { db: Deps['db']; provider: PaymentProvider; log: Log };
 async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
   const { db, provider } = means;
   const listed = await provider.listRefunds(refund.transactionId);
-  if (listed.kind !== 'success') return postponeRefund(db, refund.id, soon, { sent: refund.posted });
+  if (listed.kind !== 'success') {
+    if (listed.kind === 'refused') tellRefusal(means, refund, listed);
+    return postponeRefund(db, refund.id, pauseAfter(listed, refund), { sent: refund.posted });
+  }
   const step = nextRefundStep(refund, listed.value);
   if (step.kind === 'adopt') return record(means, refund, step.state, step.id);
   if (step.kind === 'give_up') return record(means, refund, 'manual', null);
@@ -44,7 +46,7 @@ async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
 }
 
 async function post(means: Means, refund: OpenRefund): Promise<void> {
-  const { db, provider, log } = means;
+  const { db, provider } = means;
   const { id, transactionId, amount } = refund;
   const callId = newId();
   if (!(await inTransaction(db, (tx) => markPosting(tx, refund, callId)))) return;
@@ -56,11 +58,29 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
     ]);
     if (adopted.kind === 'adopt') await record(means, refund, adopted.state, adopted.id);
   } else if (outcome.kind === 'refused') {
-    log.error({ refund: id, reference: refund.reference, reason: outcome.message }, 'refund refused by the provider');
-    await record(means, refund, 'manual', null);
+    tellRefusal(means, refund, outcome);
+    if (!isPassing(outcome.status)) return record(means, refund, 'manual', null);
+    // Whoever gave up waiting for the request may have had all of it.
+    const sent = outcome.status === 408;
+    await postponeRefund(db, id, pauseAfter(outcome, refund), { sent, turnedAway: true });
   } else {
-    await postponeRefund(db, id, soon, { sent: outcome.kind === 'unknown' });
+    const sent = outcome.kind === 'unknown';
+    await postponeRefund(db, id, pauseAfter(outcome, refund), { sent, turnedAway: !sent });
   }
+}
+
+type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;
+
+function pauseAfter(outcome: Unserved, { owedFor }: OpenRefund): number {
+  return pauseBefore(owedFor, outcome.kind === 'rate_limited' ? outcome.retryAfter : 0);
+}
+
+function tellRefusal(
+  { log }: Means,
+  { id, reference }: OpenRefund,
+  { status, message }: Unserved & { kind: 'refused' },
+) {
+  log.error({ refund: id, reference, status, reason: message }, 'refund refused by the provider');
 }
 
 async function record(
