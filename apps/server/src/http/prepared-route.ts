@@ -27,17 +27,28 @@ export function preparedRoute<N extends RouteName>(
     ...routeOptions(name),
     handler: async (request, reply) => {
       const { params, query } = request as { params: ParamsOf<Endpoints[N]>; query: QueryOf<Endpoints[N]> };
-      await beforeMaking?.(request);
-      const answer = await cache.make(request.url, async () =>
-        // The endpoint's response schema decides which fields leave.
-        prepareAnswer(reply.serialize(await load({ params, query })) as string, {
-          type: 'application/json; charset=utf-8',
-          headers,
-        }),
-      );
+      const address = tidyAddress(request.url);
+      const make = async () => {
+        await beforeMaking?.(request);
+        return cache.make(address, async () =>
+          // The endpoint's response schema decides which fields leave.
+          prepareAnswer(reply.serialize(await load({ params, query })) as string, {
+            type: 'application/json; charset=utf-8',
+            headers,
+          }),
+        );
+      };
+      const answer = cache.ready(address) ?? (await make());
       reply.hijack();
       sendPrepared(request.raw, reply.raw, answer);
       return reply;
     },
   });
+}
+
+/** Without what says nothing: `/api/home/`, `/api/home?` and `/api/home?&` are `/api/home`, and are kept once. */
+function tidyAddress(url: string): string {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const pairs = query.split('&').filter((pair) => pair !== '');
+  return path.replace(/\/$/, '') + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }

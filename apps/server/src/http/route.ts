@@ -41,7 +41,7 @@ export function route<N extends RouteName>(
   });
 }
 
-/** What an endpoint that reads no query takes: a field nobody reads is refused there, too. */
+/** What an endpoint takes that reads no query, or a write that reads no body: a field nobody reads is refused there, too. */
 const noFields = { type: 'object', properties: {}, ...closed };
 
 /** Method, address and schemas of an endpoint in the form Fastify takes. */
@@ -58,7 +58,7 @@ export function routeOptions(name: RouteName) {
       tags: [path.split('/')[2] ?? 'service'],
       ...(endpoint.params && { params: withReferences(endpoint.params) }),
       querystring: endpoint.query ? withReferences(endpoint.query) : noFields,
-      ...(endpoint.body && { body: withReferences(endpoint.body) }),
+      ...(method !== 'GET' && { body: endpoint.body ? withReferences(endpoint.body) : noFields }),
       response: { 200: withReferences(endpoint.response), default: { $ref: 'Error#' } },
     },
   };

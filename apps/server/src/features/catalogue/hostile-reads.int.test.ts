@@ -145,6 +145,19 @@ describe('prepared answers', () => {
     expect((await shop.fetch(address, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
+  it.each(['/api/home/', '/api/home?', '/api/home?&', '/api/home?&&'])(
+    'are kept once: %s is no other',
+    async (target) => {
+      const answer = await shop.fetch(target);
+      expect(answer.status).toBe(200);
+      const kept = shop.app.preparedAnswers;
+      await shop.fetch('/api/home');
+      await shop.fetch(target);
+      expect(kept.ready('/api/home')).toBeDefined();
+      expect(kept.ready(target)).toBeUndefined();
+    },
+  );
+
   it('are never made of a refusal', async () => {
     const target = '/api/stores/late-store';
     expect((await shop.fetch(target)).status).toBe(404);
