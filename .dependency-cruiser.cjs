@@ -61,8 +61,8 @@ module.exports = {
     ),
     never(
       'groundwork-below-features',
-      'http, database and platform serve every feature and know none.',
-      { path: '^apps/server/src/(http|database|platform)/', pathNot: test },
+      'http, database, platform and mails serve every feature and know none.',
+      { path: '^apps/server/src/(http|database|platform|mails)/', pathNot: test },
       { path: '^apps/server/src/features/' },
     ),
     only('database-stands-below', 'The database knows no HTTP and no platform.', '^apps/server/src/database/', [

@@ -7,6 +7,7 @@ export type Config = {
   /** Where shoppers reach the shop, without a trailing slash. */
   publicUrl: string;
   demo: boolean;
+  mailFrom: string;
 };
 
 type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}`
@@ -36,11 +37,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = values as unknown as Config;
   config.publicUrl ??= `http://localhost:${config.port}`;
   config.demo ??= config.databaseUrl === null;
+  config.mailFrom ??= `${config.shopName} <${config.shopEmail}>`;
   refuseUnsafeMixtures(config);
   return config;
 }
 
 function refuseUnsafeMixtures(config: Config): void {
+  if ((config.googleClientId === null) !== (config.googleClientSecret === null)) {
+    throw new ConfigFailure('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.');
+  }
   const live = config.paystackSecretKey?.startsWith('sk_live_') ?? false;
   if (config.demo && live) {
     throw new ConfigFailure('PAYSTACK_SECRET_KEY is a live key, and demo mode is on: set DEMO=0, or use a test key.');
@@ -51,6 +56,11 @@ function refuseUnsafeMixtures(config: Config): void {
   if (!config.demo && config.authSecret === null) {
     throw new ConfigFailure(
       'AUTH_SECRET is needed with DEMO=0: at least 32 random characters, the same for every server process.',
+    );
+  }
+  if (!config.demo && config.smtpUrl === null) {
+    throw new ConfigFailure(
+      'SMTP_URL is needed with DEMO=0: the mail server, like smtps://user:password@mail.example:465.',
     );
   }
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/types.generated.ts';
+import type { IdentityService } from './platform/identity/identity.ts';
+import type { Mail } from './platform/mail/mail-service.ts';
 import type { Payments } from './platform/payments/payments.ts';
 
 /** What every feature may use. Built once in `main.ts` (or by a test) and handed down; nothing is global. */
@@ -8,4 +10,6 @@ export interface Deps {
   config: Config;
   db: Kysely<Database>;
   payments: Payments;
+  identity: IdentityService;
+  mail: Mail;
 }

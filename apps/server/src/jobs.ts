@@ -3,15 +3,24 @@ import { removeExpired } from './features/accounts/accounts.questions.ts';
 import { removeOldMerges } from './features/cart/cart.questions.ts';
 import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
+import { markBuyers } from './features/reviews/reviews.questions.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
 import { type OutboxHandlers, relayOutbox } from './platform/jobs/outbox.ts';
+import { sendMail } from './platform/mail/send-mail.ts';
 
 interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-export const outboxHandlers: OutboxHandlers = { 'order.created': countSales, 'refund.request': requestRefunds };
+export const outboxHandlers: OutboxHandlers = {
+  'order.created': async (tx, messages) => {
+    // Reviews before products, the order in which writing a review locks them.
+    await markBuyers(tx, messages);
+    await countSales(tx, messages);
+  },
+  'refund.request': requestRefunds,
+};
 
 const hour = 3600;
 
@@ -22,6 +31,7 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
     [
       ...paymentJobs(deps, log),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
+      { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
       { name: 'remove what expired', every: hour, work: () => removeExpired(db) },
       { name: 'remove old cart merges', every: hour, work: () => removeOldMerges(db) },

@@ -5,6 +5,9 @@ import { settings } from './settings.ts';
 
 const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
+/** The least that a shop outside demo mode needs. */
+const live = { DEMO: '0', AUTH_SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://mail.example' };
+
 describe('settings', () => {
   it('stand in docs/operations.md, each with its default and meaning, in the same order', () => {
     const documented = [...document.matchAll(/^\| `(\w+)` \| (.*) \| (.*) \|$/gm)].map(([, name, fallback, about]) => ({
@@ -27,7 +30,7 @@ describe('settings', () => {
   });
 
   it('leave demo mode when a database is named', () => {
-    expect(readConfig({ DATABASE_URL: 'postgres://db/oja', AUTH_SECRET: 'x'.repeat(32) }).demo).toBe(false);
+    expect(readConfig({ ...live, DATABASE_URL: 'postgres://db/oja' }).demo).toBe(false);
   });
 
   it.each([
@@ -37,6 +40,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'ftp://shop.example'],
     ['DATABASE_URL', 'mysql://db/oja'],
     ['PASSWORD_MIN', '5'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Shop <a@b.example>\nBcc: c@d.example'],
     ['SHOP_SOCIAL', 'Facebook=javascript:alert(1)'],
   ])('refuse %s=%s and say which setting it is', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigFailure);
@@ -48,14 +53,22 @@ describe('settings', () => {
   });
 
   it('refuse demo mode with a live key, and a live key sent anywhere but to Paystack', () => {
-    const live = { PAYSTACK_SECRET_KEY: 'sk_live_abc' };
-    expect(() => readConfig({ ...live })).toThrow(/demo mode is on/);
-    expect(() =>
-      readConfig({ ...live, DEMO: '0', AUTH_SECRET: 'x'.repeat(32), PAYSTACK_URL: 'http://localhost:1' }),
-    ).toThrow(/PAYSTACK_URL/);
+    const key = { PAYSTACK_SECRET_KEY: 'sk_live_abc' };
+    expect(() => readConfig(key)).toThrow(/demo mode is on/);
+    expect(() => readConfig({ ...live, ...key, PAYSTACK_URL: 'http://localhost:1' })).toThrow(/PAYSTACK_URL/);
   });
 
   it('demand a secret for cookies outside demo mode', () => {
-    expect(() => readConfig({ DEMO: '0' })).toThrow(/AUTH_SECRET is needed/);
+    expect(() => readConfig({ ...live, AUTH_SECRET: '' })).toThrow(/AUTH_SECRET is needed/);
+  });
+
+  it('demand a mail server outside demo mode, and need none in it', () => {
+    expect(() => readConfig({ ...live, SMTP_URL: '' })).toThrow(/SMTP_URL is needed/);
+    expect(readConfig({ DEMO: '1' }).smtpUrl).toBeNull();
+  });
+
+  it('make the sender of mail from the name and the address of the shop, or take it as given', () => {
+    expect(readConfig({ SHOP_EMAIL: 'hello@shop.example' }).mailFrom).toBe('Ọjà <hello@shop.example>');
+    expect(readConfig({ MAIL_FROM: 'Shop <a@b.example>' }).mailFrom).toBe('Shop <a@b.example>');
   });
 });

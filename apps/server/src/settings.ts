@@ -1,3 +1,5 @@
+import { senderPattern } from './platform/mail/sender.ts';
+
 /** One environment variable: what it means, and how its text becomes a value (undefined = not given). */
 export interface Setting<T> {
   about: string;
@@ -89,6 +91,7 @@ function links(about: string): Setting<{ name: string; url: string }[]> {
 }
 
 const web = ['http:', 'https:'] as const;
+const smtp = ['smtp:', 'smtps:'] as const;
 
 /**
  * Every setting, in the order in which `docs/operations.md` lists them (a test compares the two). Limits of requests are
@@ -142,18 +145,49 @@ export const settings = {
   SWEEP_SECONDS: integer('How often expired holds are released', 15, 1, 3600),
   RECONCILE_SECONDS: integer('How often open payments that are due are checked with the provider', 15, 1, 3600),
 
+  SMTP_URL: {
+    ...optionalUrl(
+      'Mail server: smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 (TLS)',
+      'the mailbox of the sandbox in demo mode, else it must be given',
+      smtp,
+    ),
+    secret: true as const,
+  },
+  MAIL_FROM: {
+    ...text('Sender of all mail: an address, or a name and an address', null, senderPattern, 'Name <address>'),
+    fallback: 'SHOP_NAME and SHOP_EMAIL',
+  },
+
+  GOOGLE_CLIENT_ID: text(
+    'OAuth client of Google; without it Google sign-in is the sandbox (demo) or hidden',
+    null,
+    /^[\x21-\x7e]+$/,
+    'a client ID',
+  ),
+  GOOGLE_CLIENT_SECRET: secret('Secret of that client', /^[\x21-\x7e]+$/, 'a client secret'),
+  GOOGLE_ISSUER: url('Who signs people in: Google, or another OpenID provider', 'https://accounts.google.com', web),
+
   PASSWORD_MIN: integer('Shortest password; can only be raised', 6, 6, 128),
   LIMIT_REQUESTS: flag('Limits on the number of requests', true, '1'),
   LIMIT_SIGN_IN_FAILURES: integer('Wrong passwords for one account before each further try must wait', 5, 1, 1_000_000),
   LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: integer('Wrong passwords from one address in an hour', 50, 1, 1_000_000),
   LIMIT_REGISTRATIONS_PER_ADDRESS: integer('Registrations from one address in an hour', 50, 1, 1_000_000),
+  LIMIT_GOOGLE: integer('Google sign-ins begun from one address in an hour', 100, 1, 1_000_000),
+  LIMIT_ACCOUNT_MAIL: integer(
+    'Mails with a link to an account that one address of an account gets in an hour',
+    5,
+    1,
+    1_000_000,
+  ),
   LIMIT_INITIALIZE: integer('Orders a buyer may begin in a minute', 10, 1, 1_000_000),
   LIMIT_VERIFY: integer('Payment checks a buyer may ask for in a minute', 60, 1, 1_000_000),
   LIMIT_ADDRESS: integer('Addresses a buyer may save in a minute', 10, 1, 1_000_000),
+  LIMIT_REVIEW: integer('Reviews an account may write in a minute', 5, 1, 1_000_000),
   LIMIT_SEARCH: integer('Searches in a minute', 60, 1, 1_000_000),
   LIMIT_SUGGESTIONS: integer('Requests for suggestions in a minute', 120, 1, 1_000_000),
   LIMIT_WEBHOOK: integer('Webhook calls from one address in a minute', 600, 1, 1_000_000),
 
+  SHOP_NAME: text('Name of the shop on screen and in mail', 'Ọjà', /^[^<>"\r\n]{1,60}$/, 'up to 60 characters'),
   SHOP_PHONE: text('Phone number in the footer', '+234 700 000 6520'),
   SHOP_EMAIL: text('Support e-mail in the footer', 'help@oja.example', /@/, 'an e-mail address'),
   SHOP_CITY: text('City in the footer', 'Lagos, Nigeria'),

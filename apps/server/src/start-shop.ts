@@ -9,6 +9,9 @@ import { openDatabase } from './database/pool.ts';
 import { StartFailure } from './database/start-failure.ts';
 import { startJobs } from './jobs.ts';
 import { openDemo } from './open-demo.ts';
+import { openIdentity } from './platform/identity/identity.ts';
+import { openMail } from './platform/mail/mail-service.ts';
+import { mailboxPath } from './platform/mail/mount-mailbox.ts';
 import { openPayments } from './platform/payments/payments.ts';
 import { resolveAuthSecret } from './secrets.ts';
 import { readArtefacts } from './web/artefacts.ts';
@@ -45,7 +48,14 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     undo.push(close);
     await checkDurability(pool);
     if (config.demo) await openDemo(db, tell);
-    const deps = { config, db, payments: openPayments(config, resolveAuthSecret(config)) };
+    const secret = resolveAuthSecret(config);
+    const deps = {
+      config,
+      db,
+      payments: openPayments(config, secret),
+      identity: openIdentity(config, secret),
+      mail: openMail(config),
+    };
     const app = await createApp(deps, await readArtefacts());
     undo.push(() => app.close());
     await listen(app, config);
@@ -93,9 +103,10 @@ async function choosePort(config: Config, env: NodeJS.ProcessEnv): Promise<void>
   if (!env.PUBLIC_URL) config.publicUrl = `http://localhost:${config.port}`;
 }
 
-function greetingOf({ publicUrl, demo }: Config): string {
+function greetingOf({ publicUrl, demo, smtpUrl }: Config): string {
   const accounts = demo
     ? ' · buyer demo@oja.ng, seller seller@oja.ng, operator operator@oja.ng, password demo1234'
     : '';
-  return `Ọjà is open at ${publicUrl}${accounts}`;
+  const mailbox = demo && smtpUrl === null ? ` · its mail at ${publicUrl}${mailboxPath}` : '';
+  return `Ọjà is open at ${publicUrl}${accounts}${mailbox}`;
 }

@@ -5,6 +5,8 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../database/pool.ts';
 import type { Deps } from '../deps.ts';
+import { openIdentity } from '../platform/identity/identity.ts';
+import { openMail } from '../platform/mail/mail-service.ts';
 import { openPayments } from '../platform/payments/payments.ts';
 import { resolveAuthSecret } from '../secrets.ts';
 import type { settings } from '../settings.ts';
@@ -48,12 +50,17 @@ export async function createTestApp({ env = {}, seed, web }: Options = {}): Prom
     AUTH_SECRET: 'a secret for tests, long enough to be taken',
     LOG_LEVEL: 'silent',
     LIMIT_REQUESTS: '0',
+    // Outside demo mode there must be one; nobody listens there.
+    ...(env.DEMO === '0' && { SMTP_URL: 'smtp://127.0.0.1:9' }),
     ...env,
   });
   const { db } = database;
   await seed?.(db);
-  const payments = openPayments(config, resolveAuthSecret(config));
-  const app = await createApp({ config, db, payments }, web);
+  const secret = resolveAuthSecret(config);
+  const payments = openPayments(config, secret);
+  const identity = openIdentity(config, secret);
+  const mail = openMail(config);
+  const app = await createApp({ config, db, payments, identity, mail }, web);
   await app.listen({ port, host: '127.0.0.1' });
   const visitor = () => newVisitor(config.publicUrl);
   const { call, fetch } = visitor();
@@ -61,7 +68,7 @@ export async function createTestApp({ env = {}, seed, web }: Options = {}): Prom
     await app.close();
     await database.close();
   };
-  return { app, payments, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
+  return { app, payments, identity, mail, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
 }
 
 /** The public address must be known before the server is built, so the port is chosen first. */

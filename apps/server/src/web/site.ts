@@ -3,13 +3,11 @@ import { demoAccounts, demoPassword } from '@oja/demo/data/accounts';
 import type { PricingPolicy } from '@oja/domain/pricing';
 import type { Config } from '../config.ts';
 
-const brand = 'Ọjà';
-
 /** What the screen must know of this shop; travels in the document. */
 export function siteOf(config: Config, policy: Pick<PricingPolicy, 'freeShippingAboveKobo'>): Site {
   const buyer = demoAccounts.find(({ key }) => key === 'buyer');
   return {
-    brand,
+    brand: config.shopName,
     demo: config.demo && buyer ? { email: buyer.email, password: demoPassword } : null,
     passwordMin: config.passwordMin,
     freeShippingAbove: policy.freeShippingAboveKobo,

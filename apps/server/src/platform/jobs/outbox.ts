@@ -2,20 +2,27 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../ids.ts';
+import type { MailDraft } from '../mail/mail.ts';
+import { pause } from './outbox-pause.ts';
 
 /** What each topic carries. The row of a message is written in the transaction that decided its effect. */
 export interface OutboxTopics {
   'order.created': { orderId: string };
   'refund.request': { refundId: string };
+  'mail.send': MailDraft;
 }
-export type OutboxTopic = keyof OutboxTopics;
+type OutboxTopic = keyof OutboxTopics;
+
+/** Topics whose effect lies outside the database: their messages are claimed (`outbox-claims.ts`), not handled here. */
+export type ClaimedTopic = 'mail.send';
+type HandledTopic = Exclude<OutboxTopic, ClaimedTopic>;
 
 /**
  * Carries out the messages of one topic, several at a time. What it writes through `tx` happens exactly once, because
  * the messages are ticked off in the same transaction; anything else may happen again after a crash.
  */
-export type OutboxHandler<T extends OutboxTopic> = (tx: Tx, messages: OutboxTopics[T][]) => Promise<void>;
-export type OutboxHandlers = { [T in OutboxTopic]: OutboxHandler<T> };
+export type OutboxHandler<T extends HandledTopic> = (tx: Tx, messages: OutboxTopics[T][]) => Promise<void>;
+export type OutboxHandlers = { [T in HandledTopic]: OutboxHandler<T> };
 
 /** @param dedupe two messages with the same one are one */
 export async function addToOutbox<T extends OutboxTopic>(
@@ -32,9 +39,6 @@ export async function addToOutbox<T extends OutboxTopic>(
 }
 
 const batch = 100;
-/** Seconds: the first pause after a failure, doubled each time, and the longest. */
-const firstPause = 2;
-const longestPause = 3600;
 
 interface Row {
   id: string;
@@ -48,7 +52,7 @@ export async function relayOutbox(
   log: { error(details: object, message: string): void },
   stopping: AbortSignal,
 ): Promise<void> {
-  for (const topic of Object.keys(handlers) as OutboxTopic[]) {
+  for (const topic of Object.keys(handlers) as HandledTopic[]) {
     while (!stopping.aborted) {
       const carriedOut = await carryOut(db, topic, handlers[topic], batch).catch(() => undefined);
       // One message that fails must not stop the others: after a failed batch they go one by one.
@@ -114,8 +118,7 @@ async function lockDue(tx: Tx, topic: OutboxTopic, most: number): Promise<Row[]>
 
 async function postpone(db: Db, ids: string[], reason: string): Promise<void> {
   await sql`
-    update outbox set attempts = attempts + 1, last_error = ${reason.slice(0, 500)},
-      available_at = now() + make_interval(secs => least(${longestPause}, ${firstPause} * 2 ^ least(attempts, 20)))
+    update outbox set attempts = attempts + 1, last_error = ${reason.slice(0, 500)}, available_at = now() + ${pause}
     where id = any(${ids}::uuid[]) and done_at is null
   `.execute(db);
 }

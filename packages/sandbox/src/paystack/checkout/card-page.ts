@@ -1,7 +1,7 @@
+import { type Html, html } from '../../html.ts';
 import { groupDigits, TEST_CARDS, type TestCard } from '../cards.ts';
 import type { CardErrors, CardFieldName, CardFields } from './card-fields.ts';
 import { formatNaira } from './format-naira.ts';
-import { type Html, html } from './html.ts';
 import { alertBox, cancelLink, type PaymentView, summary } from './page-pieces.ts';
 
 type Field = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Html } from '../../html.ts';
 import { groupDigits, TEST_CARDS } from '../cards.ts';
 import type { CardAttempt, Transaction } from '../records.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
@@ -6,7 +7,6 @@ import { type CardErrors, type CardFields, cardFieldsOf, EMPTY_CARD, readCard } 
 import { cardMain, expiryExample } from './card-page.ts';
 import { abandonAttempt, answerStep, isPayable, submitCard } from './charge.ts';
 import { formatNaira } from './format-naira.ts';
-import type { Html } from './html.ts';
 import { expiredNotice, FAULT_NOTICE, type Notice, noticeMain, paidNotice, UNKNOWN_NOTICE } from './notice-page.ts';
 import { renderPage } from './page-layout.ts';
 import { successAddress } from './return-address.ts';

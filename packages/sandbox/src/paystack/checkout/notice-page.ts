@@ -1,6 +1,6 @@
+import { type Html, html } from '../../html.ts';
 import type { Transaction } from '../records.ts';
 import { formatNaira } from './format-naira.ts';
-import { type Html, html } from './html.ts';
 import { cancelAddress, successAddress } from './return-address.ts';
 
 export type Notice = {

@@ -1,6 +1,6 @@
+import { type Html, html } from '../../html.ts';
 import type { Transaction } from '../records.ts';
 import { formatNaira } from './format-naira.ts';
-import { type Html, html } from './html.ts';
 import { cancelAddress } from './return-address.ts';
 
 /** What the pages of one payment need; `path` is the address of its page, without the host. */

@@ -1,7 +1,7 @@
+import { type Html, html } from '../../html.ts';
 import { cardOfKey, type TestCard } from '../cards.ts';
 import type { CardAttempt, CardStep } from '../records.ts';
 import { formatNaira } from './format-naira.ts';
-import { type Html, html } from './html.ts';
 import { alertBox, cancelLink, type PaymentView, summary } from './page-pieces.ts';
 
 /** The page of the step an attempt waits for. The attempt's id in the form tells a stale page from the current one. */

@@ -1,0 +1,23 @@
+import type { MailShop } from './mail-shop.ts';
+import { writeMail } from './write-mail.ts';
+
+/** The last mail to an account. */
+export function accountDeleted(shop: MailShop, { name }: { name: string }) {
+  return writeMail(shop, {
+    subject: 'Your account was deleted',
+    preview: 'We are sorry to see you go.',
+    heading: `Goodbye, ${name}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your ${shop.name} account was deleted: its profile, saved addresses, cart and favourites are gone.`,
+      },
+      {
+        kind: 'text',
+        text: 'What the law makes us keep about past orders and payments stays with us, without your sign-in.',
+      },
+      { kind: 'fine', text: `If you did not ask for this, write to ${shop.email} at once.` },
+    ],
+    because: 'You get this last mail because the account with this address was deleted.',
+  });
+}

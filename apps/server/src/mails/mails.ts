@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import type { MailContent } from '../platform/mail/mail.ts';
+import { accountDeleted } from './account-deleted.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { type MailShop, mailShopOf } from './mail-shop.ts';
+import { passwordChanged } from './password-changed.ts';
+import { resetPassword } from './reset-password.ts';
+import { welcome } from './welcome.ts';
+
+/** Every mail the shop writes, by name. */
+const written = { welcome, confirmAddress, resetPassword, passwordChanged, accountDeleted };
+
+type Written = typeof written;
+type Mails = {
+  [Name in keyof Written]: Written[Name] extends (shop: MailShop, given: infer Given) => MailContent
+    ? (given: Given) => MailContent
+    : never;
+};
+
+/** The mails of this shop: `mailsOf(config).resetPassword({ name, link, validFor })`, to be posted by `postMail`. */
+export function mailsOf(config: Config): Mails {
+  const shop = mailShopOf(config);
+  const bound = Object.entries(written).map(([name, write]) => [name, (given: never) => write(shop, given)]);
+  return Object.fromEntries(bound) as Mails;
+}

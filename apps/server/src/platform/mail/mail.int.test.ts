@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { mailTo } from '../../testing/mailbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newId } from '../ids.ts';
+import { openMail } from './mail-service.ts';
+import { postMail } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const hello = { subject: 'Hello', text: 'Good day.', html: '<p>Good day.</p>' };
+const unique = () => `${newId()}@mail.example`;
+const post = (to: string, given: Partial<Parameters<typeof postMail>[2]> = {}, dedupe?: string) =>
+  inTransaction(shop.db, (tx) => postMail(tx, to, { ...hello, ...given }, dedupe));
+const quiet = { error: () => undefined };
+const running = new AbortController().signal;
+const rowOf = async (to: string) =>
+  (
+    await sql<{
+      id: string;
+      done: boolean;
+      attempts: number;
+      last_error: string | null;
+      payload: object;
+      wait: number;
+    }>`
+      select id, done_at is not null as done, attempts, last_error, payload,
+        extract(epoch from available_at - now())::float8 as wait
+      from outbox where topic = 'mail.send' and (payload->>'to' = ${to} or dedupe = ${`mail:${to}`})`.execute(shop.db)
+  ).rows[0];
+
+describe('a mail', () => {
+  it('leaves over SMTP once its transaction is committed, in text and HTML, from the shop, named by its outbox row', async () => {
+    const to = unique();
+    await post(to, {}, to);
+    const id = (await rowOf(to))?.id;
+    const [mail, ...more] = await mailTo(shop, to);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: [to], subject: 'Hello', text: 'Good day.', html: '<p>Good day.</p>' });
+    expect(mail?.from).toBe('Ọjà · help@oja.example');
+    expect(mail?.headers).toContainEqual({ key: 'message-id', value: `<${id}@oja.example>` });
+    expect(await rowOf(to)).toMatchObject({ done: true, attempts: 1, payload: {}, last_error: null });
+  });
+
+  it('does not leave when its transaction is rolled back, and two with one dedupe are one', async () => {
+    const [rolledBack, twice] = [unique(), unique()];
+    await inTransaction(shop.db, async (tx) => {
+      await postMail(tx, rolledBack, hello);
+      throw new Error('no');
+    }).catch(() => undefined);
+    await post(twice, {}, `same:${twice}`);
+    await post(twice, {}, `same:${twice}`);
+    expect(await mailTo(shop, rolledBack)).toEqual([]);
+    expect(await mailTo(shop, twice)).toHaveLength(1);
+  });
+
+  it('goes out once when several senders run at once', async () => {
+    const addresses = Array.from({ length: 30 }, unique);
+    for (const to of addresses) await post(to);
+    await Promise.all([1, 2, 3].map(() => sendMail(shop, quiet, running)));
+    for (const to of addresses) expect(await mailTo(shop, to)).toHaveLength(1);
+  });
+
+  it('carries no header and no second recipient that a text or an address tries to smuggle in', async () => {
+    const to = unique();
+    const victim = unique();
+    await post(to, { subject: `Hi\r\nBcc: ${victim}\r\nX-Evil: 1`, replyTo: `a@b.example\r\nBcc: ${victim}` });
+    const [mail] = await mailTo(shop, to);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('x-evil');
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    await post(`${to}, ${victim}`).catch(() => undefined);
+    await post(`${to}>\r\nRCPT TO:<${victim}`).catch(() => undefined);
+    expect(await mailTo(shop, victim)).toEqual([]);
+  });
+
+  it('offers to unsubscribe in the headers that mail programs read', async () => {
+    const to = unique();
+    await post(to, { unsubscribe: 'https://shop.example/newsletter/unsubscribe?t=1' });
+    const [mail] = await mailTo(shop, to);
+    expect(mail?.headers).toContainEqual({
+      key: 'list-unsubscribe',
+      value: '<https://shop.example/newsletter/unsubscribe?t=1>',
+    });
+    expect(mail?.headers).toContainEqual({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' });
+  });
+});
+
+describe('a mail server', () => {
+  it('that does not answer keeps the mail waiting, longer each time, and what it said is on record', async () => {
+    const to = unique();
+    const mail = openMail({ smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'a@b.example' });
+    await post(to);
+    await sendMail({ db: shop.db, mail }, quiet, running);
+    const first = await rowOf(to);
+    expect(first).toMatchObject({ done: false, attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') });
+    await sql`update outbox set available_at = now() where id = ${first?.id}`.execute(shop.db);
+    await sendMail({ db: shop.db, mail }, quiet, running);
+    const second = await rowOf(to);
+    expect(second?.attempts).toBe(2);
+    expect(second?.wait).toBeGreaterThan(first?.wait ?? Number.NaN);
+    mail.close();
+    await sql`update outbox set available_at = now() where id = ${first?.id}`.execute(shop.db);
+    expect(await mailTo(shop, to)).toHaveLength(1);
+  });
+
+  it('that refuses a mail for good is not asked again; what it said stays, the text does not', async () => {
+    const to = unique();
+    await post(to, { text: 'x'.repeat(2 ** 20), html: 'secret' });
+    await sendMail(shop, quiet, running);
+    expect(await rowOf(to)).toMatchObject({ done: true, attempts: 1, payload: { to, subject: 'Hello' } });
+    expect((await rowOf(to))?.last_error).toContain('552');
+  });
+});

@@ -1,0 +1,13 @@
+import type { Tx } from '../../database/pool.ts';
+import { newId } from '../ids.ts';
+import { addToOutbox } from '../jobs/outbox.ts';
+import type { MailContent } from './mail.ts';
+
+/**
+ * Posts a mail: it leaves when the transaction is committed, and not at all if it is rolled back. The only way by which
+ * the product sends mail.
+ * @param dedupe two mails with the same one are one
+ */
+export async function postMail(tx: Tx, to: string, content: MailContent, dedupe = newId()): Promise<void> {
+  await addToOutbox(tx, 'mail.send', `mail:${dedupe}`, { to, ...content });
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../database/pool.ts';
+import {
+  type ClaimedMessage,
+  claimMessages,
+  giveUpMessage,
+  postponeMessage,
+  tickOffMessage,
+} from '../jobs/outbox-claims.ts';
+import type { Mail } from './mail-service.ts';
+import { longestSending, type Mailer } from './mailer.ts';
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+const batch = 20;
+/** Seconds: longer than a batch can take. */
+const lease = (2 * longestSending) / 1000;
+/** With the outbox's pauses about two days: by then nobody waits for the mail any more. */
+const mostAttempts = 60;
+
+/** Hands over all mail that is due. Safe in several processes: each mail is taken by one. */
+export async function sendMail({ db, mail }: { db: Db; mail: Mail }, log: Log, stopping: AbortSignal): Promise<void> {
+  const mailer = mail.mailer();
+  if (!mailer) return;
+  while (!stopping.aborted) {
+    const messages = await claimMessages(db, 'mail.send', { most: batch, lease });
+    await Promise.all(messages.map((message) => sendOne({ db, mailer, log }, message)));
+    if (messages.length < batch) return;
+  }
+}
+
+async function sendOne(
+  { db, mailer, log }: { db: Db; mailer: Mailer; log: Log },
+  { id, payload, attempts }: ClaimedMessage<'mail.send'>,
+): Promise<void> {
+  const sending = await mailer.send(id, payload);
+  if (sending.kind === 'sent') return tickOffMessage(db, id);
+  const { reason } = sending;
+  // Never the address or the text: a log is read by more people than a mail.
+  if (sending.kind === 'failed' && attempts < mostAttempts) {
+    log.error({ mail: id, attempts, reason: withoutAddresses(reason) }, 'mail not sent yet');
+    return postponeMessage(db, id, reason);
+  }
+  log.error({ mail: id, attempts, reason: withoutAddresses(reason) }, 'mail given up');
+  return giveUpMessage(db, id, reason, ['to', 'subject']);
+}
+
+function withoutAddresses(reason: string): string {
+  return reason.replace(/[^\s<>"']+@[^\s<>"']+/g, '…');
+}

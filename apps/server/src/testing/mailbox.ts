@@ -1,0 +1,18 @@
+import type { KeptMail } from '@oja/sandbox/mailbox/kept-mail';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import { signal, silent } from './payment-steps.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Sends what waits in the outbox, and gives the mails that the sandbox's mailbox holds for an address, newest first. */
+export async function mailTo(shop: TestApp, address: string): Promise<KeptMail[]> {
+  await sendMail(shop, silent, signal);
+  const answer = await fetch(`${shop.url}/sandbox/mail/messages.json?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as KeptMail[];
+}
+
+/** The address of the first link in the newest mail to an address whose label or subject does not matter. */
+export function linkIn({ text }: KeptMail): string {
+  const [link] = /https?:\/\/\S+/.exec(text) ?? [];
+  if (link === undefined) throw new Error(`No link in: ${text}`);
+  return link;
+}
