@@ -2,17 +2,25 @@ import { accounts } from './accounts.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
+import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import { favourites } from './favourites.ts';
+import { reviews } from './reviews.ts';
 import type { RouteName } from './routes.ts';
+import { settings } from './settings.ts';
 import { service } from './service.ts';
 
 /** What travels on every route of `routes.ts`; a route without a description does not compile. */
 export const endpoints = {
   ...service,
   ...catalogue,
+  ...reviews,
+  ...favourites,
   ...accounts,
+  ...settings,
   ...cart,
   ...checkout,
+  ...content,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

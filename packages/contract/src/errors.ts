@@ -1,3 +1,4 @@
+import { reviewIncomplete, reviewNeedsSignIn } from '@oja/domain/review';
 import { type TSchema, Type } from 'typebox';
 
 /**
@@ -19,11 +20,31 @@ export const errors = {
   invalid_credentials: { status: 401, text: 'Invalid email or password' },
   too_many_sign_ins: { status: 429, text: 'Invalid email or password' },
   registration_failed: { status: 409, text: 'Registration failed. Please try again.' },
+  google_unavailable: { status: 409, text: 'Google sign-in failed. Please try again.' },
+  google_link_expired: { status: 409, text: 'Google sign-in failed. Please try again.' },
+  link_used_up: { status: 410, text: 'This link has expired or was used already. Please ask for a new one.' },
+  wrong_password: { status: 403, text: 'This is not your current password.' },
+  recheck_needed: { status: 403, text: 'Please confirm with Google first that it is you.' },
+  session_not_found: { status: 404, text: 'This device is signed out already.' },
+  account_runs_shop: {
+    status: 409,
+    text: 'This account runs a store. Please contact us, so that its customers and its money are looked after first.',
+  },
+  account_in_payment: {
+    status: 409,
+    text: 'A payment or a refund of yours is still under way. Please try again when it is done.',
+  },
   password_too_short: { status: 400, text: 'Password must be at least {min} characters long' },
 
   product_not_found: { status: 404, text: 'Product not found' },
   category_not_found: { status: 404, text: 'Category not found' },
   store_not_found: { status: 404, text: 'Store not found' },
+  page_not_found: { status: 404, text: 'Page not found' },
+  article_not_found: { status: 404, text: 'Article not found' },
+
+  review_needs_sign_in: { status: 401, text: reviewNeedsSignIn },
+  review_incomplete: { status: 400, text: reviewIncomplete },
+  too_many_favourites: { status: 409, text: 'You can keep at most {max} favourites.' },
 
   cart_needs_sign_in: { status: 401, text: 'User must be logged in to add items to cart' },
   cart_item_needs_seller: { status: 409, text: 'Item must have a seller ID' },

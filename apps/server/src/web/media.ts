@@ -23,3 +23,9 @@ export async function folderOf(folders: readonly string[], name: string): Promis
   }
   return undefined;
 }
+
+/** Asks whether the shop has a picture, by its key. */
+export function pictureFinder(config: Pick<Config, 'dataDir' | 'demo'>): (key: string) => Promise<boolean> {
+  const folders = mediaFolders(config);
+  return async (key) => (await folderOf(folders, `${key}-640.webp`)) !== undefined;
+}

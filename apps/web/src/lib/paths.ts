@@ -33,6 +33,7 @@ export const paths = {
   about: '/about',
   careers: '/careers',
   blog: '/blog',
+  article: '/blog/:slug',
   terms: '/terms',
   privacy: '/privacy',
 } as const;
@@ -79,6 +80,9 @@ type Given<N extends PathName> =
   Parameters<(typeof paths)[N]> extends never
     ? [params?: undefined, query?: Record<string, string>]
     : [params: ParamsOf<N>, query?: Record<string, string>];
+
+/** The paths that are an address as they stand. */
+export type PlainPath = { [N in PathName]: Parameters<(typeof paths)[N]> extends never ? N : never }[PathName];
 
 /** The path to hand to `navigate`: `pathOf('product', { id })` is `/product/…`. */
 export function pathOf<N extends PathName>(name: N, ...[params, query]: Given<N>): string {

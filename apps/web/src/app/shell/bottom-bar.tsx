@@ -2,12 +2,12 @@ import { House, LayoutGrid, Package, UserRound } from 'lucide-react';
 import { usePending } from '../../features/cart/pending.ts';
 import { useMe } from '../../features/session/me.ts';
 import { usePathname } from '../../lib/hash-location.ts';
-import { isBuilt, type PathName, paths } from '../../lib/paths.ts';
+import { isBuilt, type PlainPath, paths } from '../../lib/paths.ts';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
 
 interface Place {
-  to: Exclude<PathName, 'product' | 'category' | 'subcategory' | 'store'>;
+  to: PlainPath;
   label: string;
   icon: typeof House;
 }

@@ -1,10 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { href, isBuilt, type PathName } from '../../lib/paths.ts';
+import { href, isBuilt, type PlainPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 
-type PagePath = Exclude<PathName, 'product' | 'category' | 'subcategory' | 'store'>;
-
-const groups: { title: string; links: { to: PagePath; label: string }[] }[] = [
+const groups: { title: string; links: { to: PlainPath; label: string }[] }[] = [
   {
     title: 'Help',
     links: [

@@ -3,7 +3,7 @@ import { House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, UserRoun
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { read } from '../../lib/api.ts';
-import { href, isBuilt, type PathName } from '../../lib/paths.ts';
+import { href, isBuilt, type PlainPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -28,7 +28,7 @@ export function Menu({ open, onClose }: { open: boolean; onClose: () => void }) 
 }
 
 interface MenuLinkProps {
-  to: Exclude<PathName, 'product' | 'category' | 'subcategory' | 'store'>;
+  to: PlainPath;
   label: string;
   icon: typeof House;
 }

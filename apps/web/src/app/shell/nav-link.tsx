@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePathname } from '../../lib/hash-location.ts';
-import { href, type PathName, paths } from '../../lib/paths.ts';
+import { href, type PlainPath, paths } from '../../lib/paths.ts';
 
 interface NavLinkProps {
-  to: Exclude<PathName, 'product' | 'category' | 'subcategory' | 'store'>;
+  to: PlainPath;
   className?: string;
   children: ReactNode;
 }
