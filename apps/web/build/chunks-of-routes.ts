@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
@@ -6,7 +6,7 @@ const name = 'virtual:chunks-of-routes';
 
 /**
  * Gives the boot script the files that each page needs beyond the entry, by the name of the page's folder:
- * `{ product: ['/assets/product-x.js', …] }`. In development there are no chunks and the table is empty.
+ * `{ product: ['/assets/product-x.js', …] }`, and fonts and later styles. In development there are no files and all is empty.
  *
  * @param client folder of the client build, which must have run before
  */
@@ -16,15 +16,24 @@ export function chunksOfRoutes(client: string): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
-      const manifest = this.environment.name === 'boot' && this.environment.mode === 'build' ? read(client) : {};
+      const builds = this.environment.name === 'boot' && this.environment.mode === 'build';
+      const manifest = builds ? read(client) : {};
       return `export const chunksOfRoutes = ${JSON.stringify(tableOf(manifest))};
-export const fonts = ${JSON.stringify(fontsOf(manifest))};`;
+export const fonts = ${JSON.stringify(fontsOf(manifest))};
+export const laterStyles = ${JSON.stringify(builds ? laterStylesOf(client) : '')};`;
     },
   };
 }
 
 const fontsOf = (manifest: Manifest): string[] =>
   Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []));
+
+/** No module imports them, so the manifest does not know them. */
+function laterStylesOf(client: string): string {
+  const file = readdirSync(join(client, 'assets')).find((name) => /^later-.*\.css$/.test(name));
+  if (!file) throw new Error('The client build has no later styles.');
+  return `/assets/${file}`;
+}
 
 const read = (client: string) => JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 

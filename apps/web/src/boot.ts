@@ -3,16 +3,19 @@
  * link hides the server's Home, shows that page's skeleton, and starts the requests that it will need.
  */
 
-import { chunksOfRoutes, fonts } from 'virtual:chunks-of-routes';
+import { chunksOfRoutes, fonts, laterStyles } from 'virtual:chunks-of-routes';
 import { paymentReturnTarget } from '@oja/domain/return-address';
 import { firstRequest, pageOfPath } from './lib/first-request.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
+/** Milliseconds without an answer after which a request counts as failed. */
+const LIMIT = 10_000;
+
 const requests = new Map<string, Promise<Response>>();
 
 function start(address: string): void {
-  const request = fetch(address, { credentials: 'same-origin' });
+  const request = fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(LIMIT) });
   // Whoever takes the request over sees its failure; until then it must not count as unhandled.
   request.catch(() => {});
   requests.set(address, request);
@@ -21,6 +24,23 @@ function start(address: string): void {
 function preload(rel: string, href: string, as = ''): void {
   const link = Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '' });
   document.head.append(link);
+}
+
+let styles: Promise<void> | undefined;
+
+function fetchStyles(): Promise<void> {
+  styles ??= new Promise<void>((resolve, reject) => {
+    if (!laterStyles) return resolve();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: laterStyles });
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      styles = undefined;
+      reject(new Error('The styles could not be fetched.'));
+    };
+    document.head.append(link);
+  });
+  return styles;
 }
 
 /** An address with a payment's reference belongs to the payment's return page, now and whenever it turns up. */
@@ -36,7 +56,11 @@ function prepare(): void {
   const { path, query } = splitPlace(rawPlace(location.hash));
   const page = pageOfPath(path);
   if (page === 'home') delete document.documentElement.dataset.place;
-  else document.documentElement.dataset.place = page;
+  else {
+    document.documentElement.dataset.place = page;
+    // The page that waits for them sees their failure.
+    fetchStyles().catch(() => {});
+  }
   for (const file of chunksOfRoutes[page] ?? []) preload('modulepreload', file);
   const request = firstRequest(path, query);
   if (request && !requests.has(request)) start(request);
@@ -54,6 +78,7 @@ addEventListener('hashchange', sendToPaymentReturn);
 addEventListener('hashchange', prepare);
 window.oja = {
   requests,
+  fetchStyles,
   handOver() {
     removeEventListener('hashchange', prepare);
     delete document.documentElement.dataset.place;

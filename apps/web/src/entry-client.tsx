@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
+import { asksToSaveData } from './features/network/network.ts';
 import { createQueryClient } from './lib/api.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
+import { laterStyles } from './lib/lazy-part.ts';
 import { matchPath } from './lib/paths.ts';
 import type { DocumentData } from './lib/site.ts';
 
@@ -23,3 +25,7 @@ if (isHome && root.childElementCount > 0) {
 }
 history.scrollRestoration = 'manual';
 preloadOnIntent();
+if (isHome && !asksToSaveData()) {
+  // For the page after this one. Not every browser says when it is idle.
+  (window.requestIdleCallback ?? setTimeout)(() => void laterStyles().catch(() => {}));
+}

@@ -3,17 +3,19 @@ import path from 'node:path';
 import type { Home } from '@oja/contract/catalogue';
 import { folderOf } from './media.ts';
 
+/** Wide enough to cover the banner of a phone: a sharper one that takes its place later is then no larger paint. */
+const width = 480;
 /** Beyond this the document would arrive later than the picture saves. */
 const mostBytes = 6 * 1024;
 
 /**
- * The first banner's picture at 320 px as a data URI: the page's largest paint then needs one request, the document.
+ * The first banner's picture as a data URI: the page's largest paint then needs one request, the document.
  * Undefined without a banner, or when its file is missing or too large.
  */
 export async function heroPicture(folders: readonly string[], home: Home): Promise<string | undefined> {
   const key = home.carousel[0]?.image.key;
   if (key === undefined) return undefined;
-  const name = `${key}-320.avif`;
+  const name = `${key}-${width}.avif`;
   const folder = await folderOf(folders, name);
   if (folder === undefined) return undefined;
   const bytes = await readFile(path.join(folder, name));

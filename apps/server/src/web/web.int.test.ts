@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   const media = path.join(shop.config.dataDir, 'media');
   await mkdir(path.join(media, 'products'), { recursive: true });
-  await writeFile(path.join(media, `${banner.key}-320.avif`), 'small picture');
+  await writeFile(path.join(media, `${banner.key}-480.avif`), 'small picture');
   await writeFile(path.join(media, 'products/gown-0123456789abcdef-320.webp'), 'webp bytes');
   await writeFile(path.join(shop.config.dataDir, 'secret.webp'), 'not for anybody');
 });
@@ -192,7 +192,7 @@ describe('files', () => {
   });
 
   it.each([
-    [`/media/${banner.key}-320.avif`, 'image/avif', 'small picture'],
+    [`/media/${banner.key}-480.avif`, 'image/avif', 'small picture'],
     ['/media/products/gown-0123456789abcdef-320.webp', 'image/webp', 'webp bytes'],
   ])('pictures are sent as what they are: %s', async (target, type, content) => {
     const { status, headers, body } = await raw(target);

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePathname } from '../lib/hash-location.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { isBuilt, matchPath } from '../lib/paths.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { pageComponent } from './page-component.ts';
@@ -7,7 +8,9 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { pages } from './pages.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFoundPage }));
+const NotFoundPage = lazyPart(() => import('./not-found.tsx').then((m) => m.NotFoundPage));
+
+const notFound = { skeleton: 'form', failure: undefined } as const;
 
 /** The page of the present place. */
 export function Outlet() {
@@ -16,9 +19,9 @@ export function Outlet() {
   const match = matchPath(path);
   const name = match && isBuilt(match.name) ? match.name : null;
   const Page = name ? pageComponent(name) : NotFoundPage;
-  const skeleton = name && name !== 'home' ? pages[name].skeleton : 'form';
+  const { skeleton, failure } = name && name !== 'home' ? pages[name] : notFound;
   return (
-    <ErrorBoundary key={path}>
+    <ErrorBoundary key={path} text={failure ?? 'This page could not be loaded.'}>
       <Suspense fallback={<PageSkeleton kind={skeleton} />}>
         <Page key={path} />
       </Suspense>

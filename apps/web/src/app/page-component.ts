@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import type { BuiltPath } from '../lib/paths.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { pages } from './pages.ts';
@@ -13,7 +14,7 @@ export function pageComponent(name: BuiltPath): ComponentType {
   if (name === 'home') return HomePage;
   const known = chunks.get(name);
   if (known) return known;
-  const page = lazy(async () => ({ default: await pages[name].load() }));
+  const page = lazyPart(pages[name].load);
   chunks.set(name, page);
   return page;
 }

@@ -5,11 +5,16 @@ export interface Page {
   load: () => Promise<ComponentType>;
   /** What stands in its place until it is loaded. */
   skeleton: 'product' | 'listing' | 'form';
+  /** What is said when it does not come; the words that the page itself uses when its data do not. */
+  failure?: string;
 }
+
+const noProducts = 'Failed to fetch products';
 
 const product: Page = {
   load: () => import('../pages/product/product-page.tsx').then((m) => m.ProductPage),
   skeleton: 'product',
+  failure: 'Failed to fetch product',
 };
 
 /**
@@ -22,41 +27,65 @@ export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
   categories: {
     load: () => import('../pages/categories/categories-page.tsx').then((m) => m.CategoriesPage),
     skeleton: 'listing',
+    failure: 'Failed to fetch categories',
   },
   category: {
     load: () => import('../pages/category/category-page.tsx').then((m) => m.CategoryPage),
     skeleton: 'listing',
+    failure: noProducts,
   },
   subcategory: {
     load: () => import('../pages/subcategory/subcategory-page.tsx').then((m) => m.SubcategoryPage),
     skeleton: 'listing',
+    failure: noProducts,
   },
   trending: {
     load: () => import('../pages/trending/trending-page.tsx').then((m) => m.TrendingPage),
     skeleton: 'listing',
+    failure: noProducts,
   },
-  fashion: { load: () => import('../pages/fashion/fashion-page.tsx').then((m) => m.FashionPage), skeleton: 'listing' },
+  fashion: {
+    load: () => import('../pages/fashion/fashion-page.tsx').then((m) => m.FashionPage),
+    skeleton: 'listing',
+    failure: noProducts,
+  },
   electronics: {
     load: () => import('../pages/electronics/electronics-page.tsx').then((m) => m.ElectronicsPage),
     skeleton: 'listing',
+    failure: noProducts,
   },
   newArrivals: {
     load: () => import('../pages/new-arrivals/new-arrivals-page.tsx').then((m) => m.NewArrivalsPage),
     skeleton: 'listing',
+    failure: noProducts,
   },
   flashSales: {
     load: () => import('../pages/flash-sales/flash-sales-page.tsx').then((m) => m.FlashSalesPage),
     skeleton: 'listing',
+    failure: noProducts,
   },
-  cart: { load: () => import('../pages/cart/cart-page.tsx').then((m) => m.CartPage), skeleton: 'form' },
+  cart: {
+    load: () => import('../pages/cart/cart-page.tsx').then((m) => m.CartPage),
+    skeleton: 'form',
+    failure: 'Failed to load your cart',
+  },
   login: { load: () => import('../pages/login/login-page.tsx').then((m) => m.LoginPage), skeleton: 'form' },
   register: { load: () => import('../pages/register/register-page.tsx').then((m) => m.RegisterPage), skeleton: 'form' },
   topSellers: {
     load: () => import('../pages/top-sellers/top-sellers-page.tsx').then((m) => m.TopSellersPage),
     skeleton: 'listing',
+    failure: 'Failed to fetch sellers',
   },
-  search: { load: () => import('../pages/search/search-page.tsx').then((m) => m.SearchPage), skeleton: 'listing' },
-  store: { load: () => import('../pages/store/store-page.tsx').then((m) => m.StorePage), skeleton: 'listing' },
+  search: {
+    load: () => import('../pages/search/search-page.tsx').then((m) => m.SearchPage),
+    skeleton: 'listing',
+    failure: 'Failed to perform search',
+  },
+  store: {
+    load: () => import('../pages/store/store-page.tsx').then((m) => m.StorePage),
+    skeleton: 'listing',
+    failure: 'Failed to fetch store data',
+  },
   checkout: {
     load: () => import('../pages/checkout/checkout-page.tsx').then((m) => m.CheckoutPage),
     skeleton: 'form',
@@ -72,6 +101,7 @@ export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
   orders: {
     load: () => import('../pages/orders/orders-page.tsx').then((m) => m.OrdersPage),
     skeleton: 'form',
+    failure: 'Failed to load your orders',
   },
   profile: {
     load: () => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage),

@@ -1,5 +1,6 @@
 import { asksToSaveData } from '../features/network/network.ts';
 import { rawPlace, splitPlace } from '../lib/hash-place.ts';
+import { laterStyles } from '../lib/lazy-part.ts';
 import { isBuilt, matchPath } from '../lib/paths.ts';
 import { pages } from './pages.ts';
 
@@ -13,5 +14,5 @@ function preload({ target }: Event): void {
   const name = link && matchPath(splitPlace(rawPlace(link.hash)).path)?.name;
   if (!name || name === 'home' || !isBuilt(name) || asksToSaveData()) return;
   // Going there will say it if it fails again.
-  pages[name].load().catch(() => {});
+  Promise.all([pages[name].load(), laterStyles()]).catch(() => {});
 }

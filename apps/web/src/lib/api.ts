@@ -1,9 +1,9 @@
-import { type Answer, addressOf, answerOf, type CallInput, createClient } from '@oja/contract/client';
+import { type Answer, ApiError, addressOf, answerOf, type CallInput, createClient } from '@oja/contract/client';
 import type { RouteName, routes } from '@oja/contract/routes';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeStarted } from './started.ts';
 
-export { ApiError } from '@oja/contract/client';
+export { ApiError };
 
 type Readable = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
 
@@ -28,9 +28,18 @@ export function ask<N extends Readable>(name: N, input: CallInput<N>): Promise<A
   return started ? answerOf<N>(started) : call(name, input);
 }
 
-const isFinal = (error: Error) => 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;
+/** Whether asking again at once would only keep the shopper waiting. */
+function isFinal(error: Error): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status, cause } = error;
+  if (status > 0) return status < 500;
+  return !navigator.onLine || (cause instanceof DOMException && cause.name === 'TimeoutError');
+}
 
-/** How reads behave: fresh for 25 s, tried again twice unless the shop refused, and never silently paused offline. */
+/**
+ * How reads behave: fresh for 25 s; tried again twice, unless the shop refused, the line is down or ten seconds went by
+ * without an answer; never silently paused offline, and read again by themselves when the line returns.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -39,6 +48,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 10 * 60_000,
         networkMode: 'always',
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && !isFinal(error),
       },
       mutations: { networkMode: 'always' },

@@ -1,6 +1,9 @@
-/** Requests that the boot script began before the app was there, by address. */
+/** What the boot script began before the app was there. */
 export interface Started {
+  /** By address. */
   requests: Map<string, Promise<Response>>;
+  /** Fetches the styles of everything beyond Home, which the document does not hold; once, or again after a failure. */
+  fetchStyles(): Promise<void>;
   /** Stops the boot script from answering to address changes: the app is there. */
   handOver(): void;
 }

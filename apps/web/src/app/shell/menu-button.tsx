@@ -1,9 +1,12 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { usePlace } from '../../lib/hash-location.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 
-const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }));
+const Menu = lazyPart(() => import('./menu.tsx').then((m) => m.Menu));
 
 /** Opens the slide-out menu, which is fetched when it is first asked for. */
 export function MenuButton({ className }: { className?: string }) {
@@ -12,6 +15,12 @@ export function MenuButton({ className }: { className?: string }) {
   const { path, query } = usePlace();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setOpen(false), [path, query]);
+
+  function couldNotOpen() {
+    setAsked(false);
+    setOpen(false);
+    showToast('The menu could not be loaded. Please try again.', { tone: 'error' });
+  }
   return (
     <>
       <IconButton
@@ -26,9 +35,11 @@ export function MenuButton({ className }: { className?: string }) {
         {...(className && { className })}
       />
       {asked && (
-        <Suspense fallback={null}>
-          <Menu open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ErrorBoundary fallback={null} onError={couldNotOpen}>
+          <Suspense fallback={null}>
+            <Menu open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

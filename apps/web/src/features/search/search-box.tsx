@@ -1,10 +1,12 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { navigate, useHashQuery, usePathname } from '../../lib/hash-location.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { pathOf, paths } from '../../lib/paths.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { SuggestionsHandle } from './suggestions.tsx';
 
-const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
+const Suggestions = lazyPart(() => import('./suggestions.tsx').then((m) => m.Suggestions));
 
 /**
  * Searches the whole shop. A combobox whose list of suggestions is fetched when the box first gets the focus; until then,
@@ -80,16 +82,19 @@ export function SearchBox({ className }: { className?: string }) {
           className="min-h-11 w-full rounded-full bg-surface pr-4 pl-12 text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
         />
         {wanted && (
-          <Suspense>
-            <Suggestions
-              ref={list}
-              id={listId}
-              text={text}
-              open={expanded}
-              onActive={setActive}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
+          // Without suggestions it is still a search form; they are tried again with the next key.
+          <ErrorBoundary fallback={null} onError={() => setWanted(false)}>
+            <Suspense>
+              <Suggestions
+                ref={list}
+                id={listId}
+                text={text}
+                open={expanded}
+                onActive={setActive}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </form>
     </search>

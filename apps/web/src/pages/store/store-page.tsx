@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Store as StoreIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApiError, read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { useErrorLog } from '../../lib/use-error-log.ts';
 import { useParams } from '../../lib/use-params.ts';
@@ -18,8 +19,8 @@ import { StoreSkeleton } from './store-skeleton.tsx';
 import { parseStore, type StoreState, storeParams } from './store-state.ts';
 
 // Most come for the products: what the other tabs need is fetched when they are chosen.
-const StoreReviews = lazy(async () => ({ default: (await import('./store-reviews.tsx')).StoreReviews }));
-const StoreAbout = lazy(async () => ({ default: (await import('./store-about.tsx')).StoreAbout }));
+const StoreReviews = lazyPart(() => import('./store-reviews.tsx').then((m) => m.StoreReviews));
+const StoreAbout = lazyPart(() => import('./store-about.tsx').then((m) => m.StoreAbout));
 
 const tabs = [
   { value: 'products', label: 'Products' },
