@@ -111,6 +111,23 @@ export interface CheckoutsTable {
   updated_at: Generated<Date>;
 }
 
+export interface ContactMessagesTable {
+  id: string;
+  user_id: string | null;
+  name: string;
+  email: string;
+  order_number: string | null;
+  topic: string;
+  message: string;
+  created_at: Generated<Date>;
+}
+
+export interface FavouritesTable {
+  user_id: string;
+  product_id: string;
+  created_at: Generated<Date>;
+}
+
 export interface LedgerEntriesTable {
   id: string;
   transaction_id: string;
@@ -120,6 +137,24 @@ export interface LedgerEntriesTable {
   currency: Generated<string>;
   reference: string | null;
   order_id: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface MailedTokensTable {
+  digest: string;
+  user_id: string;
+  purpose: 'reset-password' | 'confirm-address';
+  email: string;
+  expires_at: Date;
+}
+
+export interface NewsletterSubscribersTable {
+  id: string;
+  email: string;
+  token: string;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+  asked_at: Generated<Date>;
   created_at: Generated<Date>;
 }
 
@@ -272,6 +307,18 @@ export interface ProductsTable {
   updated_at: Generated<Date>;
 }
 
+export interface ProviderAttemptsTable {
+  id: string;
+  browser: string;
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  purpose: 'sign-in' | 'confirm';
+  remembered: boolean;
+  in_page: boolean;
+  expires_at: Date;
+}
+
 export interface ProviderCallsTable {
   id: string;
   reference: string | null;
@@ -280,6 +327,15 @@ export interface ProviderCallsTable {
   finished_at: Date | null;
   http_status: number | null;
   outcome: string | null;
+}
+
+export interface ProviderLinksTable {
+  browser: string;
+  user_id: string;
+  issuer: string;
+  subject: string;
+  remembered: boolean;
+  expires_at: Date;
 }
 
 export interface RefundsTable {
@@ -356,6 +412,7 @@ export interface SessionsTable {
   user_agent: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  confirmed_at: Date | null;
 }
 
 export interface ShopPolicyTable {
@@ -408,6 +465,7 @@ export interface UsersTable {
   role: Generated<'buyer' | 'operator'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  deleted_at: Date | null;
 }
 
 export interface VerificationsTable {
@@ -428,7 +486,11 @@ export interface Database {
   categories: CategoriesTable;
   checkout_lines: CheckoutLinesTable;
   checkouts: CheckoutsTable;
+  contact_messages: ContactMessagesTable;
+  favourites: FavouritesTable;
   ledger_entries: LedgerEntriesTable;
+  mailed_tokens: MailedTokensTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
   order_items: OrderItemsTable;
   order_sellers: OrderSellersTable;
   order_status_history: OrderStatusHistoryTable;
@@ -439,7 +501,9 @@ export interface Database {
   payment_splits: PaymentSplitsTable;
   payments: PaymentsTable;
   products: ProductsTable;
+  provider_attempts: ProviderAttemptsTable;
   provider_calls: ProviderCallsTable;
+  provider_links: ProviderLinksTable;
   refunds: RefundsTable;
   reviews: ReviewsTable;
   seller_payouts: SellerPayoutsTable;
