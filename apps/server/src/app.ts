@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAuth } from './features/accounts/auth.ts';
 import { sessionReader } from './features/accounts/read-session.ts';
+import { settingsRoutes } from './features/accounts/settings.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
@@ -43,6 +44,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     favouritesRoutes(api, deps);
     contentRoutes(api, deps, content);
     accountsRoutes(api, deps, { auth, secret });
+    settingsRoutes(api, deps, secret);
     cartRoutes(api, deps);
     addressesRoutes(api, deps);
     checkoutRoutes(api, deps);

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import { removeExpired } from './features/accounts/accounts.questions.ts';
 import { removeOldMerges } from './features/cart/cart.questions.ts';
+import { forgetBuyersGone } from './features/orders/buyers-gone.questions.ts';
 import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
 import { markBuyers } from './features/reviews/reviews.questions.ts';
@@ -33,6 +34,7 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
+      { name: 'forget buyers that are gone', every: hour, work: () => forgetBuyersGone(db) },
       { name: 'remove what expired', every: hour, work: () => removeExpired(db) },
       { name: 'remove old cart merges', every: hour, work: () => removeOldMerges(db) },
     ],

@@ -173,6 +173,12 @@ export const settings = {
   LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: integer('Wrong passwords from one address in an hour', 50, 1, 1_000_000),
   LIMIT_REGISTRATIONS_PER_ADDRESS: integer('Registrations from one address in an hour', 50, 1, 1_000_000),
   LIMIT_GOOGLE: integer('Google sign-ins begun from one address in an hour', 100, 1, 1_000_000),
+  LIMIT_MAILED_LINKS: integer(
+    'Requests for mailed links, and uses of them, from one address in an hour',
+    100,
+    1,
+    1_000_000,
+  ),
   LIMIT_ACCOUNT_MAIL: integer(
     'Mails with a link to an account that one address of an account gets in an hour',
     5,

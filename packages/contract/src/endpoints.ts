@@ -2,13 +2,16 @@ import { accounts } from './accounts.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
+import { contact } from './contact.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
+import { newsletter } from './newsletter.ts';
+import { parcels } from './parcels.ts';
 import { reviews } from './reviews.ts';
 import type { RouteName } from './routes.ts';
-import { settings } from './settings.ts';
 import { service } from './service.ts';
+import { settings } from './settings.ts';
 
 /** What travels on every route of `routes.ts`; a route without a description does not compile. */
 export const endpoints = {
@@ -21,6 +24,9 @@ export const endpoints = {
   ...cart,
   ...checkout,
   ...content,
+  ...parcels,
+  ...newsletter,
+  ...contact,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -83,6 +83,17 @@ export const errors = {
   order_processing_failed: { status: 500, text: 'Order processing failed: {message}' },
   payment_not_found: { status: 404, text: 'Payment not found' },
   invalid_signature: { status: 401, text: 'The signature of this message is not valid.' },
+  tracked_order_not_found: {
+    status: 404,
+    text: 'We found no order with this number and email. Please check both and try again.',
+  },
+  parcel_not_found: { status: 404, text: 'Parcel not found' },
+  parcel_cannot_move: { status: 409, text: 'A parcel that is {from} cannot become {to}.' },
+  tracking_number_needed: { status: 400, text: 'Enter the tracking number of the parcel.' },
+
+  invalid_subscriber_email: { status: 400, text: invalidSubscriberEmail },
+  newsletter_link_unknown: { status: 404, text: 'This link is not valid any more. Please subscribe again.' },
+  invalid_contact: { status: 400, text: 'Please check the form and try again.' },
   order_not_found: { status: 404, text: 'Order not found' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -73,6 +73,14 @@ export const routes = {
   placeCreditOrder: 'POST /api/orders',
   orders: 'GET /api/orders',
   order: 'GET /api/orders/:id',
+  trackOrder: 'POST /api/track-order',
+  moveParcel: 'PATCH /api/desk/orders/:id/parcel',
+
+  subscribe: 'POST /api/newsletter',
+  confirmSubscription: 'POST /api/newsletter/confirm',
+  unsubscribe: 'POST /api/newsletter/unsubscribe',
+  contactFacts: 'GET /api/contact',
+  sendMessage: 'POST /api/contact',
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -22,9 +22,12 @@ const limits = {
   initialize: { setting: 'limitInitialize', seconds: minute, addressFactor: 10 },
   verify: { setting: 'limitVerify', seconds: minute, addressFactor: 10 },
   address: { setting: 'limitAddress', seconds: minute, addressFactor: 10 },
+  review: { setting: 'limitReview', seconds: minute, addressFactor: 10 },
   search: { setting: 'limitSearch', seconds: minute, addressFactor: 10 },
   suggestions: { setting: 'limitSuggestions', seconds: minute, addressFactor: 10 },
   webhook: { setting: 'limitWebhook', seconds: minute, addressFactor: 1 },
+  google: { setting: 'limitGoogle', seconds: hour, addressFactor: 1 },
+  mailedLink: { setting: 'limitMailedLinks', seconds: hour, addressFactor: 1 },
   registration: { setting: 'limitRegistrationsPerAddress', seconds: hour, addressFactor: 1 },
 } satisfies Record<string, Limit>;
 
@@ -48,10 +51,32 @@ export async function limitRequests(
   if (!config.limitRequests) return;
   const { setting, seconds, addressFactor } = limits[name];
   const allowed = config[setting];
-  const counters = [
+  const exceeded = await countUp(db, seconds, [
     { key: `${name}:address:${clientAddress(request.ip)}`, allowed: allowed * addressFactor },
     ...(session ? [{ key: `${name}:account:${session.userId}`, allowed }] : []),
-  ];
+  ]);
+  if (exceeded.length > 0) {
+    throw refusal('too_many_requests', {}, Math.max(1, ...exceeded.map(({ wait }) => wait)));
+  }
+}
+
+/**
+ * Counts a mail to an account, and says whether it may be sent. Counted by the address that was asked for, whoever asks and
+ * whether it has an account or not.
+ * @param subject names the address without being it
+ */
+export async function mayMailAccount({ config, db }: Pick<Deps, 'config' | 'db'>, subject: string): Promise<boolean> {
+  if (!config.limitRequests) return true;
+  return (await countUp(db, hour, [{ key: `account-mail:${subject}`, allowed: config.limitAccountMail }])).length === 0;
+}
+
+interface Counter {
+  key: string;
+  allowed: number;
+}
+
+/** Counts in windows of fixed length that all server processes share; answers those that are over. */
+async function countUp(db: Db, seconds: number, counters: Counter[]): Promise<{ key: string; wait: number }[]> {
   // Ordered, so that two requests never wait for each other's counters.
   const { rows } = await sql<{ key: string; count: number; wait: number }>`
     insert into throttles (key, count, window_started_at)
@@ -64,12 +89,7 @@ export async function limitRequests(
     returning key, count,
       extract(epoch from window_started_at + make_interval(secs => ${seconds}) - now())::float8 as wait
   `.execute(db);
-  const exceeded = rows.filter(({ key, count }) =>
-    counters.some((counter) => counter.key === key && count > counter.allowed),
-  );
-  if (exceeded.length > 0) {
-    throw refusal('too_many_requests', {}, Math.max(1, ...exceeded.map(({ wait }) => wait)));
-  }
+  return rows.filter(({ key, count }) => counters.some((counter) => counter.key === key && count > counter.allowed));
 }
 
 /** Deletes counters that no longer count, of requests and of sign-ins alike: no window is longer than a day. */

@@ -72,6 +72,33 @@ export async function startSession(
   return rows[0] ?? null;
 }
 
+/** Begins a session that the accounts library has not made, and ends the one that the browser had before. */
+export async function insertSession(
+  db: Db,
+  session: {
+    id: string;
+    userId: string;
+    digest: string;
+    remembered: boolean;
+    before: string | null;
+    ipAddress: string;
+    userAgent: string;
+  },
+): Promise<MeRow | null> {
+  const remembered = sql`${session.remembered}::boolean`;
+  const { rows } = await sql<MeRow>`
+    with ended as (delete from sessions where token = ${session.before}),
+    begun as (
+      insert into sessions (id, user_id, token, remembered, expires_at, ip_address, user_agent)
+      values (${session.id}, ${session.userId}, ${session.digest}, ${remembered}, now() + ${idle(remembered)},
+        ${session.ipAddress}, ${session.userAgent})
+      returning user_id
+    )
+    select ${me} from begun join users u on u.id = begun.user_id
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
 export async function deleteSession(db: Db, digest: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', digest).execute();
 }
@@ -80,6 +107,9 @@ export async function deleteSession(db: Db, digest: string): Promise<void> {
 export async function deleteExpired(db: Db): Promise<void> {
   await sql`delete from sessions where expires_at <= now()`.execute(db);
   await sql`delete from verifications where expires_at <= now()`.execute(db);
+  await sql`delete from provider_attempts where expires_at <= now()`.execute(db);
+  await sql`delete from provider_links where expires_at <= now()`.execute(db);
+  await sql`delete from mailed_tokens where expires_at <= now()`.execute(db);
 }
 
 export async function lockUser(tx: Tx, userId: string): Promise<void> {

@@ -4,9 +4,15 @@ import { route } from '../../http/route.ts';
 import { deleteSession, findMe } from './accounts.queries.ts';
 import { meView, nobody } from './accounts.views.ts';
 import type { Auth } from './auth.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { googleCallback } from './google-callback.ts';
+import { linkGoogle, readGoogleLink } from './link-google.ts';
 import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
 import { readTokenDigest, sessionCookieFor } from './session-cookie.ts';
 import { signIn } from './sign-in.ts';
+import { startGoogle } from './start-google.ts';
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps, library: { auth: Auth; secret: string }): void {
   const cookie = sessionCookieFor(deps.config.publicUrl);
@@ -21,7 +27,15 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, library: { auth
   route(app, 'signOut', async ({ request, reply }) => {
     const digest = readTokenDigest(request, cookie.name, library.secret);
     if (digest !== null) await deleteSession(deps.db, digest);
-    reply.clearCookie(cookie.name, cookie.attributes);
+    // Not the storage: it holds the theme. What belongs to the account there, the page clears away itself.
+    reply.clearCookie(cookie.name, cookie.attributes).header('clear-site-data', '"cache"');
     return { ok: true };
   });
+  route(app, 'startGoogle', (call) => startGoogle(deps, call));
+  route(app, 'googleLink', (call) => readGoogleLink(deps, call));
+  route(app, 'linkGoogle', (call) => linkGoogle(deps, library.secret, call));
+  route(app, 'forgotPassword', (call) => forgotPassword(deps, call));
+  route(app, 'resetPassword', (call) => resetPassword(deps, call));
+  route(app, 'confirmAddress', (call) => confirmAddress(deps, call));
+  googleCallback(app, deps, library.secret);
 }

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { startSession } from './accounts.queries.ts';
 import { meView } from './accounts.views.ts';
-import { readTokenDigest, sessionCookieFor, tokenDigest } from './session-cookie.ts';
+import { secretDigest } from './secret-digest.ts';
+import { readTokenDigest, sessionCookieFor } from './session-cookie.ts';
 
 /** What the library answers after it has made a session. */
 interface Made {
@@ -28,7 +29,7 @@ export async function beginSession(
   const { name } = sessionCookieFor(config.publicUrl);
   const cookie = made.headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
   if (made.response.token === null || cookie === undefined) throw new Error('The accounts library made no session.');
-  const digest = tokenDigest(made.response.token);
+  const digest = secretDigest(made.response.token);
   const me = await startSession(db, { digest, remembered, before: readTokenDigest(request, name, secret) });
   if (me === null) throw new Error('The session that was made is not there.');
   reply.header('set-cookie', cookie).header('cache-control', 'no-store');

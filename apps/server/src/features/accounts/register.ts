@@ -1,6 +1,7 @@
 import { isLongEnough } from '@oja/domain/accounts';
 import { canonicalEmail } from '@oja/domain/email';
 import { isAPIError } from 'better-auth/api';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
@@ -8,6 +9,7 @@ import type { Call } from '../../http/route.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
 import { type Auth, hashedBefore } from './auth.ts';
 import { beginSession, clientHeaders } from './begin-session.ts';
+import { welcomeUnconfirmed } from './welcome.ts';
 
 /**
  * Creates an account and signs in. A taken address is refused like any other failure, and takes as long: the password is
@@ -32,5 +34,7 @@ export async function register(deps: Deps, { auth, secret }: { auth: Auth; secre
     .catch((error: unknown) => {
       throw isAPIError(error) ? refusal('registration_failed') : error;
     });
+  const { user } = made.response;
+  await inTransaction(deps.db, (tx) => welcomeUnconfirmed(tx, deps.config, user));
   return beginSession(deps, { secret, made, remembered: false }, call);
 }

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { removeExpired } from './accounts.questions.ts';
 import { createAuth } from './auth.ts';
-import { tokenDigest } from './session-cookie.ts';
+import { secretDigest } from './secret-digest.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const [session] = await sessionsOf(buyer.id);
     const token = decodeURIComponent(buyer.cookies.get('sid') ?? '').split('.')[0] ?? '';
-    expect(session?.token).toBe(tokenDigest(token));
+    expect(session?.token).toBe(secretDigest(token));
     expect(await answer.text()).not.toContain(token);
   });
 

@@ -1,5 +1,5 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapters';
-import { tokenDigest } from './session-cookie.ts';
+import { secretDigest } from './secret-digest.ts';
 
 /**
  * Storage for the accounts library that keeps only digests of session tokens: whoever reads the table cannot sign in with
@@ -20,7 +20,7 @@ function digesting(storage: DBTransactionAdapter): Omit<DBTransactionAdapter, 'i
     create: async (asked) => {
       const { token } = asked.data as { token?: string };
       if (asked.model !== 'session' || token === undefined) return storage.create(asked);
-      const row = await storage.create({ ...asked, data: { ...asked.data, token: tokenDigest(token) } });
+      const row = await storage.create({ ...asked, data: { ...asked.data, token: secretDigest(token) } });
       return { ...row, token } as never;
     },
     findOne: async (asked) => withAskedToken(asked, await storage.findOne(digested(asked))),
@@ -44,7 +44,7 @@ function digestedTerm(term: Where): Where {
   const { value } = term;
   return {
     ...term,
-    value: Array.isArray(value) ? value.map((v) => tokenDigest(String(v))) : tokenDigest(String(value)),
+    value: Array.isArray(value) ? value.map((v) => secretDigest(String(v))) : secretDigest(String(value)),
   };
 }
 

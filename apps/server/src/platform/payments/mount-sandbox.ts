@@ -1,34 +1,56 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { openSandbox } from '@oja/sandbox/paystack/open-sandbox';
-import { mountSandbox } from '@oja/sandbox/paystack/paystack-sandbox';
+import { startPaystackSandbox } from '@oja/sandbox/paystack/start';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { sandboxPath } from './payments.ts';
+import { refusal } from '../../http/refusal.ts';
+import { ownAddress } from '../own-address.ts';
+import { passOn } from './pass-on.ts';
+import { type Sandbox, sandboxPath } from './payments.ts';
+import { shareSandbox } from './share-sandbox.ts';
 
 /** Mounts the Paystack stand-in where no real Paystack is configured; outside demo mode there is nothing to mount. */
 export async function mountPaystackSandbox(app: FastifyInstance, { config, db, payments }: Deps): Promise<void> {
   const { sandbox: ours } = payments;
   if (!ours) return;
-  await app.register(
-    async (scope) => {
-      const sandbox = await openSandbox({
-        secretKey: ours.secretKey,
-        publicUrl: ours.publicUrl,
-        webhookUrl: null,
-        stateFile: path.join(config.dataDir, 'sandbox-paystack.json'),
-        subaccounts: await findSubaccounts(db),
-        log: app.log,
-      });
-      scope.addHook('onListen', async () => {
-        const address = ownAddress(app);
-        ours.baseUrl = address + sandboxPath;
-        sandbox.webhookUrl = `${address}/api/payment/webhook/paystack`;
-      });
-      await mountSandbox(scope, sandbox);
+  const stateFile = path.join(config.dataDir, 'sandbox-paystack.json');
+  const { secretKey, publicUrl } = ours;
+  const shared = await shareSandbox({
+    stateFile,
+    publicUrl,
+    start: async () =>
+      startPaystackSandbox({ secretKey, publicUrl, stateFile, subaccounts: await findSubaccounts(db), log: app.log }),
+    moved: (home) => {
+      ours.home = home;
     },
-    { prefix: sandboxPath },
-  );
+    failed: (error) => app.log.error({ err: error }, 'the paystack sandbox could not be taken over'),
+  });
+  app.addHook('onListen', async () => shared.sendEventsTo(`${ownAddress(app)}/api/payment/webhook/paystack`));
+  app.addHook('onClose', () => shared.close());
+  await app.register(async (scope) => passOnToSandbox(scope, ours), { prefix: sandboxPath });
+}
+
+/** The sandbox lives at an address of its own, maybe in another process: what is asked of it here is asked there. */
+function passOnToSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { home } = sandbox;
+    if (!home) throw refusal('service_unavailable', {}, 1);
+    const address = home.url + request.url.slice(sandboxPath.length);
+    try {
+      await passOn({
+        request: request.raw,
+        response: reply.raw,
+        address,
+        client: request.ip,
+        headers: app.securityHeaders,
+      });
+    } catch (error) {
+      request.log.warn({ err: error }, 'the paystack sandbox gave no answer');
+      throw refusal('service_unavailable', {}, 1);
+    }
+    return reply.hijack();
+  });
 }
 
 /** The sellers' accounts, as if they had been made in the provider's dashboard. */
@@ -42,11 +64,4 @@ async function findSubaccounts(db: Deps['db']) {
     .execute();
   // The percentage is that of payments without a split of their own, which the shop never makes.
   return rows.map((row) => ({ ...row, percentageCharge: 0 }));
-}
-
-/** Where this process reaches itself. */
-function ownAddress(app: FastifyInstance): string {
-  const { address, family, port } = app.server.address() as AddressInfo;
-  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }

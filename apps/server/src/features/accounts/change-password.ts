@@ -1,0 +1,37 @@
+import { isLongEnough } from '@oja/domain/accounts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refusal } from '../../http/refusal.ts';
+import type { Call } from '../../http/route.ts';
+import { mailsOf } from '../../mails/mails.ts';
+import { postMail } from '../../platform/mail/post-mail.ts';
+import { hashPassword, PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
+import { isTheirPassword } from './check-password.ts';
+import { openSession } from './open-session.ts';
+import { deleteMailedTokens, deleteSessionsOf, storePassword } from './passwords.queries.ts';
+import { isRemembered } from './sessions.queries.ts';
+
+/** Changes the password by the one before. Every session ends; this browser gets a new one. */
+export async function changePassword(
+  deps: Deps,
+  secret: string,
+  { body, session, request, reply }: Call<'changePassword'>,
+) {
+  const { config, db } = deps;
+  const { userId, email, name } = session;
+  const min = config.passwordMin;
+  if (!isLongEnough(body.password, min)) throw refusal('password_too_short', { min });
+  if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES)
+    throw refusal('bad_request', { reason: 'the password is too long.' });
+  if (!(await isTheirPassword(deps, { id: userId, email }, body.current, request))) throw refusal('wrong_password');
+  const hash = await hashPassword(body.password);
+  const remembered = await isRemembered(db, session.id);
+  await inTransaction(db, async (tx) => {
+    await storePassword(tx, userId, hash);
+    await deleteSessionsOf(tx, userId, null);
+    await deleteMailedTokens(tx, userId, 'reset-password');
+    await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }));
+  });
+  await openSession(deps, { secret, userId, remembered }, { request, reply });
+  return { ok: true } as const;
+}

@@ -1,0 +1,36 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { limitRequests, mayMailAccount } from '../../http/limits.ts';
+import { refusal } from '../../http/refusal.ts';
+import type { Call } from '../../http/route.ts';
+import { mailsOf } from '../../mails/mails.ts';
+import { postMail } from '../../platform/mail/post-mail.ts';
+import { markAddressVerified } from './google.queries.ts';
+import { makeMailedLink } from './mailed-link.ts';
+import { findUserByEmail, takeMailedToken } from './passwords.queries.ts';
+import { secretDigest } from './secret-digest.ts';
+
+/** Confirms an address by the link that was sent to it; whoever opens it need not be signed in. */
+export async function confirmAddress(deps: Deps, { body, request }: Call<'confirmAddress'>) {
+  await limitRequests(deps, 'mailedLink', { request });
+  return inTransaction(deps.db, async (tx) => {
+    const user = await takeMailedToken(tx, secretDigest(body.token), 'confirm-address');
+    if (user === null) throw refusal('link_used_up');
+    await markAddressVerified(tx, user.userId);
+    return { email: user.email };
+  });
+}
+
+/** Sends that link once more. Nothing is sent to an address that is confirmed already. */
+export async function resendConfirmation(deps: Deps, { session }: Call<'resendConfirmation'>) {
+  const { config, db } = deps;
+  if (!(await mayMailAccount(deps, secretDigest(session.email)))) throw refusal('too_many_requests');
+  const user = await findUserByEmail(db, session.email);
+  if (user !== null && !user.emailVerified) {
+    await inTransaction(db, async (tx) => {
+      const { link, validFor } = await makeMailedLink(tx, config, 'confirm-address', user);
+      await postMail(tx, user.email, mailsOf(config).confirmAddress({ name: user.name, link, validFor }));
+    });
+  }
+  return { ok: true } as const;
+}

@@ -1,0 +1,35 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refusal } from '../../http/refusal.ts';
+import type { Call } from '../../http/route.ts';
+import { mailsOf } from '../../mails/mails.ts';
+import { postMail } from '../../platform/mail/post-mail.ts';
+import { forgetBuyersGone } from '../orders/buyers-gone.questions.ts';
+import { hasMoneyUnderWay } from '../payments/money-under-way.questions.ts';
+import { lockUser } from './accounts.queries.ts';
+import { isTheirPassword } from './check-password.ts';
+import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
+import { isConfirmed } from './sessions.queries.ts';
+import { findAccount } from './settings.queries.ts';
+
+/**
+ * Deletes an account: all that is about the person goes, at once and for good. Orders and the ledger stay, because the
+ * books must add up, and what the parcels under way need stays until they have arrived.
+ */
+export async function deleteAccount(deps: Deps, { body, session, request }: Call<'deleteAccount'>): Promise<void> {
+  const { config, db } = deps;
+  const { userId, email, name } = session;
+  if (body.password !== undefined) {
+    if (!(await isTheirPassword(deps, { id: userId, email }, body.password, request))) throw refusal('wrong_password');
+  } else if (!(await isConfirmed(db, session.id))) throw refusal('recheck_needed');
+  await inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    const account = await findAccount(tx, userId);
+    if (account?.runs_shop) throw refusal('account_runs_shop');
+    if (await hasMoneyUnderWay(tx, userId)) throw refusal('account_in_payment');
+    await deleteWhatIsTheirs(tx, userId, email);
+    await emptyUser(tx, userId);
+    await forgetBuyersGone(tx, userId);
+    await postMail(tx, email, mailsOf(config).accountDeleted({ name }));
+  });
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/pool.ts';
+import { newId } from '../../platform/ids.ts';
+
+const credential = 'credential';
+
+/** The stored hash; null for an account without a password. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', credential)
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Gives an account this password, its first one or a new one. */
+export async function storePassword(tx: Tx, userId: string, hash: string): Promise<void> {
+  await tx
+    .insertInto('accounts')
+    .values({ id: newId(), user_id: userId, provider_id: credential, account_id: userId, password: hash })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: sql`now()` }),
+    )
+    .execute();
+}
+
+/** @param but stays; null: none does */
+export async function deleteSessionsOf(tx: Tx, userId: string, but: string | null): Promise<void> {
+  await sql`delete from sessions where user_id = ${userId} and id is distinct from ${but}::uuid`.execute(tx);
+}
+
+/** What was sent to somebody's address before is worth nothing from now on. */
+export async function deleteMailedTokens(tx: Tx, userId: string, purpose: 'reset-password' | 'confirm-address') {
+  await tx.deleteFrom('mailed_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+}
+
+export async function insertMailedToken(
+  tx: Tx,
+  token: {
+    digest: string;
+    userId: string;
+    purpose: 'reset-password' | 'confirm-address';
+    email: string;
+    minutes: number;
+  },
+): Promise<void> {
+  await sql`
+    insert into mailed_tokens (digest, user_id, purpose, email, expires_at)
+    values (${token.digest}, ${token.userId}, ${token.purpose}, ${token.email},
+      now() + make_interval(mins => ${token.minutes}))
+  `.execute(tx);
+}
+
+/** Whose token it is, which is used up by asking; null when it is of no use (any more), or its account has moved on. */
+export async function takeMailedToken(
+  tx: Tx,
+  digest: string,
+  purpose: 'reset-password' | 'confirm-address',
+): Promise<{ userId: string; email: string; name: string } | null> {
+  const { rows } = await sql<{ userId: string; email: string; name: string }>`
+    with taken as (
+      delete from mailed_tokens where digest = ${digest} and purpose = ${purpose} and expires_at > now()
+      returning user_id, email
+    )
+    select u.id as "userId", u.email, u.name from taken join users u on u.id = taken.user_id and u.email = taken.email
+    for no key update of u
+  `.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function findUserByEmail(db: Db, email: string) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'email_verified as emailVerified'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { refusal } from '../../http/refusal.ts';
+import { route } from '../../http/route.ts';
+import { changePassword } from './change-password.ts';
+import { resendConfirmation } from './confirm-address.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportMyData } from './export-my-data.ts';
+import { deleteSessionsOf } from './passwords.queries.ts';
+import { sessionCookieFor } from './session-cookie.ts';
+import { deleteSessionOf, findBrowsers } from './sessions.queries.ts';
+import { browserView } from './settings.views.ts';
+import { readAccount, updateProfile } from './update-profile.ts';
+
+export function settingsRoutes(app: FastifyInstance, deps: Deps, secret: string): void {
+  const { db, config } = deps;
+
+  route(app, 'account', ({ session }) => readAccount(db, session.userId));
+  route(app, 'updateProfile', (call) => updateProfile(db, call));
+  route(app, 'changePassword', (call) => changePassword(deps, secret, call));
+  route(app, 'resendConfirmation', (call) => resendConfirmation(deps, call));
+  route(app, 'sessions', async ({ session }) => ({
+    items: (await findBrowsers(db, session.userId)).map((row) => browserView(row, session.id)),
+  }));
+  route(app, 'endSession', async ({ session, params }) => {
+    if (!(await deleteSessionOf(db, session.userId, params.id))) throw refusal('session_not_found');
+    return { ok: true };
+  });
+  route(app, 'endOtherSessions', async ({ session }) => {
+    await db.transaction().execute((tx) => deleteSessionsOf(tx, session.userId, session.id));
+    return { ok: true };
+  });
+  route(app, 'myData', (call) => exportMyData(deps, call));
+  route(app, 'deleteAccount', async (call) => {
+    await deleteAccount(deps, call);
+    const { name, attributes } = sessionCookieFor(config.publicUrl);
+    call.reply.clearCookie(name, attributes).header('clear-site-data', '"cache"');
+    return { ok: true };
+  });
+}
