@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Cursor, closed, Id, IdParams, Kobo, Picture, Rating, shortText, Time } from './common.ts';
+import { Cursor, closed, Histogram, Id, IdParams, Kobo, Picture, Rating, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What a card shows; small, because listings carry dozens. */
@@ -126,11 +126,7 @@ export const ProductPage = Type.Object(
     product: Product,
     seller: SellerCard,
     rating: Rating,
-    histogram: Type.Array(Type.Integer({ minimum: 0 }), {
-      minItems: 5,
-      maxItems: 5,
-      description: 'Reviews with 1, 2, 3, 4, 5 stars',
-    }),
+    histogram: Histogram,
     reviews: Type.Array(Review, { description: 'The newest five' }),
     reviewsCursor: Type.Union([Cursor, Type.Null()]),
     related: Type.Array(ProductCard, { description: 'Popular products of the same category, at most 10' }),
@@ -209,7 +205,8 @@ export const Store = Type.Object(
     returnDays: Type.Integer({ minimum: 0 }),
     memberSince: Time,
     products: Type.Array(ProductCard),
-    reviews: Type.Array(Review),
+    reviews: Type.Array(Review, { description: 'The newest ten' }),
+    reviewsCursor: Type.Union([Cursor, Type.Null()]),
   },
   { $id: 'Store' },
 );
@@ -283,14 +280,6 @@ export const catalogue = {
     access: 'public',
     params: IdParams,
     response: ProductPage,
-    errors: ['product_not_found'],
-  },
-  productReviews: {
-    summary: 'Reviews of a product, newest first',
-    access: 'public',
-    params: IdParams,
-    query: Type.Object({ cursor: Type.Optional(Cursor) }, closed),
-    response: Type.Object({ items: Type.Array(Review), nextCursor: Type.Union([Cursor, Type.Null()]) }),
     errors: ['product_not_found'],
   },
   sellers: {

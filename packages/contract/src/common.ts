@@ -47,6 +47,12 @@ export const Rating = Type.Object({
   count: Type.Integer({ minimum: 0 }),
 });
 
+export const Histogram = Type.Array(Type.Integer({ minimum: 0 }), {
+  minItems: 5,
+  maxItems: 5,
+  description: 'Reviews with 1, 2, 3, 4, 5 stars',
+});
+
 export const IdParams = Type.Object({ id: Id }, closed);
 export const Cursor = Type.String({
   maxLength: 300,

@@ -13,6 +13,8 @@ describe('reviewRefusal', () => {
     ['half a star [REV-06]', 4.5, 'Good', true, incomplete],
     ['empty comment [REV-05]', 5, '', true, incomplete],
     ['blank comment [REV-05]', 5, ' \n\t ', true, incomplete],
+    ['nothing to be seen [REV-05]', 5, '\u200b\u202e\ufeff\u00a0', true, incomplete],
+    ['one emoji', 5, '👍🏾', true, undefined],
     ['complete [REV-04]', 1, 'Bad', true, undefined],
   ])('%s', (_, rating, comment, signedIn, refusal) => {
     expect(reviewRefusal({ rating, comment }, signedIn)).toBe(refusal);

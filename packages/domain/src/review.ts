@@ -1,4 +1,6 @@
 export const MAX_RATING = 5;
+/** Characters of a comment, at most. */
+export const MAX_COMMENT = 5000;
 export const DEFAULT_REVIEWER = 'Anonymous';
 export const reviewNeedsSignIn = 'Please log in to leave a review';
 export const reviewIncomplete = 'Please provide both a rating and comment';
@@ -12,7 +14,12 @@ export interface ReviewDraft {
 /** Why a review cannot be submitted, in words for the shopper; undefined if it can. */
 export function reviewRefusal(draft: ReviewDraft, signedIn: boolean): string | undefined {
   if (!signedIn) return reviewNeedsSignIn;
-  return isRating(draft.rating) && draft.comment.trim() !== '' ? undefined : reviewIncomplete;
+  return isRating(draft.rating) && hasWords(draft.comment) ? undefined : reviewIncomplete;
+}
+
+/** Whether anything of a text can be seen: blanks, marks of direction and characters of no width cannot. */
+function hasWords(text: string): boolean {
+  return /[^\s\p{C}\p{Z}]/u.test(text);
 }
 
 export function isRating(value: unknown): value is 1 | 2 | 3 | 4 | 5 {

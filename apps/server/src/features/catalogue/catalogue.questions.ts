@@ -1,9 +1,12 @@
-import type { Category, Home } from '@oja/contract/catalogue';
+import type { Category, Home, ProductCard } from '@oja/contract/catalogue';
+import { slugOf } from '@oja/domain/slug';
 import type { Db } from '../../database/pool.ts';
 import { carouselItemView, productCardView, sellerCardView } from './catalogue.views.ts';
 import { findCategories, REST_CATEGORY } from './categories.queries.ts';
 import { findCarousel, findProductRows, type ProductRow } from './home.queries.ts';
+import { selectCards } from './product-cards.queries.ts';
 import { findTopSellers } from './sellers.queries.ts';
+import { findStore } from './store.queries.ts';
 
 /** Chooses Home's categories from all; `pickThree` unless the same ones shall stand a while. */
 export type PickCategories = (all: readonly Category[]) => Category[];
@@ -37,4 +40,22 @@ export async function readHome(db: Db, pick: PickCategories = pickThree): Promis
     newArrivals: row('newArrivals'),
     topSellers: topSellers.map(sellerCardView),
   };
+}
+
+export async function isProduct(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The seller of a store by its slug, in any case. */
+export async function findSellerId(db: Db, slug: string): Promise<string | undefined> {
+  return (await findStore(db, slugOf(slug)))?.id;
+}
+
+/** Products by id, in this order; those that are gone are left out. */
+export async function readCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db).where('p.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(productCardView);
 }

@@ -6,7 +6,6 @@ import { readHome } from './catalogue.questions.ts';
 import { sellerCardView } from './catalogue.views.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './list-products.ts';
-import { listReviews } from './list-reviews.ts';
 import { searchCatalogue, suggest } from './search-catalogue.ts';
 import { findSellers } from './sellers.queries.ts';
 import { showProduct } from './show-product.ts';
@@ -22,7 +21,6 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   preparedRoute(app, 'categories', async () => ({ items: await findCategories(db) }));
   preparedRoute(app, 'products', ({ query }) => listProducts(db, query));
   preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id));
-  preparedRoute(app, 'productReviews', ({ params, query }) => listReviews(db, params.id, query.cursor));
   preparedRoute(app, 'sellers', async ({ query }) => ({ items: (await findSellers(db, query)).map(sellerCardView) }));
   preparedRoute(app, 'store', ({ params }) => showStore(db, params.slug));
   preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, query.q), limited('search'));

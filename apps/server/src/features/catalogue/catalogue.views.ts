@@ -1,7 +1,7 @@
-import type { CarouselItem, Product, ProductCard, Review, SellerCard } from '@oja/contract/catalogue';
-import { roundRating } from '@oja/domain/review';
+import type { CarouselItem, Product, ProductCard, SellerCard } from '@oja/contract/catalogue';
 import type { Selectable } from 'kysely';
-import type { CarouselItemsTable, ProductsTable, ReviewsTable, SellersTable } from '../../database/types.generated.ts';
+import type { CarouselItemsTable, ProductsTable, SellersTable } from '../../database/types.generated.ts';
+import { ratingView } from '../reviews/reviews.questions.ts';
 import type { CardRow } from './product-cards.queries.ts';
 
 export function productCardView(row: CardRow): ProductCard {
@@ -55,10 +55,6 @@ export function productView(row: ProductRow): Product {
   };
 }
 
-export function ratingView({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }) {
-  return { average: roundRating(rating_sum, rating_count), count: rating_count };
-}
-
 /** What anybody may read of a seller on a card. Everything else, the owner above all, stays here. */
 export const sellerCardColumns = [
   'id',
@@ -93,21 +89,6 @@ export function sellerCardView(row: Pick<Selectable<SellersTable>, (typeof selle
 export function placeOf(address: unknown): Record<'city' | 'state' | 'country', string | null> {
   const { city = null, state = null, country = null } = (address ?? {}) as Record<string, string | undefined>;
   return { city, state, country };
-}
-
-export function reviewView(row: Selectable<ReviewsTable>): Review {
-  return {
-    id: row.id,
-    productId: row.product_id,
-    sellerId: row.seller_id,
-    userId: row.user_id,
-    userName: row.user_name,
-    rating: row.rating,
-    comment: row.comment,
-    verifiedPurchase: row.verified_purchase,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
 }
 
 export function carouselItemView(row: Omit<Selectable<CarouselItemsTable>, 'starts_at' | 'ends_at'>): CarouselItem {

@@ -4,11 +4,11 @@ import { searchForm } from '@oja/domain/search';
 import { slugOf } from '@oja/domain/slug';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
+import { isProduct } from './catalogue.questions.ts';
 import { productCardView } from './catalogue.views.ts';
 import { findCategory } from './categories.queries.ts';
 import { findCards, findFacets, type ListingFilter, type ListingScope } from './listing.queries.ts';
 import { readCursor, writeCursor } from './listing-orders.ts';
-import { isProduct } from './product-page.queries.ts';
 
 /** One page of a listing. */
 export async function listProducts(db: Db, query: ProductQuery): Promise<ProductListing> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
+import { ratingHistogram } from '../reviews/reviews.questions.ts';
 import { sellerCardColumns } from './catalogue.views.ts';
 import { selectCards } from './product-cards.queries.ts';
 
@@ -14,17 +15,10 @@ export function findProduct(db: Db, id: string) {
       'c.name as category',
       's.name as subcategory',
       sql<number>`p.stock - p.held`.as('available'),
-      sql<number[]>`array(
-        select count(r.rating)::int from generate_series(1, 5) as stars
-        left join reviews r on r.product_id = p.id and r.rating = stars group by stars order by stars)`.as('histogram'),
+      ratingHistogram.as('histogram'),
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();
-}
-
-export async function isProduct(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
 }
 
 export function findSellerOf(db: Db, productId: string) {

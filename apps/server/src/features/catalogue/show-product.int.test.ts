@@ -203,7 +203,7 @@ describe('reviews', () => {
   });
 
   it('refuse a cursor that is not theirs', async () => {
-    for (const cursor of ['x', `newest_${unknown}`]) {
+    for (const cursor of ['x', unknown, `newest_${unknown}`, `99999999999999999999_${unknown}`]) {
       await expect(shop.call('productReviews', { params: { id: ids.lamp }, query: { cursor } })).rejects.toMatchObject({
         status: 400,
         code: 'bad_request',

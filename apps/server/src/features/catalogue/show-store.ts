@@ -2,14 +2,14 @@ import type { Store } from '@oja/contract/catalogue';
 import { slugOf } from '@oja/domain/slug';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
-import { placeOf, productCardView, reviewView, sellerCardView } from './catalogue.views.ts';
+import { readSellerReviews } from '../reviews/reviews.questions.ts';
+import { placeOf, productCardView, sellerCardView } from './catalogue.views.ts';
 import { findCards } from './listing.queries.ts';
-import { findSellerReviews } from './reviews.queries.ts';
 import { findPromptness, findStore, type Promptness } from './store.queries.ts';
 
 /** The page groups and searches what it has; a store with more goods has them in its listing. */
 const MOST_PRODUCTS = 200;
-const MOST_REVIEWS = 50;
+const FIRST_REVIEWS = 10;
 /** From so many deliveries on, their median says more than the seller's promise. */
 const ENOUGH_DELIVERIES = 5;
 
@@ -19,7 +19,7 @@ export async function showStore(db: Db, slug: string): Promise<Store> {
   if (!seller) throw refusal('store_not_found');
   const [products, reviews, promptness] = await Promise.all([
     findCards(db, { sellerId: seller.id }, {}, { sort: 'newest', limit: MOST_PRODUCTS }),
-    findSellerReviews(db, seller.id, { limit: MOST_REVIEWS }),
+    readSellerReviews(db, seller.id, FIRST_REVIEWS),
     findPromptness(db, seller.id),
   ]);
   return {
@@ -35,7 +35,7 @@ export async function showStore(db: Db, slug: string): Promise<Store> {
     returnDays: seller.return_days,
     memberSince: seller.created_at.toISOString(),
     products: products.map(productCardView),
-    reviews: reviews.map(reviewView),
+    ...reviews,
   };
 }
 

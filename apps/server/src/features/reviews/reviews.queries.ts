@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../database/pool.ts';
+import type { ReviewsTable } from '../../database/types.generated.ts';
+import { newId } from '../../platform/ids.ts';
+import type { ReviewCursor } from './review-cursor.ts';
+
+interface Page {
+  /** Where the page before ended. */
+  after?: ReviewCursor | undefined;
+  limit: number;
+}
+
+/** Newest first. */
+export function findProductReviews(db: Db, productId: string, page: Page) {
+  return selectReviews(db, page).where('product_id', '=', productId).execute();
+}
+
+/** Of all products of a seller, newest first. */
+export function findSellerReviews(db: Db, sellerId: string, page: Page) {
+  return selectReviews(db, page).where('seller_id', '=', sellerId).execute();
+}
+
+/** `cursor_time` keeps the microseconds that a Date would lose. */
+function selectReviews(db: Db, { after, limit }: Page) {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('cursor_time'))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (to_timestamp(0) + ${after?.time}::bigint * interval '1 microsecond', ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+}
+
+export function findReviewOf(db: Db, productId: string, userId: string) {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** How many reviews the product `p` has of each number of stars, 1 to 5. */
+export const ratingHistogram: RawBuilder<number[]> = sql`array(
+  select count(r.rating)::int from generate_series(1, 5) as stars
+  left join reviews r on r.product_id = p.id and r.rating = stars group by stars order by stars)`;
+
+/** Undefined if there is no such product. */
+export function findRatings(tx: Tx, productId: string) {
+  return tx
+    .selectFrom('products as p')
+    .select(['p.rating_sum', 'p.rating_count', ratingHistogram.as('histogram')])
+    .where('p.id', '=', productId)
+    .executeTakeFirst();
+}
+
+interface Written {
+  productId: string;
+  userId: string;
+  userName: string;
+  rating: number;
+  comment: string;
+}
+
+/**
+ * Writes an account's review of a product, or rewrites the one there is. Whoever has bought the product is marked as a
+ * buyer. Undefined if there is no such product.
+ */
+export async function upsertReview(tx: Tx, written: Written): Promise<ReviewsTable['id'] | undefined> {
+  const { productId, userId, userName, rating, comment } = written;
+  const { rows } = await sql<{ id: string }>`
+    insert into reviews (id, product_id, seller_id, user_id, user_name, rating, comment, verified_purchase)
+    select ${newId()}, p.id, p.seller_id, ${userId}, ${userName}, ${rating}, ${comment}, exists (
+      select from order_items i join orders o on o.id = i.order_id
+      where i.product_id = p.id and o.buyer_id = ${userId})
+    from products p where p.id = ${productId}
+    on conflict on constraint reviews_one_per_user do update set
+      rating = excluded.rating, comment = excluded.comment, updated_at = now(),
+      verified_purchase = reviews.verified_purchase or excluded.verified_purchase
+    returning id
+  `.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function deleteReview(tx: Tx, productId: string, userId: string): Promise<void> {
+  await tx.deleteFrom('reviews').where('product_id', '=', productId).where('user_id', '=', userId).execute();
+}
+
+/** Marks what the buyers of orders had written about these goods before they bought them. */
+export async function markBuyersReviews(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await sql`
+    update reviews r set verified_purchase = true
+    from order_items i join orders o on o.id = i.order_id
+    where o.id = any(${orderIds}::uuid[]) and r.product_id = i.product_id and r.user_id = o.buyer_id
+      and not r.verified_purchase
+  `.execute(tx);
+}
