@@ -36,16 +36,18 @@ interface Options {
   seed?: (db: Db) => Promise<unknown>;
   /** The built web app to serve; without it there is the API alone. */
   web?: WebArtefacts;
+  /** Another server process of the same shop: its database, which stays open, and its data folder. */
+  beside?: TestApp;
 }
 
 /** The whole server, listening on a port of its own, on a database of its own. Requests are not limited unless `env` says so. */
-export async function createTestApp({ env = {}, seed, web }: Options = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function createTestApp({ env = {}, seed, web, beside }: Options = {}): Promise<TestApp> {
+  const database = beside?.database ?? (await createTestDatabase());
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: await temporaryFolder(),
+    DATA_DIR: beside?.config.dataDir ?? (await temporaryFolder()),
     DEMO: '1',
     AUTH_SECRET: 'a secret for tests, long enough to be taken',
     LOG_LEVEL: 'silent',
@@ -66,7 +68,7 @@ export async function createTestApp({ env = {}, seed, web }: Options = {}): Prom
   const { call, fetch } = visitor();
   const close = async () => {
     await app.close();
-    await database.close();
+    if (!beside) await database.close();
   };
   return { app, payments, identity, mail, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
 }

@@ -6,7 +6,7 @@ import type { SandboxLog } from './sandbox-log.ts';
 
 const SILENT: SandboxLog = { info() {}, warn() {}, error() {} };
 
-type StartOptions = Partial<Omit<SandboxOptions, 'publicUrl'>> & { port?: number };
+type StartOptions = Partial<SandboxOptions> & { port?: number };
 
 export type RunningSandbox = {
   /** `http://127.0.0.1:<port>`: the base address of the API. */
@@ -17,7 +17,10 @@ export type RunningSandbox = {
   close(): Promise<void>;
 };
 
-/** A sandbox alone on loopback, on a free port unless one is given; memory only unless a state file is given. */
+/**
+ * A sandbox alone on loopback, on a free port unless one is given; memory only unless a state file is given. Whoever
+ * passes requests on to it from a public address may say in `X-Forwarded-For` whose they are.
+ */
 export async function startPaystackSandbox({ port = 0, ...options }: StartOptions = {}): Promise<RunningSandbox> {
   const secretKey = options.secretKey ?? 'sk_test_sandbox';
   const state = await openSandbox({
@@ -26,11 +29,11 @@ export async function startPaystackSandbox({ port = 0, ...options }: StartOption
     log: SILENT,
     ...options,
     secretKey,
-    publicUrl: 'http://127.0.0.1',
+    publicUrl: options.publicUrl ?? 'http://127.0.0.1',
   });
-  const app = Fastify();
+  const app = Fastify({ trustProxy: 'loopback' });
   await app.register(async (scope) => mountSandbox(scope, state));
   const url = await app.listen({ host: '127.0.0.1', port });
-  state.publicUrl = url;
+  if (options.publicUrl === undefined) state.publicUrl = url;
   return { url, secretKey, state, close: () => app.close() };
 }

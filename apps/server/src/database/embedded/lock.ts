@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartFailure } from '../start-failure.ts';
 
-type Release = () => void;
+export type Release = () => void;
 
 /** macOS and the BSDs: open(2) takes the lock itself. Node has no name for the flag. */
 const openExclusivelyLocked = 0x20;
@@ -15,13 +15,12 @@ const openExclusivelyLocked = 0x20;
  * holder dies, however it dies, so there is no stale lock to break.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>, { patience = 120_000 } = {}): Promise<T> {
-  const key = `oja-${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
   const give = performance.now() + patience;
-  let release = await tryLock(key);
+  let release = await tryLock(name);
   while (!release) {
     if (performance.now() > give) throw new StartFailure(`Another start has been busy with ${name} for too long.`);
     await delay(25);
-    release = await tryLock(key);
+    release = await tryLock(name);
   }
   try {
     return await work();
@@ -30,7 +29,9 @@ export async function withLock<T>(name: string, work: () => Promise<T>, { patien
   }
 }
 
-function tryLock(key: string): Promise<Release | null> {
+/** Takes the lock of that name, for as long as the process lives or until it is released; null while another has it. */
+export function tryLock(name: string): Promise<Release | null> {
+  const key = `oja-${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
   return process.platform === 'linux' ? lockByAbstractSocket(key) : lockByFile(`/tmp/${key}.lock`);
 }
 

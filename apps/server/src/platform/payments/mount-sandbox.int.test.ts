@@ -30,6 +30,42 @@ describe('in demo mode without a key', () => {
     await expectConserved(shop);
   });
 
+  it('two servers of one data folder share one sandbox, and the second takes it over when the first ends', async () => {
+    const first = await createTestApp();
+    const second = await createTestApp({ beside: first });
+    try {
+      const product = await plainProduct(second.db, { stock: 3 });
+      const buyer = await buyerWith(second, { product });
+      const paid = await openPayment(buyer);
+      expect(paid.url).toMatch(`${first.url}/sandbox/paystack/checkout/`);
+      const beside = paid.url.replace(first.url, second.url);
+      await payOnPage(beside);
+      expect(await (await fetch(paid.url)).text()).toBe(await (await fetch(beside)).text());
+      const stylesheet = await fetch(`${second.url}/sandbox/paystack/assets/checkout.css`);
+      expect([stylesheet.status, stylesheet.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+
+      await first.app.close();
+      await vi.waitUntil(() => second.payments.sandbox?.home?.publicUrl.startsWith(second.url), { timeout: 5000 });
+      expect(await buyer.call('verifyPayment', { query: { reference: paid.reference } })).toMatchObject({
+        success: true,
+        orderId: paid.orderId,
+      });
+      await buyer.call('addToCart', {
+        body: { productId: product.id, selectedColor: '', selectedSize: '', quantity: 1 },
+      });
+      const next = await openPayment(buyer);
+      expect(next.url).toMatch(`${second.url}/sandbox/paystack/checkout/`);
+      await payOnPage(next.url);
+      expect(await buyer.call('verifyPayment', { query: { reference: next.reference } })).toMatchObject({
+        success: true,
+      });
+      await expectConserved(second);
+    } finally {
+      await second.close();
+      await first.database.close();
+    }
+  });
+
   it('the sandbox takes nobody without the derived key', async () => {
     const shop = await started({});
     const answer = await fetch(`${shop.url}/sandbox/paystack/transaction/verify/x`);

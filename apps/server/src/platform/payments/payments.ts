@@ -9,14 +9,22 @@ export interface Payments {
   provider: PaymentProvider | null;
   /** Webhooks signed with one of these are believed: the key in use, and the one before while it is being replaced. */
   webhookKeys: readonly string[];
-  /** Set in demo mode without a key: the stand-in that ships with the shop, mounted on this very server. */
+  /** Set in demo mode without a key: the stand-in that ships with the shop. */
   sandbox: Sandbox | null;
 }
 
 export interface Sandbox {
   secretKey: string;
-  /** Where the server reaches it, known once the server listens; and where shoppers do. */
-  baseUrl: string | null;
+  /** Where shoppers reach it on this server. */
+  publicUrl: string;
+  /** Where it lives, in this process or another one of the same data folder; null as long as that is not known. */
+  home: SandboxHome | null;
+}
+
+export interface SandboxHome {
+  /** Its own address on this machine. */
+  url: string;
+  /** Where the shoppers of the process that runs it reach it: its payment pages lie there. */
   publicUrl: string;
 }
 
@@ -40,11 +48,11 @@ export function openPayments(config: Config, authSecret: string): Payments {
   }
   if (!demo) return { provider: null, webhookKeys: [], sandbox: null };
   const secretKey = sandboxPaystackKey(authSecret);
-  const sandbox: Sandbox = { secretKey, baseUrl: null, publicUrl: publicUrl + sandboxPath };
+  const sandbox: Sandbox = { secretKey, publicUrl: publicUrl + sandboxPath, home: null };
   const provider = createPaystack({
-    baseUrl: () => sandbox.baseUrl,
+    baseUrl: () => sandbox.home?.url ?? null,
     secretKey,
-    checkoutOrigins: () => [new URL(sandbox.publicUrl).origin],
+    checkoutOrigins: () => (sandbox.home ? [new URL(sandbox.home.publicUrl).origin] : []),
   });
   return { provider, webhookKeys: [secretKey], sandbox };
 }

@@ -1,0 +1,36 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Headers of one connection, not of the message. */
+const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'te', 'trailer'];
+
+interface Options {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The whole address to ask instead. */
+  address: string;
+  /** Whose request it is. */
+  client: string;
+  /** What the answer carries unless it says otherwise itself. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Passes a request on as it came, and the answer back as it is. Rejects when nobody answered; nothing is sent then. */
+export function passOn({ request, response, address, client, headers }: Options): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { method } = request;
+    const asked = { ...withoutConnection(request.headers), host: new URL(address).host, 'x-forwarded-for': client };
+    const onward = http.request(address, { method, headers: asked, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, { ...headers, ...withoutConnection(answer.headers) });
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+      resolve();
+    });
+    onward.on('error', reject);
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  });
+}
+
+function withoutConnection(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.includes(name)));
+}
