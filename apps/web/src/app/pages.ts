@@ -17,9 +17,16 @@ const product: Page = {
   failure: 'Failed to fetch product',
 };
 
+const written: Page = {
+  load: () => import('../pages/written/written-page.tsx').then((m) => m.WrittenPage),
+  skeleton: 'form',
+  failure: 'Failed to load this page',
+};
+
 /**
- * The page of every built path but Home's, which is part of the entry; each is a chunk of its own. A page's module is `pages/<folder>/<folder>-page.tsx`, its
- * folder named like the first part of its path (`payment-callback` for `/payment/callback`).
+ * The page of every built path but Home's, which is part of the entry; each is a chunk of its own. A page's module is
+ * `pages/<folder>/<folder>-page.tsx`, its folder named like the first part of its path (`payment-callback` for
+ * `/payment/callback`); the exceptions stand in `pageOfPath`.
  */
 export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
   product,
@@ -107,4 +114,25 @@ export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
     load: () => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage),
     skeleton: 'form',
   },
+  help: {
+    load: () => import('../pages/help/help-page.tsx').then((m) => m.HelpPage),
+    skeleton: 'form',
+    failure: 'Failed to load the answers',
+  },
+  blog: {
+    load: () => import('../pages/blog/blog-page.tsx').then((m) => m.BlogPage),
+    skeleton: 'listing',
+    failure: 'Failed to load the articles',
+  },
+  article: {
+    load: () => import('../pages/article/article-page.tsx').then((m) => m.ArticlePage),
+    skeleton: 'form',
+    failure: 'Failed to load this article',
+  },
+  about: written,
+  careers: written,
+  privacy: written,
+  returnPolicy: written,
+  shipping: written,
+  terms: written,
 };

@@ -19,6 +19,10 @@ describe('what the boot script asks for', () => {
     expect(firstRequest('/category/Home%20%26%20Kitchen/Pots')).toBe(
       addressOf('products', { query: { category, subcategory: 'Pots' } }),
     );
+    expect(firstRequest('/help', 'question=x')).toBe(addressOf('help', {}));
+    expect(firstRequest('/blog')).toBe(addressOf('articles', {}));
+    expect(firstRequest('/blog/a-b')).toBe(addressOf('article', { params: { slug: 'a-b' } }));
+    expect(firstRequest('/terms', 'part=x')).toBe(addressOf('writtenPage', { params: { slug: 'terms' } }));
     expect(firstRequest('/search', 'q=ankara+gown')).toBe(addressOf('search', { query: { q: 'ankara gown' } }));
   });
 
@@ -36,6 +40,11 @@ describe('what the boot script asks for', () => {
     expect(pageOfPath('/product/1')).toBe('product');
     expect(pageOfPath('/category/a')).toBe('category');
     expect(pageOfPath('/category/a/b')).toBe('subcategory');
+    expect(pageOfPath('/blog')).toBe('blog');
+    expect(pageOfPath('/blog/a')).toBe('article');
+    for (const path of ['/shipping', '/return-policy', '/about', '/careers', '/terms', '/privacy']) {
+      expect(pageOfPath(path)).toBe('written');
+    }
     expect(pageOfPath('/payment/callback')).toBe('payment-callback');
   });
 });

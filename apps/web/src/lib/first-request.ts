@@ -1,10 +1,15 @@
 import { type ListingScopeName, listingScopes } from './listing-scopes.ts';
 
+/** The pages that differ in nothing but their text. */
+const written = /^(?:shipping|return-policy|about|careers|terms|privacy)$/;
+
 /** The page's folder under `pages/` for a raw path; also the name of its skeleton. */
 export function pageOfPath(path: string): string {
-  const [, first = '', , second] = path.split('/');
+  const [, first = '', second, third] = path.split('/');
   if (first === '') return 'home';
-  if (first === 'category' && second) return 'subcategory';
+  if (written.test(first)) return 'written';
+  if (first === 'blog' && second) return 'article';
+  if (first === 'category' && third) return 'subcategory';
   return first === 'payment' ? 'payment-callback' : first;
 }
 
@@ -20,6 +25,9 @@ export function firstRequest(path: string, query = ''): string | undefined {
   if (page === 'store' && first) return `/api/stores/${first}`;
   if (page === 'cart' || page === 'checkout' || page === 'orders' || page === 'categories') return `/api/${page}`;
   if (page === 'search') return searchRequest(query);
+  if (page === 'help') return '/api/help';
+  if (page === 'blog') return first ? `/api/articles/${first}` : '/api/articles';
+  if (written.test(page)) return `/api/pages/${page}`;
   if (query) return undefined;
   if (page === 'top-sellers') return '/api/sellers';
   if (page in listingScopes) return products(listingScopes[page as ListingScopeName]);

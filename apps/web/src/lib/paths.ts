@@ -64,6 +64,15 @@ export const built = [
   'orderSuccess',
   'orders',
   'profile',
+  'help',
+  'shipping',
+  'returnPolicy',
+  'about',
+  'careers',
+  'blog',
+  'article',
+  'terms',
+  'privacy',
 ] as const satisfies readonly PathName[];
 export type BuiltPath = (typeof built)[number];
 

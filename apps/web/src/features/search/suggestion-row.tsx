@@ -1,6 +1,7 @@
 import type { Suggestion } from '@oja/contract/catalogue';
 import { highlightRanges } from '@oja/domain/highlight';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Marked } from '../../ui/marked.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface SuggestionRowProps {
@@ -40,23 +41,8 @@ export function SuggestionRow({ id, suggestion, query, active, onChoose }: Sugge
         className="size-10 shrink-0 overflow-hidden rounded-input"
       />
       <span className="min-w-0 truncate">
-        <Marked text={suggestion.name} query={query} />
+        <Marked text={suggestion.name} ranges={highlightRanges(suggestion.name, query)} />
       </span>
     </div>
-  );
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  const ranges = highlightRanges(text, query);
-  return (
-    <>
-      {ranges.map(({ start, end }, at) => (
-        <Fragment key={start}>
-          {text.slice(ranges[at - 1]?.end ?? 0, start)}
-          <mark className="bg-transparent font-bold text-palm">{text.slice(start, end)}</mark>
-        </Fragment>
-      ))}
-      {text.slice(ranges.at(-1)?.end ?? 0)}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react';
 import { CountLine } from '../../features/listing/count-line.tsx';
-import { NameSearch } from '../../features/listing/name-search.tsx';
+import { NameSearch } from '../../ui/name-search.tsx';
 import { placeName } from '../../features/listing/place-name.ts';
 import { ProductResults } from '../../features/listing/product-results.tsx';
 import { useProducts } from '../../features/listing/use-products.ts';

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@oja/contract/catalogue';
 import { type ProductSort, pageSorts } from '@oja/domain/listing';
 import { PackageSearch } from 'lucide-react';
-import { NameSearch } from '../../features/listing/name-search.tsx';
+import { NameSearch } from '../../ui/name-search.tsx';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { sortOptions } from '../../features/listing/sort-options.ts';
 import { ViewToggle } from '../../features/listing/view-toggle.tsx';

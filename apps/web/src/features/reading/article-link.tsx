@@ -1,0 +1,43 @@
+import type { ArticleCard } from '@oja/contract/content';
+import { Newspaper } from 'lucide-react';
+import { href } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+
+interface ArticleLinkProps {
+  article: ArticleCard;
+  /** The first of the list: larger, and its picture is waited for. */
+  leading?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** An article on a card: one link, with its picture above its words. */
+export function ArticleLink({ article, leading = false, headingLevel: Heading = 'h2' }: ArticleLinkProps) {
+  const { slug, title, description, picture } = article;
+  return (
+    <article className={leading ? 'product-card lg:col-span-full' : 'product-card'}>
+      <a
+        href={href('article', { slug })}
+        className={leading ? 'product-card-link lg:grid! lg:grid-cols-2 lg:gap-6' : 'product-card-link'}
+      >
+        <span className="product-card-frame">
+          <Picture
+            picture={picture}
+            sizes={leading ? '(width >= 64rem) 40rem, 92vw' : '(width >= 40rem) 26rem, 92vw'}
+            ratio={1.5}
+            eager={leading}
+            decorative
+            className="aspect-[3/2]"
+            imageClassName="product-card-picture"
+            placeholder={<Newspaper className="size-10" />}
+          />
+        </span>
+        <span className="grid content-center gap-2 p-3 pb-4">
+          <ArticleFacts {...article} />
+          <Heading className={leading ? 'text-2xl' : 'text-lg'}>{title}</Heading>
+          <span className="text-sm text-muted">{description}</span>
+        </span>
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Span } from '@oja/contract/content';
+import { Fragment } from 'react';
+
+/** Words with their emphasis and links; links out of the shop open where the shopper chooses. */
+export function Spans({ spans }: { spans: readonly Span[] }) {
+  return spans.map((span, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change places
+    return <Fragment key={at}>{marked(span)}</Fragment>;
+  });
+}
+
+function marked({ text, strong, emphasis, href }: Span) {
+  const stressed = emphasis ? <em>{text}</em> : text;
+  const words = strong ? <strong>{stressed}</strong> : stressed;
+  if (href === undefined) return words;
+  return (
+    <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+      {words}
+    </a>
+  );
+}

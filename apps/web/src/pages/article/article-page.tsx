@@ -1,0 +1,86 @@
+import type { Article } from '@oja/contract/content';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Newspaper } from 'lucide-react';
+import { ArticleFacts } from '../../features/reading/article-facts.tsx';
+import { ArticleLink } from '../../features/reading/article-link.tsx';
+import { Blocks } from '../../features/reading/blocks.tsx';
+import { useNamedPart } from '../../features/reading/part.ts';
+import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
+import { ApiError, read } from '../../lib/api.ts';
+import { href } from '../../lib/paths.ts';
+import { useErrorLog } from '../../lib/use-error-log.ts';
+import { useParams } from '../../lib/use-params.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+
+/** An article, and the one to read after it. */
+export function ArticlePage() {
+  const { slug } = useParams('article');
+  const { data, error, isFetching, refetch } = useQuery({
+    ...read('article', { params: { slug } }),
+    staleTime: 10 * 60_000,
+  });
+  useErrorLog('Reading an article', error);
+  useNamedPart('part', data !== undefined);
+  const missing = error instanceof ApiError && error.code === 'article_not_found';
+
+  return (
+    <>
+      <div className="column -mb-6 pt-4 sm:-mb-8">
+        <a href={href('blog')} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          All articles
+        </a>
+      </div>
+      <Page title={data?.article.title ?? (missing ? 'Article not found' : 'Article')}>{content()}</Page>
+    </>
+  );
+
+  function content() {
+    if (missing) {
+      return (
+        <EmptyState
+          icon={<Newspaper />}
+          text="There is no article at this address."
+          action={<ButtonLink href={href('blog')}>See all articles</ButtonLink>}
+        />
+      );
+    }
+    if (error && !data) {
+      return <TryAgain text="Failed to load this article" busy={isFetching} onRetry={() => void refetch()} />;
+    }
+    if (!data) return <ReadingSkeleton />;
+    return <Text {...data} />;
+  }
+}
+
+function Text({ article, blocks, next }: Article) {
+  return (
+    <>
+      <p className="-mt-3 mb-6 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        By {article.author}
+        <ArticleFacts {...article} />
+      </p>
+      <Picture
+        picture={article.picture}
+        sizes="(width >= 64rem) 42rem, 100vw"
+        ratio={2}
+        priority
+        className="mb-8 aspect-[2/1] max-w-[65ch] overflow-hidden rounded-card"
+        placeholder={<Newspaper className="size-10" />}
+      />
+      <Blocks blocks={blocks} />
+      {next && (
+        <section aria-labelledby="next-article" className="mt-14 max-w-[65ch]">
+          <h2 id="next-article" className="mb-4 text-xl">
+            Read next
+          </h2>
+          <ArticleLink article={next} headingLevel="h3" />
+        </section>
+      )}
+    </>
+  );
+}

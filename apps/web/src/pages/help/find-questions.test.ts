@@ -1,0 +1,59 @@
+import type { HelpTopic } from '@oja/contract/content';
+import { describe, expect, it } from 'vitest';
+import { findQuestions } from './find-questions.ts';
+
+const topic = (title: string, questions: Record<string, string>): HelpTopic => ({
+  slug: title.toLowerCase(),
+  title,
+  description: '',
+  questions: Object.entries(questions).map(([question, text]) => ({
+    slug: question,
+    question,
+    answer: [{ kind: 'paragraph', spans: [{ text }] }],
+  })),
+});
+
+const topics = [
+  topic('Payment', {
+    'How can I pay?': 'By card.',
+    'My card was charged twice.': 'One goes back.',
+    'What is tax?': 'Ten per cent.',
+  }),
+  topic('Returns', {
+    'How do I return something?': 'Write to us.',
+    'When do I get my money?': 'After the return, on your card or as credit.',
+    'Can I change the adìrẹ I bought?': 'Yes.',
+  }),
+];
+const found = (query: string) => findQuestions(topics, query).map(({ question }) => question);
+
+describe('the search of the help centre', () => {
+  it('puts a word in the question before the same word in the answer [LINK-03]', () => {
+    expect(found('card')).toEqual(['My card was charged twice.', 'How can I pay?', 'When do I get my money?']);
+  });
+
+  it('wants every word, in whatever order and number, and forgives what tells nothing', () => {
+    expect(found('how do I get my card charged')).toEqual(['My card was charged twice.']);
+    expect(found('returns card')).toEqual(['When do I get my money?']);
+  });
+
+  it('takes what comes closest when no question has every word', () => {
+    expect(found('card elephant')).toEqual(found('card'));
+  });
+
+  it('finds nothing for nothing, and nothing for what is nowhere', () => {
+    expect(found('')).toEqual([]);
+    expect(found('  ?!')).toEqual([]);
+    expect(found('elephant')).toEqual([]);
+  });
+
+  it('does not mind capitals, marks and characters that mean something to a pattern', () => {
+    expect(found('ADIRE')).toEqual(['Can I change the adìrẹ I bought?']);
+    expect(found('tax (.*)+')).toEqual(['What is tax?']);
+  });
+
+  it('marks what was asked for, each stretch once', () => {
+    const [first] = findQuestions(topics, 'charge charged card');
+    expect(first?.ranges.map(({ start, end }) => first.question.slice(start, end))).toEqual(['card', 'charged']);
+  });
+});

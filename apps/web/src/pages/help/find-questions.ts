@@ -1,0 +1,89 @@
+import type { HelpQuestion, HelpTopic } from '@oja/contract/content';
+import { highlightRanges, type Range } from '@oja/domain/highlight';
+import { plainLetters } from '@oja/domain/plain-letters';
+
+export interface FoundQuestion extends HelpQuestion {
+  topic: string;
+  /** What of the question was asked for. */
+  ranges: Range[];
+}
+
+/** Words that stand in every question and tell none from another. */
+const common = new Set(
+  'a an and are be can do does did for from get have how i if in is it me my not of on or that the there to was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The questions that answer a query, best first: those that hold every word of it before those that hold some, a word in
+ * the question before one in the answer, the start of a word before its middle.
+ */
+export function findQuestions(topics: readonly HelpTopic[], query: string): FoundQuestion[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const scored = topics.flatMap((topic) =>
+    topic.questions.flatMap((question) => {
+      const score = scoreOf(question, topic, words);
+      if (score.words === 0) return [];
+      const ranges = apart(words.flatMap((word) => highlightRanges(question.question, word)));
+      return [{ score, found: { ...question, topic: topic.title, ranges } }];
+    }),
+  );
+  const most = Math.max(...scored.map(({ score }) => score.words));
+  return scored
+    .filter(({ score }) => score.words === most)
+    .sort((a, b) => b.score.weight - a.score.weight)
+    .map(({ found }) => found);
+}
+
+/** The words that count, without an ending that the other form of the word lacks: `returns` finds `return`. */
+function wordsOf(query: string): string[] {
+  const words = plainLetters(query).match(/[a-z0-9]+/g) ?? [];
+  const telling = words.filter((word) => !common.has(word));
+  return (telling.length > 0 ? telling : words).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+}
+
+const weights = { question: 8, topic: 3, answer: 1 } as const;
+
+function scoreOf({ question, answer }: HelpQuestion, topic: HelpTopic, words: readonly string[]) {
+  const texts = {
+    question: plainLetters(question),
+    topic: plainLetters(topic.title),
+    answer: plainLetters(answer.map(textOfBlock).join(' ')),
+  };
+  let found = 0;
+  let weight = 0;
+  for (const word of words) {
+    const gains = Object.entries(weights).map(([place, gain]) => {
+      const text = texts[place as keyof typeof weights];
+      if (!text.includes(word)) return 0;
+      return new RegExp(`\\b${word}`).test(text) ? gain * 2 : gain;
+    });
+    const gain = Math.max(...gains);
+    if (gain > 0) found += 1;
+    weight += gain;
+  }
+  return { words: found, weight };
+}
+
+function textOfBlock(block: HelpQuestion['answer'][number]): string {
+  const lines =
+    block.kind === 'list'
+      ? block.items
+      : block.kind === 'table'
+        ? [...block.head, ...block.rows.flat()]
+        : [block.spans];
+  return lines.map((spans) => spans.map(({ text }) => text).join('')).join(' ');
+}
+
+/** In their order, those that touch as one. */
+function apart(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else joined.push({ ...range });
+  }
+  return joined;
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNamedPart } from '../../features/reading/part.ts';
+import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
+import { read } from '../../lib/api.ts';
+import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { pathOf } from '../../lib/paths.ts';
+import { useErrorLog } from '../../lib/use-error-log.ts';
+import { NameSearch } from '../../ui/name-search.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { Answers } from './answers.tsx';
+import { findQuestions } from './find-questions.ts';
+import { Topics } from './topics.tsx';
+
+/** All questions by topic, and a search over them. What is asked stands in the address. */
+export function HelpPage() {
+  const { data, error, isFetching, refetch } = useQuery({ ...read('help', {}), staleTime: 10 * 60_000 });
+  const place = useHashQuery();
+  const query = (place.get('q') ?? '').trim();
+  useErrorLog('Reading the help', error);
+  useNamedPart('question', data !== undefined);
+  useNamedPart('topic', data !== undefined);
+
+  return (
+    <Page title="Help centre">
+      <p className="-mt-3 mb-5 max-w-prose text-muted">Ask in your own words, or look through the topics.</p>
+      <div className="mb-8">
+        <NameSearch
+          label="Search the answers"
+          value={query}
+          wait={0}
+          onChange={(q) => navigate(pathOf('help', undefined, q.trim() ? { q } : undefined), { replace: true })}
+        />
+      </div>
+      {content()}
+    </Page>
+  );
+
+  function content() {
+    if (error && !data) {
+      return <TryAgain text="Failed to load the answers" busy={isFetching} onRetry={() => void refetch()} />;
+    }
+    if (!data) return <ReadingSkeleton />;
+    if (query) return <Answers query={query} found={findQuestions(data.topics, query)} />;
+    return <Topics topics={data.topics} asked={place.get('question')} />;
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Blocks } from '../../features/reading/blocks.tsx';
+import { Contents } from '../../features/reading/contents.tsx';
+import { useNamedPart } from '../../features/reading/part.ts';
+import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
+import { read } from '../../lib/api.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { usePathname } from '../../lib/hash-location.ts';
+import { useErrorLog } from '../../lib/use-error-log.ts';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+
+/** Until the page says its title itself. */
+const titles: Record<string, string> = {
+  about: 'About us',
+  careers: 'Careers',
+  privacy: 'Privacy policy',
+  'return-policy': 'Return policy',
+  shipping: 'Shipping',
+  terms: 'Terms of service',
+};
+
+/** One page of written content; which, the address says. */
+export function WrittenPage() {
+  const slug = usePathname().split('/')[1] ?? '';
+  const { data, error, isFetching, refetch } = useQuery({
+    ...read('writtenPage', { params: { slug } }),
+    staleTime: 10 * 60_000,
+  });
+  useErrorLog('Reading a page', error);
+  useNamedPart('part', data !== undefined);
+
+  return <Page title={data?.title ?? titles[slug] ?? ''}>{content()}</Page>;
+
+  function content() {
+    if (error && !data) {
+      return <TryAgain text="Failed to load this page" busy={isFetching} onRetry={() => void refetch()} />;
+    }
+    if (!data) return <ReadingSkeleton />;
+    return (
+      <>
+        <p className="-mt-3 mb-8 text-sm text-muted">
+          Last changed on <time dateTime={data.updated}>{formatDate(data.updated)}</time>
+        </p>
+        <div className="reading-layout">
+          <Contents blocks={data.blocks} />
+          <Blocks blocks={data.blocks} />
+        </div>
+      </>
+    );
+  }
+}
