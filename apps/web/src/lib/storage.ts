@@ -21,7 +21,8 @@ export function writeStored(key: string, value: string | null, storage: () => St
 export const CHECKOUT_KEY = 'oja.checkout';
 export const PAYMENT_KEY = 'oja.payment';
 export const PLACED_KEY = 'oja.placed';
-export const accountKeys = [CHECKOUT_KEY, PAYMENT_KEY, PLACED_KEY] as const;
+export const REVIEW_KEY = 'oja.review';
+export const accountKeys = [CHECKOUT_KEY, PAYMENT_KEY, PLACED_KEY, REVIEW_KEY] as const;
 
 /** A JSON value of session storage; undefined when there is none, or it is broken. What it holds must be checked. */
 export function readKept(key: string): unknown {

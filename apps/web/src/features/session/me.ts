@@ -13,4 +13,4 @@ export function forgetReads(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => accountReads.has(String(queryKey[0])) });
 }
 
-const accountReads = new Set(['cart', 'orders', 'order', 'checkout', 'addresses']);
+const accountReads = new Set(['cart', 'orders', 'order', 'checkout', 'addresses', 'myReview', 'favouriteProducts']);
