@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunksOfRoutes } from './build/chunks-of-routes.ts';
 import { documentTemplate, liveDocument } from './build/document.ts';
 import { leanIcons } from './build/lean-icons.ts';
+import { leanPreload } from './build/lean-preload.ts';
 import { splitStyles } from './build/split-styles.ts';
 
 const server = process.env.OJA_SERVER ?? 'http://127.0.0.1:3000';
@@ -23,13 +24,21 @@ export default defineConfig({
     leanIcons(here('src/ui/icon.tsx')),
     documentTemplate(),
     liveDocument(server),
+    leanPreload(),
     splitStyles(),
     chunksOfRoutes(here('dist/client')),
   ],
   server: {
     proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, { target: server }])),
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+  },
   environments: {
     client: {
       build: {

@@ -21,9 +21,17 @@ function start(address: string): void {
   requests.set(address, request);
 }
 
+const preloaded = new Set<string>();
+
 function preload(rel: string, href: string, as = ''): void {
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
   const link = Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '' });
   document.head.append(link);
+}
+
+function preloadChunks(page: string): void {
+  for (const file of chunksOfRoutes[page] ?? []) preload('modulepreload', file);
 }
 
 let styles: Promise<void> | undefined;
@@ -61,7 +69,7 @@ function prepare(): void {
     // The page that waits for them sees their failure.
     fetchStyles().catch(() => {});
   }
-  for (const file of chunksOfRoutes[page] ?? []) preload('modulepreload', file);
+  preloadChunks(page);
   const request = firstRequest(path, query);
   if (request && !requests.has(request)) start(request);
 }
@@ -79,6 +87,7 @@ addEventListener('hashchange', prepare);
 window.oja = {
   requests,
   fetchStyles,
+  preloadChunks,
   handOver() {
     removeEventListener('hashchange', prepare);
     delete document.documentElement.dataset.place;

@@ -212,11 +212,15 @@ export const Store = Type.Object(
 );
 export type Store = Static<typeof Store>;
 
+/** A category as far as its tile on Home says of it: the document is paid for by the byte. */
+const CategoryTile = Type.Pick(Category, ['id', 'name', 'slug', 'image', 'productCount']);
+export type CategoryTile = Static<typeof CategoryTile>;
+
 /** The home page in one answer. The three categories are picked anew for each answer. */
 export const Home = Type.Object(
   {
     carousel: Type.Array(CarouselItem),
-    categories: Type.Array(Category, { maxItems: 3 }),
+    categories: Type.Array(CategoryTile, { maxItems: 3 }),
     flashSales: Type.Array(ProductCard),
     trending: Type.Array(ProductCard),
     fashion: Type.Array(ProductCard),

@@ -28,12 +28,18 @@ function headersFor(publicUrl: string): Record<string, string> {
   };
 }
 
+/** What counts for a file that a page loads. The others speak to documents, and a first visit pays for them twenty times. */
+const forFiles = [contentSecurityPolicy, 'cross-origin-resource-policy', 'x-content-type-options'];
+const isFile = /^\/(assets|media)\//;
+
 /** Adds the security headers to every answer; a route that sets one of them itself keeps its own. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = headersFor(publicUrl);
   app.decorate('securityHeaders', headers);
-  const entries = Object.entries(headers);
-  app.addHook('onSend', async (_request, reply) => {
+  const all = Object.entries(headers);
+  const some = all.filter(([name]) => forFiles.includes(name));
+  app.addHook('onSend', async (request, reply) => {
+    const entries = isFile.test(request.url) ? some : all;
     for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 }

@@ -173,8 +173,18 @@ it('gives the prepared answers the same security headers as all others', async (
   const of = ({ headers }: Awaited<ReturnType<typeof raw>>) => names.map((name) => headers[name]);
   const expected = of(await raw('/api/health'));
   expect(expected).not.toContain(undefined);
-  for (const target of ['/', '/api/home', '/api/home', '/nothing', '/assets/index-abcd1234.js']) {
+  for (const target of ['/', '/api/home', '/api/home', '/nothing']) {
     expect(of(await raw(target)), target).toEqual(expected);
+  }
+});
+
+it('sends with files only what counts for files, and allows nothing to whoever opens one as a page', async () => {
+  for (const target of ['/assets/index-abcd1234.js', `/media/${banner.key}-480.avif`]) {
+    const { headers } = await raw(target);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['permissions-policy']).toBeUndefined();
   }
 });
 

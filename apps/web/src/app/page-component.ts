@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react';
+import { pageOfPath } from '../lib/first-request.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import type { BuiltPath } from '../lib/paths.ts';
+import { type BuiltPath, paths } from '../lib/paths.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { pages } from './pages.ts';
+
+/** Fetches a page's component, with all chunks that it is in at once. */
+export function loadPage(name: Exclude<BuiltPath, 'home'>): Promise<ComponentType> {
+  window.oja?.preloadChunks(pageOfPath(paths[name]));
+  return pages[name].load();
+}
 
 const chunks = new Map<BuiltPath, ComponentType>();
 
@@ -14,7 +21,7 @@ export function pageComponent(name: BuiltPath): ComponentType {
   if (name === 'home') return HomePage;
   const known = chunks.get(name);
   if (known) return known;
-  const page = lazyPart(pages[name].load);
+  const page = lazyPart(() => loadPage(name));
   chunks.set(name, page);
   return page;
 }

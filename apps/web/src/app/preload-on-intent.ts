@@ -2,7 +2,7 @@ import { asksToSaveData } from '../features/network/network.ts';
 import { rawPlace, splitPlace } from '../lib/hash-place.ts';
 import { laterStyles } from '../lib/lazy-part.ts';
 import { isBuilt, matchPath } from '../lib/paths.ts';
-import { pages } from './pages.ts';
+import { loadPage } from './page-component.ts';
 
 /** Fetches the chunk of the page that a link leads to as soon as the pointer, the finger or the focus is on it. */
 export function preloadOnIntent(): void {
@@ -14,5 +14,5 @@ function preload({ target }: Event): void {
   const name = link && matchPath(splitPlace(rawPlace(link.hash)).path)?.name;
   if (!name || name === 'home' || !isBuilt(name) || asksToSaveData()) return;
   // Going there will say it if it fails again.
-  Promise.all([pages[name].load(), laterStyles()]).catch(() => {});
+  Promise.all([loadPage(name), laterStyles()]).catch(() => {});
 }

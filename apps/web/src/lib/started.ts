@@ -4,6 +4,8 @@ export interface Started {
   requests: Map<string, Promise<Response>>;
   /** Fetches the styles of everything beyond Home, which the document does not hold; once, or again after a failure. */
   fetchStyles(): Promise<void>;
+  /** Has the browser fetch the chunks of a page, by its folder, all at once. */
+  preloadChunks(page: string): void;
   /** Stops the boot script from answering to address changes: the app is there. */
   handOver(): void;
 }

@@ -32,7 +32,13 @@ export async function readHome(db: Db, pick: PickCategories = pickThree): Promis
   const row = (name: ProductRow) => products.filter((product) => product.row === name).map(productCardView);
   return {
     carousel: carousel.map(carouselItemView),
-    categories: pick(categories),
+    categories: pick(categories).map(({ id, name, slug, image, productCount }) => ({
+      id,
+      name,
+      slug,
+      image,
+      productCount,
+    })),
     flashSales: row('flashSales'),
     trending: row('trending'),
     fashion: row('fashion'),

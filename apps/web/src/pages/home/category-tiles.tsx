@@ -1,4 +1,4 @@
-import type { Category } from '@oja/contract/catalogue';
+import type { CategoryTile } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
 import { href, isBuilt } from '../../lib/paths.ts';
 import { isDarkColor, tintClass } from '../../lib/tint.ts';
@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RowHeading } from './row-heading.tsx';
 
 /** Three categories: one large, two small. */
-export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   return (
     <section aria-labelledby="by-category" className="column pt-4 pb-12 sm:pb-16">
       <RowHeading id="by-category" title="Shop by Category" all="categories" />
@@ -21,7 +21,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   );
 }
 
-function Tile({ category: { name, image, productCount } }: { category: Category }) {
+function Tile({ category: { name, image, productCount } }: { category: CategoryTile }) {
   const color = image?.color ?? '';
   const look = clsx('category-tile tint', tintClass(color), isDarkColor(color) ? 'text-paper' : 'text-night');
   const content = (
