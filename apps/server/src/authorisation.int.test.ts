@@ -1,0 +1,141 @@
+import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from './platform/ids.ts';
+import { authorisation } from './testing/authorisation-matrix.ts';
+import { type Caller, callers, openStage, type Stage, secretsOfStores, type someOrder } from './testing/stage.ts';
+import { stockOf } from './testing/till.ts';
+import type { Visitor } from './testing/visitor.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** The status of a call, whatever it sends. */
+async function statusOf(person: Visitor, name: RouteName, input: object): Promise<number> {
+  try {
+    await person.call(name, input as never);
+    return 200;
+  } catch (error) {
+    return (error as { status: number }).status;
+  }
+}
+
+const names = Object.keys(routes) as RouteName[];
+const rows = names.map((name) => ({ name, route: routes[name], row: authorisation[name] }));
+
+it('every route has a row that says who may call it [ROLE-12]', () => {
+  expect(Object.keys(authorisation).sort()).toEqual([...names].sort());
+});
+
+describe('who may call what: H1, H3 [ROLE-12, ROLE-03, ROLE-08, ROLE-10]', () => {
+  it.each(rows)('$route', async ({ name, row: { codes, input, ends } }) => {
+    const got: Partial<Record<Caller, number>> = {};
+    for (const caller of callers) {
+      const person = ends ? (await stage.fresh(caller)).person : stage.people[caller];
+      got[caller] = await statusOf(person, name, await input(stage, caller));
+    }
+    expect(got).toEqual(codes);
+  });
+});
+
+describe('what belongs to a buyer', () => {
+  it('is read by nobody else, and refused in the same words as what does not exist: H1', async () => {
+    const { buyer, people, order, payment } = stage;
+    expect((await buyer.call('orders', { query: {} })).items.map(({ id }) => id)).toContain(order.id);
+    for (const caller of ['other', 'seller', 'rival', 'operator'] as const) {
+      const { call } = people[caller];
+      expect((await call('orders', { query: {} })).items.map(({ id }) => id)).not.toContain(order.id);
+      const answers = await Promise.all(
+        [order.id, newId()].map((id) =>
+          call('order', { params: { id } }).catch(({ code, message }) => [code, message]),
+        ),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      const payments = await Promise.all(
+        [payment.reference, 'oja-00000000000000000000000000'].map((reference) =>
+          call('verifyPayment', { query: { reference } }).catch(({ code, message }) => [code, message]),
+        ),
+      );
+      expect(payments[0]).toEqual(payments[1]);
+    }
+  });
+
+  it('is not reached by the number of an order: H2', async () => {
+    const { buyer, people, order } = stage;
+    const near = [order.number, `ORD-${Number(order.number.slice(4)) + 1}`];
+    for (const person of [people.visitor, people.other, people.seller, buyer]) {
+      for (const number of near) {
+        expect([400, 401]).toContain((await person.fetch(`/api/orders/${number}`)).status);
+      }
+    }
+    const told = await Promise.all(
+      near.map((orderNumber) =>
+        people.other
+          .call('trackOrder', { body: { orderNumber, email: 'someone.else@oja.test' } })
+          .catch(({ code, status }) => [code, status]),
+      ),
+    );
+    expect(told[0]).toEqual(['tracked_order_not_found', 404]);
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  it('is not taken over by naming its id or its buyer: H1', async () => {
+    const { buyer, people, payment, order } = stage;
+    const { body } = (await authorisation.initializePayment.input(stage, 'other')) as {
+      body: Awaited<ReturnType<typeof someOrder>>;
+    };
+    for (const orderId of [payment.orderId, order.id]) {
+      await expect(people.other.call('initializePayment', { body: { ...body, orderId } })).rejects.toMatchObject({
+        code: 'checkout_conflict',
+      });
+      await expect(
+        people.other.call('placeCreditOrder', { body: { ...body, orderId, method: 'credit' } }),
+      ).rejects.toMatchObject({ code: 'checkout_conflict' });
+    }
+    await expect(
+      people.other.call('initializePayment', { body: { ...body, buyerId: buyer.id } }),
+    ).rejects.toMatchObject({ status: 403, code: 'buyer_mismatch' });
+  });
+});
+
+describe('a store', () => {
+  it('is changed by no buyer and by no other seller: H3', async () => {
+    const { people, product, order, shop } = stage;
+    const before = await stockOf(shop.db, product);
+    const tries = [
+      { method: 'PATCH', path: `/api/products/${product.id}`, body: { price: 1 } },
+      { method: 'PUT', path: `/api/products/${product.id}`, body: { stock: 0 } },
+      { method: 'DELETE', path: `/api/products/${product.id}`, body: {} },
+      { method: 'PUT', path: `/api/stores/${product.slug}`, body: { storeName: 'Mine' } },
+      { method: 'GET', path: `/api/stores/${product.slug}/payout` },
+      { method: 'PATCH', path: `/api/desk/orders/${order.id}/parcel`, body: { status: 'delivered' } },
+    ];
+    for (const caller of ['visitor', 'buyer', 'other', 'rival'] as const) {
+      for (const { method, path, body } of tries) {
+        const { status } = await people[caller].fetch(path, {
+          method,
+          headers: { 'content-type': 'application/json', 'x-requested-with': 'app' },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        expect([401, 403, 404, 405], `${method} ${path} by ${caller}`).toContain(status);
+      }
+    }
+    expect(await stockOf(shop.db, product)).toEqual(before);
+  });
+
+  it('tells nobody its e-mail, phone, bank details, tax id or subaccount: H6 [DATA-19, CART-25]', async () => {
+    const { people } = stage;
+    const secrets = Object.values(secretsOfStores);
+    const reads = rows.filter(({ name, row }) => routeOf(name).method === 'GET' && row.codes.buyer === 200);
+    expect(reads.length).toBeGreaterThan(20);
+    for (const { name, row } of reads) {
+      for (const caller of ['visitor', 'buyer', 'rival'] as const) {
+        if (row.codes[caller] !== 200) continue;
+        const answer = JSON.stringify(await people[caller].call(name, (await row.input(stage, caller)) as never));
+        for (const secret of secrets) expect(answer, `${name} for ${caller}`).not.toContain(secret);
+      }
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { type ErrorCode, errors } from '@oja/contract/errors';
+import type { RouteName } from '@oja/contract/routes';
+import { contactTopics } from '@oja/domain/contact';
+import { newId } from '../platform/ids.ts';
+import { type Caller, callers, type Stage, someOrder } from './stage.ts';
+import { shippingInfo } from './till.ts';
+
+/** What is sent: `params`, `query` and `body`, as the endpoint takes them. */
+type Input = (stage: Stage, caller: Caller) => object | Promise<object>;
+
+export interface Row {
+  /** The status that each caller must get. */
+  codes: Record<Caller, number>;
+  input: Input;
+  /** The call changes who the caller is, so each is made by somebody new. */
+  ends?: true;
+}
+
+const all = (code: number) => Object.fromEntries(callers.map((caller) => [caller, code])) as Record<Caller, number>;
+const refused = (code: ErrorCode): number => errors[code].status;
+const nothing: Input = () => ({});
+
+/** Everybody is answered alike. */
+const anyone = (input: Input = nothing, code = 200): Row => ({ codes: all(code), input });
+/** Whoever is signed in, about their own things. */
+const account = (input: Input = nothing): Row => ({ codes: { ...all(200), visitor: 401 }, input });
+/** Something of `buyer`'s: for all others it is not there. */
+const onlyBuyer = (input: Input): Row => ({ codes: { ...all(404), visitor: 401, buyer: 200 }, input });
+/** Something of `seller`'s store: for all others, other sellers and the operator too, it is not there. */
+const onlySeller = (input: Input): Row => ({ codes: { ...all(404), visitor: 401, seller: 200 }, input });
+
+const ofProduct: Input = ({ product }) => ({ params: { id: product.id } });
+const ofStore: Input = ({ product }) => ({ params: { slug: product.slug } });
+const item: Input = ({ product }) => ({
+  body: { productId: product.id, selectedColor: '', selectedSize: '', quantity: 1 },
+});
+const address = { ...shippingInfo, isDefault: false };
+
+const lineOfBuyer = async ({ buyer, product }: Stage) => {
+  const { lines } = await buyer.call('addToCart', (await item({ product } as Stage, 'buyer')) as never);
+  return { id: lines[0]?.lineId ?? '' };
+};
+const addressOfBuyer = async ({ buyer }: Stage) => {
+  const { items } = await buyer.call('addresses', {});
+  for (const { id } of items) await buyer.call('removeAddress', { params: { id } });
+  return { id: (await buyer.call('addAddress', { body: address })).id };
+};
+const otherSessionOfBuyer = async ({ buyer, shop }: Stage) => {
+  const { email, password } = buyer;
+  await shop.visitor().call('signIn', { body: { email, password, remember: false } });
+  const { items } = await buyer.call('sessions', {});
+  return { id: items.find(({ current }) => !current)?.id ?? '' };
+};
+
+/**
+ * Who may call what: one row for every route of the contract. A route without a row does not compile, and the test of
+ * this table fails without one.
+ */
+export const authorisation: Record<RouteName, Row> = {
+  health: anyone(),
+  ready: anyone(),
+
+  home: anyone(),
+  categories: anyone(),
+  products: anyone(() => ({ query: {} })),
+  product: anyone(ofProduct),
+  sellers: anyone(() => ({ query: {} })),
+  store: anyone(ofStore),
+  search: anyone(() => ({ query: { q: 'a' } })),
+  suggestions: anyone(() => ({ query: { q: 'a' } })),
+
+  writtenPage: anyone(() => ({ params: { slug: 'terms' } })),
+  help: anyone(),
+  articles: anyone(),
+  article: anyone(() => ({ params: { slug: 'no-such-article' } }), refused('article_not_found')),
+
+  productReviews: anyone(async (stage, caller) => ({ ...(await ofProduct(stage, caller)), query: {} })),
+  storeReviews: anyone(async (stage, caller) => ({ ...(await ofStore(stage, caller)), query: {} })),
+  myReview: account(ofProduct),
+  saveReview: account(({ product }) => ({ params: { id: product.id }, body: { rating: 4, comment: 'Well made.' } })),
+  removeReview: account(ofProduct),
+
+  favourites: account(),
+  favouriteProducts: account(),
+  lookUpFavourites: anyone(({ product }) => ({ body: { ids: [product.id] } })),
+  mergeFavourites: account(({ product }) => ({ body: { ids: [product.id] } })),
+  addFavourite: account(ofProduct),
+  removeFavourite: account(ofProduct),
+
+  me: anyone(),
+  register: {
+    ...anyone(() => ({ body: { name: 'Somebody', email: `${newId()}@oja.test`, password: 'long enough' } })),
+    ends: true,
+  },
+  signIn: {
+    ...anyone(({ buyer: { email, password } }) => ({ body: { email, password, remember: false } })),
+    ends: true,
+  },
+  signOut: { ...anyone(), ends: true },
+  startGoogle: anyone(() => ({ body: { purpose: 'sign-in', remember: false, inPage: true } })),
+  googleLink: anyone(),
+  linkGoogle: anyone(() => ({ body: { password: 'whatever' } }), refused('google_link_expired')),
+  forgotPassword: anyone(() => ({ body: { email: 'nobody@oja.test' } })),
+  resetPassword: anyone(() => ({ body: { token: 'guessed', password: 'long enough' } }), refused('link_used_up')),
+  confirmAddress: anyone(() => ({ body: { token: 'guessed' } }), refused('link_used_up')),
+  resendConfirmation: account(),
+
+  account: account(),
+  updateProfile: account(() => ({ body: { name: 'Somebody', phone: '' } })),
+  changePassword: {
+    ...account(({ buyer: { password } }) => ({ body: { current: password, password: `${password} anew` } })),
+    ends: true,
+  },
+  sessions: account(),
+  endSession: onlyBuyer(async (stage) => ({ params: await otherSessionOfBuyer(stage) })),
+  endOtherSessions: account(),
+  myData: account(),
+  deleteAccount: {
+    codes: {
+      ...all(200),
+      visitor: 401,
+      seller: refused('account_runs_shop'),
+      rival: refused('account_runs_shop'),
+      operator: refused('account_runs_shop'),
+    },
+    input: ({ buyer: { password } }) => ({ body: { password } }),
+    ends: true,
+  },
+
+  cart: account(),
+  quotePending: anyone(({ product }) => ({
+    body: { items: [{ productId: product.id, selectedColor: '', selectedSize: '', quantity: 1 }] },
+  })),
+  addToCart: account(item),
+  setCartQuantity: onlyBuyer(async (stage) => ({ params: await lineOfBuyer(stage), body: { quantity: 2 } })),
+  removeFromCart: onlyBuyer(async (stage) => ({ params: await lineOfBuyer(stage) })),
+  clearCart: account(),
+  mergeCart: account(() => ({ body: { batchId: newId(), items: [] } })),
+
+  addresses: account(),
+  addAddress: account(() => ({ body: address })),
+  updateAddress: onlyBuyer(async (stage) => ({ params: await addressOfBuyer(stage), body: address })),
+  removeAddress: onlyBuyer(async (stage) => ({ params: await addressOfBuyer(stage) })),
+
+  checkout: account(),
+  initializePayment: account(async (stage, caller) => ({ body: await someOrder(stage, caller) })),
+  verifyPayment: onlyBuyer(({ payment: { reference } }) => ({ query: { reference } })),
+  placeCreditOrder: account(async (stage, caller) => ({
+    body: { ...(await someOrder(stage, caller)), method: 'credit' },
+  })),
+  orders: account(() => ({ query: {} })),
+  order: onlyBuyer(({ order: { id } }) => ({ params: { id } })),
+  trackOrder: anyone(({ order: { number, email } }) => ({ body: { orderNumber: number, email } })),
+  moveParcel: onlySeller(({ order: { id } }) => ({ params: { id }, body: { status: 'approved' } })),
+
+  subscribe: anyone(() => ({ body: { email: `${newId()}@oja.test` } })),
+  confirmSubscription: anyone(() => ({ body: { token: 'guessed' } }), refused('newsletter_link_unknown')),
+  unsubscribe: anyone(() => ({ body: { token: 'guessed' } }), refused('newsletter_link_unknown')),
+  contactFacts: anyone(),
+  sendMessage: anyone(() => ({
+    body: {
+      name: 'Ada',
+      email: 'ada@oja.test',
+      orderNumber: '',
+      topic: contactTopics[0],
+      message: 'Where is my parcel, please?',
+    },
+  })),
+};

@@ -1,0 +1,98 @@
+import { type Buyer, newBuyer } from './buyer.ts';
+import { seedProduct, seedSeller } from './seed.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { draftFor, fillCart, giveCredit, openPayment, orderByCredit } from './till.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Everybody who may call, for the tests of who may do what. Objects belong to `buyer` and, of stores, to `seller`. */
+export const callers = ['visitor', 'buyer', 'other', 'seller', 'rival', 'operator'] as const;
+export type Caller = (typeof callers)[number];
+
+/** What only owners and operators may ever see of a store; each text stands nowhere else. */
+export const secretsOfStores = {
+  email: 'owner-of-store@secret.test',
+  phone: '+234 800 555 7788',
+  account_name: 'Secret Account Name',
+  account_number: '0123454321',
+  bank_name: 'Secret Bank of Lagos',
+  tax_id: 'TIN-SECRET-99',
+  subaccount_code: 'ACCT_secretsecret',
+};
+
+/** A shop with its people and what belongs to them. */
+export interface Stage {
+  shop: TestApp;
+  /** The same people each time. */
+  people: Record<Caller, Visitor>;
+  /** Those of them that have an account. */
+  buyer: Buyer;
+  /** Somebody of that kind whom nobody has met. */
+  fresh: (caller: Caller) => Promise<{ person: Visitor; password: string }>;
+  /** Of `seller`, in the order; and of `rival`. */
+  product: { id: string; slug: string; name: string };
+  rivalProduct: { id: string };
+  /** Of `buyer`. */
+  order: { id: string; number: string; email: string };
+  payment: { reference: string; orderId: string };
+  close: () => Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const shop = await createTestApp();
+  const fresh = async (caller: Caller) => {
+    if (caller === 'visitor') return { person: shop.visitor(), password: '' };
+    const person = await newBuyer(shop, `The ${caller}`);
+    if (caller === 'operator') {
+      await shop.db.updateTable('users').set({ role: 'operator' }).where('id', '=', person.id).execute();
+    }
+    if (caller === 'seller' || caller === 'rival') await openStore(shop, person);
+    await giveCredit(shop.db, person.id, 100_000_000);
+    return { person, password: person.password };
+  };
+  const cast: [Caller, Visitor][] = [];
+  for (const caller of callers) cast.push([caller, (await fresh(caller)).person]);
+  const people = Object.fromEntries(cast) as Record<Caller, Visitor>;
+  const buyer = people.buyer as Buyer;
+  const product = await productOf(shop, people.seller as Buyer);
+  const rivalProduct = await productOf(shop, people.rival as Buyer);
+  await fillCart(buyer, { product });
+  const draft = await draftFor(buyer);
+  const placed = await orderByCredit(buyer, draft);
+  await fillCart(buyer, { product });
+  const { reference, orderId } = await openPayment(buyer);
+  return {
+    shop,
+    people,
+    buyer,
+    fresh,
+    product,
+    rivalProduct,
+    order: { id: placed.orderId, number: placed.orderNumber, email: draft.email },
+    payment: { reference, orderId },
+    close: shop.close,
+  };
+}
+
+/** What a caller would send to order something: a visitor what somebody else's page would send. */
+export async function someOrder({ people, product }: Stage, caller: Caller) {
+  const whose = (caller === 'visitor' ? people.buyer : people[caller]) as Buyer;
+  await fillCart(whose, { product });
+  return draftFor(whose);
+}
+
+async function openStore({ db }: TestApp, owner: Buyer): Promise<void> {
+  // The sandbox knows no such account, so that a payment to it would fail: payments go to sellers without one.
+  const { subaccount_code, ...payout } = secretsOfStores;
+  await seedSeller(db, { owner_id: owner.id, payout: { ...payout, subaccount_code: null } });
+  await seedSeller(db, { store_name: `Branch of ${owner.id}`, payout: { ...payout, subaccount_code } });
+}
+
+async function productOf({ db }: TestApp, owner: Buyer) {
+  const seller = await db
+    .selectFrom('sellers')
+    .select(['id', 'slug'])
+    .where('owner_id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  const { id, name } = await seedProduct(db, { seller_id: seller.id, stock: 1000 });
+  return { id, name, slug: seller.slug };
+}
