@@ -8,6 +8,7 @@ const belongings = [
   'addresses',
   'cart_lines',
   'cart_merges',
+  'contact_messages',
   'favourites',
   'mailed_tokens',
   'provider_links',
@@ -17,6 +18,11 @@ const belongings = [
 export async function deleteWhatIsTheirs(tx: Tx, userId: string, email: string): Promise<void> {
   for (const table of belongings) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
   await sql`update reviews set user_id = null, user_name = 'Anonymous' where user_id = ${userId}`.execute(tx);
+  // What was left without signing in is theirs only if the address is.
+  await sql`
+    delete from newsletter_subscribers where email = ${email}
+      and exists (select from users where id = ${userId} and email_verified)
+  `.execute(tx);
   await sql`delete from outbox where topic = 'mail.send' and payload ->> 'to' = ${email}`.execute(tx);
 }
 

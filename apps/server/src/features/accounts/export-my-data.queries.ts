@@ -45,6 +45,12 @@ export async function findMyData(db: Db, userId: string, email: string): Promise
         where c.buyer_id = ${userId} order by r.created_at`)},
       'storeCredit', ${list(sql`
         select balance as balance_kobo, updated_at from store_credits where user_id = ${userId}`)},
+      'messages', ${list(sql`
+        select topic, order_number, message, name, email, created_at from contact_messages
+        where user_id = ${userId} order by created_at`)},
+      'newsletter', ${list(sql`
+        select s.email, s.created_at, s.confirmed_at, s.unsubscribed_at from newsletter_subscribers s
+        join users u on u.email = s.email and u.email_verified where u.id = ${userId}`)},
       'mail', ${list(sql`
         select payload ->> 'subject' as subject, created_at, done_at as sent_at from outbox
         where topic = 'mail.send' and payload ->> 'to' = ${email} order by created_at`)}
