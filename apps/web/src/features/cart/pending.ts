@@ -1,5 +1,6 @@
 import type { CartItem } from '@oja/contract/cart';
 import { create } from 'zustand';
+import { newId } from '../../lib/new-id.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import {
   addPending,
@@ -33,7 +34,7 @@ function change(step: (present: Pending) => Pending): Pending {
   return next;
 }
 
-export const putAside = (item: CartItem) => change((present) => addPending(present, item, crypto.randomUUID()));
+export const putAside = (item: CartItem) => change((present) => addPending(present, item, newId()));
 
 /** @param quantity 0 removes the item */
 export const changePending = (item: CartItem, quantity: number) =>

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
+import { newId } from '../../lib/new-id.ts';
 import { useSite } from '../../lib/site.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { emptied, itemOf, withQuantity } from './changed-cart.ts';
@@ -67,8 +68,7 @@ export function useCartChanges() {
 function send(change: Change): Promise<Cart> {
   if (change === 'clear') return call('clearCart', {});
   // Merging takes what the stock allows and refuses nothing, which is what an undo should do.
-  if ('restore' in change)
-    return call('mergeCart', { body: { batchId: crypto.randomUUID(), items: change.restore.map(itemOf) } });
+  if ('restore' in change) return call('mergeCart', { body: { batchId: newId(), items: change.restore.map(itemOf) } });
   const params = { id: change.line.lineId };
   if (change.quantity < 1) return call('removeFromCart', { params });
   return call('setCartQuantity', { params, body: { quantity: change.quantity } });

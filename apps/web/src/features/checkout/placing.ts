@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
+import { newId } from '../../lib/new-id.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { CHECKOUT_KEY, keep, PAYMENT_KEY } from '../../lib/storage.ts';
 import { cartQuery } from '../cart/keep-cart.ts';
@@ -62,7 +63,7 @@ export function usePlaceOrder(progress: Progress, change: ChangeProgress) {
     if (gone) throw new Error(`Product ${gone.name} not found.`);
     const draft = orderDraftOf(cart, shipping, progress.userId);
     const kept = anew ? null : progress.order;
-    const order = orderIdFor(kept, orderKey(draft, method), () => crypto.randomUUID());
+    const order = orderIdFor(kept, orderKey(draft, method), newId);
     change({ order });
     const body = { ...draft, orderId: order.id };
     await (method === 'card' ? payByCard(body) : payByCredit(body));

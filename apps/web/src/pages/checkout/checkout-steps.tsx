@@ -10,6 +10,7 @@ import { type Step, stepLabels, stepOf, steps } from '../../features/checkout/st
 import { useProgress } from '../../features/checkout/use-progress.ts';
 import { ApiError } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { newId } from '../../lib/new-id.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Steps } from '../../ui/steps.tsx';
@@ -56,7 +57,7 @@ export function CheckoutSteps({ user, cart, checkout }: CheckoutStepsProps) {
   useEffect(() => {
     if (step !== 'review') return;
     const key = orderKey(orderDraftOf(cart, shipping, user.id), method);
-    const order = orderIdFor(progress.order, key, () => crypto.randomUUID());
+    const order = orderIdFor(progress.order, key, newId);
     if (order !== progress.order) change({ order });
   });
 
