@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { FavouritesKeeper } from '../features/favourites/favourites-keeper.tsx';
 import { read } from '../lib/api.ts';
 import { DocumentContext, type DocumentData } from '../lib/site.ts';
 import { ToastRegion } from '../ui/toast.tsx';
@@ -24,6 +25,7 @@ export function App({ data, queryClient }: AppProps) {
           <Outlet />
         </Shell>
         <ToastRegion />
+        <FavouritesKeeper />
       </DocumentContext>
     </QueryClientProvider>
   );

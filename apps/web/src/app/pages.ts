@@ -83,6 +83,11 @@ export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
     skeleton: 'listing',
     failure: 'Failed to fetch sellers',
   },
+  favourites: {
+    load: () => import('../pages/favourites/favourites-page.tsx').then((m) => m.FavouritesPage),
+    skeleton: 'listing',
+    failure: 'Failed to fetch products',
+  },
   search: {
     load: () => import('../pages/search/search-page.tsx').then((m) => m.SearchPage),
     skeleton: 'listing',
@@ -112,6 +117,24 @@ export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
   },
   profile: {
     load: () => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage),
+    skeleton: 'form',
+    failure: 'Failed to load user data',
+  },
+  settings: {
+    load: () => import('../pages/settings/settings-page.tsx').then((m) => m.SettingsPage),
+    skeleton: 'form',
+    failure: 'Failed to load your settings',
+  },
+  forgotPassword: {
+    load: () => import('../pages/forgot-password/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+    skeleton: 'form',
+  },
+  resetPassword: {
+    load: () => import('../pages/reset-password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+    skeleton: 'form',
+  },
+  confirmEmail: {
+    load: () => import('../pages/confirm-email/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
     skeleton: 'form',
   },
   help: {

@@ -8,6 +8,7 @@ import { Price, percentOff } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { StockBar } from '../../ui/stock-bar.tsx';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useProductIntent } from './prefetch-product.ts';
 
 /** How wide a card's picture is in a grid. */
@@ -26,7 +27,7 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
-/** A product among others: one link to its page and, beside it, one button. */
+/** A product among others: one link to its page and, beside it, a button and a heart. */
 export function ProductCard({
   product,
   sizes = cardPictureSizes,
@@ -70,6 +71,7 @@ export function ProductCard({
           {showsStock && !soldOut && <StockBar stock={product.stock} maxStock={product.maxStock} />}
         </div>
       </a>
+      <FavouriteButton id={product.id} describedBy={nameId} />
       {soldOut ? (
         <p className="product-card-action grid min-h-11 place-items-center">
           <Chip>Sold out</Chip>

@@ -1,7 +1,9 @@
 import type { MouseEvent, Ref } from 'react';
+import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { href } from '../../lib/paths.ts';
 import { Rating } from '../../ui/rating.tsx';
+import { scrollMotion } from '../../ui/scroll-motion.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -18,7 +20,7 @@ export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadPro
   function toReviews(event: MouseEvent) {
     event.preventDefault();
     const reviews = document.getElementById(reviewsId);
-    reviews?.scrollIntoView({ behavior: 'smooth' });
+    reviews?.scrollIntoView({ behavior: scrollMotion() });
     reviews?.focus({ preventScroll: true });
   }
   return (
@@ -43,7 +45,10 @@ export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadPro
           </a>
         )}
       </div>
-      <ShareButton id={id} />
+      <div className="flex gap-2">
+        <FavouriteButton id={id} className="static! size-11! bg-surface ring-1 ring-line" />
+        <ShareButton id={id} />
+      </div>
     </header>
   );
 }

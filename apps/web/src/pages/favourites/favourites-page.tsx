@@ -1,0 +1,85 @@
+import { Heart } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFavouriteProducts } from '../../features/favourites/use-favourite-products.ts';
+import { CountLine } from '../../features/listing/count-line.tsx';
+import { ProductGrid } from '../../features/listing/product-grid.tsx';
+import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
+import { href } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+
+/** What a shopper keeps for later, the latest first. Whatever is no favourite any more leaves at once, with an undo. */
+export function FavouritesPage() {
+  const { signedIn, products, error, loading, retry } = useFavouriteProducts();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, products?.length ?? 0);
+
+  return (
+    <Page title="Favourites">
+      {error && !products ? (
+        <TryAgain text="Failed to fetch products" busy={loading} onRetry={retry} />
+      ) : !products ? (
+        <CardGridSkeleton />
+      ) : products.length === 0 ? (
+        <EmptyState
+          icon={<Heart />}
+          text="You have no favourites yet"
+          hint="Press the heart on a product to keep it here."
+          action={<ButtonLink href={href('trending')}>See what is trending</ButtonLink>}
+        />
+      ) : (
+        <div ref={list} className="grid gap-6">
+          <CountLine count={products.length} one="product" many="products" />
+          {!signedIn && <KeptHere />}
+          <ProductGrid products={products} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function KeptHere() {
+  return (
+    <Notice
+      action={
+        <ButtonLink
+          variant="secondary"
+          href={href('login')}
+          onClick={(event) => {
+            event.preventDefault();
+            goToSignIn();
+          }}
+        >
+          Login
+        </ButtonLink>
+      }
+    >
+      These are kept in this browser. Log in to have them on every device.
+    </Notice>
+  );
+}
+
+/** A heart that is pressed here takes its card along: the focus goes to the next one, or to the page's heading. */
+function useFocusAfterRemoval(list: { current: HTMLElement | null }, count: number): void {
+  const before = useRef({ count, at: -1 });
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const hearts = [...(list.current?.querySelectorAll('.heart') ?? [])];
+      before.current.at = hearts.indexOf(target as Element);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [list]);
+  useEffect(() => {
+    const { count: last, at } = before.current;
+    before.current.count = count;
+    if (count >= last || at < 0 || document.activeElement !== document.body) return;
+    const hearts = list.current?.querySelectorAll<HTMLElement>('.heart');
+    const next = hearts?.[Math.min(at, hearts.length - 1)] ?? document.querySelector<HTMLElement>('h1');
+    next?.focus({ preventScroll: true });
+  }, [list, count]);
+}
