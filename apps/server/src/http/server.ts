@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { compileValidators } from './compile-validators.ts';
 import { answerErrors, refusalFor, sendRefusal } from './errors.ts';
+import { loopbackRedirect } from './loopback-name.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import { PreparedCache } from './prepared-cache.ts';
 import { refusal } from './refusal.ts';
@@ -28,12 +29,15 @@ function createHttpServer(listener: RequestListener) {
 /** An HTTP server with the limits, headers, validation and error answers that hold for every route. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
   const preparedAnswers = new PreparedCache({ freshFor: 1 * seconds });
+  const elsewhere = loopbackRedirect(config.publicUrl);
   let closing = false;
   const app = fastify({
     // Prepared answers go out before Fastify sees the request: its routing, hooks and reply would cost them a third of
     // their throughput. Once the server closes, Fastify tells keep-alive connections to end.
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
+        const location = elsewhere(request);
+        if (location) return void response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
         const answer = request.method === 'GET' && !closing && preparedAnswers.ready(request.url ?? '');
         if (answer) sendPrepared(request, response, answer);
         else handle(request, response);
