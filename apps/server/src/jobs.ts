@@ -2,7 +2,9 @@ import type { Deps } from './deps.ts';
 import { removeExpired } from './features/accounts/accounts.questions.ts';
 import { removeOldMerges } from './features/cart/cart.questions.ts';
 import { forgetBuyersGone } from './features/orders/buyers-gone.questions.ts';
+import { mailOrders } from './features/orders/mail-orders.ts';
 import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
+import { mailRefunds } from './features/payments/mail-refunds.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
 import { markBuyers } from './features/reviews/reviews.questions.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
@@ -14,20 +16,27 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-export const outboxHandlers: OutboxHandlers = {
-  'order.created': async (tx, messages) => {
-    // Reviews before products, the order in which writing a review locks them.
-    await markBuyers(tx, messages);
-    await countSales(tx, messages);
-  },
-  'refund.request': requestRefunds,
-};
+export function outboxHandlersOf({ config }: Pick<Deps, 'config'>): OutboxHandlers {
+  return {
+    'order.created': async (tx, messages) => {
+      await mailOrders(config)(tx, messages);
+      // Reviews before products, the order in which writing a review locks them.
+      await markBuyers(tx, messages);
+      await countSales(tx, messages);
+    },
+    'refund.request': async (tx, messages) => {
+      await mailRefunds(config)(tx, messages);
+      await requestRefunds(tx, messages);
+    },
+  };
+}
 
 const hour = 3600;
 
 /** Starts what the server does by itself. Safe to run in every server process. */
 export function startJobs(deps: Deps, log: Log): RunningJobs {
   const { db } = deps;
+  const outboxHandlers = outboxHandlersOf(deps);
   return startJobRunner(
     [
       ...paymentJobs(deps, log),

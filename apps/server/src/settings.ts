@@ -189,6 +189,9 @@ export const settings = {
   LIMIT_VERIFY: integer('Payment checks a buyer may ask for in a minute', 60, 1, 1_000_000),
   LIMIT_ADDRESS: integer('Addresses a buyer may save in a minute', 10, 1, 1_000_000),
   LIMIT_REVIEW: integer('Reviews an account may write in a minute', 5, 1, 1_000_000),
+  LIMIT_NEWSLETTER: integer('Newsletter requests in an hour', 5, 1, 1_000_000),
+  LIMIT_CONTACT: integer('Messages to the shop in an hour', 5, 1, 1_000_000),
+  LIMIT_TRACK: integer('Orders looked up by number and e-mail in a minute', 10, 1, 1_000_000),
   LIMIT_SEARCH: integer('Searches in a minute', 60, 1, 1_000_000),
   LIMIT_SUGGESTIONS: integer('Requests for suggestions in a minute', 120, 1, 1_000_000),
   LIMIT_WEBHOOK: integer('Webhook calls from one address in a minute', 600, 1, 1_000_000),
@@ -197,6 +200,8 @@ export const settings = {
   SHOP_PHONE: text('Phone number in the footer', '+234 700 000 6520'),
   SHOP_EMAIL: text('Support e-mail in the footer', 'help@oja.example', /@/, 'an e-mail address'),
   SHOP_CITY: text('City in the footer', 'Lagos, Nigeria'),
+  SHOP_ADDRESS: text('Postal address on the contact page', '14 Market Street, Yaba, Lagos, Nigeria'),
+  SHOP_HOURS: text('When the shop answers, on the contact page', 'Monday to Saturday, 8 am to 6 pm'),
   SHOP_SOCIAL: links('Social links in the footer'),
   SHOP_APP_STORES: links('App-store links in the footer'),
 } satisfies Record<string, Setting<unknown>>;

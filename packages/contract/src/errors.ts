@@ -1,3 +1,4 @@
+import { invalidSubscriberEmail } from '@oja/domain/newsletter';
 import { reviewIncomplete, reviewNeedsSignIn } from '@oja/domain/review';
 import { type TSchema, Type } from 'typebox';
 
@@ -83,6 +84,7 @@ export const errors = {
   order_processing_failed: { status: 500, text: 'Order processing failed: {message}' },
   payment_not_found: { status: 404, text: 'Payment not found' },
   invalid_signature: { status: 401, text: 'The signature of this message is not valid.' },
+  order_not_found: { status: 404, text: 'Order not found' },
   tracked_order_not_found: {
     status: 404,
     text: 'We found no order with this number and email. Please check both and try again.',
@@ -94,7 +96,6 @@ export const errors = {
   invalid_subscriber_email: { status: 400, text: invalidSubscriberEmail },
   newsletter_link_unknown: { status: 404, text: 'This link is not valid any more. Please subscribe again.' },
   invalid_contact: { status: 400, text: 'Please check the form and try again.' },
-  order_not_found: { status: 404, text: 'Order not found' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof errors;

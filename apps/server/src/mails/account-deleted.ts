@@ -1,3 +1,4 @@
+import { greeting } from './addressee.ts';
 import type { MailShop } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -6,7 +7,7 @@ export function accountDeleted(shop: MailShop, { name }: { name: string }) {
   return writeMail(shop, {
     subject: 'Your account was deleted',
     preview: 'We are sorry to see you go.',
-    heading: `Goodbye, ${name}`,
+    heading: greeting('Goodbye,', name),
     blocks: [
       {
         kind: 'text',

@@ -1,3 +1,4 @@
+import { greeting } from './addressee.ts';
 import type { MailShop } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -9,7 +10,7 @@ export function confirmAddress(
   return writeMail(shop, {
     subject: 'Confirm your e-mail address',
     preview: `The link works for ${validFor}.`,
-    heading: `Hello ${name}, is this your address?`,
+    heading: `${greeting('Hello', name)}, is this your address?`,
     blocks: [
       { kind: 'text', text: `Please confirm that this address belongs to your ${shop.name} account.` },
       { kind: 'button', label: 'Confirm my address', href: link },

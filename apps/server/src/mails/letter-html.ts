@@ -3,7 +3,7 @@ import { type Html, html } from '../platform/html.ts';
 import type { Block, Letter } from './letter.ts';
 import type { MailShop } from './mail-shop.ts';
 
-const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
+const font = 'font-family:system-ui,Arial,sans-serif';
 
 /** For mail programs that show dark mails; the others take the inline styles. */
 const darkStyles = `@media (prefers-color-scheme:dark){
@@ -86,8 +86,8 @@ function paragraph(className: string, style: string, text: string): Html {
 }
 
 function tableRow(left: Html, right: string, style: string): Html {
-  const cell = `${font};padding:8px 0;font-size:15px;line-height:1.5;color:#1c1917;vertical-align:top;${style}`;
-  return html`<tr><td class="ink line" style="${cell};overflow-wrap:anywhere">${left}</td><td class="ink line" align="right" style="${cell};padding-left:12px;white-space:nowrap">${right}</td></tr>
+  const cell = `${font};padding:8px 0;font-size:15px;color:#1c1917;${style}`;
+  return html`<tr valign="top"><td class="ink line" style="${cell};overflow-wrap:anywhere">${left}</td><td class="ink line" align="right" style="${cell};padding-left:12px;white-space:nowrap">${right}</td></tr>
 `;
 }
 

@@ -1,3 +1,4 @@
+import { greeting } from './addressee.ts';
 import { lagosTime } from './lagos-time.ts';
 import { type MailShop, screenUrl } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
@@ -7,7 +8,7 @@ export function passwordChanged(shop: MailShop, { name, changedAt }: { name: str
   return writeMail(shop, {
     subject: 'Your password was changed',
     preview: 'If it was not you, act now.',
-    heading: `Hello ${name}, your password was changed`,
+    heading: `${greeting('Hello', name)}, your password was changed`,
     blocks: [
       {
         kind: 'text',

@@ -1,3 +1,4 @@
+import { greeting } from './addressee.ts';
 import type { MailShop } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -9,7 +10,7 @@ export function resetPassword(
   return writeMail(shop, {
     subject: `Choose a new password for ${shop.name}`,
     preview: `The link works once, for ${validFor}.`,
-    heading: `Hello ${name}, choose a new password`,
+    heading: `${greeting('Hello', name)}, choose a new password`,
     blocks: [
       { kind: 'text', text: 'Somebody, probably you, asked for a new password for this account.' },
       { kind: 'button', label: 'Choose a new password', href: link },

@@ -1,3 +1,4 @@
+import { greeting } from './addressee.ts';
 import { type MailShop, screenUrl } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -6,7 +7,7 @@ export function welcome(shop: MailShop, { name, confirmLink }: { name: string; c
   return writeMail(shop, {
     subject: `Welcome to ${shop.name}`,
     preview: confirmLink === null ? 'Your account is ready.' : 'Please confirm your e-mail address.',
-    heading: `Welcome, ${name}`,
+    heading: greeting('Welcome,', name),
     blocks: [
       {
         kind: 'text',

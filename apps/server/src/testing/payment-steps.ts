@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { sendRefunds } from '../features/payments/send-refunds.ts';
-import { outboxHandlers } from '../jobs.ts';
+import { outboxHandlersOf } from '../jobs.ts';
 import { relayOutbox } from '../platform/jobs/outbox.ts';
 import type { Buyer } from './buyer.ts';
+import type { TestApp } from './test-app.ts';
 import { buyerWith, openPayment, payOnPage, plainProduct, type Till } from './till.ts';
 
 /** What happens around a payment, step by step: time passes by moving rows, jobs run when a test says so. */
@@ -32,8 +33,8 @@ export function refundOf({ db }: Till, reference: string) {
   return db.selectFrom('refunds').selectAll().where('reference', '=', reference).execute();
 }
 
-export async function relay({ db }: Till): Promise<void> {
-  await relayOutbox(db, outboxHandlers, silent, signal);
+export async function relay(shop: TestApp): Promise<void> {
+  await relayOutbox(shop.db, outboxHandlersOf(shop), silent, signal);
 }
 
 export async function inboxSize({ db }: Till): Promise<number> {

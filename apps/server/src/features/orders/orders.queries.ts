@@ -53,6 +53,11 @@ export async function findOrder(db: Db, buyerId: string, id: string): Promise<Or
     .executeTakeFirst();
 }
 
+/** Orders of any buyer, for what the shop does by itself. */
+export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Selectable<OrdersTable>[]> {
+  return db.selectFrom('orders').selectAll().where(sql<boolean>`id = any(${ids}::uuid[])`).orderBy('id').execute();
+}
+
 /** Items, sellers and history of several orders. */
 export async function findOrderParts(db: Db, ids: readonly string[]): Promise<OrderParts> {
   const anyOf = sql<boolean>`order_id = any(${ids}::uuid[])`;

@@ -1,10 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { limitRequests } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { moveParcel } from './move-parcel.ts';
 import { listOrders, showOrder } from './read-orders.ts';
+import { trackOrder } from './track-order.ts';
 
-/** The buyer's own orders; somebody else's do not exist here. */
-export function orderRoutes(app: FastifyInstance, { db }: Deps): void {
+/** Orders: of their buyer, of whoever knows number and e-mail, and of the seller of a part. */
+export function orderRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   route(app, 'orders', ({ session, query }) => listOrders(db, session.userId, query.cursor));
   route(app, 'order', ({ session, params }) => showOrder(db, session.userId, params.id));
+  route(app, 'trackOrder', async ({ session, request, body }) => {
+    await limitRequests(deps, 'track', { request, session });
+    return trackOrder(db, body);
+  });
+  // Of the store that the account owns; a parcel of another store does not exist for it.
+  route(app, 'moveParcel', ({ session, params, body }) => {
+    const { status, trackingNumber = '', notes = '' } = body;
+    return moveParcel(deps, session.userId, params.id, { status, trackingNumber, notes });
+  });
 }

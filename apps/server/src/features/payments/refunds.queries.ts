@@ -2,6 +2,7 @@ import type { AutomaticRefundReason } from '@oja/domain/disposition';
 import type { Kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
+import type { RefundsTable } from '../../database/types.generated.ts';
 import type { RefundState } from './refund-step.ts';
 
 /** A refund that is owed. It is carried out once its message in the outbox says so. */
@@ -114,4 +115,26 @@ export async function lookAtRefundsOf(db: Db, reference: string): Promise<number
     .where('state', 'in', ['pending', 'processing'])
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+export interface RefundedBuyer {
+  id: string;
+  name: string;
+  email: string;
+  amount: Kobo;
+  reason: RefundsTable['reason'];
+  reference: string;
+}
+
+/** Whom to tell of refunds, and what. */
+export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promise<RefundedBuyer[]> {
+  return tx
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.reference', 'refunds.reference')
+    .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
+    .innerJoin('users', 'users.id', 'checkouts.buyer_id')
+    .select(['refunds.id', 'users.name', 'users.email', 'refunds.amount', 'refunds.reason', 'refunds.reference'])
+    .where('refunds.id', 'in', ids)
+    .orderBy('refunds.id')
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@oja/domain/email';
 import type { Tx } from '../../database/pool.ts';
 import { newId } from '../ids.ts';
 import { addToOutbox } from '../jobs/outbox.ts';
@@ -9,5 +10,7 @@ import type { MailContent } from './mail.ts';
  * @param dedupe two mails with the same one are one
  */
 export async function postMail(tx: Tx, to: string, content: MailContent, dedupe = newId()): Promise<void> {
+  // A deleted account has no address any more; and what is no single address must not become two.
+  if (!isEmailAddress(to)) return;
   await addToOutbox(tx, 'mail.send', `mail:${dedupe}`, { to, ...content });
 }

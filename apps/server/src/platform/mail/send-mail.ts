@@ -25,25 +25,31 @@ export async function sendMail({ db, mail }: { db: Db; mail: Mail }, log: Log, s
   if (!mailer) return;
   while (!stopping.aborted) {
     const messages = await claimMessages(db, 'mail.send', { most: batch, lease });
-    await Promise.all(messages.map((message) => sendOne({ db, mailer, log }, message)));
-    if (messages.length < batch) return;
+    const sent = await Promise.all(messages.map((message) => sendOne({ db, mailer, log }, message)));
+    // A server that takes nothing is left in peace until the next run.
+    if (messages.length < batch || !sent.includes(true)) return;
   }
 }
 
 async function sendOne(
   { db, mailer, log }: { db: Db; mailer: Mailer; log: Log },
   { id, payload, attempts }: ClaimedMessage<'mail.send'>,
-): Promise<void> {
+): Promise<boolean> {
   const sending = await mailer.send(id, payload);
-  if (sending.kind === 'sent') return tickOffMessage(db, id);
+  if (sending.kind === 'sent') {
+    await tickOffMessage(db, id);
+    return true;
+  }
   const { reason } = sending;
   // Never the address or the text: a log is read by more people than a mail.
   if (sending.kind === 'failed' && attempts < mostAttempts) {
     log.error({ mail: id, attempts, reason: withoutAddresses(reason) }, 'mail not sent yet');
-    return postponeMessage(db, id, reason);
+    await postponeMessage(db, id, reason);
+    return false;
   }
   log.error({ mail: id, attempts, reason: withoutAddresses(reason) }, 'mail given up');
-  return giveUpMessage(db, id, reason, ['to', 'subject']);
+  await giveUpMessage(db, id, reason, ['to', 'subject']);
+  return false;
 }
 
 function withoutAddresses(reason: string): string {

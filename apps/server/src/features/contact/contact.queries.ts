@@ -1,0 +1,25 @@
+import type { ContactDraft } from '@oja/domain/contact';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/pool.ts';
+
+export interface NewMessage extends Omit<ContactDraft, 'orderNumber'> {
+  id: string;
+  userId: string | null;
+  orderNumber: string | null;
+}
+
+export async function insertContactMessage(tx: Tx, { userId, orderNumber, ...message }: NewMessage): Promise<void> {
+  await tx
+    .insertInto('contact_messages')
+    .values({ ...message, user_id: userId, order_number: orderNumber })
+    .execute();
+}
+
+/** Messages that gave this address in the last hour, by the database's clock. */
+export async function countRecentMessages(tx: Tx, email: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from contact_messages
+    where created_at > now() - interval '1 hour' and email = ${email}
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,42 @@
+import { multiplyKobo } from '@oja/domain/money';
+import type { Config } from '../../config.ts';
+import { mailsOf } from '../../mails/mails.ts';
+import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import { postMail } from '../../platform/mail/post-mail.ts';
+import { findOrderParts, findOrdersById, type OrderItemRow } from './orders.queries.ts';
+
+/**
+ * `order.created`: the buyer gets the order by mail. The message was written in the transaction that made the order, and
+ * the mail is with the tick of the message, so that there is exactly one; the order itself need not wait for it.
+ */
+export function mailOrders(config: Config): OutboxHandler<'order.created'> {
+  const mails = mailsOf(config);
+  return async (tx, messages) => {
+    const ids = messages.map(({ orderId }) => orderId);
+    const orders = await findOrdersById(tx, ids);
+    const { items, sellers } = await findOrderParts(tx, ids);
+    const storeOf = new Map(sellers.map(({ seller_id, store_name }) => [seller_id, store_name]));
+    for (const order of orders) {
+      const mail = mails.orderPlaced({
+        name: order.buyer_name,
+        orderNumber: order.order_number,
+        goods: items
+          .filter(({ order_id }) => order_id === order.id)
+          .map((item) => ({
+            name: item.name,
+            note: noteOf(item, storeOf.get(item.seller_id)),
+            quantity: item.quantity,
+            amount: multiplyKobo(item.price, item.quantity),
+          })),
+        quote: order,
+        shippingInfo: order.shipping_info,
+        method: order.payment_method,
+      });
+      await postMail(tx, order.buyer_email, mail, `order:${order.id}`);
+    }
+  };
+}
+
+function noteOf({ selected_color, selected_size }: OrderItemRow, storeName = ''): string {
+  return [selected_color, selected_size, storeName && `from ${storeName}`].filter(Boolean).join(', ');
+}

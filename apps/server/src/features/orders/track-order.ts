@@ -1,0 +1,33 @@
+import type { TrackedOrder } from '@oja/contract/parcels';
+import { canonicalEmail, isEmailAddress } from '@oja/domain/email';
+import { readOrderNumber } from '@oja/domain/order-number';
+import { shownStatus } from '@oja/domain/order-status';
+import type { Db } from '../../database/pool.ts';
+import { refusal } from '../../http/refusal.ts';
+import { findTrackedParts } from './parcels.queries.ts';
+
+/** How far an order is, for whoever knows its number and e-mail. A wrong number and a wrong e-mail are refused alike. */
+export async function trackOrder(db: Db, asked: { orderNumber: string; email: string }): Promise<TrackedOrder> {
+  const orderNumber = readOrderNumber(asked.orderNumber);
+  // The orders of deleted accounts have no e-mail: a blank one must not find them.
+  if (orderNumber === undefined || !isEmailAddress(asked.email)) throw refusal('tracked_order_not_found');
+  const parts = await findTrackedParts(db, orderNumber, canonicalEmail(asked.email));
+  const [first] = parts;
+  if (!first) throw refusal('tracked_order_not_found');
+  return {
+    orderNumber: first.orderNumber,
+    placedAt: first.placedAt.toISOString(),
+    status: shownStatus(parts.map(({ status }) => status)),
+    parcels: parts.map(({ sellerId, storeName, slug, status, units, trackingNumber, ...times }) => ({
+      sellerId,
+      storeName,
+      slug,
+      status,
+      units,
+      trackingNumber,
+      approvedAt: times.approvedAt?.toISOString() ?? null,
+      shippedAt: times.shippedAt?.toISOString() ?? null,
+      deliveredAt: times.deliveredAt?.toISOString() ?? null,
+    })),
+  };
+}

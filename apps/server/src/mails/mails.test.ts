@@ -1,0 +1,150 @@
+import { kobo } from '@oja/domain/money';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { mailsOf } from './mails.ts';
+
+const config = readConfig({ PUBLIC_URL: 'https://shop.example', SHOP_EMAIL: 'help@shop.example' });
+const mails = mailsOf(config);
+
+const hostile = `<script>alert("1")</script> & 'x'`;
+const parcel = { name: 'Ada', orderNumber: 'ORD-1767225600000', storeName: `Mama's <Fabrics> & "Co"` };
+const order = {
+  name: 'Ada',
+  orderNumber: 'ORD-1767225600000',
+  goods: [
+    { name: 'Adìrẹ five yards', note: 'Indigo, from Mama Fabrics', quantity: 2, amount: kobo(2_500_000) },
+    { name: hostile, note: '', quantity: 1, amount: kobo(1) },
+  ],
+  quote: { subtotal: kobo(2_500_001), shipping: kobo(1_000), tax: kobo(250_000), total: kobo(2_751_001) },
+  shippingInfo: {
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@shop.example',
+    phone: '08012345678',
+    address: hostile,
+    city: 'Ikeja',
+    state: 'Lagos',
+    zipCode: '100271',
+    country: 'Nigeria' as const,
+  },
+  method: 'card' as const,
+};
+const link = 'https://shop.example/#/somewhere?token=abc&x=1';
+const letter = {
+  name: hostile,
+  email: 'ada@shop.example',
+  topic: 'A delivery',
+  orderNumber: 'ORD-1767225600000',
+  message: `First line.\n${hostile}`,
+  account: null,
+};
+
+const all = {
+  welcome: mails.welcome({ name: 'Ada', confirmLink: link }),
+  confirmAddress: mails.confirmAddress({ name: 'Ada', link, validFor: '24 hours' }),
+  resetPassword: mails.resetPassword({ name: 'Ada', link, validFor: '30 minutes' }),
+  passwordChanged: mails.passwordChanged({ name: 'Ada', changedAt: new Date('2026-11-21T20:40:00Z') }),
+  accountDeleted: mails.accountDeleted({ name: 'Ada' }),
+  orderPlaced: mails.orderPlaced(order),
+  parcelApproved: mails.parcelApproved(parcel),
+  parcelShipped: mails.parcelShipped({ ...parcel, trackingNumber: 'GIG-1' }),
+  parcelDelivered: mails.parcelDelivered(parcel),
+  paymentRefunded: mails.paymentRefunded({
+    name: 'Ada',
+    amount: kobo(1_234_500),
+    reason: 'duplicate_payment',
+    reference: 'oja-01',
+  }),
+  newsletterConfirm: mails.newsletterConfirm({ link }),
+  newsletterWelcome: mails.newsletterWelcome({ unsubscribeLink: link }),
+  contactReceipt: mails.contactReceipt(letter),
+  contactMessage: mails.contactMessage(letter),
+};
+
+describe.each(Object.entries(all))('%s', (_, mail) => {
+  it('says the same in text and HTML, with nothing to load, nothing that runs, and no more than 10 KB', () => {
+    expect(Buffer.byteLength(mail.html)).toBeLessThanOrEqual(10 * 1024);
+    expect(mail.html).not.toMatch(/<script|<img|<link|\bsrc=|url\(|@import|\son\w+=/i);
+    expect(mail.subject).toMatch(/^[^\r\n]{5,150}$/);
+    const heading = mail.text.split('\n')[0] ?? '';
+    expect(mail.html).toContain(
+      heading
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;'),
+    );
+    expect(mail.text).toContain('help@shop.example');
+  });
+
+  it('links nowhere but to the shop', () => {
+    const addresses = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses)
+      expect(address).toMatch(/^(https:\/\/shop\.example(\/|$)|mailto:help@shop\.example)/);
+  });
+});
+
+it('the order mail reads like this', () => {
+  expect(all.orderPlaced.text).toBe(`Thank you, Ada
+
+Your order ORD-1767225600000 is placed and paid. Each store now confirms its part and sends it to you; a mail follows at every step.
+
+2 × Adìrẹ five yards (Indigo, from Mama Fabrics): ₦25,000.00
+1 × <script>alert("1")</script> & 'x': ₦0.01
+
+Subtotal: ₦25,000.01
+Shipping: ₦10.00
+Tax: ₦2,500.00
+Total: ₦27,510.01
+
+Order: ORD-1767225600000
+Paid by: card
+Goes to: Ada Obi
+<script>alert("1")</script> & 'x'
+Ikeja, Lagos 100271
+Nigeria
+08012345678
+
+See my order:
+https://shop.example/#/orders
+
+--
+
+You get this mail because you placed an order with us.
+
+Ọjà · Lagos, Nigeria
+help@shop.example · +234 700 000 6520
+https://shop.example
+`);
+});
+
+it('an order of a hundred lines still fits', () => {
+  const goods = Array.from({ length: 100 }, (_, n) => ({
+    name: `A product with quite a long name, as sellers like them, number ${n}`,
+    note: 'Indigo, XXL, from a store with a long name',
+    quantity: 1,
+    amount: kobo(100),
+  }));
+  const mail = mails.orderPlaced({ ...order, goods });
+  expect(Buffer.byteLength(mail.html)).toBeLessThanOrEqual(10 * 1024);
+  expect(mail.text).toContain('The list goes on with 92 more');
+});
+
+it('what a stranger typed reaches the shop, and not the address that was given', () => {
+  expect(all.contactMessage.text).toContain(`> First line.\n> ${hostile}`);
+  expect(all.contactMessage.replyTo).toBe('ada@shop.example');
+  expect(all.contactReceipt.text).not.toContain('First line');
+  expect(all.contactReceipt.text).not.toContain('script');
+});
+
+it('the welcome of the newsletter says how to leave it, in sight and in its headers', () => {
+  expect(all.newsletterWelcome.text).toContain(link);
+  expect(all.newsletterWelcome.unsubscribe).toBe(link);
+});
+
+it('times are those of Lagos, amounts naira', () => {
+  expect(all.passwordChanged.text).toContain('21 November 2026 at 21:40, Lagos time');
+  expect(all.paymentRefunded.subject).toBe('We are returning ₦12,345.00 to you');
+});

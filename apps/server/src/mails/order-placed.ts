@@ -1,0 +1,64 @@
+import type { ShippingInfo } from '@oja/domain/checkout';
+import type { Quote } from '@oja/domain/pricing';
+import { greeting } from './addressee.ts';
+import type { Good } from './letter.ts';
+import { type MailShop, screenUrl } from './mail-shop.ts';
+import { writeMail } from './write-mail.ts';
+
+/** A mail stays small however much was bought; the rest stands in the shop. */
+const mostGoods = 8;
+
+export interface PlacedOrderMail {
+  name: string;
+  orderNumber: string;
+  goods: readonly Good[];
+  quote: Quote;
+  shippingInfo: ShippingInfo;
+  method: 'card' | 'credit';
+}
+
+/** To the buyer, when the money is confirmed. */
+export function orderPlaced(
+  shop: MailShop,
+  { name, orderNumber, goods, quote, shippingInfo, method }: PlacedOrderMail,
+) {
+  const left = goods.length - mostGoods;
+  return writeMail(shop, {
+    subject: `Your order ${orderNumber} is placed`,
+    preview: 'Thank you. We tell you when it is on its way.',
+    heading: `Thank you${greeting(',', name)}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your order ${orderNumber} is placed and paid. Each store now confirms its part and sends it to you; a mail follows at every step.`,
+      },
+      {
+        kind: 'goods',
+        goods: goods.slice(0, mostGoods),
+        sums: [
+          { label: 'Subtotal', amount: quote.subtotal },
+          { label: 'Shipping', amount: quote.shipping },
+          { label: 'Tax', amount: quote.tax },
+          { label: 'Total', amount: quote.total, total: true },
+        ],
+      },
+      ...(left > 0
+        ? [{ kind: 'fine' as const, text: `The list goes on with ${left} more; all of it stands in your orders.` }]
+        : []),
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Order', value: orderNumber },
+          { label: 'Paid by', value: method === 'card' ? 'card' : 'store credit' },
+          { label: 'Goes to', value: addressLines(shippingInfo) },
+        ],
+      },
+      { kind: 'button', label: 'See my order', href: screenUrl(shop, '/orders') },
+    ],
+    because: 'You get this mail because you placed an order with us.',
+  });
+}
+
+function addressLines({ firstName, lastName, address, city, state, zipCode, country, phone }: ShippingInfo): string {
+  return [`${firstName} ${lastName}`, address, `${city}, ${state} ${zipCode}`, country, phone].join('\n');
+}
