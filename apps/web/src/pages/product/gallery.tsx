@@ -1,17 +1,23 @@
 import type { Picture as StoredPicture } from '@oja/contract/common';
 import { nextIndex, previousIndex } from '@oja/domain/carousel';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
 import { cardPictureSizes } from '../../features/products/product-card.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
 
+const Lightbox = lazyPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));
+
 const SIZES = '(width >= 64rem) 720px, 100vw';
 
-/** A product's pictures, one at a time: by swipe, arrows of the keyboard, buttons and thumbs. Wraps around. */
+/** A product's pictures, one at a time: by swipe, arrows of the keyboard, buttons and thumbs. Wraps around. Any can be enlarged. */
 export function Gallery({ name, images }: { name: string; images: readonly StoredPicture[] }) {
   const [index, setIndex] = useState(0);
+  const [enlarged, setEnlarged] = useState(false);
+  const shown = images[index];
   const count = images.length;
   const change = (direction: 'next' | 'previous') =>
     setIndex(direction === 'next' ? nextIndex(index, count) : previousIndex(index, count));
@@ -31,7 +37,14 @@ export function Gallery({ name, images }: { name: string; images: readonly Store
       className="gallery"
       onKeyDown={onKeyDown}
     >
-      <div className="gallery-stage" aria-live="polite" {...swiping}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below it does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the button */}
+      <div
+        className="gallery-stage"
+        aria-live="polite"
+        {...swiping}
+        onClick={() => images.length > 0 && setEnlarged(true)}
+      >
         {images.length === 0 && <Picture picture={null} sizes={SIZES} className="aspect-square" />}
         {images.map((image, at) => (
           <div
@@ -49,6 +62,17 @@ export function Gallery({ name, images }: { name: string; images: readonly Store
           </div>
         ))}
       </div>
+      {shown && (
+        <button
+          type="button"
+          title="Enlarge picture"
+          aria-label="Enlarge picture"
+          className="gallery-arrow gallery-enlarge"
+          onClick={() => setEnlarged(true)}
+        >
+          <Expand aria-hidden="true" className="size-5" />
+        </button>
+      )}
       {count > 1 && (
         <>
           <p className="gallery-counter">
@@ -87,6 +111,19 @@ export function Gallery({ name, images }: { name: string; images: readonly Store
             ))}
           </ul>
         </>
+      )}
+      {enlarged && shown && (
+        <ErrorBoundary fallback={null} onError={() => setEnlarged(false)}>
+          <Suspense fallback={null}>
+            <Lightbox
+              name={name}
+              picture={shown}
+              counter={count > 1 ? `${index + 1}/${count}` : undefined}
+              onChange={change}
+              onClose={() => setEnlarged(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </section>
   );

@@ -1,12 +1,20 @@
 import { Share2 } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { copyLink, copyWays, shareTexts } from './share-link.ts';
+import { copyLink, copyWays, offersShareSheet, sharedAddress, shareTexts } from './share-link.ts';
 
 export function ShareButton({ id }: { id: string }) {
   async function share() {
-    const result = await copyLink(`${location.origin}${location.pathname}${href('product', { id })}`, copyWays);
+    const url = sharedAddress(location.origin, id);
+    if (offersShareSheet()) {
+      // Closing the sheet is an answer too.
+      const opened = await navigator.share({ title: document.title, url }).then(
+        () => true,
+        (error) => error instanceof DOMException && error.name === 'AbortError',
+      );
+      if (opened) return;
+    }
+    const result = await copyLink(url, copyWays);
     showToast(shareTexts[result], { tone: result === 'copied' ? 'success' : 'error' });
   }
   return (

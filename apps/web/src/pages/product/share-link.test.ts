@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CopyWay, copyLink, shareTexts } from './share-link.ts';
+import { type CopyWay, copyLink, sharedAddress, shareTexts } from './share-link.ts';
 
 const works =
   (clipboard: string[]): CopyWay =>
@@ -11,6 +11,10 @@ const throws: CopyWay = async () => {
 };
 
 describe('sharing a product', () => {
+  it('passes on the clean address, which previews can read [PROD-24]', () => {
+    expect(sharedAddress('https://oja.example', 'a/b')).toBe('https://oja.example/product/a%2Fb');
+  });
+
   it('copies the link [PROD-24]', async () => {
     const clipboard: string[] = [];
     expect(await copyLink('http://shop/#/product/1', [works(clipboard), throws])).toBe('copied');

@@ -3,6 +3,12 @@ export const shareTexts = {
   failed: 'Unable to share. Please copy the URL manually.',
 } as const;
 
+/** The address that is passed on: what follows a `#` would reach neither a chat's preview nor a search engine. */
+export const sharedAddress = (origin: string, id: string) => `${origin}/product/${encodeURIComponent(id)}`;
+
+/** On a phone or tablet people share through its own sheet; with a mouse a copied link is what they need. */
+export const offersShareSheet = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+
 /** One way of putting a text on the clipboard; rejects or answers false when it is not to be had. */
 export type CopyWay = (text: string) => Promise<boolean>;
 

@@ -5,7 +5,6 @@ import { ApiError, read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { href, pathOf } from '../../lib/paths.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -36,7 +35,6 @@ export function StorePage() {
     ...read('store', { params: { slug: storeName } }),
     enabled: storeName !== '',
   });
-  useErrorLog('Reading the store', error);
 
   if (error instanceof ApiError && error.code === 'store_not_found') return <NoStore />;
   if (error && !data) {
@@ -56,7 +54,7 @@ export function StorePage() {
         <Tabs label="Store" tabs={tabs} value={state.tab} onChange={(tab) => change({ tab })}>
           {state.tab === 'products' && <StoreProducts products={data.products} state={state} onChange={change} />}
           <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
-            {state.tab === 'reviews' && <StoreReviews reviews={data.reviews} />}
+            {state.tab === 'reviews' && <StoreReviews store={data} />}
             {state.tab === 'about' && <StoreAbout store={data} />}
           </Suspense>
         </Tabs>

@@ -1,11 +1,11 @@
 import type { ProductCard } from '@oja/contract/catalogue';
 import { type ProductSort, pageSorts } from '@oja/domain/listing';
 import { PackageSearch } from 'lucide-react';
-import { NameSearch } from '../../ui/name-search.tsx';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { sortOptions } from '../../features/listing/sort-options.ts';
 import { ViewToggle } from '../../features/listing/view-toggle.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NameSearch } from '../../ui/name-search.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { groupProducts } from './group-products.ts';
