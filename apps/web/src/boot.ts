@@ -15,7 +15,9 @@ const LIMIT = 10_000;
 const requests = new Map<string, Promise<Response>>();
 
 function start(address: string): void {
-  const request = fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(LIMIT) });
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException('No answer in time.', 'TimeoutError')), LIMIT);
+  const request = fetch(address, { credentials: 'same-origin', signal: limit.signal });
   // Whoever takes the request over sees its failure; until then it must not count as unhandled.
   request.catch(() => {});
   requests.set(address, request);

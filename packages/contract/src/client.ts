@@ -60,17 +60,18 @@ export function createClient({ baseUrl = '', fetch: send = fetch, timeout = 10_0
   return async function call<N extends RouteName>(name: N, input: CallInput<N>): Promise<Answer<N>> {
     const { method } = routeOf(name);
     const { body, signal } = input as { body?: unknown; signal?: AbortSignal };
-    const limit = AbortSignal.timeout(timeout);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new DOMException('No answer in time.', 'TimeoutError')), timeout);
     const init: RequestInit = {
       method,
       credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     };
     if (method !== 'GET') {
       init.headers = { 'content-type': 'application/json', 'x-requested-with': 'app' };
       init.body = JSON.stringify(body ?? {});
     }
-    return answerOf<N>(send(baseUrl + addressOf(name, input), init));
+    return answerOf<N>(send(baseUrl + addressOf(name, input), init)).finally(() => clearTimeout(timer));
   };
 }
 export type Client = ReturnType<typeof createClient>;

@@ -1,6 +1,6 @@
 import { type Answer, ApiError, addressOf, answerOf, type CallInput, createClient } from '@oja/contract/client';
 import type { RouteName, routes } from '@oja/contract/routes';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeStarted } from './started.ts';
 
 export { ApiError };
@@ -36,12 +36,20 @@ function isFinal(error: Error): boolean {
   return !navigator.onLine || (cause instanceof DOMException && cause.name === 'TimeoutError');
 }
 
+/** A refusal, such as that something does not exist, is an answer and no failure. */
+function logFailure(what: string, error: Error): void {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return;
+  const request = error instanceof ApiError && error.requestId ? ` (request ${error.requestId})` : '';
+  console.error(`Reading '${what}' failed${request}`, error);
+}
+
 /**
  * How reads behave: fresh for 25 s; tried again twice, unless the shop refused, the line is down or ten seconds went by
  * without an answer; never silently paused offline, and read again by themselves when the line returns.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => logFailure(String(queryKey[0]), error) }),
     defaultOptions: {
       queries: {
         staleTime: 25_000,

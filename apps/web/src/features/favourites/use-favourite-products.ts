@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../lib/api.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { useMe } from '../session/me.ts';
 import { useFavourites } from './favourites.ts';
 import { keptFavourites } from './kept-favourites.ts';
@@ -18,7 +17,6 @@ export function useFavouriteProducts() {
     staleTime: 0,
   });
   const { data, error, isFetching, refetch } = user ? own : kept;
-  useErrorLog('Reading the favourites', error);
   const cards = new Map(data?.items.map((card) => [card.id, card]));
   return {
     signedIn: !!user,

@@ -2,7 +2,6 @@ import type { ProductQuery } from '@oja/contract/catalogue';
 import { addressOf } from '@oja/contract/client';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../../lib/api.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 
 /** The products of a listing, page after page. While another query of the same list is on its way, the last answer stays. */
 export function useProducts(query: ProductQuery, { enabled = true } = {}) {
@@ -16,7 +15,6 @@ export function useProducts(query: ProductQuery, { enabled = true } = {}) {
     enabled,
   });
   const { data, error } = result;
-  useErrorLog('Reading the products', error);
 
   return {
     /** The first page carries what is said of the whole list. */

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { findKnownCard } from './known-card.ts';
 import { factsOfCard, factsOfPage } from './product-facts.ts';
 
@@ -15,7 +14,6 @@ export function useProduct(id: string) {
     isFetching,
     refetch,
   } = useQuery({ ...read('product', { params: { id } }), enabled: !!id });
-  useErrorLog('Reading the product', error);
   const facts = page ? factsOfPage(page) : card && factsOfCard(card);
   return { facts, page, error, isFetching, refetch };
 }

@@ -2,13 +2,9 @@ import type { SellerCard } from '@oja/contract/catalogue';
 import type { SellerSort } from '@oja/domain/listing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 
 /** Stores, sorted and narrowed by the server. The default sort is left out of the address, as the boot script asks it. */
 export function useSellers(sort: SellerSort | undefined, businessType: SellerCard['businessType'] | undefined) {
   const query = { ...(sort && { sort }), ...(businessType && { businessType }) };
-  const result = useQuery({ ...read('sellers', { query }), placeholderData: keepPreviousData });
-  const { error } = result;
-  useErrorLog('Reading the sellers', error);
-  return result;
+  return useQuery({ ...read('sellers', { query }), placeholderData: keepPreviousData });
 }

@@ -4,11 +4,11 @@ import { ArrowLeft, Newspaper } from 'lucide-react';
 import { ArticleFacts } from '../../features/reading/article-facts.tsx';
 import { ArticleLink } from '../../features/reading/article-link.tsx';
 import { Blocks } from '../../features/reading/blocks.tsx';
+import { Contents } from '../../features/reading/contents.tsx';
 import { useNamedPart } from '../../features/reading/part.ts';
 import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { ApiError, read } from '../../lib/api.ts';
 import { href } from '../../lib/paths.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +23,6 @@ export function ArticlePage() {
     ...read('article', { params: { slug } }),
     staleTime: 10 * 60_000,
   });
-  useErrorLog('Reading an article', error);
   useNamedPart('part', data !== undefined);
   const missing = error instanceof ApiError && error.code === 'article_not_found';
 
@@ -64,23 +63,28 @@ function Text({ article, blocks, next }: Article) {
         By {article.author}
         <ArticleFacts {...article} />
       </p>
-      <Picture
-        picture={article.picture}
-        sizes="(width >= 64rem) 42rem, 100vw"
-        ratio={2}
-        priority
-        className="mb-8 aspect-[2/1] max-w-[65ch] overflow-hidden rounded-card"
-        placeholder={<Newspaper className="size-10" />}
-      />
-      <Blocks blocks={blocks} />
-      {next && (
-        <section aria-labelledby="next-article" className="mt-14 max-w-[65ch]">
-          <h2 id="next-article" className="mb-4 text-xl">
-            Read next
-          </h2>
-          <ArticleLink article={next} headingLevel="h3" />
-        </section>
-      )}
+      <div className="reading-layout">
+        <Contents blocks={blocks} />
+        <div className="min-w-0">
+          <Picture
+            picture={article.picture}
+            sizes="(width >= 64rem) 42rem, 100vw"
+            ratio={1.5}
+            priority
+            className="mb-8 aspect-[3/2] overflow-hidden rounded-card"
+            placeholder={<Newspaper className="size-10" />}
+          />
+          <Blocks blocks={blocks} />
+          {next && (
+            <section aria-labelledby="next-article" className="mt-14">
+              <h2 id="next-article" className="mb-4 text-xl">
+                Read next
+              </h2>
+              <ArticleLink article={next} headingLevel="h3" />
+            </section>
+          )}
+        </div>
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
 import { ArticleLink } from '../../features/reading/article-link.tsx';
 import { read } from '../../lib/api.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { CardSkeletons } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -11,7 +10,6 @@ import { TryAgain } from '../../ui/try-again.tsx';
 /** All articles, the newest first and largest. */
 export function BlogPage() {
   const { data, error, isFetching, refetch } = useQuery({ ...read('articles', {}), staleTime: 10 * 60_000 });
-  useErrorLog('Reading the articles', error);
 
   return (
     <Page title="Blog">

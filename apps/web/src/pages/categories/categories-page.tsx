@@ -3,7 +3,6 @@ import { LayoutGrid } from 'lucide-react';
 import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { pathOf } from '../../lib/paths.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -15,7 +14,6 @@ import { SubcategoryGrid } from './subcategory-grid.tsx';
 export function CategoriesPage() {
   const { data, error, isFetching, refetch } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
   const wanted = useHashQuery().get('category');
-  useErrorLog('Reading the categories', error);
 
   return <Page title="Categories">{content()}</Page>;
 

@@ -4,7 +4,6 @@ import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { pathOf } from '../../lib/paths.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { NameSearch } from '../../ui/name-search.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -17,7 +16,6 @@ export function HelpPage() {
   const { data, error, isFetching, refetch } = useQuery({ ...read('help', {}), staleTime: 10 * 60_000 });
   const place = useHashQuery();
   const query = (place.get('q') ?? '').trim();
-  useErrorLog('Reading the help', error);
   useNamedPart('question', data !== undefined);
   useNamedPart('topic', data !== undefined);
 

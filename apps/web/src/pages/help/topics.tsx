@@ -12,27 +12,30 @@ interface TopicsProps {
 /** The way to each topic, then all of them with their questions. */
 export function Topics({ topics, asked }: TopicsProps) {
   return (
-    <>
-      <nav aria-label="Topics" className="mb-12">
-        <ul className="article-grid gap-3!">
+    <div className="help-layout">
+      <nav aria-label="Topics">
+        <ul className="grid grid-cols-2 gap-2 lg:grid-cols-1">
           {topics.map(({ slug, title, description, questions }) => (
             <li key={slug}>
               <a
                 href={href('help', undefined, { topic: slug })}
                 onClick={() => showPart(slug)}
-                className="grid h-full gap-1 rounded-card bg-surface p-4 ring-1 ring-line hover:shadow-raised"
+                className="grid h-full content-center gap-0.5 rounded-chip bg-surface px-4 py-3 ring-1 ring-line hover:shadow-raised"
               >
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className="font-semibold">{title}</span>
-                  <span className="text-xs text-muted tabular-nums">{questions.length} answers</span>
+                <span className="flex items-baseline justify-between gap-2">
+                  <span className="text-sm font-semibold">{title}</span>
+                  <span className="text-xs text-muted tabular-nums">
+                    {questions.length}
+                    <span className="sr-only"> questions</span>
+                  </span>
                 </span>
-                <span className="text-sm text-muted">{description}</span>
+                <span className="text-xs text-muted max-sm:hidden">{description}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="grid max-w-[46rem] gap-12">
+      <div className="grid min-w-0 gap-12">
         {topics.map(({ slug, title, questions }) => (
           <section key={slug} aria-labelledby={partId(slug)}>
             <h2 id={partId(slug)} tabIndex={-1} className="mb-2 text-xl outline-none">
@@ -44,6 +47,6 @@ export function Topics({ topics, asked }: TopicsProps) {
           </section>
         ))}
       </div>
-    </>
+    </div>
   );
 }

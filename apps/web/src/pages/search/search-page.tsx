@@ -1,23 +1,26 @@
 import type { SearchResults } from '@oja/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { CategoryCard } from '../../features/listing/category-card.tsx';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
-/** What the whole shop has for a text: products, categories and stores. */
+/** What the whole shop has for a text: products, categories and stores. Each text is a page of its own. */
 export function SearchPage() {
   const q = useHashQuery().get('q')?.trim() ?? '';
+  return <Search key={q} q={q} />;
+}
+
+function Search({ q }: { q: string }) {
+  useLayoutEffect(() => scrollTo(0, 0), []);
   const { data, error, isFetching, refetch } = useQuery({ ...read('search', { query: { q } }), enabled: q !== '' });
-  useErrorLog('Searching', error);
 
   if (q === '') return <Page title="Search">{null}</Page>;
   return (

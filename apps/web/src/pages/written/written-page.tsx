@@ -6,7 +6,6 @@ import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { usePathname } from '../../lib/hash-location.ts';
-import { useErrorLog } from '../../lib/use-error-log.ts';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
@@ -27,7 +26,6 @@ export function WrittenPage() {
     ...read('writtenPage', { params: { slug } }),
     staleTime: 10 * 60_000,
   });
-  useErrorLog('Reading a page', error);
   useNamedPart('part', data !== undefined);
 
   return <Page title={data?.title ?? titles[slug] ?? ''}>{content()}</Page>;
