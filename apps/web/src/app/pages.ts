@@ -152,6 +152,18 @@ export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
     skeleton: 'form',
     failure: 'Failed to load this article',
   },
+  contact: {
+    load: () => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage),
+    skeleton: 'form',
+  },
+  trackOrder: {
+    load: () => import('../pages/track-order/track-order-page.tsx').then((m) => m.TrackOrderPage),
+    skeleton: 'form',
+  },
+  newsletter: {
+    load: () => import('../pages/newsletter/newsletter-page.tsx').then((m) => m.NewsletterPage),
+    skeleton: 'form',
+  },
   about: written,
   careers: written,
   privacy: written,

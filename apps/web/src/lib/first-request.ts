@@ -25,7 +25,7 @@ export function firstRequest(path: string, query = ''): string | undefined {
   if (page === 'store' && first) return `/api/stores/${first}`;
   if (page === 'cart' || page === 'checkout' || page === 'orders' || page === 'categories') return `/api/${page}`;
   if (page === 'search') return searchRequest(query);
-  if (page === 'help') return '/api/help';
+  if (page === 'help' || page === 'contact') return `/api/${page}`;
   if (page === 'blog') return first ? `/api/articles/${first}` : '/api/articles';
   if (written.test(page)) return `/api/pages/${page}`;
   if (query) return undefined;

@@ -2,8 +2,15 @@ import type { Order } from '@oja/contract/checkout';
 import { type SellerStatus, shownStatus } from '@oja/domain/order-status';
 import { type TrackerStep, trackerSteps } from '@oja/domain/order-tracker';
 
+type Parcel = Pick<Order['sellerStatuses'][string], 'status' | 'approvedAt' | 'shippedAt' | 'deliveredAt'>;
+
+interface Progressing {
+  status: SellerStatus;
+  sellerStatuses: Record<string, Parcel>;
+}
+
 /** What the order shows of its parcels' states. */
-export function statusOf(order: Pick<Order, 'sellerStatuses' | 'status'>): SellerStatus {
+export function statusOf(order: Progressing): SellerStatus {
   return shownStatus(
     Object.values(order.sellerStatuses).map(({ status }) => status),
     order.status,
@@ -14,7 +21,7 @@ export function statusOf(order: Pick<Order, 'sellerStatuses' | 'status'>): Selle
  * The tracker's steps, each completed one with the time that it was reached: confirmed when the last seller approved,
  * shipped and delivered when the first parcel was, because one parcel speaks for all there.
  */
-export function progressOf(order: Pick<Order, 'sellerStatuses' | 'status'>): (TrackerStep & { at: string | null })[] {
+export function progressOf(order: Progressing): (TrackerStep & { at: string | null })[] {
   const parcels = Object.values(order.sellerStatuses);
   const times = {
     approved: sorted(parcels.map(({ approvedAt }) => approvedAt)).at(-1),

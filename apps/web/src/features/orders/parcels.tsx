@@ -1,13 +1,10 @@
 import type { Order } from '@oja/contract/checkout';
 import { formatNaira, multiplyKobo } from '@oja/domain/money';
-import { formatDate } from '../../lib/dates.ts';
 import { href, isBuilt } from '../../lib/paths.ts';
-import { Chip } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { statusNames } from './order-progress.ts';
+import { ParcelState } from './parcel-state.tsx';
 
 type Item = Order['items'][number];
-type Parcel = Order['sellerStatuses'][string];
 
 /** The order as it travels: one parcel a seller, each with a state of its own. */
 export function Parcels({ order }: { order: Order }) {
@@ -42,22 +39,6 @@ export function Parcels({ order }: { order: Order }) {
         );
       })}
     </ul>
-  );
-}
-
-function ParcelState({ parcel }: { parcel: Parcel }) {
-  const at = parcel.deliveredAt ?? parcel.shippedAt ?? parcel.approvedAt;
-  return (
-    <>
-      <Chip tone={parcel.status === 'pending' ? 'plain' : 'palm'}>{statusNames[parcel.status]}</Chip>
-      {at && <span className="text-xs text-muted">{formatDate(at)}</span>}
-      {parcel.trackingNumber && (
-        <span className="text-xs text-muted">
-          Tracking number <span className="font-semibold text-ink select-all">{parcel.trackingNumber}</span>
-        </span>
-      )}
-      {parcel.notes && <span className="w-full text-xs text-muted">{parcel.notes}</span>}
-    </>
   );
 }
 

@@ -1,0 +1,32 @@
+import type { SellerStatus } from '@oja/domain/order-status';
+import { formatDate } from '../../lib/dates.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { statusNames } from './order-progress.ts';
+
+interface ParcelStateProps {
+  parcel: {
+    status: SellerStatus;
+    approvedAt: string | null;
+    shippedAt: string | null;
+    deliveredAt: string | null;
+    trackingNumber: string | null;
+    notes?: string | null;
+  };
+}
+
+/** How far a parcel is, since when, and by which number its carrier knows it. */
+export function ParcelState({ parcel }: ParcelStateProps) {
+  const at = parcel.deliveredAt ?? parcel.shippedAt ?? parcel.approvedAt;
+  return (
+    <>
+      <Chip tone={parcel.status === 'pending' ? 'plain' : 'palm'}>{statusNames[parcel.status]}</Chip>
+      {at && <span className="text-xs text-muted">{formatDate(at)}</span>}
+      {parcel.trackingNumber && (
+        <span className="text-xs text-muted">
+          Tracking number <span className="font-semibold text-ink select-all">{parcel.trackingNumber}</span>
+        </span>
+      )}
+      {parcel.notes && <span className="w-full text-xs text-muted">{parcel.notes}</span>}
+    </>
+  );
+}

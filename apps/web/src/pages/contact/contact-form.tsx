@@ -1,0 +1,95 @@
+import {
+  type ContactDraft,
+  type ContactErrors,
+  contactErrors,
+  contactTopics,
+  longestMessage,
+} from '@oja/domain/contact';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { callFailure } from '../../features/session/call-failure.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface Draft extends Omit<ContactDraft, 'topic'> {
+  /** '' until one is chosen. */
+  topic: ContactDraft['topic'] | '';
+}
+
+const topics = contactTopics.map((topic) => ({ value: topic, label: topic }));
+const order = ['name', 'email', 'topic', 'orderNumber', 'message'] as const;
+
+interface ContactFormProps {
+  /** What is known of the writer. */
+  writer: { name: string; email: string };
+  onSent: (email: string) => void;
+}
+
+/** Writes to the shop. What was typed stays when it cannot be sent. */
+export function ContactForm({ writer, onSent }: ContactFormProps) {
+  const [draft, setDraft] = useState<Draft>({ ...writer, orderNumber: '', topic: '', message: '' });
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const send = useMutation({
+    mutationFn: (body: Draft) => call('sendMessage', { body }),
+    onSuccess: (_, { email }) => onSent(email),
+    onError: (error) => console.error('sending a message failed', error),
+  });
+
+  function field(name: keyof Draft) {
+    return {
+      name,
+      value: draft[name],
+      error: errors[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+        setDraft({ ...draft, [name]: target.value });
+        setErrors({ ...errors, [name]: undefined });
+      },
+    };
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (send.isPending) return;
+    const wrong = contactErrors(draft as ContactDraft);
+    setErrors(wrong);
+    const first = order.find((name) => wrong[name]);
+    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
+    else send.mutate({ ...draft, name: draft.name.trim(), email: draft.email.trim(), message: draft.message.trim() });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+      {send.isError && <Notice tone="error">{callFailure(send.error)}</Notice>}
+      <TextField label="Your name" autoComplete="name" maxLength={120} required {...field('name')} />
+      <TextField
+        label="Your email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        {...field('email')}
+      />
+      <Select label="What is it about?" placeholder="Choose a topic" options={topics} required {...field('topic')} />
+      <TextField
+        label="Order number (optional)"
+        hint="It stands in the mail that confirmed your order, like ORD-1763760000000."
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        {...field('orderNumber')}
+      />
+      <TextArea label="Your message" rows={7} maxLength={longestMessage * 2} required {...field('message')} />
+      <Button type="submit" wide busy={send.isPending}>
+        Send message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '../../features/session/me.ts';
+import { read } from '../../lib/api.ts';
+import { href, isBuilt } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** Ways to reach the shop, and a form. */
+export function ContactPage() {
+  const facts = useQuery(read('contactFacts', {}));
+  return (
+    <Page title="Contact us" className="max-w-260">
+      <p className="-mt-3 mb-6 max-w-[60ch] text-muted">
+        A question, a problem, an idea? Write to us and a person answers within one working day.
+        {isBuilt('help') && (
+          <>
+            {' '}
+            Many answers stand in the{' '}
+            <a href={href('help')} className="text-indigo underline">
+              help centre
+            </a>{' '}
+            already.
+          </>
+        )}
+      </p>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
+        <Writing />
+        {facts.isError && !facts.data ? (
+          <TryAgain
+            text="Failed to load how to reach us"
+            busy={facts.isFetching}
+            onRetry={() => void facts.refetch()}
+          />
+        ) : (
+          <ContactFacts facts={facts.data} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Writing() {
+  const { data: me, isPending } = useMe();
+  const [sentFor, setSentFor] = useState<string>();
+  const writer = { name: me?.user?.name ?? '', email: me?.user?.email ?? '' };
+
+  if (sentFor !== undefined)
+    return (
+      <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+        <Notice tone="success">
+          Thank you, we have your message. The answer comes to <span className="font-semibold">{sentFor}</span>.
+        </Notice>
+        <Button variant="secondary" onClick={() => setSentFor(undefined)}>
+          Write another message
+        </Button>
+      </div>
+    );
+  // A form that fills itself in while somebody types would take their words away: it starts anew only before that.
+  return <ContactForm key={isPending ? 'unknown' : 'known'} writer={writer} onSent={setSentFor} />;
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, call } from '../../lib/api.ts';
+import { useHashQuery } from '../../lib/hash-location.ts';
+import { href } from '../../lib/paths.ts';
+import { useParams } from '../../lib/use-params.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+
+const actions = {
+  confirm: {
+    call: 'confirmSubscription',
+    title: 'Confirm your subscription',
+    ask: 'One press, and our news about new stores and flash sales comes to you about twice a month.',
+    button: 'Yes, subscribe me',
+    done: 'Your subscription is confirmed. Welcome to the market!',
+    failed: 'Failed to subscribe. Please try again.',
+  },
+  unsubscribe: {
+    call: 'unsubscribe',
+    title: 'Unsubscribe from the newsletter',
+    ask: 'You will get no more newsletters from us. Mails about your orders and your account still come.',
+    button: 'Unsubscribe',
+    done: 'You are unsubscribed. You will get no more newsletters from us.',
+    failed: 'Failed to unsubscribe. Please try again.',
+  },
+} as const;
+
+/**
+ * Where the links in the newsletter's mails lead. Only a press changes anything: programs that look into mails follow
+ * links, and press nothing.
+ */
+export function NewsletterPage() {
+  const { action } = useParams('newsletter');
+  const chosen = action === 'unsubscribe' ? actions.unsubscribe : actions.confirm;
+  const token = useHashQuery().get('token') ?? '';
+  return <Ask key={`${chosen.call} ${token}`} {...chosen} token={token} />;
+}
+
+type Action = (typeof actions)[keyof typeof actions];
+
+function Ask({ token, ...action }: Action & { token: string }) {
+  const change = useMutation({
+    mutationFn: () => call(action.call, { body: { token } }),
+    onError: (error) => console.error(`${action.call} failed`, error),
+  });
+  const isUnknown = change.error instanceof ApiError && change.error.code === 'newsletter_link_unknown';
+
+  return (
+    <Page title={action.title} className="max-w-120">
+      <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+        {change.isSuccess ? (
+          <>
+            <Notice tone="success">{action.done}</Notice>
+            <ButtonLink href={href('home')}>Continue Shopping</ButtonLink>
+          </>
+        ) : isUnknown || token === '' ? (
+          <>
+            <Notice tone="error">This link is not valid any more. Please subscribe again.</Notice>
+            <ButtonLink href={href('home')}>Continue Shopping</ButtonLink>
+          </>
+        ) : (
+          <>
+            <p className="text-muted">{action.ask}</p>
+            {change.isError ? (
+              <TryAgain text={action.failed} onRetry={() => change.mutate()} />
+            ) : (
+              <Button wide busy={change.isPending} onClick={() => change.mutate()}>
+                {action.button}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

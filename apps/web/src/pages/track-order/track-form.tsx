@@ -1,0 +1,71 @@
+import { isEmailAddress } from '@oja/domain/email';
+import { readOrderNumber } from '@oja/domain/order-number';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export interface Asked {
+  orderNumber: string;
+  email: string;
+}
+
+interface TrackFormProps {
+  /** What the address or the account tells already. */
+  known: Asked;
+  busy: boolean;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The two things that find an order without signing in. */
+export function TrackForm({ known, busy, onAsk }: TrackFormProps) {
+  const [errors, setErrors] = useState<Partial<Asked>>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const asked = { orderNumber: String(data.get('orderNumber')).trim(), email: String(data.get('email')).trim() };
+    const wrong: Partial<Asked> = {
+      ...(!readOrderNumber(asked.orderNumber) && { orderNumber: 'An order number looks like ORD-1763760000000' }),
+      ...(!isEmailAddress(asked.email) && { email: 'Enter a valid email address' }),
+    };
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
+    if (!busy) onAsk(asked);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+      <TextField
+        label="Order number"
+        name="orderNumber"
+        hint="It stands in the mail that confirmed your order."
+        placeholder="ORD-1763760000000"
+        defaultValue={known.orderNumber}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        required
+        error={errors.orderNumber}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        hint="The one of your account or of the delivery address."
+        defaultValue={known.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={errors.email}
+      />
+      <Button type="submit" wide busy={busy}>
+        Track my order
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { callFailure } from '../../features/session/call-failure.ts';
+import { useMe } from '../../features/session/me.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { useHashQuery } from '../../lib/hash-location.ts';
+import { href } from '../../lib/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { type Asked, TrackForm } from './track-form.tsx';
+import { TrackedOrder } from './tracked-order.tsx';
+
+/** How far an order is, for whoever knows its number and its email. */
+export function TrackOrderPage() {
+  const { data: me, isPending } = useMe();
+  const known = { orderNumber: useHashQuery().get('order') ?? '', email: me?.user?.email ?? '' };
+  const track = useMutation({
+    mutationFn: (body: Asked) => call('trackOrder', { body }),
+    onError: (error) => console.error('tracking an order failed', error),
+  });
+
+  return (
+    <Page title="Track an order" className="max-w-180">
+      <p className="-mt-3 mb-6 text-muted">
+        No need to sign in: the order number and the email find it.
+        {me?.user && (
+          <>
+            {' '}
+            All of your orders stand under{' '}
+            <a href={href('orders')} className="text-indigo underline">
+              My Orders
+            </a>
+            .
+          </>
+        )}
+      </p>
+      <div className="grid gap-6">
+        <TrackForm
+          key={isPending ? 'unknown' : 'known'}
+          known={known}
+          busy={track.isPending}
+          onAsk={(asked) => track.mutate(asked)}
+        />
+        {track.isError && <Failure error={track.error} onRetry={() => track.mutate(track.variables)} />}
+        {track.data && <TrackedOrder order={track.data} />}
+      </div>
+    </Page>
+  );
+}
+
+/** An order that is not found is an answer; only a line that broke is worth another try. */
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isAnswer = error instanceof ApiError && error.status > 0 && error.status < 500;
+  if (isAnswer) return <Notice tone="error">{callFailure(error)}</Notice>;
+  return <TryAgain text={callFailure(error)} onRetry={onRetry} />;
+}
