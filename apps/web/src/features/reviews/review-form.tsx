@@ -57,7 +57,7 @@ export function ReviewForm({
       aria-label={rewrites ? 'Edit your review' : 'Write a review'}
       noValidate
       onSubmit={submit}
-      className="grid max-w-2xl animate-appear gap-4 rounded-card bg-surface p-4 text-left ring-1 ring-line sm:p-6"
+      className="grid w-full max-w-2xl animate-appear gap-4 rounded-card bg-surface p-4 text-left ring-1 ring-line sm:p-6"
     >
       <StarInput
         legend="Your rating"

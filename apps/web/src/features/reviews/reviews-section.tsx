@@ -27,7 +27,7 @@ export function ReviewsSection({ page, id }: { page: ProductPage; id: string }) 
       {none && (
         <EmptyState icon={<MessageSquare />} text="No reviews yet" hint="Be the first to say what it is like." />
       )}
-      <div className={none ? 'grid justify-center' : 'mb-8'}>
+      <div className={none ? 'grid justify-items-center' : 'mb-8'}>
         <ErrorBoundary text="Reviews cannot be written right now.">
           <Suspense fallback={<div className="min-h-11" />}>
             <WriteReview productId={productId} />
