@@ -13,7 +13,7 @@ export interface Slide {
 /** Milliseconds after which the next slide's picture may take bandwidth from what the page shows first. */
 const WARM_AFTER = 1500;
 
-/** Slides that change by themselves, by swipe and by the dashes below. Holds still for a pointer, the focus, and on demand. */
+/** Slides that change by themselves, by swipe and by the dashes below. Holds still under a pointer, for the focus, and on demand. */
 export function Carousel({
   label,
   slides,
@@ -33,6 +33,7 @@ export function Carousel({
     return () => clearTimeout(timer);
   }, []);
   const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+  const byFinger = (act: () => void) => (event: PointerEvent) => event.pointerType !== 'mouse' && act();
   const byKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible') && hold();
 
   return (
@@ -41,6 +42,9 @@ export function Carousel({
       aria-label={label}
       onPointerEnter={byMouse(hold)}
       onPointerLeave={byMouse(release)}
+      onPointerDown={byFinger(hold)}
+      onPointerUp={byFinger(release)}
+      onPointerCancel={byFinger(release)}
       onFocus={byKeyboard}
       onBlur={release}
       className={clsx('relative', className)}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { scrollMotion } from './scroll-motion.ts';
 import { useDragScroll } from './use-drag-scroll.ts';
 
 interface DragRowProps {
@@ -20,7 +21,7 @@ export function DragRow({ label, factor, className, children }: DragRowProps) {
 
   const scroll = (direction: 1 | -1) => {
     const { current } = row;
-    current?.scrollBy({ left: direction * current.clientWidth * 0.8, behavior: 'smooth' });
+    current?.scrollBy({ left: direction * current.clientWidth * 0.8, behavior: scrollMotion() });
   };
 
   return (

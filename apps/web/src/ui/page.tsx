@@ -34,14 +34,15 @@ export function usePageTitle(title: string): void {
   }, [title, brand]);
 }
 
-let shown = 0;
+const firstPlace = typeof location === 'undefined' ? '' : location.hash;
+let moved = false;
 
-/** For the heading of a page: focused when the page is not the first that the visit shows. */
+/** For the heading of a page: focused once the visit has gone anywhere, so that arriving takes the focus from nobody. */
 export function usePageFocus<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   useEffect(() => {
-    shown += 1;
-    if (shown > 1) ref.current?.focus({ preventScroll: true });
+    moved ||= location.hash !== firstPlace;
+    if (moved) ref.current?.focus({ preventScroll: true });
   }, []);
   return ref;
 }

@@ -41,7 +41,8 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
     onClickCapture(event: MouseEvent) {
-      if (!justDragged.current) return;
+      const byKeyboard = event.detail === 0;
+      if (!justDragged.current || byKeyboard) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -6,6 +6,7 @@ import { read } from '../../lib/api.ts';
 import { href, isBuilt, type PlainPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { NavLink } from './nav-link.tsx';
 
 /** How many categories the menu has room for. */
@@ -44,7 +45,8 @@ function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
 }
 
 function Categories() {
-  const { data } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  const { data, isPending } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  if (isPending) return <Skeleton className="mx-3 h-80" />;
   if (!data || !isBuilt('category')) return null;
   return (
     <ul className="grid gap-1 border-l border-line pl-3">

@@ -19,7 +19,7 @@ export function SearchPage() {
 }
 
 function Search({ q }: { q: string }) {
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => void scrollTo(0, 0), []);
   const { data, error, isFetching, refetch } = useQuery({ ...read('search', { query: { q } }), enabled: q !== '' });
 
   if (q === '') return <Page title="Search">{null}</Page>;
