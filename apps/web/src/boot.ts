@@ -5,6 +5,7 @@
 
 import { chunksOfRoutes, fonts, laterStyles } from 'virtual:chunks-of-routes';
 import { paymentReturnTarget } from '@oja/domain/return-address';
+import { asksToSaveData } from './lib/data-saver.ts';
 import { firstRequest, pageOfPath } from './lib/first-request.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
@@ -78,7 +79,7 @@ function prepare(): void {
 
 applyTheme(storedTheme());
 // Early enough to be used at once. To a shopper who saves data they come late, for the next visit.
-if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+if (!asksToSaveData()) {
   for (const file of fonts) preload('preload', file, 'font');
 }
 start('/api/me');

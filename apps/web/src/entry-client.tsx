@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
-import { asksToSaveData } from './features/network/network.ts';
+import { followSession } from './features/session/session-channel.ts';
 import { createQueryClient } from './lib/api.ts';
+import { asksToSaveData } from './lib/data-saver.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
 import { laterStyles } from './lib/lazy-part.ts';
 import { matchPath } from './lib/paths.ts';
@@ -14,7 +15,8 @@ const root = document.getElementById('root') as HTMLElement;
 const heroSrc = document.querySelector<HTMLImageElement>('img[src^="data:"]')?.src;
 const data: DocumentData = { ...JSON.parse(document.getElementById('oja-data')?.textContent ?? 'null'), heroSrc };
 const isHome = matchPath(splitPlace(rawPlace(location.hash)).path)?.name === 'home';
-const app = <App data={data} queryClient={createQueryClient()} />;
+const queryClient = createQueryClient();
+const app = <App data={data} queryClient={queryClient} />;
 
 // The document always holds Home. Any other page replaces it, under the skeleton that the boot script has put on.
 if (isHome && root.childElementCount > 0) {
@@ -25,6 +27,7 @@ if (isHome && root.childElementCount > 0) {
 }
 history.scrollRestoration = 'manual';
 preloadOnIntent();
+followSession(queryClient);
 if (isHome && !asksToSaveData()) {
   // For the page after this one. Not every browser says when it is idle.
   (window.requestIdleCallback ?? setTimeout)(() => void laterStyles().catch(() => {}));

@@ -51,6 +51,7 @@ export const routes = {
   sessions: 'GET /api/account/sessions',
   endSession: 'DELETE /api/account/sessions/:id',
   endOtherSessions: 'DELETE /api/account/sessions',
+  myReviews: 'GET /api/account/reviews',
   myData: 'GET /api/account/data',
   deleteAccount: 'POST /api/account/delete',
 

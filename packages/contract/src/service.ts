@@ -9,6 +9,7 @@ export const Site = Type.Object(
     demo: Type.Union([Type.Object({ email: Type.String(), password: Type.String() }), Type.Null()], {
       description: 'Demo credentials, in demo mode only',
     }),
+    google: Type.Boolean({ description: 'Google sign-in is offered' }),
     passwordMin: Type.Integer(),
     freeShippingAbove: Kobo,
     contact: Type.Object({ phone: Type.String(), email: Type.String(), city: Type.String() }),

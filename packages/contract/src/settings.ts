@@ -32,6 +32,18 @@ export const SignedInBrowser = Type.Object(
 );
 export type SignedInBrowser = Static<typeof SignedInBrowser>;
 
+export const OwnReview = Type.Object(
+  {
+    id: Id,
+    productId: Id,
+    productName: Type.String(),
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    createdAt: Time,
+  },
+  { $id: 'OwnReview' },
+);
+export type OwnReview = Static<typeof OwnReview>;
+
 const signedIn = { signedInOr: 'not_signed_in' } as const;
 
 export const settings = {
@@ -73,6 +85,12 @@ export const settings = {
     summary: 'Sign every other browser out',
     access: signedIn,
     response: Done,
+    errors: ['not_signed_in'],
+  },
+  myReviews: {
+    summary: 'The latest reviews that the account has written',
+    access: signedIn,
+    response: Type.Object({ items: Type.Array(OwnReview) }),
     errors: ['not_signed_in'],
   },
   myData: {

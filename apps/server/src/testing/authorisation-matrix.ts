@@ -114,6 +114,7 @@ export const authorisation: Record<RouteName, Row> = {
   sessions: account(),
   endSession: onlyBuyer(async (stage) => ({ params: await otherSessionOfBuyer(stage) })),
   endOtherSessions: account(),
+  myReviews: account(),
   myData: account(),
   deleteAccount: {
     codes: {

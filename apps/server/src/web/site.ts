@@ -9,6 +9,7 @@ export function siteOf(config: Config, policy: Pick<PricingPolicy, 'freeShipping
   return {
     brand: config.shopName,
     demo: config.demo && buyer ? { email: buyer.email, password: demoPassword } : null,
+    google: config.demo || config.googleClientId !== null,
     passwordMin: config.passwordMin,
     freeShippingAbove: policy.freeShippingAboveKobo,
     contact: { phone: config.shopPhone, email: config.shopEmail, city: config.shopCity },

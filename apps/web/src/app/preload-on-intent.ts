@@ -1,4 +1,4 @@
-import { asksToSaveData } from '../features/network/network.ts';
+import { asksToSaveData } from '../lib/data-saver.ts';
 import { rawPlace, splitPlace } from '../lib/hash-place.ts';
 import { laterStyles } from '../lib/lazy-part.ts';
 import { isBuilt, matchPath } from '../lib/paths.ts';

@@ -8,3 +8,12 @@ export const formatDate = format({ day: 'numeric', month: 'short', year: 'numeri
 
 /** 'November 2026' */
 export const formatMonth = format({ month: 'long', year: 'numeric' });
+
+/** '21 Nov 2026, 14:05' */
+export const formatDateTime = format({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSavesData } from '../lib/data-saver.ts';
 import { tintClass } from '../lib/tint.ts';
 
 /** A stored picture: its files are at `/media/{key}-{width}.{avif|webp}`. */
@@ -52,6 +53,8 @@ export function Picture({
   placeholder,
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
+  // Who saves data gets the smaller half of what there is.
+  const offered = useSavesData() ? widths.slice(0, Math.ceil(widths.length / 2)) : widths;
   const image = useRef<HTMLImageElement>(null);
   // A picture of the server's markup can have failed before there was anyone to hear of it.
   useEffect(() => {
@@ -65,13 +68,13 @@ export function Picture({
         {placeholder}
       </Missing>
     );
-  const middle = widths[Math.min(1, widths.length - 1)] ?? 320;
+  const middle = offered[Math.min(1, offered.length - 1)] ?? 320;
   const frame = clsx('block tint', tintClass(picture.color), className);
   const element = (
     <img
       ref={image}
       src={src ?? `/media/${picture.key}-${middle}.webp`}
-      srcSet={src ? undefined : sources(picture.key, widths, 'webp')}
+      srcSet={src ? undefined : sources(picture.key, offered, 'webp')}
       sizes={src ? undefined : sizes}
       width={middle}
       height={Math.round(middle / ratio)}
@@ -89,7 +92,7 @@ export function Picture({
       <source
         type="image/avif"
         media={src ? '(width >= 40rem)' : undefined}
-        srcSet={sources(picture.key, widths, 'avif')}
+        srcSet={sources(picture.key, offered, 'avif')}
         sizes={sizes}
       />
       {element}

@@ -25,6 +25,26 @@ export async function findAccount(db: Db, userId: string): Promise<AccountRow | 
   return rows[0] ?? null;
 }
 
+export interface OwnReviewRow {
+  id: string;
+  product_id: string;
+  product_name: string;
+  rating: number;
+  created_at: Date;
+}
+
+/** What the account reviewed last; reviews of products that are gone are gone with them. */
+export async function findLatestReviews(db: Db, userId: string): Promise<OwnReviewRow[]> {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select(['reviews.id', 'product_id', 'products.name as product_name', 'rating', 'reviews.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('reviews.created_at', 'desc')
+    .limit(5)
+    .execute();
+}
+
 export async function storeProfile(db: Db, userId: string, { name, phone }: { name: string; phone: string }) {
   await sql`
     update users set name = ${name}, phone = ${phone || null}, updated_at = now() where id = ${userId}

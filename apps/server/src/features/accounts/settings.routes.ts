@@ -9,7 +9,8 @@ import { exportMyData } from './export-my-data.ts';
 import { deleteSessionsOf } from './passwords.queries.ts';
 import { sessionCookieFor } from './session-cookie.ts';
 import { deleteSessionOf, findBrowsers } from './sessions.queries.ts';
-import { browserView } from './settings.views.ts';
+import { findLatestReviews } from './settings.queries.ts';
+import { browserView, ownReviewView } from './settings.views.ts';
 import { readAccount, updateProfile } from './update-profile.ts';
 
 export function settingsRoutes(app: FastifyInstance, deps: Deps, secret: string): void {
@@ -30,6 +31,9 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps, secret: string)
     await db.transaction().execute((tx) => deleteSessionsOf(tx, session.userId, session.id));
     return { ok: true };
   });
+  route(app, 'myReviews', async ({ session }) => ({
+    items: (await findLatestReviews(db, session.userId)).map(ownReviewView),
+  }));
   route(app, 'myData', (call) => exportMyData(deps, call));
   route(app, 'deleteAccount', async (call) => {
     await deleteAccount(deps, call);

@@ -1,8 +1,8 @@
-import type { Account, SignedInBrowser } from '@oja/contract/settings';
+import type { Account, OwnReview, SignedInBrowser } from '@oja/contract/settings';
 import { browserName } from '@oja/domain/browser-name';
 import { kobo } from '@oja/domain/money';
 import type { BrowserRow } from './sessions.queries.ts';
-import type { AccountRow } from './settings.queries.ts';
+import type { AccountRow, OwnReviewRow } from './settings.queries.ts';
 
 export function accountView(row: AccountRow): Account {
   return {
@@ -26,5 +26,15 @@ export function browserView(row: BrowserRow, currentId: string): SignedInBrowser
     browser: browserName(row.user_agent ?? ''),
     lastUsedAt: row.updated_at.toISOString(),
     signedInAt: row.created_at.toISOString(),
+  };
+}
+
+export function ownReviewView(row: OwnReviewRow): OwnReview {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    productName: row.product_name,
+    rating: row.rating,
+    createdAt: row.created_at.toISOString(),
   };
 }

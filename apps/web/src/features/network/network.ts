@@ -1,15 +1,6 @@
 import { type NetworkFacts, networkState } from '@oja/domain/network';
 import { useSyncExternalStore } from 'react';
-
-/** The part of the Network Information API that is read; only some browsers have it. */
-interface Connection extends EventTarget {
-  effectiveType?: string;
-  downlink?: number;
-  rtt?: number;
-  saveData?: boolean;
-}
-
-const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
+import { connection } from '../../lib/connection.ts';
 
 function facts(): NetworkFacts {
   const { effectiveType, downlink, rtt } = connection() ?? {};
@@ -41,6 +32,3 @@ export function useNetwork() {
   );
   return { state, effectiveType };
 }
-
-/** Whether the shopper told the browser to save data. Read when it matters; it is not watched. */
-export const asksToSaveData = (): boolean => connection()?.saveData === true;

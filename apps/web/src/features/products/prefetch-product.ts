@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
-import { asksToSaveData } from '../network/network.ts';
+import { asksToSaveData } from '../../lib/data-saver.ts';
 
 /**
  * Handlers for a link to a product. The pointer, the finger or the focus arrives some 200 ms before the press: time for

@@ -4,6 +4,7 @@ import { href, isBuilt, pathOf } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { useMe } from './me.ts';
 import type { useArrival } from './use-arrival.ts';
 
 /** The frame that the sign-in and the registration form share; `other` leads a visitor to the other one. */
@@ -13,6 +14,17 @@ export function SignInCard({ children, other }: { children: ReactNode; other: Re
       <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">{children}</div>
       {other && <p className="text-center text-sm text-muted">{other}</p>}
       <LegalLinks />
+    </div>
+  );
+}
+
+/** On both forms: that it could not be read who is signed in, so that nobody counts as it. */
+export function SessionFailure() {
+  const me = useMe();
+  if (!me.isError) return null;
+  return (
+    <div className="mb-5">
+      <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
     </div>
   );
 }

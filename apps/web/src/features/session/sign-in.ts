@@ -3,6 +3,7 @@ import type { CallInput } from '@oja/contract/client';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { forgetReads, meQuery } from './me.ts';
+import { announceSession } from './session-channel.ts';
 
 /** Signs in; `useArrival` then sees who is there and moves on. */
 export function useSignIn() {
@@ -22,8 +23,12 @@ export function useRegister() {
   });
 }
 
-// What was typed in this tab stays: a session that ends in the middle of a checkout must not cost the address.
-function become(queryClient: QueryClient, me: Me): void {
+/**
+ * Makes this tab the one of who has just signed in. What was typed in it stays: a session that ends in the middle of a
+ * checkout must not cost the address.
+ */
+export function become(queryClient: QueryClient, me: Me): void {
   forgetReads(queryClient);
   queryClient.setQueryData(meQuery.queryKey, me);
+  announceSession();
 }

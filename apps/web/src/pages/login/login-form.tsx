@@ -1,13 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { signInFailure } from '../../features/session/call-failure.ts';
+import { GoogleLinkForm } from '../../features/session/google-link-form.tsx';
+import { GoogleSignIn } from '../../features/session/google-sign-in.tsx';
 import { useSignIn } from '../../features/session/sign-in.ts';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { useGoogle } from '../../features/session/use-google.ts';
+import { href } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { signInFailure } from './sign-in-failure.ts';
 
 interface Missing {
   email?: string;
@@ -17,6 +20,7 @@ interface Missing {
 export function LoginForm() {
   const { demo } = useSite();
   const signIn = useSignIn();
+  const google = useGoogle({ purpose: 'sign-in' });
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({});
 
@@ -45,45 +49,49 @@ export function LoginForm() {
     form.current.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
   }
 
+  const remembers = () => form.current !== null && new FormData(form.current).has('remember');
+
+  if (google.state === 'needs-password') return <GoogleLinkForm onLeave={google.reset} />;
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      {signIn.isError && <Notice tone="error">{signInFailure(signIn.error)}</Notice>}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-        error={missing.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={1024}
-        required
-        error={missing.password}
-      />
-      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox name="remember" label="Remember me" />
-        {isBuilt('forgotPassword') && (
+    <>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        {signIn.isError && <Notice tone="error">{signInFailure(signIn.error)}</Notice>}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          error={missing.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={1024}
+          required
+          error={missing.password}
+        />
+        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox name="remember" label="Remember me" />
           <a href={href('forgotPassword')} className="inline-flex min-h-11 items-center text-sm text-indigo underline">
             Forgot password?
           </a>
-        )}
-      </div>
-      <Button type="submit" wide busy={signIn.isPending}>
-        Login
-      </Button>
-      {demo && (
-        <Button variant="secondary" wide onClick={fillIn}>
-          Use demo credentials
+        </div>
+        <Button type="submit" wide busy={signIn.isPending}>
+          Login
         </Button>
-      )}
-    </form>
+        {demo && (
+          <Button variant="quiet" wide onClick={fillIn}>
+            Use demo credentials
+          </Button>
+        )}
+      </form>
+      <GoogleSignIn label="Continue with Google" google={google} remember={remembers} />
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { signInReason } from '../../features/session/go-to-sign-in.ts';
 import { useMe } from '../../features/session/me.ts';
-import { ArrivalNotice, OtherFormLink, SignInCard } from '../../features/session/sign-in-card.tsx';
+import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';
 import { useSite } from '../../lib/site.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** Sign in. Whoever is signed in already goes straight on. */
@@ -23,11 +22,7 @@ export function LoginPage() {
           {notice}
         </Notice>
       )}
-      {me.isError && (
-        <div className="mb-5">
-          <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
-        </div>
-      )}
+      <SessionFailure />
       <SignInCard
         other={
           me.data?.user ? null : (

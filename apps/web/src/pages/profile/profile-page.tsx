@@ -1,12 +1,12 @@
 import type { User } from '@oja/contract/accounts';
-import { LogOut } from 'lucide-react';
+import { LogOut, Pencil } from 'lucide-react';
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { formatMonth } from '../../lib/dates.ts';
 import { navigate } from '../../lib/hash-location.ts';
-import { pathOf } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { href, pathOf } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -64,10 +64,16 @@ function Identity({ user }: { user: User }) {
           <dt className="text-sm text-muted">Member Since</dt>
           <dd className="font-medium">{formatMonth(user.createdAt)}</dd>
         </dl>
-        <Button variant="secondary" className="justify-self-start" busy={signOut.isPending} onClick={logOut}>
-          <LogOut aria-hidden="true" className="size-4" />
-          Logout
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="soft" href={href('settings')}>
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit Profile
+          </ButtonLink>
+          <Button variant="secondary" busy={signOut.isPending} onClick={logOut}>
+            <LogOut aria-hidden="true" className="size-4" />
+            Logout
+          </Button>
+        </div>
       </div>
     </section>
   );

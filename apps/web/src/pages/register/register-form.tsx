@@ -1,42 +1,40 @@
-import { canRegister, passwordAdvice, passwordErrors } from '@oja/domain/accounts';
+import { canRegister } from '@oja/domain/accounts';
 import { isEmailAddress } from '@oja/domain/email';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { GoogleLinkForm } from '../../features/session/google-link-form.tsx';
+import { GoogleSignIn } from '../../features/session/google-sign-in.tsx';
+import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
 import { useRegister } from '../../features/session/sign-in.ts';
+import { useGoogle } from '../../features/session/use-google.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { registrationFailure } from './registration-failure.ts';
 
-const empty = { name: '', email: '', password: '', confirmPassword: '' };
+const nobody = { name: '', email: '' };
 
 export function RegisterForm() {
   const { passwordMin } = useSite();
   const register = useRegister();
-  const [values, setValues] = useState(empty);
+  const google = useGoogle({ purpose: 'sign-in' });
+  const [person, setPerson] = useState(nobody);
+  const [passwords, setPasswords] = useState(noPassword);
   const [submitted, setSubmitted] = useState(false);
-  const { name, email, password, confirmPassword } = values;
+  const { name, email } = person;
+  const { password, confirmPassword } = passwords;
 
   const wrong = {
     name: name.trim() === '' ? 'Enter your full name' : undefined,
     email: isEmailAddress(email) ? undefined : 'Enter a valid email address',
   };
-  // Nothing is wrong with a field that nobody has typed into yet.
-  const errors = passwordErrors(password, confirmPassword, passwordMin);
-  const shown = {
-    password: password === '' ? undefined : errors.password,
-    confirmPassword: confirmPassword === '' ? undefined : errors.confirmPassword,
-  };
-  const advice = errors.password
-    ? undefined
-    : passwordAdvice(password, [...name.split(/\s+/), email.split('@')[0] ?? '']);
 
-  const field = (key: keyof typeof empty) => ({
+  const field = (key: keyof typeof nobody) => ({
     name: key,
-    value: values[key],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [key]: event.target.value }),
+    value: person[key],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setPerson({ ...person, [key]: event.target.value }),
     required: true,
+    error: submitted ? wrong[key] : undefined,
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -48,50 +46,37 @@ export function RegisterForm() {
     register.mutate({ name: name.trim(), email: email.trim(), password });
   }
 
+  if (google.state === 'needs-password') return <GoogleLinkForm onLeave={google.reset} />;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {register.isError && <Notice tone="error">{registrationFailure(register.error)}</Notice>}
-      <TextField
-        label="Full name"
-        autoComplete="name"
-        maxLength={120}
-        error={submitted ? wrong.name : undefined}
-        {...field('name')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        error={submitted ? wrong.email : undefined}
-        {...field('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        maxLength={1024}
-        hint={password !== '' && advice ? advice : `At least ${passwordMin} characters`}
-        error={shown.password}
-        {...field('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        maxLength={1024}
-        error={shown.confirmPassword}
-        {...field('confirmPassword')}
-      />
-      <Button
-        type="submit"
-        wide
-        busy={register.isPending}
-        disabled={!canRegister(password, confirmPassword, passwordMin)}
-      >
-        Create Account
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {register.isError && <Notice tone="error">{registrationFailure(register.error)}</Notice>}
+        <TextField label="Full name" autoComplete="name" maxLength={120} {...field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          {...field('email')}
+        />
+        <NewPasswordFields
+          values={passwords}
+          onChange={setPasswords}
+          personal={[...name.split(/\s+/), email.split('@')[0] ?? '']}
+        />
+        <Button
+          type="submit"
+          wide
+          busy={register.isPending}
+          disabled={!canRegister(password, confirmPassword, passwordMin)}
+        >
+          Create Account
+        </Button>
+      </form>
+      <GoogleSignIn label="Sign up with Google" google={google} remember={() => false} />
+    </>
   );
 }

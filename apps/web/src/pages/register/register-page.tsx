@@ -1,5 +1,5 @@
 import { useMe } from '../../features/session/me.ts';
-import { ArrivalNotice, OtherFormLink, SignInCard } from '../../features/session/sign-in-card.tsx';
+import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';
 import { Page } from '../../ui/page.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -10,6 +10,7 @@ export function RegisterPage() {
   const arrival = useArrival();
   return (
     <Page title="Create Account" className="max-w-120">
+      <SessionFailure />
       <SignInCard
         other={
           me.data?.user ? null : (

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { keepReason, takeReturn } from './google-return.ts';
+import {
+  type GoogleOutcome,
+  goToGoogle,
+  listenToGoogle,
+  openGoogleWindow,
+  sendToGoogle,
+  watchWindow,
+} from './google-window.ts';
+import { meQuery } from './me.ts';
+import { announceSession } from './session-channel.ts';
+
+type GoogleState = 'idle' | 'open' | 'blocked' | Exclude<GoogleOutcome, 'signed-in' | 'confirmed'>;
+
+interface GoogleOptions {
+  purpose: 'sign-in' | 'confirm';
+  /** The person has proven anew who they are. */
+  onConfirmed?: () => void;
+}
+
+/** Signing in with Google in a window of its own: what state that is in, and how to begin. */
+export function useGoogle({ purpose, onConfirmed }: GoogleOptions) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<GoogleState>(() => {
+    const returned = purpose === 'sign-in' ? takeReturn() : undefined;
+    return returned === undefined || returned === 'signed-in' || returned === 'confirmed' ? 'idle' : returned;
+  });
+  const waiting = useRef<{ opened: Window; stopLooking: () => void } | null>(null);
+  const confirmed = useRef(onConfirmed);
+  confirmed.current = onConfirmed;
+
+  useEffect(() => {
+    const end = () => {
+      waiting.current?.stopLooking();
+      waiting.current = null;
+    };
+    const stop = listenToGoogle((outcome) => {
+      // Whoever is signed in now, here or by another tab: the shop is asked. The rest is about our own attempt.
+      if (outcome === 'signed-in') {
+        void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+        announceSession();
+      } else if (!waiting.current) return;
+      if (outcome === 'confirmed') confirmed.current?.();
+      setState(outcome === 'signed-in' || outcome === 'confirmed' ? 'idle' : outcome);
+      end();
+    });
+    return () => {
+      stop();
+      end();
+    };
+  }, [queryClient]);
+
+  /** To be called in the handler of a press: a browser opens windows for nothing else. */
+  function start(remember = false): void {
+    if (waiting.current && !waiting.current.opened.closed) {
+      waiting.current.opened.focus();
+      return;
+    }
+    waiting.current?.stopLooking();
+    const opened = openGoogleWindow();
+    setState(opened ? 'open' : 'blocked');
+    if (!opened) return;
+    const stopLooking = watchWindow(opened, () => {
+      waiting.current = null;
+      setState((now) => (now === 'open' ? 'cancelled' : now));
+    });
+    waiting.current = { opened, stopLooking };
+    sendToGoogle(opened, purpose, remember).catch((error) => {
+      console.error('Google sign-in could not begin', error);
+      stopLooking();
+      waiting.current = null;
+      setState('failed');
+    });
+  }
+
+  function startInPage(remember = false): void {
+    keepReason();
+    goToGoogle(remember).catch((error) => {
+      console.error('Google sign-in could not begin', error);
+      setState('failed');
+    });
+  }
+
+  return { state, start, startInPage, reset: () => setState('idle') };
+}
+
+/** What to tell of an attempt that came to nothing. */
+export const googleTexts = {
+  cancelled: 'Google sign-in was cancelled.',
+  failed: 'Google sign-in failed. Please try again.',
+} as const;

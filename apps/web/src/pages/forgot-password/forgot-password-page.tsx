@@ -1,0 +1,72 @@
+import { isEmailAddress } from '@oja/domain/email';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { callFailure } from '../../features/session/call-failure.ts';
+import { useMe } from '../../features/session/me.ts';
+import { call } from '../../lib/api.ts';
+import { href } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** Asks for a mail with a link to a new password. What it says is the same for every address. */
+export function ForgotPasswordPage() {
+  const { data } = useMe();
+  const [email, setEmail] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const ask = useMutation({ mutationFn: (to: string) => call('forgotPassword', { body: { email: to } }) });
+  const typed = email ?? data?.user?.email ?? '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isAddress = isEmailAddress(typed);
+    setWrong(isAddress ? undefined : 'Enter a valid email address');
+    if (!isAddress) return (event.currentTarget.elements.namedItem('email') as HTMLInputElement).focus();
+    if (!ask.isPending) ask.mutate(typed.trim());
+  }
+
+  return (
+    <Page title="Forgot password" className="max-w-120">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8"
+        aria-label="Forgot password"
+      >
+        <p className="text-muted">
+          Enter the email address of your account. We send you a link with which you can choose a new password.
+        </p>
+        {ask.isError && <Notice tone="error">{callFailure(ask.error)}</Notice>}
+        {ask.isSuccess && (
+          <Notice tone="success">
+            If there is an account with this address, a mail is on its way to it. The link works for 30 minutes. Not
+            there? Look into your spam folder.
+          </Notice>
+        )}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          value={typed}
+          onChange={({ target }) => setEmail(target.value)}
+          error={wrong}
+        />
+        <Button type="submit" wide busy={ask.isPending}>
+          {ask.isSuccess ? 'Send it again' : 'Send the link'}
+        </Button>
+      </form>
+      <p className="mt-6 text-center text-sm">
+        <a href={href('login')} className="inline-flex min-h-11 items-center text-indigo underline">
+          Back to login
+        </a>
+      </p>
+    </Page>
+  );
+}

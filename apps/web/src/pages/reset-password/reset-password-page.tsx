@@ -1,0 +1,70 @@
+import { canRegister } from '@oja/domain/accounts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { callFailure } from '../../features/session/call-failure.ts';
+import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
+import { becomeNobody } from '../../features/session/sign-out.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { href, pathOf } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** Where the link in the mail leads: a new password, and on to the login with it. */
+export function ResetPasswordPage() {
+  const { passwordMin } = useSite();
+  const queryClient = useQueryClient();
+  const token = useHashQuery().get('token') ?? '';
+  const [passwords, setPasswords] = useState(noPassword);
+  const { password, confirmPassword } = passwords;
+  const reset = useMutation({
+    mutationFn: () => call('resetPassword', { body: { token, password } }),
+    onSuccess: () => {
+      // All sessions have ended, this browser's among them.
+      becomeNobody(queryClient);
+      navigate(pathOf('login'), {
+        replace: true,
+        state: { notice: 'Your password was changed. Log in with the new one.' },
+      });
+    },
+  });
+  const isUsedUp = token === '' || (reset.error instanceof ApiError && reset.error.code === 'link_used_up');
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (canRegister(password, confirmPassword, passwordMin) && !reset.isPending) reset.mutate();
+  }
+
+  return (
+    <Page title="Choose a new password" className="max-w-120">
+      <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+        {isUsedUp ? (
+          <>
+            <Notice tone="error">This link has expired or was used already. Please ask for a new one.</Notice>
+            <ButtonLink href={href('forgotPassword')}>Ask for a new link</ButtonLink>
+          </>
+        ) : (
+          <form noValidate onSubmit={submit} className="grid gap-5">
+            <p className="text-muted">You will be logged out on all devices, and log in with the new password.</p>
+            {reset.isError && <Notice tone="error">{callFailure(reset.error)}</Notice>}
+            <NewPasswordFields
+              values={passwords}
+              onChange={setPasswords}
+              labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+            />
+            <Button
+              type="submit"
+              wide
+              busy={reset.isPending}
+              disabled={!canRegister(password, confirmPassword, passwordMin)}
+            >
+              Change password
+            </Button>
+          </form>
+        )}
+      </div>
+    </Page>
+  );
+}
