@@ -29,7 +29,12 @@ export default defineConfig({
     chunksOfRoutes(here('dist/client')),
   ],
   server: {
-    proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, { target: server }])),
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/sandbox', '^/(product|store|category|blog|share)/'].map((path) => [
+        path,
+        { target: server },
+      ]),
+    ),
   },
   build: {
     target: 'es2022',

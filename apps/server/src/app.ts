@@ -61,6 +61,6 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
   await mountPaystackSandbox(app, deps);
   await mountGoogleSandbox(app, deps);
   await mountMailbox(app, deps);
-  if (web) await webRoutes(app, deps, web);
+  if (web) await webRoutes(app, deps, web, content);
   return app;
 }

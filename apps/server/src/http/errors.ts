@@ -1,3 +1,4 @@
+import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refusal } from './refusal.ts';
 
@@ -38,6 +39,7 @@ const passingDriverMessages =
 const unreadableValueStates = new Set(['22P02', '22P05', '22021']);
 
 const refusalOfFastify: Record<string, () => Refusal> = {
+  FST_ERR_MAX_PARAM_LENGTH: () => refusal('route_not_found'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refusal('unsupported_media_type'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => refusal('payload_too_large'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => refusal('bad_request', { reason: 'the body is empty.' }),
@@ -70,6 +72,16 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
     .send(JSON.stringify({ error: { code, message, requestId: request.id, details } }));
 }
 
+const places = (Object.keys(routes) as RouteName[]).map((name) => {
+  const { method, path } = routeOf(name);
+  return { method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`) };
+});
+
+/** What the API takes at an address. */
+function methodsAt(path: string): string[] {
+  return [...new Set(places.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+}
+
 /** One shape for every answer that is not a success; faults are logged under the request id and tell nothing else. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -79,10 +91,8 @@ export function answerErrors(app: FastifyInstance): void {
     return sendRefusal(request, reply, refused ?? refusal('internal_error'));
   });
   app.setNotFoundHandler((request, reply) => {
-    const methods = app.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' }) ? 'GET' : null;
-    if (methods && request.method !== 'GET') {
-      return sendRefusal(request, reply.header('allow', methods), refusal('method_not_allowed'));
-    }
-    return sendRefusal(request, reply, refusal('route_not_found'));
+    const allowed = methodsAt(request.url.split('?')[0] ?? '');
+    if (allowed.length === 0) return sendRefusal(request, reply, refusal('route_not_found'));
+    return sendRefusal(request, reply.header('allow', allowed.join(', ')), refusal('method_not_allowed'));
   });
 }

@@ -53,7 +53,7 @@ describe.each(writes)('$method $path from elsewhere: G13', (write) => {
   it('cannot be done by loading an address', async () => {
     const readable = Object.values(routes).includes(`GET ${write.path}` as never);
     const answer = await buyer.fetch(write.path.replace(/:\w+/g, buyer.id));
-    expect(answer.status).toBe(readable ? 200 : 404);
+    expect(answer.status).toBe(readable ? 200 : 405);
   });
 });
 
@@ -90,6 +90,45 @@ describe.each(withBody)('$method $path with a body that is none: I1', (write) =>
     expect(await send(write, deep)).toMatchObject({ status: 400 });
     expect(performance.now() - from).toBeLessThan(2000);
   });
+});
+
+describe('an address asked in a way that it does not take: I4', () => {
+  const paths = [...new Set(Object.values(routes).map((route) => route.split(' ')[1] ?? ''))];
+  // '/api/favourites/products' is an '/api/favourites/:id', too.
+  const methodsOf = (address: string) =>
+    (Object.keys(routes) as RouteName[])
+      .map(routeOf)
+      .filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address))
+      .map(({ method }) => method as string);
+
+  it.each(paths)('%s says which methods it takes', async (path) => {
+    const address = path.replace(/:\w+/g, buyer.id);
+    const taken = [...new Set(methodsOf(address))];
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !taken.includes(other))) {
+      const answer = await buyer.fetch(address, {
+        method,
+        headers: ours,
+        ...(method !== 'GET' && { body: '{}' }),
+      });
+      const { error } = (await answer.json()) as { error: { code: string } };
+      expect([method, answer.status, error.code]).toEqual([method, 405, 'method_not_allowed']);
+      expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(taken.toSorted());
+    }
+  });
+
+  it('is told in JSON that there is nothing', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/api/cart/lines/a/b', '/api/../etc', '/api/ca%2Frt']) {
+      const answer = await buyer.fetch(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+      expect(await answer.json()).toMatchObject({ error: { code: 'route_not_found' } });
+    }
+  });
+});
+
+it('of two fields of one name the last counts, and none of them is taken on trust: I1', async () => {
+  const write = writes.find(({ name }) => name === 'addToCart') as (typeof writes)[number];
+  const twice = `{"productId":"${buyer.id}","selectedColor":"","selectedSize":"","quantity":1,"quantity":"2"}`;
+  expect(await send(write, twice)).toMatchObject({ status: 400, code: 'bad_request' });
 });
 
 describe.each(withoutBody)('$method $path, which reads no body', (write) => {

@@ -30,7 +30,7 @@ function headersFor(publicUrl: string): Record<string, string> {
 
 /** What counts for a file that a page loads. The others speak to documents, and a first visit pays for them twenty times. */
 const forFiles = [contentSecurityPolicy, 'cross-origin-resource-policy', 'x-content-type-options'];
-const isFile = /^\/(assets|media)\//;
+const isFile = /^\/(assets|media|share)\//;
 
 /** Adds the security headers to every answer; a route that sets one of them itself keeps its own. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Home } from '@oja/contract/catalogue';
 import type { Site } from '@oja/contract/service';
 import type { WebArtefacts } from './artefacts.ts';
+import { escapeHtml } from './html.ts';
+import { sharePicturePath } from './share/share-pictures.ts';
 
 export interface Document {
   html: string;
@@ -48,7 +50,7 @@ function headOf({ site, publicUrl, home, font }: Omit<Content, 'heroSrc'> & { fo
     property('description', description),
     property('url', `${publicUrl}/`),
     property('locale', 'en_NG'),
-    banner && property('image', `${publicUrl}/media/${banner.key}-1280.webp`),
+    banner && property('image', `${publicUrl}${sharePicturePath(banner.key)}`),
     banner && property('image:alt', banner.alt),
   ]
     .filter(Boolean)
@@ -80,8 +82,4 @@ function policyOf({
 
 function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

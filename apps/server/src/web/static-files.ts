@@ -7,9 +7,7 @@ import { folderOf } from './media.ts';
 const forever = { maxAge: '365d', immutable: true } as const;
 const aDay = { maxAge: '1d', immutable: false } as const;
 
-const robots = 'User-agent: *\nDisallow: /api/\n';
-
-/** The built files of the web app, pictures, icon and robots.txt. */
+/** The built files of the web app, pictures and icon. */
 export async function serveFiles(
   app: FastifyInstance,
   { clientFolder, mediaFolders }: { clientFolder: string; mediaFolders: readonly string[] },
@@ -34,5 +32,4 @@ export async function serveFiles(
   app.get('/icon.svg', icon);
   // Asked for by tools that do not read the document.
   app.get('/favicon.ico', icon);
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
 }

@@ -82,6 +82,7 @@ describe('the document', () => {
     expect(site).toMatchObject({
       brand: 'Ọjà',
       demo: { email: 'demo@oja.ng', password: 'demo1234' },
+      google: true,
       passwordMin: 6,
       freeShippingAbove: 5000,
       social: [{ name: 'X', url: 'https://x.example/oja' }],
@@ -91,7 +92,7 @@ describe('the document', () => {
   it('names itself, its picture and its font in the head', async () => {
     const html = await documentOf();
     expect(html).toContain('<title>Ọjà</title>');
-    expect(html).toContain(`<meta property="og:image" content="${shop.url}/media/${banner.key}-1280.webp">`);
+    expect(html).toContain(`<meta property="og:image" content="${shop.url}/share/${banner.key}.jpg">`);
     expect(html).toContain(
       '<link rel="preload" href="/assets/bricolage-700-abcd1234.woff2" as="font" type="font/woff2" crossorigin>',
     );
@@ -238,10 +239,9 @@ describe('files', () => {
     expect(body.toString()).not.toContain('not for anybody');
   });
 
-  it('there are an icon and a word to robots', async () => {
+  it('there is an icon', async () => {
     for (const target of ['/icon.svg', '/favicon.ico']) {
       expect((await raw(target)).headers['content-type'], target).toBe('image/svg+xml');
     }
-    expect((await raw('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /api/\n');
   });
 });

@@ -1,15 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readHome } from '../features/catalogue/catalogue.questions.ts';
+import type { WrittenContent } from '../features/content/read-content.ts';
 import { readPricingPolicy } from '../features/pricing/pricing.questions.ts';
 import { sendPrepared } from '../http/prepared-answer.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { HomeDocument } from './home-document.ts';
 import { mediaFolders } from './media.ts';
+import { shareRoutes } from './share/share.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { serveFiles } from './static-files.ts';
 
-/** The document and the files that it needs. */
-export async function webRoutes(app: FastifyInstance, { config, db }: Deps, artefacts: WebArtefacts): Promise<void> {
+/** The document and the files that it needs, and what stands at addresses without a `#`. */
+export async function webRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  artefacts: WebArtefacts,
+  content: WrittenContent,
+): Promise<void> {
+  const { config, db } = deps;
   const folders = mediaFolders(config);
   const document = new HomeDocument({
     config,
@@ -28,4 +37,6 @@ export async function webRoutes(app: FastifyInstance, { config, db }: Deps, arte
     return reply;
   });
   await serveFiles(app, { clientFolder: artefacts.clientFolder, mediaFolders: folders });
+  shareRoutes(app, deps, content);
+  sitemapRoutes(app, deps, content);
 }

@@ -1,4 +1,6 @@
 import type { Block } from '@oja/contract/content';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { usePathname } from '../../lib/hash-location.ts';
 import { showPart } from './part.ts';
 import { Spans } from './spans.tsx';
@@ -6,28 +8,32 @@ import { Spans } from './spans.tsx';
 /** From so many sections on, a way to each is worth its room. */
 const MANY_SECTIONS = 4;
 
-/** What a long text holds, each line the way to its section; an address of its own, so that it can be sent. */
+/**
+ * What a long text holds, each line the way to its section; an address of its own, so that it can be sent. Stands open
+ * where there is room beside the text, and closed above it on phones.
+ */
 export function Contents({ blocks }: { blocks: readonly Block[] }) {
   const path = usePathname();
-  const sections = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  const [open] = useState(() => matchMedia('(width >= 64rem)').matches);
+  const sections = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   if (sections.length < MANY_SECTIONS) return null;
   return (
-    <nav aria-labelledby="contents" className="reading-contents rounded-card bg-sunken px-5 py-3">
-      <h2 id="contents" className="mt-2 mb-1 text-sm tracking-normal">
-        On this page
-      </h2>
-      <ul>
-        {sections.map(
-          (section) =>
-            section.kind === 'heading' && (
-              <li key={section.id}>
-                <a href={`#${path}?part=${section.id}`} onClick={() => showPart(section.id)}>
-                  <Spans spans={section.spans} />
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
+    <nav aria-label="On this page" className="reading-contents">
+      <details open={open} className="group rounded-card bg-sunken px-5 py-1">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronDown aria-hidden="true" className="size-5 text-muted transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="pb-3">
+          {sections.map(({ id, spans }) => (
+            <li key={id}>
+              <a href={`#${path}?part=${id}`} onClick={() => showPart(id)}>
+                <Spans spans={spans} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

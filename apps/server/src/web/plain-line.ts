@@ -1,0 +1,12 @@
+/** What turns the direction of a text, and what controls a terminal: in a title it would garble what stands around it. */
+const steering = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text as one line of at most `most` characters, cut between words. */
+export function plainLine(text: string, most = Number.POSITIVE_INFINITY): string {
+  const line = text.replace(/\s+/g, ' ').replace(steering, '').trim();
+  const letters = [...line];
+  if (letters.length <= most) return line;
+  const cut = letters.slice(0, most - 1).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/, '')}…`;
+}

@@ -1,0 +1,48 @@
+import type { ProductPage } from '@oja/contract/catalogue';
+import { effectivePrice, hasDiscount } from '@oja/domain/discount';
+import { formatNaira } from '@oja/domain/money';
+import { slugOf } from '@oja/domain/slug';
+import { html } from '../html.ts';
+import { pictureOf, productLinks, rated, trail } from './pieces.ts';
+import type { SharePage } from './share-page.ts';
+import {
+  type Absolute,
+  breadcrumbData,
+  categoryPath,
+  decimal,
+  productData,
+  productPath,
+  storePath,
+} from './structured-data.ts';
+
+export function productShare(url: Absolute, page: ProductPage): SharePage {
+  const { product, seller, rating, related } = page;
+  const path = productPath(product);
+  const price = effectivePrice(product);
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: product.category, path: categoryPath(slugOf(product.category)) },
+  ];
+  return {
+    path,
+    route: path,
+    title: product.name,
+    description: `${formatNaira(price)} from ${seller.storeName}. ${product.description}`,
+    kind: 'product',
+    picture: product.images[0] ?? null,
+    facts: {
+      'product:price:amount': decimal(price),
+      'product:price:currency': 'NGN',
+      'product:availability': product.stock > 0 ? 'in stock' : 'out of stock',
+    },
+    data: [productData(url, path, page), breadcrumbData(url, [...steps, { name: product.name, path }])],
+    body: html`${trail(steps)}
+<h1><bdi>${product.name}</bdi></h1>
+${pictureOf(product.images[0])}
+<p class="price">${formatNaira(price)}${hasDiscount(product) && html` <s>${formatNaira(product.price)}</s>`}</p>
+<p>${product.stock > 0 ? `${product.stock} left` : 'Sold out'} · ${rated(rating.average, rating.count)}</p>
+<p>Sold by <a href="${storePath(seller)}"><bdi>${seller.storeName}</bdi></a></p>
+<p>${product.description}</p>
+${productLinks('More like this', related)}`,
+  };
+}

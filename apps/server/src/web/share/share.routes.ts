@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { IdParams } from '@oja/contract/common';
+import { slugOf } from '@oja/domain/slug';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Value } from 'typebox/value';
+import type { Deps } from '../../deps.ts';
+import { findCategories } from '../../features/catalogue/categories.queries.ts';
+import { listProducts } from '../../features/catalogue/list-products.ts';
+import { showProduct } from '../../features/catalogue/show-product.ts';
+import { showStore } from '../../features/catalogue/show-store.ts';
+import { showArticle } from '../../features/content/content.questions.ts';
+import type { WrittenContent } from '../../features/content/read-content.ts';
+import { readPricingPolicy } from '../../features/pricing/pricing.questions.ts';
+import { prepareAnswer, sendPrepared } from '../../http/prepared-answer.ts';
+import { Refusal, refusal } from '../../http/refusal.ts';
+import { mediaFolders } from '../media.ts';
+import { siteOf } from '../site.ts';
+import { articleShare } from './article-share.ts';
+import { categoryShare } from './category-share.ts';
+import { productShare } from './product-share.ts';
+import { composeMissingPage, composeSharePage, type SharePage, shareContentSecurityPolicy } from './share-page.ts';
+import { SharePictures } from './share-pictures.ts';
+import { storeShare } from './store-share.ts';
+
+const htmlType = 'text/html; charset=utf-8';
+const longestName = 100;
+
+/** Addresses without `#`, for whoever cannot follow one: chat apps, search engines, browsers without scripts. */
+export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenContent): void {
+  const { config, db } = deps;
+  const { publicUrl } = config;
+  const url = (to: string) => `${publicUrl}${to}`;
+  const site = async () => siteOf(config, await readPricingPolicy(db));
+  const headers = {
+    ...app.securityHeaders,
+    'content-security-policy': shareContentSecurityPolicy,
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+
+  page('/product/:name', async (id) => {
+    if (!Value.Check(IdParams, { id })) throw refusal('product_not_found');
+    return productShare(url, await showProduct(db, id));
+  });
+  page('/store/:name', async (slug) => storeShare(url, config.shopName, await showStore(db, slug)));
+  page('/category/:name', async (name) => {
+    const category = (await findCategories(db)).find(({ slug }) => slug === slugOf(name));
+    if (!category) throw refusal('category_not_found');
+    return categoryShare(url, category, await listProducts(db, { category: category.slug }));
+  });
+  page('/blog/:name', async (slug) => articleShare(url, config.shopName, await showArticle(deps, content, slug)));
+  pictures();
+
+  /** Made at most once a second for each address, like every public answer; what is not there is not kept. */
+  function page(pattern: string, find: (name: string) => Promise<SharePage>): void {
+    app.get<{ Params: { name: string } }>(pattern, async (request, reply) => {
+      const key = pathOf(request);
+      try {
+        const { name } = request.params;
+        if (name.length > longestName) throw refusal('page_not_found');
+        const answer =
+          app.preparedAnswers.ready(key) ??
+          (await app.preparedAnswers.make(key, async () =>
+            prepareAnswer(composeSharePage({ site: await site(), publicUrl }, await find(name)), {
+              type: htmlType,
+              headers,
+            }),
+          ));
+        reply.hijack();
+        sendPrepared(request.raw, reply.raw, answer);
+      } catch (error) {
+        if (!(error instanceof Refusal && error.status === 404)) throw error;
+        reply.code(404).type(htmlType).headers(headers);
+        await reply.send(composeMissingPage(await site(), key));
+      }
+      return reply;
+    });
+  }
+
+  function pictures(): void {
+    const made = new SharePictures(mediaFolders(config), path.resolve(config.dataDir, 'share-pictures'));
+    app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
+      const key = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
+      const name = key === undefined ? undefined : await made.find(key);
+      if (name === undefined) return reply.callNotFound();
+      // Previews are shown on the pages of others.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      return reply.sendFile(name, made.folder, { maxAge: '365d', immutable: true });
+    });
+  }
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';

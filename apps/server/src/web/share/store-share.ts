@@ -1,0 +1,30 @@
+import type { Store } from '@oja/contract/catalogue';
+import { html } from '../html.ts';
+import { pictureOf, productLinks, rated, trail } from './pieces.ts';
+import type { SharePage } from './share-page.ts';
+import { type Absolute, breadcrumbData, storeData, storePath } from './structured-data.ts';
+
+const MOST_PRODUCTS = 50;
+
+export function storeShare(url: Absolute, brand: string, store: Store): SharePage {
+  const { seller, description, products, returnDays } = store;
+  const path = storePath(seller);
+  const place = [seller.city, store.state].filter(Boolean).join(', ');
+  const home = { name: 'Home', path: '/' };
+  return {
+    path,
+    route: path,
+    title: seller.storeName,
+    description: description || `${seller.storeName}${place && ` in ${place}`}: a store on ${brand}.`,
+    kind: 'website',
+    picture: store.storeBanner ?? products.find(({ image }) => image)?.image ?? seller.storeLogo,
+    data: [storeData(url, store), breadcrumbData(url, [home, { name: seller.storeName, path }])],
+    body: html`${trail([home])}
+<h1><bdi>${seller.storeName}</bdi></h1>
+${pictureOf(seller.storeLogo)}
+<p>${place}</p>
+<p>${rated(seller.averageRating, seller.totalReviews)} · Returns within ${returnDays} days</p>
+<p>${description}</p>
+${productLinks('Products', products.slice(0, MOST_PRODUCTS))}`,
+  };
+}

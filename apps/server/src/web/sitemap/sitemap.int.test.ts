@@ -1,0 +1,72 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PreparedCache } from '../../http/prepared-cache.ts';
+import { seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';
+import { writeSmallWeb } from '../../testing/small-web.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
+
+let shop: TestApp;
+const ids: string[] = [];
+
+beforeAll(async () => {
+  shop = await createTestApp({
+    web: await writeSmallWeb(),
+    seed: async (db) => {
+      const seller = await seedSeller(db, { slug: 'iya-oloja' });
+      const category = await seedCategory(db, { slug: 'fashion' });
+      for (let i = 0; i < 5; i += 1) {
+        ids.push((await seedProduct(db, { seller_id: seller.id, category_id: category.id })).id);
+      }
+    },
+  });
+});
+afterAll(() => shop.close());
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+
+describe('what search engines are told', () => {
+  it('is where the list of addresses is, and what is not for them', async () => {
+    const robots = await (await fetch(`${shop.url}/robots.txt`)).text();
+    expect(robots).toBe(`User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${shop.url}/sitemap.xml\n`);
+  });
+
+  it('is every address without #, each of which answers, with the day of its last change', async () => {
+    const response = await fetch(`${shop.url}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await response.text();
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/);
+    const addresses = addressesIn(xml);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        `${shop.url}/`,
+        `${shop.url}/category/fashion`,
+        `${shop.url}/store/iya-oloja`,
+        `${shop.url}/blog/paying-safely-online`,
+        ...ids.map((id) => `${shop.url}/product/${id}`),
+      ]),
+    );
+    for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
+    expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d(T[\d:.]+Z)?<\/lastmod>/g)).toHaveLength(addresses.length - 1);
+  });
+
+  it('is an index of several lists when one would be too long', async () => {
+    const app = fastify();
+    app.decorate('preparedAnswers', new PreparedCache({ freshFor: 1 }));
+    app.decorate('securityHeaders', {});
+    sitemapRoutes(app, shop, { pages: [], topics: [], articles: [] }, { most: 2 });
+    const get = async (target: string) => app.inject(target);
+    const index = await get('/sitemap.xml');
+    expect(index.body).toContain('<sitemapindex ');
+    const parts = addressesIn(index.body);
+    expect(parts).toEqual([0, 1, 2, 3].map((part) => `${shop.url}/sitemap-${part}.xml`));
+    const lists = await Promise.all(parts.map((part) => get(new URL(part).pathname)));
+    expect(lists.slice(1).flatMap(({ body }) => addressesIn(body))).toEqual(
+      ids.toSorted().map((id) => `${shop.url}/product/${id}`),
+    );
+    expect(addressesIn(lists[0]?.body ?? '')).toHaveLength(3);
+    expect((await get('/sitemap-4.xml')).statusCode).toBe(404);
+    expect((await get('/sitemap-x.xml')).statusCode).toBe(404);
+    await app.close();
+  });
+});
