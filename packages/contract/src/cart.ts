@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 
 /**
  * A line as the server sees it now: price, stock and seller come from the product. `price` is what one unit costs (the
- * discount price if there is one), `originalPrice` what it costs without a discount.
+ * discount price if there is one), `originalPrice` what it costs without a discount. Of the pictures only the first travels.
  */
 export const CartLine = Type.Object(
   {
@@ -13,8 +13,9 @@ export const CartLine = Type.Object(
     name: Type.String(),
     price: Kobo,
     originalPrice: Kobo,
+    discountPrice: Type.Union([Kobo, Type.Null()]),
     quantity: Type.Integer({ minimum: 1 }),
-    image: Type.Union([Picture, Type.Null()]),
+    images: Type.Array(Picture),
     sellerId: Type.Union([Id, Type.Null()]),
     storeName: Type.Union([Type.String(), Type.Null()]),
     storeSlug: Type.Union([Type.String(), Type.Null()]),

@@ -63,7 +63,7 @@ describe('what an address may say', () => {
     `/api/stores/${'a'.repeat(101)}`,
     `/api/products/${id}/reviews?cursor=%27`,
     '/api/products/%E0%A4%A',
-  ])('is refused with a code and a text when it is nonsense: %s', async (target) => {
+  ])('is refused with a code and a text when it is nonsense: I10, I13 (%s)', async (target) => {
     const response = await shop.fetch(target);
     const { error } = (await response.json()) as { error: { code: string; message: string; requestId: string } };
     expect([response.status, error.code]).toEqual([400, 'bad_request']);
@@ -104,6 +104,13 @@ describe('what an address may say', () => {
       expect((await shop.fetch(target)).status, target).toBe(200);
     }
     if (text.length <= 100) expect((await shop.fetch(`/api/products?category=${q}`)).status).toBe(404);
+  });
+
+  it('has nothing between a lowest price and a lower highest one: I10', async () => {
+    for (const range of ['minPrice=500000&maxPrice=1', 'minPrice=9007199254740991', 'maxPrice=0']) {
+      const answer = await shop.fetch(`/api/products?${range}`);
+      expect([answer.status, ((await answer.json()) as { items: unknown[] }).items]).toEqual([200, []]);
+    }
   });
 
   it('takes a price up to the largest there is, and a cursor whose product is gone', async () => {

@@ -29,7 +29,7 @@ function Line({ line }: { line: CartLine }) {
   return (
     <li className="flex gap-3 text-sm">
       <Picture
-        picture={line.image}
+        picture={line.images[0] ?? null}
         sizes="56px"
         widths={[160]}
         decorative
