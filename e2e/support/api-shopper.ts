@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a shopper does before the part that a test is about, without the screens: the same requests, the same cookies. */
+
+export interface PlacedOrder {
+  id: string;
+  orderNumber: string;
+  email: string;
+}
+
+export async function send<T>(page: Page, method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { 'x-requested-with': 'app', ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { data: data ?? {} }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+export async function signInByApi(page: Page, email: string, password = 'demo1234'): Promise<void> {
+  await send(page, 'POST', '/api/account/sign-in', { email, password, remember: false });
+}
+
+interface CartAnswer {
+  quote: { total: number };
+  lines: { id: string; sellerId: string; price: number; quantity: number; name: string }[];
+}
+
+/** A new account buys one product of a store by card. The browser is signed in as that account afterwards. */
+export async function buyFromStore(page: Page, store: string): Promise<PlacedOrder> {
+  const email = `buyer.${crypto.randomUUID()}@example.com`;
+  await send(page, 'POST', '/api/account/register', { name: 'Ngozi Eze', email, password: 'a long enough one' });
+  const { products } = await send<{ products: { id: string; stock: number }[] }>(page, 'GET', `/api/stores/${store}`);
+  const productId = products.find(({ stock }) => stock > 0)?.id ?? `${store} has nothing to sell`;
+  const { product } = await send<{ product: { colors: string[]; sizes: string[] } }>(
+    page,
+    'GET',
+    `/api/products/${productId}`,
+  );
+  const variant = { selectedColor: product.colors[0] ?? '', selectedSize: product.sizes[0] ?? '' };
+  await send(page, 'POST', '/api/cart/lines', { productId, quantity: 1, ...variant });
+  const { quote, lines } = await send<CartAnswer>(page, 'GET', '/api/cart');
+  const id = crypto.randomUUID();
+  const { data } = await send<{ data: { authorization_url: string; reference: string } }>(
+    page,
+    'POST',
+    '/api/payment/initialize',
+    {
+      email,
+      amount: quote.total,
+      orderId: id,
+      buyerId: null,
+      shippingInfo: {
+        firstName: 'Ngozi',
+        lastName: 'Eze',
+        email,
+        phone: '08035550142',
+        address: '14 Bode Thomas Street',
+        city: 'Surulere',
+        state: 'Lagos',
+        zipCode: '101283',
+        country: 'Nigeria',
+      },
+      items: lines.map((line) => ({
+        productId: line.id,
+        sellerId: line.sellerId,
+        price: line.price / 100,
+        quantity: line.quantity,
+        name: line.name,
+      })),
+    },
+  );
+  await page.request.post(`${data.authorization_url}/card`, {
+    form: { number: '4084084084084081', expiry: '12/40', cvv: '408' },
+    maxRedirects: 0,
+  });
+  let orderNumber = '';
+  await expect(async () => {
+    const check = await send<{ orderNumber: string | null }>(
+      page,
+      'GET',
+      `/api/payment/verify?reference=${data.reference}`,
+    );
+    expect(check.orderNumber).not.toBeNull();
+    orderNumber = check.orderNumber ?? '';
+  }).toPass({ timeout: 15_000 });
+  return { id, orderNumber, email };
+}
+
+/** The seller moves its parcel of an order; the browser must be signed in as the store's owner. */
+export async function moveParcel(
+  page: Page,
+  orderId: string,
+  body: { status: 'approved' | 'shipped' | 'delivered'; trackingNumber?: string },
+): Promise<void> {
+  await send(page, 'PATCH', `/api/desk/orders/${orderId}/parcel`, body);
+}
