@@ -78,7 +78,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the product page', () => {
-  it('has everything in one answer [READ-02, DATA-04 – DATA-09]', async () => {
+  it('has everything in one answer [READ-02, DATA-04, DATA-05, DATA-06, DATA-07, DATA-08, DATA-09]', async () => {
     const page = await shop.call('product', { params: { id: ids.lamp } });
     expect(page.product).toMatchObject({
       id: ids.lamp,

@@ -27,7 +27,7 @@ export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadPro
     <header className="grid grid-cols-[1fr_auto] items-start gap-x-3">
       <div className="grid min-w-0 gap-1.5">
         {facts?.brandName && <p className="text-sm font-medium text-muted">{facts.brandName}</p>}
-        <h1 ref={headingRef} tabIndex={-1} className="text-2xl break-words">
+        <h1 ref={headingRef} tabIndex={-1} className="text-2xl wrap-anywhere">
           {facts?.name ?? (
             <>
               <span className="sr-only">Loading product</span>

@@ -1,0 +1,297 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findProduct, naira, open, readProductPage, readProducts } from './support/catalogue.ts';
+import { register } from './support/shopper.ts';
+
+const picture = (page: Page) => page.locator('.gallery-slide-shown');
+const counter = (page: Page, text: string) => expect(page.locator('.gallery-counter')).toHaveText(text);
+
+/** A drag with the mouse across the picture, from its middle. */
+async function swipe(page: Page, pixels: number): Promise<void> {
+  const box = await page.locator('.gallery-stage').boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels / 2, y);
+  await page.mouse.move(x + pixels, y);
+  await page.mouse.up();
+}
+
+test('a product page shows all that is known of a product [PROD-04, PROD-05, PROD-06, PROD-08, PROD-09, PROD-10, PROD-18, PROD-19, PROD-20, PROD-21, PROD-22, PROD-23, PROD-27, READ-02]', async ({
+  page,
+  request,
+}) => {
+  const found = await findProduct(
+    request,
+    'collection=flash-sales&limit=60',
+    ({ product, rating }) =>
+      Boolean(product.brandName && product.weight && product.dimensions && product.returnPolicy) &&
+      product.tags.length > 1 &&
+      rating.count > 1 &&
+      product.stock > 1,
+  );
+  const { product, seller, rating } = found;
+  await open(page, `/product/${product.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${product.name.slice(0, 10).replace(/[^\w ]/g, '.')}`));
+  await expect(main.getByText(product.brandName ?? '', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(naira(product.price)).first()).toBeVisible();
+  await expect(main.getByText(naira(product.discountPrice ?? 0)).first()).toBeVisible();
+  await expect(
+    main.getByText(`Rated ${rating.average.toFixed(1)} of 5 by ${rating.count} reviews`).first(),
+  ).toBeAttached();
+  await expect(main.getByText('Free shipping on orders over ₦50.00')).toBeVisible();
+  await expect(main.getByText(product.description.slice(0, 60))).toBeVisible();
+  const facts = main.getByRole('definition');
+  await expect(facts.filter({ hasText: product.sku })).toBeVisible();
+  await expect(facts.filter({ hasText: `${product.weight?.value} ${product.weight?.unit}` }).first()).toBeVisible();
+  const { length, width, height, unit } = product.dimensions ?? {};
+  await expect(facts.filter({ hasText: `${length} × ${width} × ${height} ${unit}` })).toBeVisible();
+  for (const tag of product.tags) await expect(facts.getByText(tag, { exact: true })).toBeVisible();
+  await expect(main.getByText(product.returnPolicy?.slice(0, 40) ?? '')).toBeVisible();
+
+  const reviews = main.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByRole('article').first()).toContainText(found.reviews[0]?.comment.slice(0, 40) ?? '');
+  await main
+    .getByRole('link', { name: new RegExp(`^Rated ${rating.average.toFixed(1)}`) })
+    .first()
+    .click();
+  await expect(reviews.getByRole('heading', { name: 'Reviews' })).toBeFocused();
+
+  await main.getByRole('link', { name: new RegExp(`Sold by ${seller.storeName}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`#/store/${seller.slug}$`));
+  await expect(page.getByRole('heading', { level: 1, name: seller.storeName })).toBeVisible();
+});
+
+test('its pictures change by buttons, thumbs, keys and swipes of more than 50 px, and wrap around [PROD-01, PROD-02, PROD-03]', async ({
+  page,
+  request,
+}) => {
+  const { product } = await findProduct(request, 'limit=60', ({ product }) => product.images.length >= 3);
+  const count = product.images.length;
+  await open(page, `/product/${product.id}`);
+  await counter(page, `Picture 1/${count}`);
+  await expect(picture(page).getByRole('img', { name: product.images[0]?.alt ?? '' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await counter(page, `Picture ${count}/${count}`);
+  await expect(picture(page).getByRole('img', { name: product.images.at(-1)?.alt ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await counter(page, `Picture 1/${count}`);
+  await page.getByRole('button', { name: 'Show picture 2' }).click();
+  await counter(page, `Picture 2/${count}`);
+  await page.keyboard.press('ArrowLeft');
+  await counter(page, `Picture 1/${count}`);
+
+  await swipe(page, -50);
+  await counter(page, `Picture 1/${count}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await swipe(page, -51);
+  await counter(page, `Picture 2/${count}`);
+  await swipe(page, 51);
+  await counter(page, `Picture 1/${count}`);
+  await swipe(page, 60);
+  await counter(page, `Picture ${count}/${count}`);
+});
+
+test('a picture can be enlarged, changed and closed by keyboard alone [PROD-01]', async ({ page, request }) => {
+  const { product } = await findProduct(request, 'limit=60', ({ product }) => product.images.length >= 3);
+  await open(page, `/product/${product.id}`);
+  const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Pictures of ${product.name}` });
+  await expect(dialog.getByRole('img', { name: product.images[0]?.alt ?? '' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  const second = dialog.getByRole('img', { name: product.images[1]?.alt ?? '' });
+  await expect(second).toBeVisible();
+
+  const widthOf = async () => (await second.boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  await expect.poll(widthOf).toBeCloseTo(2 * before, 0);
+  await page.keyboard.press('-');
+  await expect.poll(widthOf).toBeCloseTo(before, 0);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+  await counter(page, `Picture 2/${product.images.length}`);
+});
+
+test('the chosen colour, size and quantity go into the cart, at most as many as there are [PROD-11, PROD-12, PROD-13, PROD-14, PROD-15, PROD-16]', async ({
+  page,
+  request,
+}) => {
+  const { product } = await findProduct(
+    request,
+    'category=fashion&limit=60',
+    ({ product }) => product.colors.length > 1 && product.sizes.length > 1 && product.stock > 2 && product.stock < 40,
+  );
+  await register(page, 'Amaka');
+  await open(page, `/product/${product.id}`);
+  const [color = '', size = ''] = [product.colors.at(-1), product.sizes.at(-1)];
+  for (const name of product.colors) await expect(page.getByRole('radio', { name, exact: true })).toBeAttached();
+  await page.getByRole('group', { name: 'Colour' }).getByText(color, { exact: true }).click();
+  await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();
+
+  const quantity = page.getByRole('group', { name: 'Quantity' });
+  const [less, more] = [
+    quantity.getByRole('button', { name: 'Decrease quantity' }),
+    quantity.getByRole('button', { name: 'Increase quantity' }),
+  ];
+  await expect(less).toBeDisabled();
+  for (let n = 1; n < product.stock; n++) await more.click();
+  await expect(quantity.getByRole('status')).toHaveText(String(product.stock));
+  await expect(more).toBeDisabled();
+  for (let n = product.stock; n > 2; n--) await less.click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+
+  await open(page, '/cart');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: product.name });
+  await expect(line).toContainText(`${color} · ${size}`);
+  await expect(line.getByRole('status')).toHaveText('2');
+});
+
+test('what is sold out cannot be added, and says so [PROD-17, G-21]', async ({ page, request }) => {
+  const { product } = await findProduct(
+    request,
+    'category=phones-tablets&limit=60',
+    ({ product }) => product.stock === 0,
+  );
+  await open(page, `/product/${product.id}`);
+  await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeDisabled();
+});
+
+test('the stock bar says how full it is and how many are left [PROD-28, G-21]', async ({ page, request }) => {
+  const { product } = await findProduct(request, 'limit=60', ({ product }) => product.stock > 0 && product.stock <= 10);
+  await open(page, `/product/${product.id}`);
+  const bar = page.getByRole('main').getByRole('progressbar', { name: 'Stock left' }).first();
+  await expect(bar).toHaveJSProperty('value', Math.round((100 * product.stock) / product.maxStock));
+  await expect(page.getByRole('main').getByText(`Only ${product.stock} left`).first()).toBeVisible();
+});
+
+test('an address without an id, and ids of no product, say what is wrong [PROD-29, PROD-31]', async ({ page }) => {
+  for (const [hash, text] of [
+    ['/product', 'Product ID is required'],
+    ['/product/', 'Product ID is required'],
+    ['/product/019a0000-0000-7000-8000-000000000000', 'Product not found'],
+    ['/product/%E0%A4%A', 'Product not found'],
+  ]) {
+    await page.goto(`/#${hash}`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(text ?? '')
+        .last(),
+    ).toBeVisible();
+  }
+});
+
+test.describe('sharing', () => {
+  let id = '';
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    id = (await readProducts(request, 'limit=1'))[0]?.id ?? '';
+    await request.dispose();
+  });
+
+  test('copies the link that previews can read [PROD-07, PROD-24]', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `/product/${id}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Product link copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/product/${id}`);
+  });
+
+  test('copies it as text where the clipboard refuses, and says when that fails too [PROD-25, PROD-26]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      const shared = window as unknown as { copied: string; copying: boolean };
+      shared.copying = true;
+      document.execCommand = () => {
+        shared.copied = (document.activeElement as HTMLTextAreaElement).value;
+        return shared.copying;
+      };
+    });
+    await open(page, `/product/${id}`);
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.click();
+    await expect(page.getByText('Product link copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(
+      `${baseURL}/product/${id}`,
+    );
+    await page.evaluate(() => {
+      (window as unknown as { copying: boolean }).copying = false;
+    });
+    await share.click();
+    await expect(page.getByText('Unable to share. Please copy the URL manually.')).toBeVisible();
+    await expect(share).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test("goes through the phone's own sheet, and copies where there is none [PROD-07]", async ({ page, baseURL }) => {
+      await page.addInitScript(() => {
+        const given: unknown[] = [];
+        Object.assign(window, { given });
+        Object.assign(navigator, { share: async (data: unknown) => given.push(data) });
+      });
+      await open(page, `/product/${id}`);
+      await page.getByRole('button', { name: 'Share' }).tap();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { given: { url: string }[] }).given[0]?.url))
+        .toBe(`${baseURL}/product/${id}`);
+      await expect(page.getByText('Product link copied to clipboard!')).toHaveCount(0);
+    });
+  });
+});
+
+test('names, words and prices of any kind stay text and fit a phone', async ({ page, request }) => {
+  const [{ id = '' } = {}] = await readProducts(request, 'limit=1');
+  const known = await readProductPage(request, id);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  const names = [
+    '<script>alert(1)</script> "quoted" & \'so\'',
+    '👩🏾‍🍳 \u202eright to left\u202c שלום',
+    'W'.repeat(5000),
+    `${'Ọjà ẹ́ '.repeat(40)}<img src=x onerror=alert(2)>`,
+  ];
+  const prices = [1, 99_999_999_999];
+  for (const [at, name] of names.entries()) {
+    const price = prices[at % 2] ?? 1;
+    const changed = {
+      ...known,
+      product: {
+        ...known.product,
+        name,
+        price,
+        discountPrice: undefined,
+        description: name,
+        tags: [name.slice(0, 80)],
+      },
+    };
+    await page.route(`**/api/products/${id}`, (route) => route.fulfill({ json: changed }));
+    await page.goto('about:blank');
+    await open(page, `/product/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main').getByText(naira(price)).first()).toBeAttached();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `sideways scrolling with ${name.slice(0, 20)}`).toBeLessThanOrEqual(0);
+    await page.unroute(`**/api/products/${id}`);
+  }
+  expect(dialogs).toEqual([]);
+});
