@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
+import { noticeSessionEnd } from './features/session/notice-session-end.ts';
 import { followSession } from './features/session/session-channel.ts';
 import { createQueryClient } from './lib/api.ts';
 import { asksToSaveData } from './lib/data-saver.ts';
@@ -28,6 +29,7 @@ if (isHome && root.childElementCount > 0) {
 history.scrollRestoration = 'manual';
 preloadOnIntent();
 followSession(queryClient);
+noticeSessionEnd(queryClient);
 if (isHome && !asksToSaveData()) {
   // For the page after this one. Not every browser says when it is idle.
   (window.requestIdleCallback ?? setTimeout)(() => void laterStyles().catch(() => {}));

@@ -1,10 +1,11 @@
 import type { CartItem } from '@oja/contract/cart';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../session/go-to-sign-in.ts';
 import { meQuery } from '../session/me.ts';
+import { meansSignedOut } from '../session/notice-session-end.ts';
 import { keepCart } from './keep-cart.ts';
 import { putAside } from './pending.ts';
 
@@ -13,7 +14,7 @@ const TICK = 400;
 
 /**
  * Adding to the cart, the same from every page. A signed-in buyer's cart is on the server; a visitor's item is put aside
- * and they are sent to sign in. Resolves to whether the item is in the cart now.
+ * and they are sent to sign in. Resolves to whether the item is in the cart now; any other failure is logged and thrown on.
  */
 export async function addToCart(queryClient: QueryClient, item: CartItem): Promise<boolean> {
   try {
@@ -23,14 +24,13 @@ export async function addToCart(queryClient: QueryClient, item: CartItem): Promi
     keepCart(queryClient, cart);
     return true;
   } catch (error) {
-    if (error === signedOut || (error instanceof ApiError && error.code === 'cart_needs_sign_in')) {
-      queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-      putAside(item);
-      goToSignIn('Please log in to add items to your cart');
-    } else {
+    if (error !== signedOut && !meansSignedOut(error)) {
       console.error('Adding to the cart failed', error);
-      showToast('Failed to add item to cart', { tone: 'error' });
+      throw error;
     }
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    putAside(item);
+    goToSignIn('Please log in to add items to your cart');
     return false;
   }
 }
@@ -44,11 +44,16 @@ export function useAddToCart(): { state: 'idle' | 'adding' | 'added'; add: (item
   async function add(item: CartItem) {
     if (state === 'adding') return;
     setState('adding');
-    const added = await addToCart(queryClient, item);
-    setState(added ? 'added' : 'idle');
-    if (!added) return;
-    showToast('Added to cart');
-    setTimeout(() => setState('idle'), TICK);
+    try {
+      const added = await addToCart(queryClient, item);
+      setState(added ? 'added' : 'idle');
+      if (!added) return;
+      showToast('Added to cart');
+      setTimeout(() => setState('idle'), TICK);
+    } catch {
+      setState('idle');
+      showToast('Failed to add item to cart', { tone: 'error' });
+    }
   }
   return { state, add };
 }

@@ -4,6 +4,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { useSite } from '../../lib/site.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { meansSignedOut } from '../session/notice-session-end.ts';
 import { emptied, itemOf, withQuantity } from './changed-cart.ts';
 import { cartQuery, keepCart } from './keep-cart.ts';
 
@@ -38,7 +39,7 @@ export function useCartChanges() {
       if (isLast()) keepCart(queryClient, cart);
     },
     onError: (error) => {
-      showToast(changeFailure(error), { tone: 'error' });
+      if (!meansSignedOut(error)) showToast(changeFailure(error), { tone: 'error' });
       if (isLast()) void queryClient.invalidateQueries(cartQuery);
     },
   });

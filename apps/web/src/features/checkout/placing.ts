@@ -9,7 +9,6 @@ import { pathOf } from '../../lib/paths.ts';
 import { CHECKOUT_KEY, keep, PAYMENT_KEY } from '../../lib/storage.ts';
 import { cartQuery } from '../cart/keep-cart.ts';
 import { keepPlaced } from '../payment/kept-payment.ts';
-import { meQuery } from '../session/me.ts';
 import { checkoutQuery } from './checkout-query.ts';
 import { orderDraftOf, orderIdFor, orderKey } from './order-draft.ts';
 import { paymentAddress } from './payment-address.ts';
@@ -52,7 +51,6 @@ export function usePlaceOrder(progress: Progress, change: ChangeProgress) {
     onError: async (error) => {
       console.error('Placing the order failed', error);
       if (error instanceof ApiError && spent.includes(error.code)) change({ order: null });
-      if (error instanceof ApiError && error.status === 401) void queryClient.invalidateQueries(meQuery);
       // What was refused may be refused because this page shows yesterday's cart, balance or prices.
       await Promise.all([queryClient.refetchQueries(cartQuery), queryClient.refetchQueries(checkoutQuery)]);
     },

@@ -1,5 +1,5 @@
 import { navigate, placeState } from '../../lib/hash-location.ts';
-import { rawPlace } from '../../lib/hash-place.ts';
+import { rawPlace, splitPlace } from '../../lib/hash-place.ts';
 import { pathOf } from '../../lib/paths.ts';
 
 /** What the sign-in page is told by whoever sends a visitor there. */
@@ -15,7 +15,9 @@ export interface SignInReason {
  * @param replace for pages that are of no use to a visitor, so that 'back' does not lead there and here again
  */
 export function goToSignIn(notice?: string, replace = false): void {
-  const reason: SignInReason = { returnTo: rawPlace(location.hash), notice };
+  const returnTo = rawPlace(location.hash);
+  if (splitPlace(returnTo).path === pathOf('login')) return;
+  const reason: SignInReason = { returnTo, notice };
   navigate(pathOf('login'), { state: { ...reason }, replace });
 }
 

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartQuery } from '../../features/cart/keep-cart.ts';
 import { checkoutQuery } from '../../features/checkout/checkout-query.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
-import { meQuery, useMe } from '../../features/session/me.ts';
+import { useMe } from '../../features/session/me.ts';
+import { meansSignedOut } from '../../features/session/notice-session-end.ts';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -24,15 +25,11 @@ function Checkout() {
   const user = me.data?.user;
   const cart = useQuery({ ...cartQuery, enabled: Boolean(user) });
   const checkout = useQuery({ ...checkoutQuery, enabled: Boolean(user) });
-  const queryClient = useQueryClient();
-  const sessionOver = [cart.error, checkout.error].some((error) => error && 'status' in error && error.status === 401);
+  const sessionOver = [cart.error, checkout.error].some(meansSignedOut);
 
   useEffect(() => {
     if (me.data && !user) goToSignIn('Please log in to place an order', true);
   }, [me.data, user]);
-  useEffect(() => {
-    if (sessionOver) void queryClient.invalidateQueries(meQuery);
-  }, [sessionOver, queryClient]);
 
   if (me.isError)
     return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
