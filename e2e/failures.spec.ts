@@ -1,0 +1,256 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Fault, faultyApi } from './support/faults.ts';
+import { cardsOf, register } from './support/shopper.ts';
+
+interface Screen {
+  place: string;
+  /** What is said when its data do not come. */
+  says: string;
+  ids?: string;
+}
+
+const products = 'Failed to fetch products';
+
+/** What anybody can open. `{product}` and `{store}` are filled in. */
+const publicScreens: Screen[] = [
+  { place: '/product/{product}', says: 'Failed to fetch product', ids: 'PROD-30' },
+  { place: '/categories', says: 'Failed to fetch categories', ids: 'CATS-06' },
+  { place: '/category/groceries', says: products },
+  { place: '/category/electronics/audio', says: products, ids: 'SUB-08' },
+  { place: '/trending', says: products, ids: 'LIST-15' },
+  { place: '/fashion', says: products, ids: 'LIST-15' },
+  { place: '/electronics', says: products, ids: 'LIST-15' },
+  { place: '/new-arrivals', says: products, ids: 'LIST-15' },
+  { place: '/flash-sales', says: products, ids: 'LIST-15' },
+  { place: '/top-sellers', says: 'Failed to fetch sellers' },
+  { place: '/search?q=ankara', says: 'Failed to perform search', ids: 'SRCH-21' },
+  { place: '/store/{store}', says: 'Failed to fetch store data', ids: 'STORE-17' },
+  { place: '/help', says: 'Failed to load the answers' },
+  { place: '/shipping', says: 'Failed to load this page' },
+  { place: '/blog', says: 'Failed to load the articles' },
+];
+
+/** What belongs to an account. */
+const ownScreens: Screen[] = [
+  { place: '/orders', says: 'Failed to load your orders' },
+  { place: '/checkout', says: 'Failed to load your checkout' },
+  { place: '/favourites', says: products },
+];
+
+/** Goes there within the app, as a link does. */
+const go = (page: Page, place: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, place);
+
+const failure = (page: Page, says: string) => page.getByRole('main').getByRole('alert').filter({ hasText: says });
+
+/** Lets time pass until the page has given up: its retries, or ten seconds of silence. */
+async function expectFailure(page: Page, says: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(failure(page, says)).toBeVisible({ timeout: 250 });
+  }).toPass();
+  await expect(failure(page, says).getByRole('button', { name: 'Try again' })).toBeVisible();
+}
+
+async function expectContent(page: Page, says: string): Promise<void> {
+  await expect(failure(page, says)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
+
+/** The places of a product and a store that the shop has. */
+async function fillIn(page: Page, screens: readonly Screen[]): Promise<Screen[]> {
+  const card = cardsOf(page, 'Trending Now').first().getByRole('link').first();
+  const product = ((await card.getAttribute('href')) ?? '').replace('#/product/', '');
+  const answer = (await (await page.request.get('/api/sellers')).json()) as { items: { slug: string }[] };
+  const store = answer.items[0]?.slug ?? '';
+  return screens.map((screen) => ({
+    ...screen,
+    place: screen.place.replace('{product}', product).replace('{store}', store),
+  }));
+}
+
+/** Fetches the chunks beforehand, so that what fails is the data alone. */
+async function fetchParts(page: Page, screens: readonly Screen[]): Promise<void> {
+  await page.evaluate(
+    (places) => {
+      for (const place of places) {
+        const link = Object.assign(document.createElement('a'), { href: `#${place}` });
+        document.body.append(link);
+        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        link.remove();
+      }
+    },
+    screens.map(({ place }) => place),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+const faults: Fault[] = ['answers 500', 'breaks off', 'never answers'];
+const named = (screens: readonly Screen[]) => [...new Set(screens.flatMap(({ ids }) => ids ?? []))].join(', ');
+
+for (const fault of faults) {
+  test(`when the shop ${fault}, each screen says so, and shows its content when tried again [ERR-02, G-10, ${named(publicScreens)}]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    await page.clock.install();
+    const api = await faultyApi(page);
+    await page.goto('/');
+    const screens = await fillIn(page, publicScreens);
+    await fetchParts(page, screens);
+    for (const { place, says } of screens) {
+      await test.step(place, async () => {
+        api.begin(fault);
+        await go(page, place);
+        await expectFailure(page, says);
+        if (place.includes('/audio')) await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+        api.end();
+        await failure(page, says).getByRole('button', { name: 'Try again' }).click();
+        await expectContent(page, says);
+      });
+    }
+    const logged = told.filter((text) => /^Reading '\w+' failed/.test(text));
+    expect(logged.length).toBeGreaterThanOrEqual(screens.length);
+    if (fault === 'answers 500') expect(logged.every((text) => text.includes('request-of-the-test'))).toBe(true);
+  });
+}
+
+test('without a line each screen says so at once, and shows its content by itself when the line returns [ERR-02, G-10]', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  const screens = await fillIn(page, publicScreens);
+  await fetchParts(page, screens);
+  for (const { place, says } of screens) {
+    await test.step(place, async () => {
+      await context.setOffline(true);
+      await go(page, place);
+      await expect(failure(page, says)).toBeVisible({ timeout: 2500 });
+      await context.setOffline(false);
+      await expectContent(page, says);
+    });
+  }
+});
+
+test('what belongs to an account says that it did not come, and comes when the line returns [ERR-02, G-10]', async ({
+  page,
+  context,
+}) => {
+  await register(page, 'Kemi');
+  await fetchParts(page, ownScreens);
+  for (const { place, says } of ownScreens) {
+    await test.step(place, async () => {
+      await context.setOffline(true);
+      await go(page, place);
+      await expect(failure(page, says)).toBeVisible({ timeout: 2500 });
+      await context.setOffline(false);
+      await expectContent(page, says);
+    });
+  }
+});
+
+test('a page whose parts do not come says so in its own words and comes when the line returns', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await go(page, '/top-sellers');
+  await expect(failure(page, 'Failed to fetch sellers')).toBeVisible();
+  await go(page, '/no/such/page');
+  await expect(failure(page, 'This page could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await go(page, '/top-sellers');
+  await expectContent(page, 'Failed to fetch sellers');
+});
+
+test('a page whose styles do not come is not shown without them', async ({ page }) => {
+  const styles = '**/assets/later-*.css';
+  await page.route(styles, (route) => route.abort());
+  await page.goto('/#/categories');
+  await expect(failure(page, 'Failed to fetch categories')).toBeVisible();
+  await page.unroute(styles);
+  await failure(page, 'Failed to fetch categories').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.categories')).toHaveCSS('display', 'grid');
+});
+
+test('menu and suggestions that do not come leave the page as it is', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByText('The menu could not be loaded. Please try again.')).toBeVisible();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.fill('gele');
+  await expect(box).toHaveValue('gele');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a Home without its data says what is missing, twice, and can be tried again [HOME-40, HOME-41]', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/"home":\{.*\}(?=\}<\/script>)/s, '"home":null');
+    await route.fulfill({ response: answer, body: html });
+  });
+  const api = await faultyApi(page);
+  api.begin('breaks off');
+  await page.clock.install();
+  await page.goto('/');
+  await expectFailure(page, 'Failed to fetch carousel items');
+  await expectFailure(page, products);
+  api.end();
+  await failure(page, products).getByRole('button', { name: 'Try again' }).click();
+  await expect(cardsOf(page, 'Trending Now').first()).toBeVisible();
+  await expect(failure(page, products)).toHaveCount(0);
+});
+
+test('what was typed stays when it could not be sent [ERR-02]', async ({ page, context }) => {
+  await page.goto('/#/register');
+  await page.getByLabel('Full name').fill('Amina Bello');
+  await page.getByLabel('Email').fill(`amina.${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough one');
+  await page.getByLabel('Confirm password').fill('a long enough one');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Registration failed. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Amina Bello');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long enough one');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).not.toHaveURL(/register/);
+});
+
+test('a picture that does not come leaves a placeholder with its words [ERR-01]', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto('/#/trending');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.locator('[data-placeholder]')).toBeVisible();
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('main').locator('[data-placeholder]').first()).toBeVisible();
+  for (const place of ['/', '/categories', '/search?q=ankara', '/top-sellers']) {
+    await go(page, place);
+    await expect(page.getByRole('main').locator('[data-placeholder]').first()).toBeAttached();
+    await expect.poll(() => page.evaluate(brokenPictures), place).toEqual([]);
+  }
+});
+
+/** Pictures that failed and still stand there as the browser draws them. */
+function brokenPictures(): string[] {
+  const failed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.currentSrc;
+  return [...document.images].filter(failed).map(({ currentSrc }) => currentSrc);
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+export type Fault = 'answers 500' | 'breaks off' | 'never answers';
+
+/** Lets the API fail for a page, in one way at a time. */
+export async function faultyApi(page: Page) {
+  let present: Fault | null = null;
+  await page.route('**/api/**', async (route) => {
+    if (present === null) return route.continue();
+    if (present === 'breaks off') return route.abort('connectionreset');
+    if (present === 'answers 500') {
+      const error = { code: 'internal_error', message: 'Something went wrong.', requestId: 'request-of-the-test' };
+      return route.fulfill({ status: 500, json: { error } });
+    }
+    // Never answers: the route is left as it is.
+  });
+  return {
+    begin(fault: Fault) {
+      present = fault;
+    },
+    end() {
+      present = null;
+    },
+  };
+}
