@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { useSite } from '../../lib/site.ts';
@@ -19,6 +20,8 @@ const mutationKey = ['change cart'] as const;
 export function useCartChanges() {
   const queryClient = useQueryClient();
   const { freeShippingAbove } = useSite();
+  // A second click comes before the line is out of sight.
+  const removing = useRef(new Set<string>());
 
   const isChanging = useIsMutating({ mutationKey }) > 0;
   const { mutate } = useMutation({
@@ -56,7 +59,9 @@ export function useCartChanges() {
     isChanging,
     setQuantity: (line: CartLine, quantity: number) => mutate({ line, quantity }),
     remove: (line: CartLine) => {
-      mutate({ line, quantity: 0 });
+      if (removing.current.has(line.lineId)) return;
+      removing.current.add(line.lineId);
+      mutate({ line, quantity: 0 }, { onError: () => removing.current.delete(line.lineId) });
       removed(`Removed ${line.name}`, [line]);
     },
     clear: (cart: Cart) => {
