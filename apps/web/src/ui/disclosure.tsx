@@ -12,7 +12,7 @@ interface DisclosureProps {
 export function Disclosure({ id, title, open = false, children }: DisclosureProps) {
   return (
     <details id={id} open={open} className="group border-b border-line">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">{title}</span>
         <ChevronDown
           aria-hidden="true"

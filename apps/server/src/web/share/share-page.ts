@@ -71,32 +71,32 @@ export function composeSharePage({ site, publicUrl }: SharedFrom, page: SharePag
   return documentOf({
     site,
     route: page.route,
-    head: html`<title>${title}</title>
-<meta name="description" content="${description}">
-<link rel="canonical" href="${address}">
-${property('type', page.kind)}
-${property('site_name', site.brand)}
-${property('locale', 'en_NG')}
-${property('title', plainLine(page.title))}
-${property('description', description)}
-${property('url', address)}
-${
-  picture && [
-    property('image', picture.url),
-    property('image:type', 'image/jpeg'),
-    property('image:width', sharePictureSize.width),
-    property('image:height', sharePictureSize.height),
-    property('image:alt', picture.alt),
-    html`<meta name="twitter:image" content="${picture.url}">
-`,
-  ]
-}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
-<meta name="twitter:title" content="${plainLine(page.title)}">
-<meta name="twitter:description" content="${description}">
-${Object.entries(page.facts ?? {}).map(
-  ([name, value]) => html`<meta property="${name}" content="${value}">
-`,
-)}${page.data.map((data) => jsonScript('application/ld+json', { '@context': 'https://schema.org', ...data }))}`,
+    head: lines(
+      html`<title>${title}</title>`,
+      named('description', description),
+      html`<link rel="canonical" href="${address}">`,
+      property('type', page.kind),
+      property('site_name', site.brand),
+      property('locale', 'en_NG'),
+      property('title', plainLine(page.title)),
+      property('description', description),
+      property('url', address),
+      ...(picture
+        ? [
+            property('image', picture.url),
+            property('image:type', 'image/jpeg'),
+            property('image:width', sharePictureSize.width),
+            property('image:height', sharePictureSize.height),
+            property('image:alt', picture.alt),
+            named('twitter:image', picture.url),
+          ]
+        : []),
+      named('twitter:card', picture ? 'summary_large_image' : 'summary'),
+      named('twitter:title', plainLine(page.title)),
+      named('twitter:description', description),
+      ...Object.entries(page.facts ?? {}).map(([name, value]) => html`<meta property="${name}" content="${value}">`),
+      ...page.data.map((data) => jsonScript('application/ld+json', { '@context': 'https://schema.org', ...data })),
+    ),
     body: page.body,
   });
 }
@@ -106,8 +106,7 @@ export function composeMissingPage(site: Site, route: string): string {
   return documentOf({
     site,
     route,
-    head: html`<title>Not found · ${site.brand}</title>
-<meta name="robots" content="noindex">`,
+    head: lines(html`<title>Not found · ${site.brand}</title>`, named('robots', 'noindex')),
     body: html`<h1>Page not found</h1>
 <p>There is nothing at this address any more. <a href="/">Go back home</a></p>`,
   });
@@ -134,5 +133,6 @@ ${body}
 `.markup;
 }
 
-const property = (name: string, content: string | number) => html`<meta property="og:${name}" content="${content}">
-`;
+const property = (name: string, content: string | number) => html`<meta property="og:${name}" content="${content}">`;
+const named = (name: string, content: string) => html`<meta name="${name}" content="${content}">`;
+const lines = (...parts: Html[]): Html => new Html(parts.map(({ markup }) => markup).join('\n'));

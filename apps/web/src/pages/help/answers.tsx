@@ -32,10 +32,10 @@ export function Answers({ query, found }: { query: string; found: readonly Found
               question={question}
               open={at === 0}
               title={
-                <>
+                <span className="block py-1">
                   <Marked text={question.question} ranges={question.ranges} />
                   <span className="block text-xs font-normal text-muted">{question.topic}</span>
-                </>
+                </span>
               }
             />
           ))}

@@ -8,6 +8,9 @@ export interface FoundQuestion extends HelpQuestion {
   ranges: Range[];
 }
 
+/** Further down nobody looks. */
+const MOST_FOUND = 10;
+
 /** Words that stand in every question and tell none from another. */
 const common = new Set(
   'a an and are be can do does did for from get have how i if in is it me my not of on or that the there to was what when where which who why will with you your'.split(
@@ -30,10 +33,9 @@ export function findQuestions(topics: readonly HelpTopic[], query: string): Foun
       return [{ score, found: { ...question, topic: topic.title, ranges } }];
     }),
   );
-  const most = Math.max(...scored.map(({ score }) => score.words));
   return scored
-    .filter(({ score }) => score.words === most)
-    .sort((a, b) => b.score.weight - a.score.weight)
+    .sort((a, b) => b.score.words - a.score.words || b.score.weight - a.score.weight)
+    .slice(0, MOST_FOUND)
     .map(({ found }) => found);
 }
 
