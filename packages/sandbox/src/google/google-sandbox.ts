@@ -103,6 +103,7 @@ async function finish(provider: Provider, { raw }: FastifyRequest, reply: Fastif
     sub === null
       ? { error: 'access_denied', error_description: 'The person cancelled.' }
       : { login: { accountId: sub }, select_account: {} };
+  reply.header('cross-origin-opener-policy', 'unsafe-none');
   return reply.redirect(await provider.interactionResult(raw, reply.raw, result), 303);
 }
 
@@ -116,6 +117,8 @@ function sendPage(reply: FastifyReply, page: string, status = 200) {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      // As Google's: the window stays in touch with the one that opened it.
+      'cross-origin-opener-policy': 'unsafe-none',
     })
     .send(page);
 }

@@ -21,7 +21,7 @@ if(inPage){location.replace('/#/login?google='+outcome)}else{
 const message={type:'oja:google',outcome};
 new BroadcastChannel('oja.google').postMessage(message);
 if(opener)opener.postMessage(message,location.origin);
-close()}`;
+setTimeout(close,100)}`;
 const style = `:root{color-scheme:light dark}body{font:18px/1.5 system-ui,sans-serif;max-width:26rem;margin:20vh auto;padding:0 1rem;text-align:center}a{display:inline-block;padding:.75rem}`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -70,6 +70,8 @@ export function googleCallback(app: FastifyInstance, deps: Deps, secret: string)
           'content-security-policy': policy,
           'cache-control': 'no-store',
           'referrer-policy': 'no-referrer',
+          // Any other value would cut this window off from the one that opened it.
+          'cross-origin-opener-policy': 'unsafe-none',
         })
         .send(pageOf(end));
     },

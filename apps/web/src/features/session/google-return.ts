@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { placeState } from '../../lib/hash-location.ts';
 import { rawPlace, splitPlace } from '../../lib/hash-place.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,14 +13,21 @@ export function keepReason(): void {
 }
 
 /**
- * How the attempt ended that the browser has just come back from, once; the page is then as it was when it left. Undefined
- * for whoever comes another way.
+ * On the login page: how the attempt ended that the browser has just come back from; undefined for whoever comes another
+ * way. The place is then made what it was when the browser left.
  */
-export function takeReturn(): GoogleOutcome | undefined {
+export function useGoogleReturn(): GoogleOutcome | undefined {
+  const [returned] = useState(readReturn);
+  useEffect(() => {
+    if (readReturn() === undefined) return;
+    history.replaceState(readKept(KEY) ?? null, '', `${location.pathname}${location.search}#${paths.login}`);
+    keep(KEY, undefined);
+  }, []);
+  return returned;
+}
+
+function readReturn(): GoogleOutcome | undefined {
   const { path, query } = splitPlace(rawPlace(location.hash));
   const outcome = new URLSearchParams(query).get('google');
-  if (path !== paths.login || !isOutcome(outcome)) return undefined;
-  history.replaceState(readKept(KEY) ?? null, '', `${location.pathname}${location.search}#${paths.login}`);
-  keep(KEY, undefined);
-  return outcome;
+  return path === paths.login && isOutcome(outcome) ? outcome : undefined;
 }

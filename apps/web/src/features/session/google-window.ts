@@ -65,11 +65,14 @@ export async function goToGoogle(remember: boolean): Promise<void> {
   location.assign(url);
 }
 
-/** Tells when the window is gone; answers how to stop looking. */
+/**
+ * Tells when the window is gone; answers how to stop looking. A window that Google's pages have cut off from us looks gone,
+ * too: it is believed only when the shopper is back on this page.
+ */
 export function watchWindow(opened: Window, gone: () => void): () => void {
   let end: ReturnType<typeof setTimeout> | undefined;
   const look = setInterval(() => {
-    if (!opened.closed) return;
+    if (!opened.closed || !document.hasFocus()) return;
     clearInterval(look);
     end = setTimeout(gone, LAST_WORDS);
   }, LOOK_EVERY);

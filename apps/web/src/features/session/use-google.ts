@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepReason, takeReturn } from './google-return.ts';
+import { keepReason } from './google-return.ts';
 import {
   type GoogleOutcome,
   goToGoogle,
@@ -9,24 +9,26 @@ import {
   sendToGoogle,
   watchWindow,
 } from './google-window.ts';
-import { meQuery } from './me.ts';
-import { announceSession } from './session-channel.ts';
+import { announceSession, renewSession } from './session-channel.ts';
 
 type GoogleState = 'idle' | 'open' | 'blocked' | Exclude<GoogleOutcome, 'signed-in' | 'confirmed'>;
 
 interface GoogleOptions {
   purpose: 'sign-in' | 'confirm';
+  /** How the attempt ended that the browser has just come back from. */
+  returned?: GoogleOutcome | undefined;
   /** The person has proven anew who they are. */
   onConfirmed?: () => void;
 }
 
+/** What succeeded needs no words: the page goes on. */
+const shownAfter = (outcome: GoogleOutcome): GoogleState =>
+  outcome === 'signed-in' || outcome === 'confirmed' ? 'idle' : outcome;
+
 /** Signing in with Google in a window of its own: what state that is in, and how to begin. */
-export function useGoogle({ purpose, onConfirmed }: GoogleOptions) {
+export function useGoogle({ purpose, returned, onConfirmed }: GoogleOptions) {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<GoogleState>(() => {
-    const returned = purpose === 'sign-in' ? takeReturn() : undefined;
-    return returned === undefined || returned === 'signed-in' || returned === 'confirmed' ? 'idle' : returned;
-  });
+  const [state, setState] = useState<GoogleState>(returned === undefined ? 'idle' : shownAfter(returned));
   const waiting = useRef<{ opened: Window; stopLooking: () => void } | null>(null);
   const confirmed = useRef(onConfirmed);
   confirmed.current = onConfirmed;
@@ -39,11 +41,11 @@ export function useGoogle({ purpose, onConfirmed }: GoogleOptions) {
     const stop = listenToGoogle((outcome) => {
       // Whoever is signed in now, here or by another tab: the shop is asked. The rest is about our own attempt.
       if (outcome === 'signed-in') {
-        void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+        renewSession(queryClient);
         announceSession();
       } else if (!waiting.current) return;
       if (outcome === 'confirmed') confirmed.current?.();
-      setState(outcome === 'signed-in' || outcome === 'confirmed' ? 'idle' : outcome);
+      setState(shownAfter(outcome));
       end();
     });
     return () => {
@@ -62,10 +64,8 @@ export function useGoogle({ purpose, onConfirmed }: GoogleOptions) {
     const opened = openGoogleWindow();
     setState(opened ? 'open' : 'blocked');
     if (!opened) return;
-    const stopLooking = watchWindow(opened, () => {
-      waiting.current = null;
-      setState((now) => (now === 'open' ? 'cancelled' : now));
-    });
+    // Whatever it says later still counts.
+    const stopLooking = watchWindow(opened, () => setState((now) => (now === 'open' ? 'cancelled' : now)));
     waiting.current = { opened, stopLooking };
     sendToGoogle(opened, purpose, remember).catch((error) => {
       console.error('Google sign-in could not begin', error);

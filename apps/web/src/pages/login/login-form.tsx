@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { signInFailure } from '../../features/session/call-failure.ts';
 import { GoogleLinkForm } from '../../features/session/google-link-form.tsx';
 import { GoogleSignIn } from '../../features/session/google-sign-in.tsx';
+import type { GoogleOutcome } from '../../features/session/google-window.ts';
 import { useSignIn } from '../../features/session/sign-in.ts';
 import { useGoogle } from '../../features/session/use-google.ts';
 import { href } from '../../lib/paths.ts';
@@ -17,10 +18,11 @@ interface Missing {
   password?: string;
 }
 
-export function LoginForm() {
+/** @param returned how Google sign-in ended that the browser has just come back from */
+export function LoginForm({ returned }: { returned: GoogleOutcome | undefined }) {
   const { demo } = useSite();
   const signIn = useSignIn();
-  const google = useGoogle({ purpose: 'sign-in' });
+  const google = useGoogle({ purpose: 'sign-in', returned });
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({});
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signInReason } from '../../features/session/go-to-sign-in.ts';
+import { useGoogleReturn } from '../../features/session/google-return.ts';
 import { useMe } from '../../features/session/me.ts';
 import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';
@@ -11,6 +12,7 @@ import { LoginForm } from './login-form.tsx';
 /** Sign in. Whoever is signed in already goes straight on. */
 export function LoginPage() {
   const me = useMe();
+  const returned = useGoogleReturn();
   const arrival = useArrival();
   const { brand } = useSite();
   const [notice] = useState(() => signInReason().notice);
@@ -32,7 +34,7 @@ export function LoginPage() {
           )
         }
       >
-        {me.data?.user ? <ArrivalNotice arrival={arrival} /> : <LoginForm />}
+        {me.data?.user ? <ArrivalNotice arrival={arrival} /> : <LoginForm returned={returned} />}
       </SignInCard>
     </Page>
   );
