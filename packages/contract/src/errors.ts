@@ -94,7 +94,7 @@ export const errors = {
   tracking_number_needed: { status: 400, text: 'Enter the tracking number of the parcel.' },
 
   invalid_subscriber_email: { status: 400, text: invalidSubscriberEmail },
-  newsletter_link_unknown: { status: 404, text: 'This link is not valid any more. Please subscribe again.' },
+  newsletter_link_unknown: { status: 404, text: 'This link is not valid any more.' },
   invalid_contact: { status: 400, text: 'Please check the form and try again.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -22,7 +22,7 @@ export function parcelShipped(
           { label: 'Tracking number', value: trackingNumber },
         ],
       },
-      { kind: 'button', label: 'Track my order', href: screenUrl(shop, '/track-order') },
+      { kind: 'button', label: 'Track my order', href: screenUrl(shop, `/track-order?order=${orderNumber}`) },
     ],
     because: becauseOrdered,
   });

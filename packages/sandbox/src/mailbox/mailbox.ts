@@ -19,6 +19,7 @@ const idPattern = /^\d{13}-[0-9a-f]{8}$/;
 export async function openMailbox(folder: string, most = 200): Promise<Mailbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = new Map<string, KeptMail>();
+  let latest = 0;
 
   async function ids(): Promise<string[]> {
     const names = await readdir(folder);
@@ -40,7 +41,9 @@ export async function openMailbox(folder: string, most = 200): Promise<Mailbox> 
   return {
     find,
     async keep(raw) {
-      const file = path.join(folder, `${Date.now()}-${randomBytes(4).toString('hex')}${ending}`);
+      // Two mails of one millisecond keep their order, too.
+      latest = Math.max(Date.now(), latest + 1);
+      const file = path.join(folder, `${latest}-${randomBytes(4).toString('hex')}${ending}`);
       // Another process may be listing: a mail appears whole.
       await writeFile(`${file}.part`, raw, { mode: 0o600 });
       await rename(`${file}.part`, file);

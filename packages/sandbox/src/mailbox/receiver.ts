@@ -26,7 +26,10 @@ export async function startReceiver(
     closeTimeout: 1000,
     onData(stream, session, done) {
       buffer(stream)
-        .then((content) => mailbox.keep(Buffer.concat([envelopeOf(session), content])))
+        // What is too large is refused by the server, but handed over nevertheless.
+        .then((content) =>
+          stream.sizeExceeded ? undefined : mailbox.keep(Buffer.concat([envelopeOf(session), content])),
+        )
         .then(() => done(), done);
     },
   });

@@ -11,17 +11,19 @@ export function NewsletterBand() {
   const isNear = useNear(place);
   return (
     <section ref={place} className="newsletter">
-      <div>
-        <p className="display text-2xl">Market news</p>
-        <p className="text-sm opacity-85">New stores and flash sales, twice a month.</p>
+      <div className="column grid content-start gap-x-10 gap-y-5 py-10 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <p className="display text-2xl">Market news</p>
+          <p className="text-sm opacity-85">New stores and flash sales, twice a month.</p>
+        </div>
+        {isNear && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <NewsletterForm />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
-      {isNear && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <NewsletterForm />
-          </Suspense>
-        </ErrorBoundary>
-      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function useSubscribe() {
       const [answer] = await Promise.allSettled([call('subscribe', { body: { email } }), paused]);
       if (answer.status === 'rejected') throw answer.reason;
     },
-    onError: (error) => console.error('subscribing to the newsletter failed', error),
+    onError: (error) => console.error('Subscribing to the newsletter failed', error),
   });
   const { isSuccess, reset } = subscribe;
   useEffect(() => {

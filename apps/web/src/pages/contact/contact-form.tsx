@@ -36,7 +36,7 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
   const send = useMutation({
     mutationFn: (body: Draft) => call('sendMessage', { body }),
     onSuccess: (_, { email }) => onSent(email),
-    onError: (error) => console.error('sending a message failed', error),
+    onError: (error) => console.error('Sending a message failed', error),
   });
 
   function field(name: keyof Draft) {

@@ -16,6 +16,7 @@ const actions = {
     button: 'Yes, subscribe me',
     done: 'Your subscription is confirmed. Welcome to the market!',
     failed: 'Failed to subscribe. Please try again.',
+    unknown: 'This link is not valid any more. Please subscribe again, below on every page.',
   },
   unsubscribe: {
     call: 'unsubscribe',
@@ -24,6 +25,7 @@ const actions = {
     button: 'Unsubscribe',
     done: 'You are unsubscribed. You will get no more newsletters from us.',
     failed: 'Failed to unsubscribe. Please try again.',
+    unknown: 'This link belongs to no subscription: there is nothing to end.',
   },
 } as const;
 
@@ -38,14 +40,17 @@ export function NewsletterPage() {
   return <Ask key={`${chosen.call} ${token}`} {...chosen} token={token} />;
 }
 
+const isUnknownLink = (error: Error) => error instanceof ApiError && error.code === 'newsletter_link_unknown';
+
 type Action = (typeof actions)[keyof typeof actions];
 
 function Ask({ token, ...action }: Action & { token: string }) {
   const change = useMutation({
     mutationFn: () => call(action.call, { body: { token } }),
-    onError: (error) => console.error(`${action.call} failed`, error),
+    onError: (error) => {
+      if (!isUnknownLink(error)) console.error('Changing the subscription failed', error);
+    },
   });
-  const isUnknown = change.error instanceof ApiError && change.error.code === 'newsletter_link_unknown';
 
   return (
     <Page title={action.title} className="max-w-120">
@@ -55,9 +60,9 @@ function Ask({ token, ...action }: Action & { token: string }) {
             <Notice tone="success">{action.done}</Notice>
             <ButtonLink href={href('home')}>Continue Shopping</ButtonLink>
           </>
-        ) : isUnknown || token === '' ? (
+        ) : (change.error && isUnknownLink(change.error)) || token === '' ? (
           <>
-            <Notice tone="error">This link is not valid any more. Please subscribe again.</Notice>
+            <Notice tone="error">{action.unknown}</Notice>
             <ButtonLink href={href('home')}>Continue Shopping</ButtonLink>
           </>
         ) : (

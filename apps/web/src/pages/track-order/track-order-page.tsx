@@ -16,7 +16,9 @@ export function TrackOrderPage() {
   const known = { orderNumber: useHashQuery().get('order') ?? '', email: me?.user?.email ?? '' };
   const track = useMutation({
     mutationFn: (body: Asked) => call('trackOrder', { body }),
-    onError: (error) => console.error('tracking an order failed', error),
+    onError: (error) => {
+      if (!isAnswer(error)) console.error('Tracking an order failed', error);
+    },
   });
 
   return (
@@ -48,9 +50,10 @@ export function TrackOrderPage() {
   );
 }
 
-/** An order that is not found is an answer; only a line that broke is worth another try. */
+/** That there is no such order is an answer; only a line that broke is worth another try. */
+const isAnswer = (error: Error) => error instanceof ApiError && error.status > 0 && error.status < 500;
+
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isAnswer = error instanceof ApiError && error.status > 0 && error.status < 500;
-  if (isAnswer) return <Notice tone="error">{callFailure(error)}</Notice>;
+  if (isAnswer(error)) return <Notice tone="error">{callFailure(error)}</Notice>;
   return <TryAgain text={callFailure(error)} onRetry={onRetry} />;
 }
