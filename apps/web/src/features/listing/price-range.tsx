@@ -1,6 +1,6 @@
 import { defaultPriceRange } from '@oja/domain/listing';
 import { type Kobo, toNaira } from '@oja/domain/money';
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { amountOf } from './listing-state.ts';
@@ -13,43 +13,59 @@ interface PriceRangeProps {
   onChange: (min: Kobo | undefined, max: Kobo | undefined) => void;
 }
 
-/** The range of prices, both ends included. Applied when a field is left, on Enter, or by the button. */
+/** Naira as they stand in the fields. */
+interface Texts {
+  min: string;
+  max: string;
+}
+
+/** The range of prices, both ends included. Applied when its fields are left, on Enter, or by the button. */
 export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const range = defaultPriceRange(highest);
-  const shown = { min: toNaira(min ?? range.min), max: toNaira(max ?? range.max) };
-  return <PriceFields key={`${shown.min}-${shown.max}`} shown={shown} range={range} onChange={onChange} />;
-}
-
-interface PriceFieldsProps extends Pick<PriceRangeProps, 'onChange'> {
-  /** Naira. */
-  shown: { min: number; max: number };
-  range: { min: Kobo; max: Kobo };
-}
-
-function PriceFields({ shown, range, onChange }: PriceFieldsProps) {
+  const given = textsOf(min ?? range.min, max ?? range.max);
+  const [typed, setTyped] = useState(given);
+  const [last, setLast] = useState(given);
   const [error, setError] = useState<string>();
-
-  function apply(form: HTMLFormElement) {
-    const fields = new FormData(form);
-    const [min, max] = ['min', 'max'].map((name) => amountOf(String(fields.get(name)))) as [Kobo?, Kobo?];
-    if (min === undefined || max === undefined) return setError('Please enter amounts in naira.');
-    if (min > max) return setError('The minimum is above the maximum.');
+  // Chosen elsewhere: by 'Clear all', by going back, by products that come in.
+  if (given.min !== last.min || given.max !== last.max) {
+    setLast(given);
+    setTyped(given);
     setError(undefined);
-    onChange(min === range.min ? undefined : min, max === range.max ? undefined : max);
-  }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    apply(event.currentTarget);
   }
 
-  const field = { inputMode: 'decimal', autoComplete: 'off', className: 'tabular-nums' } as const;
+  function apply() {
+    const [from, to] = [amountOf(typed.min), amountOf(typed.max)];
+    if (from === undefined || to === undefined) return setError('Please enter amounts in naira.');
+    if (from > to) return setError('The minimum is above the maximum.');
+    setError(undefined);
+    setTyped(textsOf(from, to));
+    onChange(from === range.min ? undefined : from, to === range.max ? undefined : to);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    apply();
+  }
+  // From one of its fields to the other is no leaving: the range is half typed.
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget) && (typed.min !== given.min || typed.max !== given.max)) apply();
+  }
+
+  const field = (name: keyof Texts) =>
+    ({
+      name,
+      value: typed[name],
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      className: 'tabular-nums',
+      onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+    }) as const;
   return (
-    <form onSubmit={submit} onBlur={(event) => event.target instanceof HTMLInputElement && apply(event.currentTarget)}>
+    <form onSubmit={submit} onBlur={leave}>
       <fieldset className="min-w-0">
         <legend className="mb-2 text-sm font-semibold">Price</legend>
         <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[10rem_10rem_auto] sm:justify-start">
-          <TextField label="Minimum (₦)" name="min" defaultValue={shown.min} {...field} />
-          <TextField label="Maximum (₦)" name="max" defaultValue={shown.max} {...field} />
+          <TextField label="Minimum (₦)" {...field('min')} />
+          <TextField label="Maximum (₦)" {...field('max')} />
           <Button type="submit" variant="secondary" className="min-h-12 max-sm:col-span-2">
             Apply
           </Button>
@@ -61,3 +77,5 @@ function PriceFields({ shown, range, onChange }: PriceFieldsProps) {
     </form>
   );
 }
+
+const textsOf = (min: Kobo, max: Kobo): Texts => ({ min: String(toNaira(min)), max: String(toNaira(max)) });

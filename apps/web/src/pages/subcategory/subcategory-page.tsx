@@ -20,7 +20,7 @@ export function SubcategoryPage() {
   const empty = <EmptyState icon={<PackageSearch />} text="No products available in this subcategory." />;
   return (
     <>
-      <div className="column -mb-2 pt-3 sm:-mb-6">
+      <div className="column relative -mb-2 pt-3 sm:-mb-6">
         <a
           href={href('categories')}
           className="flex min-h-11 w-fit items-center gap-2 text-sm font-semibold text-palm underline-offset-4 hover:underline"

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { naira, open, readCategories, readProducts } from './support/catalogue.ts';
+
+const names = (page: Page) => page.getByRole('main').locator('.product-card-name');
+
+test('categories stand at the left, the subcategories of the chosen one at the right [CATS-01, CATS-02, CATS-03, CATS-04, CATS-05, G-29]', async ({
+  page,
+  request,
+}) => {
+  const categories = await readCategories(request);
+  const [first, second] = categories;
+  if (!first || !second) throw new Error('There are no categories.');
+  await open(page, '/categories');
+  const list = page.locator('.category-rail').getByRole('button');
+  await expect(list).toHaveCount(categories.length);
+  for (const [at, { name }] of categories.entries()) await expect(list.nth(at)).toContainText(name);
+  await expect(list.last()).toContainText('Others');
+  await expect(list.first()).toHaveAttribute('aria-pressed', 'true');
+
+  const tiles = page.locator('.subcategory-tile');
+  for (const { name } of first.subcategories) {
+    const tile = tiles.filter({ hasText: name });
+    await expect(tile).toBeVisible();
+    await expect(tile.locator('img, [data-placeholder]').first()).toBeVisible();
+  }
+  const [left, right] = [await list.first().boundingBox(), await tiles.first().boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+
+  await list.nth(1).click();
+  await expect(list.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const chosen = second.subcategories[0]?.name ?? '';
+  await tiles.filter({ hasText: chosen }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`#/category/${[second.name, chosen].map((part) => encodeURIComponent(part)).join('/')}$`),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen);
+  await page.goBack();
+  await expect(list.nth(1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a category lists its products and searches them by name [CAT-01, CAT-02, CAT-03, G-28]', async ({
+  page,
+  request,
+}) => {
+  const items = await readProducts(request, 'category=fashion&limit=24');
+  await open(page, '/category/fashion');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fashion' })).toBeVisible();
+  await expect(names(page).first()).toHaveText(items[0]?.name ?? '');
+  const search = page.getByRole('searchbox', { name: 'Search in Fashion' });
+  await search.fill('ANKARA');
+  await expect(page).toHaveURL(/q=ANKARA/);
+  await expect.poll(async () => (await names(page).allTextContents()).every((name) => /ankara/i.test(name))).toBe(true);
+  expect(await names(page).count()).toBeGreaterThan(0);
+  await search.fill('%');
+  await expect.poll(async () => (await names(page).allTextContents()).every((name) => name.includes('%'))).toBe(true);
+  for (const nothing of ['_', '\\', '<script>', "' or 1=1"]) {
+    await search.fill(nothing);
+    await expect(page.getByText('No products found in this category.')).toBeVisible();
+  }
+  await open(page, '/category/no-such-category');
+  await expect(page.getByText('No products found in this category.')).toBeVisible();
+});
+
+test('a subcategory lists its products with first picture, name and price in naira, and leads back [SUB-01, SUB-02, SUB-03, SUB-04, SUB-05, SUB-06, READ-05]', async ({
+  page,
+  request,
+}) => {
+  const fashion = (await readCategories(request)).find(({ slug }) => slug === 'fashion');
+  const [subcategory] = fashion?.subcategories ?? [];
+  if (!fashion || !subcategory) throw new Error('Fashion has no subcategories.');
+  const query = `category=fashion&subcategory=${subcategory.slug}&limit=24`;
+  const items = await readProducts(request, query);
+  await open(page, `/category/${encodeURIComponent(fashion.name)}/${encodeURIComponent(subcategory.name)}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(fashion.name);
+  await expect(heading).toContainText(subcategory.name);
+  await expect(names(page)).toHaveText(items.map(({ name }) => name));
+  for (const [at, { id, image, price, discountPrice }] of items.entries()) {
+    const card = page.getByRole('main').getByRole('article').nth(at);
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', `#/product/${id}`);
+    await expect(card.locator('img')).toHaveAttribute('src', new RegExp(`/media/${image?.key}-`));
+    await expect(card).not.toContainText('$');
+    if (discountPrice !== undefined) await expect(card.locator('s')).toHaveText(naira(price));
+    else await expect(card.locator('s')).toHaveCount(0);
+    const [whole = ''] = naira(discountPrice ?? price).split('.');
+    await expect(card).toContainText(whole);
+  }
+  await page.getByRole('link', { name: 'Back to Categories' }).click();
+  await expect(page).toHaveURL(/#\/categories$/);
+});
+
+test('a subcategory without products says so [SUB-07]', async ({ page }) => {
+  await page.route('**/api/products?*', async (route) => {
+    const listing = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...listing, items: [], total: 0, nextCursor: null } });
+  });
+  await open(page, '/category/Fashion/Dresses');
+  await expect(page.getByText('No products available in this subcategory.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Categories' })).toBeVisible();
+  await page.unroute('**/api/products?*');
+  await open(page, '/category/fashion/no-such-subcategory');
+  await expect(page.getByText('No products available in this subcategory.')).toBeVisible();
+});

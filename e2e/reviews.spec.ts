@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { ProductPage } from '../packages/contract/src/catalogue.ts';
+import { findProduct, open, readProductPage } from './support/catalogue.ts';
+import { register } from './support/shopper.ts';
+
+const incomplete = 'Please provide both a rating and comment';
+const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+const words = (page: Page) => section(page).getByLabel('Your review', { exact: true });
+const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
+const comments = (page: Page): Locator => section(page).getByRole('article').locator('p');
+
+async function write(page: Page, stars: number, text: string): Promise<void> {
+  await section(page).getByText('Your rating').waitFor();
+  await section(page)
+    .getByRole('radio', { name: new RegExp(`^${stars} star`) })
+    .check({ force: true });
+  await words(page).fill(text);
+}
+
+/** A product of its own for each test, so that none disturbs another. */
+function ratedProduct(request: Parameters<typeof findProduct>[0], category: string, at = 0): Promise<ProductPage> {
+  let found = 0;
+  return findProduct(request, `category=${category}&limit=60`, ({ rating }) => {
+    if (rating.count < 2 || rating.count > 5) return false;
+    found += 1;
+    return found > at;
+  });
+}
+
+test('a visitor is asked to sign in, and finds what they typed afterwards [REV-03]', async ({ page, request }) => {
+  const { product } = await ratedProduct(request, 'gaming');
+  await open(page, `/product/${product.id}`);
+  await button(page, 'Write a review').click();
+  await write(page, 4, 'Typed before signing in.');
+  await button(page, 'Submit Review').click();
+  await expect(section(page).getByRole('alert')).toContainText('Please log in to leave a review');
+  await section(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  await expect(page.getByText('Please log in to leave a review')).toBeVisible();
+  await page.goBack();
+  await expect(words(page)).toHaveValue('Typed before signing in.');
+  await expect(section(page).getByRole('radio', { name: /^4 stars/ })).toBeChecked();
+});
+
+test('a review is written, rewritten, deleted and brought back [REV-01, REV-04, REV-05, REV-07, REV-08, REV-09, REV-10, REV-11, REV-12, PROD-23, WRITE-04, WRITE-05]', async ({
+  page,
+  request,
+}) => {
+  const before = await ratedProduct(request, 'books-stationery');
+  const { id } = before.product;
+  await register(page, 'Ifeoma');
+  await open(page, `/product/${id}`);
+
+  await button(page, 'Write a review').click();
+  await expect(section(page).getByRole('radio', { name: /^1 star:/ })).toBeFocused();
+  await button(page, 'Submit Review').click();
+  await expect(section(page).getByRole('alert')).toHaveText(incomplete);
+  await words(page).fill('No stars yet');
+  await button(page, 'Submit Review').click();
+  await expect(section(page).getByRole('alert')).toHaveText(incomplete);
+  await write(page, 5, ' \n ');
+  await button(page, 'Submit Review').click();
+  await expect(section(page).getByRole('alert')).toHaveText(incomplete);
+
+  await words(page).fill('Given up');
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Write a review')).toBeFocused();
+  await button(page, 'Write a review').click();
+  await expect(words(page)).toHaveValue('');
+  await expect(section(page).getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await write(page, 2, 'Late, <b>bold</b> & "quoted" 👍🏾');
+  await button(page, 'Submit Review').click();
+  await expect(section(page).getByText('Thank you. Your review is published.')).toBeVisible();
+  await expect(words(page)).toHaveCount(0);
+  await expect(comments(page).first()).toHaveText('Late, <b>bold</b> & "quoted" 👍🏾');
+  await expect(section(page).getByText(`${before.rating.count + 1} reviews`)).toBeVisible();
+
+  await page.reload();
+  await button(page, 'Edit your review').click();
+  await expect(words(page)).toHaveValue('Late, <b>bold</b> & "quoted" 👍🏾');
+  await expect(section(page).getByRole('radio', { name: /^2 stars/ })).toBeChecked();
+  await expect(button(page, 'Update Review')).toBeVisible();
+  await write(page, 4, 'Better than I thought');
+  await button(page, 'Cancel').click();
+  await button(page, 'Edit your review').click();
+  await expect(words(page)).toHaveValue('Better than I thought');
+  await button(page, 'Update Review').click();
+  await expect(section(page).getByText('Your review has been updated.')).toBeVisible();
+  await expect(comments(page).filter({ hasText: 'Better than I thought' })).toHaveCount(1);
+  await expect(comments(page).filter({ hasText: 'Late, ' })).toHaveCount(0);
+  await expect(section(page).getByText(`${before.rating.count + 1} reviews`)).toBeVisible();
+  await expect(async () => {
+    expect((await readProductPage(request, id)).rating.count).toBe(before.rating.count + 1);
+  }).toPass();
+
+  await button(page, 'Delete your review').click();
+  await expect(comments(page).filter({ hasText: 'Better than I thought' })).toHaveCount(0);
+  await expect(section(page).getByText(`${before.rating.count} reviews`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(comments(page).first()).toHaveText('Better than I thought');
+  await expect(button(page, 'Edit your review')).toBeVisible();
+});
+
+test('a submission that fails says so and keeps what was typed [REV-14]', async ({ page, request }) => {
+  const { product } = await ratedProduct(request, 'music-instruments');
+  await register(page, 'Tunde');
+  await open(page, `/product/${product.id}`);
+  await button(page, 'Write a review').click();
+  await write(page, 3, 'Kept through a failure');
+  await page.route('**/review', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await button(page, 'Submit Review').click();
+  await expect(section(page).getByRole('alert')).toHaveText('Error submitting review. Please try again.');
+  await expect(words(page)).toHaveValue('Kept through a failure');
+  await page.unroute('**/review');
+  await button(page, 'Submit Review').click();
+  await expect(comments(page).first()).toHaveText('Kept through a failure');
+});
+
+test('a product without reviews says so; one with many shows them all, newest first [REV-01, REV-02]', async ({
+  page,
+  request,
+}) => {
+  const none = await findProduct(request, 'sort=newest&limit=60', ({ rating }) => rating.count === 0);
+  await open(page, `/product/${none.product.id}`);
+  await expect(section(page).getByText('No reviews yet')).toBeVisible();
+  await expect(button(page, 'Write a review')).toBeVisible();
+
+  const many = await findProduct(request, 'sort=popularity&limit=60', ({ rating }) => rating.count > 8);
+  await open(page, `/product/${many.product.id}`);
+  await expect(section(page).getByRole('article')).toHaveCount(5);
+  await button(page, 'Load more reviews').click();
+  await expect(section(page).getByRole('article')).toHaveCount(many.rating.count);
+  await expect(button(page, 'Load more reviews')).toHaveCount(0);
+  const times = await section(page)
+    .getByRole('article')
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(times).toEqual([...times].sort().reverse());
+  for (const [stars, count] of many.histogram.entries()) {
+    const row = section(page)
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${stars + 1} star`) });
+    await expect(row.locator('xpath=..')).toContainText(String(count));
+  }
+  const verified = many.reviews.filter(({ verifiedPurchase }) => verifiedPurchase).length;
+  const firstFive = section(page).getByRole('article').filter({ hasText: 'Verified purchase' });
+  expect(await firstFive.count()).toBeGreaterThanOrEqual(verified);
+});

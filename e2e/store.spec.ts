@@ -1,0 +1,203 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Store } from '../packages/contract/src/catalogue.ts';
+import { open, readSellers } from './support/catalogue.ts';
+
+let store: Store;
+/** The store with goods in the most categories. */
+let wide: Store;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const stores: Store[] = [];
+  for (const { slug } of (await readSellers(request)).slice(0, 12)) {
+    stores.push((await (await request.get(`/api/stores/${slug}`)).json()) as Store);
+  }
+  const categories = ({ products }: Store) => new Set(products.map(({ category }) => category)).size;
+  const [first] = stores;
+  if (!first) throw new Error('There are no stores.');
+  store = stores.find(({ reviewsCursor, storeBanner }) => reviewsCursor !== null && storeBanner !== null) ?? first;
+  wide = stores.reduce((best, one) => (categories(one) > categories(best) ? one : best));
+  await request.dispose();
+});
+
+const pathOf = ({ seller }: Store) => `/store/${seller.slug}`;
+const names = (page: Page): Promise<string[]> => page.locator('.product-card-name').allTextContents();
+const strip = (page: Page) => page.getByRole('list', { name: 'Categories of this store' });
+const scrolled = (element: Locator): Promise<number> => element.evaluate(({ scrollLeft }) => scrollLeft);
+
+test('a store shows its banner, logo, figures and tabs [STORE-01, STORE-02, STORE-03, STORE-04, STORE-05, STORE-06, STORE-07]', async ({
+  page,
+}) => {
+  await open(page, pathOf(store));
+  await expect(page.getByRole('heading', { level: 1, name: store.seller.storeName })).toBeVisible();
+  for (const picture of [store.storeBanner, store.seller.storeLogo]) {
+    await expect(page.locator(`img[src*="${picture?.key}"]`).first()).toBeVisible();
+  }
+  const figures: [string, string | null][] = [
+    ['Rating', `${store.seller.averageRating.toFixed(1)} ★`],
+    ['Reviews', store.seller.totalReviews.toLocaleString('en-NG')],
+    ['Response rate', store.responseRate === null ? null : `${store.responseRate}%`],
+    ['Shipping', store.shippingTime],
+    ['Returns', `${store.returnDays} days`],
+  ];
+  for (const [name, value] of figures) {
+    const figure = page.locator('.store-facts > div').filter({ hasText: new RegExp(`^${name}`) });
+    if (value === null) await expect(figure).toHaveCount(0);
+    else await expect(figure.getByRole('definition')).toHaveText(value);
+  }
+  await expect(page.getByRole('tab')).toHaveText(['Products', 'Reviews', 'About']);
+  await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a store that nobody has rated is a new one [STORE-02, STORE-03]', async ({ page, request }) => {
+  const rated = (await (await request.get(`/api/stores/${store.seller.slug}`)).json()) as Store;
+  const seller = { ...rated.seller, averageRating: 0, totalReviews: 0 };
+  await page.route(`**/api/stores/${seller.slug}`, (route) =>
+    route.fulfill({ json: { ...rated, seller, reviews: [], reviewsCursor: null } }),
+  );
+  await open(page, `${pathOf(store)}?tab=reviews`);
+  await expect(page.getByRole('definition').filter({ hasText: 'New store' })).toBeVisible();
+  await expect(page.getByText('No reviews yet')).toBeVisible();
+});
+
+test('its products are searched by name, sorted, grouped by category, as cards or as a list [STORE-10, STORE-11, STORE-12, STORE-13, READ-04]', async ({
+  page,
+}) => {
+  await open(page, pathOf(wide));
+  const categories = [...new Set(wide.products.map(({ category }) => category))];
+  for (const category of categories) {
+    const members = wide.products.filter((product) => product.category === category);
+    const group = page.getByRole('region', { name: category, exact: true });
+    await expect(group.locator('.product-card-name')).toHaveText(members.map(({ name }) => name));
+    await expect(group.getByRole('heading')).toContainText(`(${members.length})`);
+  }
+  const sort = page.getByLabel('Sort by');
+  await expect(sort.getByRole('option')).toHaveText(['Newest', 'Price: low to high', 'Price: high to low', 'Name']);
+  await expect(sort).toHaveValue('newest');
+  const [largest = ''] = [...categories].sort(
+    (a, b) =>
+      wide.products.filter(({ category }) => category === b).length -
+      wide.products.filter(({ category }) => category === a).length,
+  );
+  const group = page.getByRole('region', { name: largest, exact: true }).locator('.product-card-name');
+  const costOf = ({ price, discountPrice }: Store['products'][number]) => discountPrice ?? price;
+  const cheapest = wide.products
+    .filter(({ category }) => category === largest)
+    .sort((a, b) => costOf(a) - costOf(b))
+    .map(({ name }) => name);
+  await sort.selectOption('price-low');
+  await expect(group).toHaveText(cheapest);
+  await expect(page).toHaveURL(/sort=price-low/);
+
+  await expect(page.locator('.product-grid').first()).toBeVisible();
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expect(page.locator('.product-list').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.product-list').first()).toBeVisible();
+  await expect(sort).toHaveValue('price-low');
+
+  const wanted = wide.products[0]?.name.split(' ')[0] ?? '';
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search this store' });
+  await search.fill(wanted.toUpperCase());
+  const matching = wide.products.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  await expect.poll(() => names(page)).toHaveLength(matching.length);
+  await search.fill('zzzz');
+  await expect(page.getByText('No products found')).toBeVisible();
+});
+
+test('the Reviews tab lists all of its reviews, the About tab tells who it is [STORE-07, STORE-08, STORE-09, READ-17]', async ({
+  page,
+}) => {
+  await open(page, pathOf(store));
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  const reviews = page.getByRole('tabpanel').getByRole('article');
+  await expect(reviews).toHaveCount(store.reviews.length);
+  await expect(reviews.first()).toContainText(store.reviews[0]?.comment.slice(0, 40) ?? '');
+  await expect(page.getByText(/coming soon/i)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load more reviews' }).click();
+  await expect.poll(() => reviews.count()).toBeGreaterThan(store.reviews.length);
+  await reviews.first().getByRole('link', { name: 'See the product' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/product/${store.reviews[0]?.productId}`));
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('tab', { name: 'Reviews' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'About' })).toBeFocused();
+  const about = page.getByRole('tabpanel');
+  await expect(about.getByText(store.description.slice(0, 50))).toBeVisible();
+  const { city, country } = store.seller;
+  await expect(about.getByText([city, store.state, country].filter(Boolean).join(', '))).toBeVisible();
+  for (const fact of ['Member since', 'Returns']) await expect(about.getByText(fact, { exact: true })).toBeVisible();
+  for (const [name, url] of Object.entries(store.socialMedia)) {
+    await expect(about.getByRole('link', { name: new RegExp(`^${name}$`, 'i') })).toHaveAttribute('href', url);
+  }
+});
+
+test.describe('the strip of categories', () => {
+  // Narrow enough that it does not fit.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, pathOf(wide));
+    const room = await strip(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(room, 'pixels that the strip can be moved').toBeGreaterThan(60);
+  });
+
+  async function middle(page: Page): Promise<{ x: number; y: number }> {
+    await strip(page).scrollIntoViewIfNeeded();
+    const box = await strip(page).boundingBox();
+    if (!box) throw new Error('There is no strip.');
+    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  }
+
+  test('moves 2 pixels for each pixel of the mouse [STORE-15]', async ({ page }) => {
+    const { x, y } = await middle(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 10, y);
+    await page.mouse.move(x - 25, y);
+    expect(await scrolled(strip(page))).toBe(50);
+    await page.mouse.move(x - 5, y);
+    expect(await scrolled(strip(page))).toBe(10);
+    await page.mouse.up();
+  });
+
+  test('moves 1.5 pixels for each pixel of a finger [STORE-15]', async ({ page, context }) => {
+    const { x, y } = await middle(page);
+    const wire: CDPSession = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      wire.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await touch('touchStart', x);
+    await touch('touchMove', x - 10);
+    await touch('touchMove', x - 30);
+    await touch('touchMove', x - 40);
+    await expect.poll(() => scrolled(strip(page))).toBe(60);
+    await touch('touchEnd');
+  });
+
+  test('takes no click within 100 ms after a drag, and every one later [STORE-16]', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    const { x, y } = await middle(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const last = strip(page).getByRole('button').last();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 20, y);
+    await page.mouse.up();
+    const press = () => last.evaluate((button: HTMLElement) => button.click());
+    await page.clock.runFor(100);
+    await press();
+    await expect(last).toHaveAttribute('aria-pressed', 'false');
+    await page.clock.runFor(1);
+    await press();
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('an address of no store says so [STORE-18, STORE-19]', async ({ page, request }) => {
+  const answer = await request.get('/api/stores/no-such-store');
+  expect(((await answer.json()) as { error: { message: string } }).error.message).toBe('Store not found');
+  await open(page, '/store/no-such-store');
+  await expect(page.getByRole('heading', { level: 1, name: 'Store Not Found' })).toBeVisible();
+  await expect(page.getByText("The store you're looking for doesn't exist.")).toBeVisible();
+});
