@@ -47,6 +47,23 @@ describe('readTitles', () => {
   ])('%s', (source, expected) => {
     expect(readTitles(source)).toEqual(expected);
   });
+
+  it.each([
+    `it.skip('adds ${named('CART-01')}', () => {})`,
+    `test.fixme(\n  'adds ${named('CART-01')}', () => {})`,
+    `it.skip.each([[1, 2]])('adds ${named('CART-01')}', () => {})`,
+    `it.todo('adds ${named('CART-01')}')`,
+    `describe.skip('cart', () => { it('adds ${named('CART-01')}', () => {}) })`,
+    `test('adds ${named('CART-01')}', () => { test.skip(isPhone, 'not there') })`,
+    `it.skipIf(isWindows)('adds ${named('CART-01')}', () => {})`,
+  ])('counts no test that may be skipped: %s', (source) => {
+    expect(readTitles(source)).toEqual([]);
+  });
+
+  it('counts the others beside a skipped test', () => {
+    const source = `it.skip('one ${named('A-1')}', f);\nit('two ${named('A-2')}', f);`;
+    expect(readTitles(source)).toEqual([{ title: `two ${named('A-2')}`, ids: ['A-2'] }]);
+  });
 });
 
 describe('matchTests', () => {
