@@ -11,6 +11,19 @@ import { splitStyles } from './build/split-styles.ts';
 const server = process.env.OJA_SERVER ?? 'http://127.0.0.1:3000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What is shared by the pages of one topic alone, as chunks: a listing has no use for parcels. */
+const topics = [
+  { name: 'listing', test: /features[\\/]listing[\\/]|listing-page/ },
+  { name: 'reading', test: /features[\\/]reading[\\/]/ },
+  { name: 'reviews', test: /features[\\/]reviews[\\/]/ },
+  { name: 'signing-in', test: /features[\\/]session[\\/]/ },
+  {
+    name: 'buying',
+    test: /features[\\/](?:addresses|cart|checkout|orders|payment)[\\/]|ui[\\/](?:radio-cards|tracker)/,
+  },
+];
+const sharedByMost = new RegExp(`^(?!.*(?:${topics.map(({ test }) => test.source).join('|')}))`);
+
 /**
  * `vite build --app` makes three things, in this order: the browser's files (dist/client), the boot script
  * (dist/boot/boot.js, which carries the chunk names of the first) and the server entry (dist/server/entry-server.js).
@@ -60,15 +73,10 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                 // All that every page needs in one file: split up, it would weigh more and take more requests.
                 { name: 'app', tags: ['$initial'], priority: 2 },
-                // The same for what several of the later pages share; the listings among themselves share a lot. A group
-                // takes along what its modules import, so 'shared' comes first: else every page would load 'listing'.
-                {
-                  name: 'shared',
-                  test: /^(?!.*(features[\\/]listing[\\/]|listing-page))/,
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                { name: 'listing', test: /features[\\/]listing[\\/]|listing-page/, priority: 0 },
+                // The same for what several of the later pages share, and below it what only some of them do, by topic. A
+                // group takes along what its modules import, so 'shared' comes first: else every page would load 'listing'.
+                { name: 'shared', test: sharedByMost, minShareCount: 2, priority: 1 },
+                ...topics.map((topic) => ({ ...topic, minShareCount: 2, priority: 0 })),
               ],
             },
           },
