@@ -47,6 +47,7 @@ describe('the search of the help centre', () => {
     expect(found('')).toEqual([]);
     expect(found('  ?!')).toEqual([]);
     expect(found('elephant')).toEqual([]);
+    expect(found('elephant <b>')).toEqual([]);
   });
 
   it('does not mind capitals, marks and characters that mean something to a pattern', () => {

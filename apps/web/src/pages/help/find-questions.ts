@@ -42,7 +42,7 @@ export function findQuestions(topics: readonly HelpTopic[], query: string): Foun
 /** The words that count, without an ending that the other form of the word lacks: `returns` finds `return`. */
 function wordsOf(query: string): string[] {
   const words = plainLetters(query).match(/[a-z0-9]+/g) ?? [];
-  const telling = words.filter((word) => !common.has(word));
+  const telling = words.filter((word) => word.length > 1 && !common.has(word));
   return (telling.length > 0 ? telling : words).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 }
 
