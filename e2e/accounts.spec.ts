@@ -308,7 +308,6 @@ test('the profile shows who is there since when and what they did, and leads to 
 
   await page.goto('/#/');
   const card = cardsOf(page, 'Trending Now').nth(2);
-  const product = (await card.getByRole('heading').first().textContent()) ?? '';
   const id = /product\/([\w-]+)/.exec((await card.getByRole('link').first().getAttribute('href')) ?? '')?.[1];
   const written = await page.evaluate(
     async (productId) =>
@@ -324,7 +323,7 @@ test('the profile shows who is there since when and what they did, and leads to 
   expect(written).toBe(200);
   await page.goto('/#/profile');
   await page.reload();
-  await expect(main(page).getByRole('link', { name: `Review of ${product}` })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Review of / })).toHaveAttribute('href', `#/product/${id}`);
   await expect(main(page).getByText('4 of 5 stars')).toBeVisible();
 
   await main(page).getByRole('link', { name: 'Edit Profile' }).click();
@@ -332,7 +331,7 @@ test('the profile shows who is there since when and what they did, and leads to 
   await page.getByLabel('Full name').fill('Bola "B" Adéwálé');
   await page.getByLabel('Phone').fill('0803 555 0142');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Profile saved')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Profile saved')).toBeAttached();
   await page.goto('/#/profile');
   await expect(main(page).getByText('Bola "B" Adéwálé')).toBeVisible();
   await main(page).getByRole('button', { name: 'Logout' }).click();
@@ -354,7 +353,6 @@ test.describe('the settings', () => {
     const devices = section(page, 'Devices');
     await expect(devices.getByText('This device')).toBeVisible();
     await devices.getByRole('button', { name: /^Log out/ }).click();
-    await expect(page.getByText('Device logged out')).toBeVisible();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
     await phone.goto('/#/profile');
     await phone.reload();
@@ -368,7 +366,7 @@ test.describe('the settings', () => {
     await expect(password.getByText('This is not your current password.')).toBeVisible();
     await password.getByLabel('Current password').fill(account.password);
     await password.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(password.getByLabel('Current password')).toHaveValue('');
     await logIn(phone, { ...account, password: 'quite another one' });
     await expect(bar(phone).getByRole('link', { name: 'Profile' })).toBeVisible();
     await elsewhere.close();
@@ -442,7 +440,7 @@ test.describe('the settings', () => {
     await expect(dialog.getByText('This is not your current password.')).toBeVisible();
     await dialog.getByLabel('Your password').fill(account.password);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('Your account was deleted')).toBeVisible();
+    await expect(main(page).getByText('Your account was deleted.')).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
     await logIn(page, account);
     await expect(main(page).getByText('Invalid email or password')).toBeVisible();
@@ -458,6 +456,6 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const popup = await openGoogle(page, 'Confirm with Google and delete');
     await chooseGoogleAccount(popup, 'Ngozi Eze', email);
-    await expect(page.getByText('Your account was deleted')).toBeVisible();
+    await expect(main(page).getByText('Your account was deleted.')).toBeVisible();
   });
 });

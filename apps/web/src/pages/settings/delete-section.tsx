@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { Section } from './section.tsx';
 
 export function DeleteSection({ account }: { account: Account }) {
@@ -63,8 +62,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
     mutationFn: (body: { password?: string }) => call('deleteAccount', { body }),
     onSuccess: () => {
       becomeNobody(queryClient);
-      navigate(pathOf('home'), { replace: true });
-      showToast('Your account was deleted');
+      navigate(pathOf('login'), { replace: true, state: { notice: 'Your account was deleted. Goodbye!' } });
     },
   });
   const google = useGoogle({ purpose: 'confirm', onConfirmed: () => remove.mutate({}) });
