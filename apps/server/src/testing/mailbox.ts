@@ -10,7 +10,7 @@ export async function mailTo(shop: TestApp, address: string): Promise<KeptMail[]
   return (await answer.json()) as KeptMail[];
 }
 
-/** The address of the first link in the newest mail to an address whose label or subject does not matter. */
+/** The first link in a mail. */
 export function linkIn({ text }: KeptMail): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error(`No link in: ${text}`);

@@ -12,11 +12,12 @@ export interface TrackerStep {
 /** How far something has come: nodes joined by a line; below each other on a phone, beside each other from 640 px. */
 export function Tracker({ label, steps }: { label: string; steps: readonly TrackerStep[] }) {
   const reached = steps.findLastIndex((step) => step.state !== 'pending');
-  const said = steps[reached];
+  const done = steps.findLastIndex((step) => step.state === 'completed');
+  const said = steps[done];
   return (
     <div>
       <p className="sr-only">
-        {said ? `${label}: step ${reached + 1} of ${steps.length}, ${said.label}` : `${label}: not started`}
+        {said ? `${label}: step ${done + 1} of ${steps.length}, ${said.label}` : `${label}: not started`}
       </p>
       <ol aria-hidden="true" className="flex flex-col sm:flex-row">
         {steps.map((step, index) => (

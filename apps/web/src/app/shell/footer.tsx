@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { NewsletterBand } from '../../features/newsletter/newsletter-band.tsx';
+import { NewsletterPlace } from '../../features/newsletter/newsletter-place.tsx';
 import { href, isBuilt, type PlainPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 
@@ -35,7 +35,7 @@ export function Footer() {
   ];
   return (
     <footer className="footer adire">
-      <NewsletterBand />
+      <NewsletterPlace />
       <div className="column grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-3">
           <p className="display text-3xl">{brand}</p>
