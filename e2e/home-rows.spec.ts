@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
+import { cardsOf, register } from './support/shopper.ts';
+import { withoutData } from './support/without-data.ts';
+
+const row = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+const viewAll = (page: Page, title: string) => row(page, title).getByRole('link', { name: 'View All' });
+
+const rows = {
+  'Flash Sales': 'flash-sales',
+  'Trending Now': 'trending',
+  Fashion: 'fashion',
+  Electronics: 'electronics',
+  'New Arrivals': 'new-arrivals',
+} as const;
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/#/');
+  await hydrated(page);
+}
+
+/** Addresses of the products that the cards lead to, in their order. */
+const products = (cards: Locator): Promise<(string | null)[]> =>
+  cards.evaluateAll((all) => all.map((card) => card.querySelector('a')?.getAttribute('href') ?? null));
+
+test('each row of products begins like the page that View All leads to, with at most ten [HOME-16, HOME-17, HOME-18, HOME-19, HOME-20, HOME-21, HOME-22, HOME-30]', async ({
+  page,
+}) => {
+  for (const [title, listing] of Object.entries(rows)) {
+    // A sale somewhere else can change an order between the two.
+    await expect(async () => {
+      await openHome(page);
+      const onHome = await products(cardsOf(page, title));
+      expect(onHome).toHaveLength(10);
+      for (const address of onHome) expect(address).toMatch(/^#\/product\/[0-9a-f-]{36}$/);
+      await viewAll(page, title).click();
+      await expect(page).toHaveURL(new RegExp(`#/${listing}$`));
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards.nth(9)).toBeAttached();
+      expect((await products(cards)).slice(0, 10)).toEqual(onHome);
+    }).toPass({ timeout: 40_000 });
+  }
+});
+
+test('the rows hold what their titles say [HOME-18, HOME-20, HOME-21, HOME-22, FLASH-02]', async ({ request }) => {
+  const home = await (await request.get('/api/home')).json();
+  for (const { price, discountPrice } of home.flashSales) {
+    expect(discountPrice).toBeGreaterThan(0);
+    expect(discountPrice).toBeLessThan(price);
+  }
+  for (const name of ['fashion', 'electronics'])
+    for (const { category } of home[name]) expect(category.toLowerCase()).toBe(name);
+  const made = home.newArrivals.map(({ createdAt }: { createdAt: string }) => createdAt);
+  expect(made).toEqual(made.toSorted().reverse());
+});
+
+test('three categories by lot, never Others, others at each return [HOME-11, HOME-12, HOME-13, HOME-14]', async ({
+  page,
+}) => {
+  const tiles = row(page, 'Shop by Category').getByRole('listitem').getByRole('link');
+  const seen = new Set<string>();
+  await openHome(page);
+  for (let visit = 0; visit < 8; visit++) {
+    await expect(tiles).toHaveCount(3);
+    const names = await tiles.locator('.display').allTextContents();
+    expect(names).not.toContain('Others');
+    expect(new Set(names).size).toBe(3);
+    seen.add(names.join());
+    await viewAll(page, 'Shop by Category').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    const answer = page.waitForResponse(/\/api\/home$/);
+    await page.goBack();
+    await (await answer).finished();
+  }
+  expect(seen.size).toBeGreaterThan(3);
+  const [name = ''] = await tiles.locator('.display').allTextContents();
+  await tiles.first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('Top Sellers is a row of stores with logo, name, kind, rating, reviews and the way there [HOME-17, HOME-23, HOME-24, HOME-25, HOME-26, HOME-27, HOME-28, HOME-29, STORE-01]', async ({
+  page,
+  request,
+}) => {
+  const { topSellers } = await (await request.get('/api/home')).json();
+  expect(topSellers.length).toBeLessThanOrEqual(10);
+  expect(new Set(topSellers.map(({ businessType }: { businessType: string }) => businessType)).size).toBe(2);
+  await openHome(page);
+  for (const [at, seller] of topSellers.entries()) {
+    const card = cardsOf(page, 'Top Sellers').nth(at);
+    await expect(card.getByRole('heading', { name: seller.storeName })).toBeAttached();
+    await expect(card).toContainText(seller.businessType === 'business' ? 'Business Seller' : 'Individual Seller');
+    await expect(card.locator('.rating-value')).toHaveText(seller.averageRating.toFixed(1));
+    await expect(card).toContainText(`(${seller.totalReviews} review`);
+    await expect(card.getByRole('link', { name: 'Visit Store' })).toHaveAttribute('href', `#/store/${seller.slug}`);
+    const logo = card.locator('img').first();
+    await logo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  }
+  await cardsOf(page, 'Top Sellers').first().getByRole('link', { name: 'Visit Store' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: topSellers[0].storeName })).toBeVisible();
+  await page.goBack();
+  await viewAll(page, 'Top Sellers').click();
+  await expect(page).toHaveURL(/#\/top-sellers$/);
+});
+
+test('a row is dragged with the mouse, and the drag is no click [HOME-15]', async ({ page }) => {
+  await openHome(page);
+  const list = page.getByRole('list', { name: 'New Arrivals' });
+  await list.scrollIntoViewIfNeeded();
+  await expect(list).toHaveCSS('overflow-x', 'auto');
+  const card = await cardsOf(page, 'New Arrivals').nth(3).boundingBox();
+  if (!card) throw new Error('Not on the screen.');
+  const [x, y] = [card.x + card.width / 2, card.y + 60];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y);
+  await page.mouse.move(x - 300, y);
+  expect(await list.evaluate((element) => element.scrollLeft)).toBe(300);
+  await page.mouse.up();
+  expect(new URL(page.url()).hash).toBe('#/');
+
+  await row(page, 'New Arrivals').hover();
+  await page.getByRole('button', { name: 'Scroll New Arrivals back' }).click();
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(0);
+});
+
+test('adding from a card takes the first colour, the first size and one piece [HOME-31, HOME-32, HOME-33]', async ({
+  page,
+  request,
+}) => {
+  await register(page, 'Sade');
+  const { fashion } = await (await request.get('/api/home')).json();
+  const at = fashion.findIndex(({ color, size, stock }: Record<string, unknown>) => color && size && Number(stock) > 0);
+  const { product } = await (await request.get(`/api/products/${fashion[at].id}`)).json();
+  await openHome(page);
+  const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/cart/lines'));
+  await page
+    .locator(`article:has(a[href$="${product.id}"])`)
+    .first()
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
+  expect((await sent).postDataJSON()).toEqual({
+    productId: product.id,
+    selectedColor: product.colors[0],
+    selectedSize: product.sizes[0],
+    quantity: 1,
+  });
+  await expect(page.getByText('Added to cart')).toBeVisible();
+});
+
+test('a card without stock has no button; a card without its picture has the pattern [HOME-31, HOME-34]', async ({
+  page,
+}) => {
+  await page.route('**/api/home', async (route) => {
+    const answer = await route.fetch();
+    const home = await answer.json();
+    home.newArrivals[0].stock = 0;
+    await route.fulfill({ response: answer, json: home });
+  });
+  await page.route(/\/media\/(?!banner)/, (route) => route.abort());
+  await withoutData(page);
+  await page.goto('/');
+  const [soldOut, other] = [cardsOf(page, 'New Arrivals').first(), cardsOf(page, 'New Arrivals').nth(1)];
+  await expect(soldOut.getByText('Sold out')).toBeAttached();
+  await expect(soldOut.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Add to Cart' })).toBeAttached();
+  await other.scrollIntoViewIfNeeded();
+  await expect(other.locator('[data-placeholder]')).toBeVisible();
+  await expect(other.locator('img')).toHaveCount(0);
+});
