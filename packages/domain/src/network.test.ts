@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NetworkFacts, networkLabel, networkState, networkTexts } from './network.ts';
+import { type NetworkFacts, networkLabel, networkState, networkStatus, networkTexts } from './network.ts';
 
 describe('networkState', () => {
   it.each<[Omit<NetworkFacts, 'isOnline'>, string]>([
@@ -38,4 +38,15 @@ it.each([
   ['toString', undefined],
 ])('labels %s as %s [NET-09, NET-10]', (effectiveType, label) => {
   expect(networkLabel(effectiveType)).toBe(label);
+});
+
+it('the status of the connection says all that is known of it, and whether it is slow [DATA-32]', () => {
+  const facts = { isOnline: true, connectionType: 'cellular', effectiveType: '4g', downlink: 0.8, rtt: 150 };
+  expect(networkStatus(facts)).toEqual({ ...facts, isSlow: true, state: 'slow' });
+  expect(networkStatus({ ...facts, downlink: 5 })).toMatchObject({ isOnline: true, isSlow: false });
+  expect(networkStatus({ ...facts, isOnline: false })).toMatchObject({
+    isOnline: false,
+    isSlow: false,
+    state: 'offline',
+  });
 });

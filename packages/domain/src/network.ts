@@ -1,6 +1,8 @@
 /** What the browser tells of the connection; most browsers tell only `isOnline`. */
 export interface NetworkFacts {
   isOnline: boolean;
+  /** 'wifi', 'cellular' … */
+  connectionType?: string | undefined;
   effectiveType?: string | undefined;
   /** Megabit a second. */
   downlink?: number | undefined;
@@ -9,6 +11,12 @@ export interface NetworkFacts {
 }
 
 export type NetworkState = 'offline' | 'slow' | 'good';
+
+/** What is known of the connection, and what it comes to. */
+export interface NetworkStatus extends NetworkFacts {
+  isSlow: boolean;
+  state: NetworkState;
+}
 
 const SLOW_BELOW_DOWNLINK = 1;
 const SLOW_ABOVE_RTT = 200;
@@ -21,6 +29,11 @@ export function networkState({ isOnline, effectiveType, downlink, rtt }: Network
     (downlink !== undefined && downlink < SLOW_BELOW_DOWNLINK) ||
     (rtt !== undefined && rtt > SLOW_ABOVE_RTT);
   return slow ? 'slow' : 'good';
+}
+
+export function networkStatus(facts: NetworkFacts): NetworkStatus {
+  const state = networkState(facts);
+  return { ...facts, isSlow: state === 'slow', state };
 }
 
 export const networkTexts: Record<NetworkState, { title: string; advice?: string }> = {

@@ -1,5 +1,6 @@
 /** The part of the Network Information API that is read; only some browsers have it. */
 interface Connection extends EventTarget {
+  type?: string;
   effectiveType?: string;
   downlink?: number;
   rtt?: number;

@@ -1,10 +1,10 @@
-import { type NetworkFacts, networkState } from '@oja/domain/network';
+import { type NetworkFacts, type NetworkStatus, networkStatus } from '@oja/domain/network';
 import { useSyncExternalStore } from 'react';
 import { connection } from '../../lib/connection.ts';
 
 function facts(): NetworkFacts {
-  const { effectiveType, downlink, rtt } = connection() ?? {};
-  return { isOnline: navigator.onLine, effectiveType, downlink, rtt };
+  const { type: connectionType, effectiveType, downlink, rtt } = connection() ?? {};
+  return { isOnline: navigator.onLine, connectionType, effectiveType, downlink, rtt };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -19,16 +19,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The state of the connection, kept up to date; the server assumes a good one. */
-export function useNetwork() {
-  const state = useSyncExternalStore(
+export function useNetwork(): NetworkStatus {
+  // As text, because a snapshot must equal the one before as long as nothing has changed.
+  const present = useSyncExternalStore(
     subscribe,
-    () => networkState(facts()),
-    () => 'good' as const,
+    () => JSON.stringify(facts()),
+    () => '{"isOnline":true}',
   );
-  const effectiveType = useSyncExternalStore(
-    subscribe,
-    () => facts().effectiveType,
-    () => undefined,
-  );
-  return { state, effectiveType };
+  return networkStatus(JSON.parse(present) as NetworkFacts);
 }
