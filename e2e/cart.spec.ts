@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addToCart, newAccount, readCart, saveAddress } from './support/buyer.ts';
+import { offer, openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
+
+let shop: ShopDatabase;
+test.beforeAll(async () => {
+  shop = await openShopDatabase();
+});
+test.afterAll(() => shop.close());
+
+const main = (page: Page) => page.getByRole('main');
+const quantityOf = (page: Page, name: string) => main(page).getByRole('group', { name: `Quantity of ${name}` });
+
+/** Presses '+' or '−' of a line until it stands at a quantity. */
+async function step(line: Locator, button: 'Increase quantity' | 'Decrease quantity', times = 1): Promise<void> {
+  for (let time = 0; time < times; time += 1) await line.getByRole('button', { name: button }).click();
+}
+
+test('what a visitor puts aside survives a reload, without a price; cart and shop are one click away [CART-04, CART-08, CART-21, DATA-10]', async ({
+  page,
+}) => {
+  const product = await offer(shop.db);
+  await page.goto(`/#/product/${product.id}`);
+  await main(page).getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page).toHaveURL(/#\/login/);
+  await page.goto('/#/cart');
+  await expect(main(page).getByText(product.name)).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText(product.name)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('oja.pending') ?? 'null'));
+  expect(stored.items).toEqual([{ productId: product.id, selectedColor: '', selectedSize: '', quantity: 1 }]);
+  await expect(main(page).getByRole('button', { name: 'Log in to check out' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('a buyer goes from the cart to the checkout [CART-01, CART-02, CART-03]', async ({ page }) => {
+  await newAccount(page);
+  const product = await offer(shop.db);
+  await addToCart(page, { productId: product.id, quantity: 2 });
+  await page.goto('/#/cart');
+  await expect(main(page).getByRole('heading', { level: 3, name: product.name })).toBeVisible();
+  await expect(quantityOf(page, product.name)).toContainText('2');
+  await expect(
+    main(page).getByRole('complementary', { name: 'Totals' }).getByText('Total', { exact: true }),
+  ).toBeVisible();
+  await main(page).getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page).toHaveURL(/#\/checkout/);
+});
+
+test('a failed addition says so on every page, is logged, and can be tried again [CART-26, CART-27, LIST-14]', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await newAccount(page);
+  const product = await offer(shop.db);
+  await page.route('**/api/cart/lines', (route) => route.abort('connectionreset'));
+  for (const place of [`/product/${product.id}`, '/trending', '/']) {
+    await page.goto(`/#${place}`);
+    await page.reload();
+    await main(page).getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(page.getByText('Failed to add item to cart')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#${place}$`));
+  }
+  expect(logged.filter((text) => text.startsWith('Adding to the cart failed'))).toHaveLength(3);
+  await page.unroute('**/api/cart/lines');
+  await main(page).getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+});
+
+test('a product withdrawn while in the cart: cart and checkout say so, the rest can be bought: F7 [CHK-26, CHK-29]', async ({
+  page,
+}) => {
+  await newAccount(page);
+  await saveAddress(page);
+  const kept = await offer(shop.db);
+  const withdrawn = await offer(shop.db, { name: `Àgbàdá "Ọba" ${crypto.randomUUID().slice(0, 6)}` });
+  await addToCart(page, { productId: kept.id });
+  await addToCart(page, { productId: withdrawn.id });
+  await page.goto('/#/checkout?step=review');
+  await expect(main(page).getByRole('button', { name: /^Pay ₦/ })).toBeVisible();
+  await shop.db.deleteFrom('products').where('id', '=', withdrawn.id).execute();
+
+  await main(page)
+    .getByRole('button', { name: /^Pay ₦/ })
+    .click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `Error: Product ${withdrawn.name} not found.` }),
+  ).toBeVisible();
+  await expect(main(page).getByText('No longer available').first()).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: /^Pay ₦/ })
+    .click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `Error: Product ${withdrawn.name} not found.` }),
+  ).toBeVisible();
+
+  await page.goto('/#/cart');
+  await expect(main(page).getByText('No longer available. Remove it to check out.')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: `Remove ${withdrawn.name}` })
+    .click();
+  await expect(main(page).getByText('No longer available')).toHaveCount(0);
+  expect((await readCart(page)).lines.map(({ id }) => id)).toEqual([kept.id]);
+});
+
+test('two tabs change the same cart: the later quantity holds, no line is lost: F5', async ({ page, context }) => {
+  await newAccount(page);
+  const [one, two] = [await offer(shop.db), await offer(shop.db)];
+  await addToCart(page, { productId: one.id });
+  const beside = await context.newPage();
+  for (const tab of [page, beside]) await tab.goto('/#/cart');
+  await expect(quantityOf(beside, one.name)).toContainText('1');
+  await step(quantityOf(page, one.name), 'Increase quantity', 2);
+  await expect.poll(async () => (await readCart(page)).lines[0]?.quantity).toBe(3);
+  await addToCart(page, { productId: two.id });
+  await step(quantityOf(beside, one.name), 'Increase quantity');
+  await expect(quantityOf(beside, two.name)).toContainText('1');
+  await expect(quantityOf(beside, one.name)).toContainText('2');
+  expect((await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+});
+
+test('the variants of a product share its stock on the screen, too [CART-05]', async ({ page }) => {
+  await newAccount(page);
+  const product = await offer(shop.db, { colors: ['Red', 'Blue'], stock: 4 });
+  for (const selectedColor of product.colors) await addToCart(page, { productId: product.id, selectedColor });
+  await page.goto('/#/cart');
+  const [red, blue] = [quantityOf(page, product.name).first(), quantityOf(page, product.name).last()];
+  await step(red, 'Increase quantity', 2);
+  await expect(red).toContainText('3');
+  for (const line of [red, blue]) await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+  await expect.poll(async () => (await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  await step(red, 'Decrease quantity');
+  await expect(blue.getByRole('button', { name: 'Increase quantity' })).toBeEnabled();
+});
+
+test('a double click adds, changes and removes once', async ({ page }) => {
+  await newAccount(page);
+  const product = await offer(shop.db);
+  await page.goto(`/#/product/${product.id}`);
+  await main(page).getByRole('button', { name: 'Add to Cart' }).first().dblclick();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  expect((await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([1]);
+
+  await page.goto('/#/cart');
+  const failures: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/cart') && response.status() >= 400) failures.push(response.status());
+  });
+  await main(page)
+    .getByRole('button', { name: `Remove ${product.name}` })
+    .dblclick();
+  await expect(main(page).getByText('Your cart is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).dblclick();
+  await expect(quantityOf(page, product.name)).toContainText('1');
+  expect((await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([1]);
+  await main(page).getByRole('button', { name: 'Clear cart' }).dblclick();
+  await expect(main(page).getByText('Your cart is empty')).toBeVisible();
+  expect((await readCart(page)).lines).toEqual([]);
+  expect(failures).toEqual([]);
+});
