@@ -1,4 +1,4 @@
-import type { Block } from '@oja/contract/content';
+import type { Block, Span } from '@oja/contract/content';
 import { Fragment } from 'react';
 import { partId } from './part.ts';
 import { Spans } from './spans.tsx';
@@ -55,10 +55,13 @@ function shown(block: Block) {
   }
 }
 
+const textOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('');
+
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys
-    <section aria-label="Table" tabIndex={0} className="reading-table">
+    <div role="group" aria-label={`Table: ${head.map(textOf).join(', ')}`} tabIndex={0} className="reading-table">
       <table>
         <thead>
           <tr>
@@ -84,6 +87,6 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
