@@ -23,3 +23,8 @@ export function takeStarted(address: string): Promise<Response> | undefined {
   window.oja?.requests.delete(address);
   return request;
 }
+
+/** Somebody else is here than when the boot script asked: what it was answered, or refused, is not for them. */
+export function forgetStarted(): void {
+  window.oja?.requests.clear();
+}

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
+import { forgetStarted } from '../../lib/started.ts';
 
 export const meQuery = read('me', {});
 
@@ -11,8 +12,9 @@ export function useMe() {
   return useQuery({ ...meQuery, staleTime: 60_000, refetchOnWindowFocus: true });
 }
 
-/** Drops what was read for the account of before. */
+/** Drops what was read for the account of before, and what was asked for it. */
 export function forgetReads(queryClient: QueryClient): void {
+  forgetStarted();
   queryClient.removeQueries({ predicate: ({ queryKey }) => accountReads.has(String(queryKey[0])) });
 }
 
