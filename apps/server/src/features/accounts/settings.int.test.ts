@@ -208,7 +208,7 @@ describe('deleting the account', () => {
     const readOrder = () =>
       shop.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
     expect((await readOrder()).shipping_info).toMatchObject({ address: '12 Marina Road' });
-    await sql`update orders set status = 'delivered' where id = ${orderId}`.execute(shop.db);
+    await sql`update order_sellers set status = 'delivered' where order_id = ${orderId}`.execute(shop.db);
     await forgetBuyersGone(shop.db);
     const order = await readOrder();
     expect(order).toMatchObject({ buyer_name: 'Deleted account', buyer_email: '' });

@@ -18,7 +18,8 @@ export async function forgetBuyersGone(db: Db, userId: string | null = null): Pr
   await sql`
     update orders set buyer_name = 'Deleted account', buyer_email = '', shipping_info = ${nobody}
     where buyer_id in ${gone} and buyer_email <> ''
-      and (status = 'delivered' or created_at < now() - ${longestWait})
+      and (created_at < now() - ${longestWait}
+        or not exists (select from order_sellers part where part.order_id = orders.id and part.status <> 'delivered'))
   `.execute(db);
   await sql`
     update checkouts set shipping_info = ${nobody}
