@@ -3,12 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
-import { noticeSessionEnd } from './features/session/notice-session-end.ts';
 import { followSession } from './features/session/session-channel.ts';
 import { createQueryClient } from './lib/api.ts';
-import { asksToSaveData } from './lib/data-saver.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
-import { laterStyles } from './lib/lazy-part.ts';
 import { matchPath } from './lib/paths.ts';
 import type { DocumentData } from './lib/site.ts';
 
@@ -29,8 +26,5 @@ if (isHome && root.childElementCount > 0) {
 history.scrollRestoration = 'manual';
 preloadOnIntent();
 followSession(queryClient);
-noticeSessionEnd(queryClient);
-if (isHome && !asksToSaveData()) {
-  // For the page after this one. Not every browser says when it is idle.
-  (window.requestIdleCallback ?? setTimeout)(() => void laterStyles().catch(() => {}));
-}
+// Nothing of it is on the screen, so it does not delay it.
+void import('./features/session/notice-session-end.ts').then((m) => m.noticeSessionEnd(queryClient));

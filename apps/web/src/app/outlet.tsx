@@ -10,6 +10,9 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const NotFoundPage = lazyPart(() => import('./not-found.tsx').then((m) => m.NotFoundPage));
 
+/** No shopper's place: the build leaves it out. */
+const Gallery = import.meta.env.DEV ? lazyPart(() => import('./gallery/gallery.tsx').then((m) => m.Gallery)) : null;
+
 const notFound = { skeleton: 'form', failure: undefined } as const;
 
 /** The page of the present place. */
@@ -18,7 +21,7 @@ export function Outlet() {
   useScrollToTop(path);
   const match = matchPath(path);
   const name = match && isBuilt(match.name) ? match.name : null;
-  const Page = name ? pageComponent(name) : NotFoundPage;
+  const Page = name ? pageComponent(name) : Gallery && path === '/__ui' ? Gallery : NotFoundPage;
   const { skeleton, failure } = name && name !== 'home' ? pages[name] : notFound;
   return (
     <ErrorBoundary key={path} text={failure ?? 'This page could not be loaded.'}>

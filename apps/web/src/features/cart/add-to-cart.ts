@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../session/go-to-sign-in.ts';
 import { meQuery } from '../session/me.ts';
-import { meansSignedOut } from '../session/notice-session-end.ts';
+import { meansSignedOut } from '../session/means-signed-out.ts';
 import { keepCart } from './keep-cart.ts';
 import { putAside } from './pending.ts';
 

@@ -5,7 +5,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { useSite } from '../../lib/site.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { meansSignedOut } from '../session/notice-session-end.ts';
+import { meansSignedOut } from '../session/means-signed-out.ts';
 import { emptied, itemOf, withQuantity } from './changed-cart.ts';
 import { cartQuery, keepCart } from './keep-cart.ts';
 

@@ -1,14 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api.ts';
 import { rawPlace } from '../../lib/hash-place.ts';
 import { goToSignIn } from './go-to-sign-in.ts';
 import { forgetReads, meQuery } from './me.ts';
-
-/** Refusals of somebody who is not signed in, or not any more. */
-const signedOut = ['not_signed_in', 'cart_needs_sign_in', 'order_needs_sign_in'];
-
-export const meansSignedOut = (error: unknown): error is ApiError =>
-  error instanceof ApiError && signedOut.includes(error.code);
+import { meansSignedOut } from './means-signed-out.ts';
 
 /**
  * A session can end while a page is open. Whatever is refused for it first makes the whole tab look who is signed in, so

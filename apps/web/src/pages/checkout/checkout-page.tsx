@@ -4,7 +4,7 @@ import { cartQuery } from '../../features/cart/keep-cart.ts';
 import { checkoutQuery } from '../../features/checkout/checkout-query.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { useMe } from '../../features/session/me.ts';
-import { meansSignedOut } from '../../features/session/notice-session-end.ts';
+import { meansSignedOut } from '../../features/session/means-signed-out.ts';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
