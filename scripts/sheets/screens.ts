@@ -1,0 +1,52 @@
+/** Every screen of the shop as it is shown on the contact sheets. `{product}`, `{store}` and `{article}` are filled in. */
+export interface Screen {
+  name: string;
+  place: string;
+  /** What a signed-in buyer sees; else what a visitor does. */
+  own?: true;
+  /** Shows nothing that is read from the shop, so it can be neither empty nor late. */
+  still?: true;
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'Home', place: '/' },
+  { name: 'Product', place: '/product/{product}' },
+  { name: 'No product', place: '/product', still: true },
+  { name: 'Categories', place: '/categories' },
+  { name: 'Category', place: '/category/fashion' },
+  { name: 'Subcategory', place: '/category/electronics/audio' },
+  { name: 'Trending', place: '/trending' },
+  { name: 'Fashion', place: '/fashion' },
+  { name: 'Electronics', place: '/electronics' },
+  { name: 'New arrivals', place: '/new-arrivals' },
+  { name: 'Flash sales', place: '/flash-sales' },
+  { name: 'Top sellers', place: '/top-sellers' },
+  { name: 'Search', place: '/search?q=ankara' },
+  { name: 'Store', place: '/store/{store}' },
+  { name: 'Store, reviews', place: '/store/{store}?tab=reviews' },
+  { name: 'Store, about', place: '/store/{store}?tab=about' },
+  { name: 'Cart', place: '/cart', own: true },
+  { name: 'Cart of a visitor', place: '/cart' },
+  { name: 'Checkout', place: '/checkout', own: true },
+  { name: 'Orders', place: '/orders', own: true },
+  { name: 'Order success', place: '/order-success', own: true },
+  { name: 'Payment return', place: '/payment/callback', still: true },
+  { name: 'Profile', place: '/profile', own: true },
+  { name: 'Settings', place: '/settings', own: true },
+  { name: 'Favourites', place: '/favourites', own: true },
+  { name: 'Login', place: '/login', still: true },
+  { name: 'Register', place: '/register', still: true },
+  { name: 'Forgot password', place: '/forgot-password', still: true },
+  { name: 'Help', place: '/help' },
+  { name: 'Shipping', place: '/shipping' },
+  { name: 'Return policy', place: '/return-policy' },
+  { name: 'Contact', place: '/contact', still: true },
+  { name: 'Track order', place: '/track-order', still: true },
+  { name: 'About', place: '/about' },
+  { name: 'Careers', place: '/careers' },
+  { name: 'Blog', place: '/blog' },
+  { name: 'Article', place: '/blog/{article}' },
+  { name: 'Terms', place: '/terms' },
+  { name: 'Privacy', place: '/privacy' },
+  { name: 'Unknown address', place: '/no/such/page', still: true },
+];
