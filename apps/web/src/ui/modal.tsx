@@ -38,7 +38,7 @@ export function Modal({ open, onClose, title, place = 'middle', children, footer
     >
       {open && (
         <div className="flex max-h-[inherit] min-h-full flex-col">
-          <header className="flex items-center gap-4 py-3 pr-3 pl-5">
+          <div className="flex items-center gap-4 py-3 pr-3 pl-5">
             <h2 id={heading} className="min-w-0 flex-1 text-xl">
               {title}
             </h2>
@@ -47,9 +47,9 @@ export function Modal({ open, onClose, title, place = 'middle', children, footer
               icon={<X aria-hidden="true" className="size-5" />}
               onClick={() => dialog.current?.close()}
             />
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
-          {footer && <footer className="border-t border-line p-4">{footer}</footer>}
+          {footer && <div className="border-t border-line p-4">{footer}</div>}
         </div>
       )}
     </dialog>
