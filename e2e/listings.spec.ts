@@ -111,6 +111,7 @@ test("what is chosen stands in the address, outlives a reload and a visit elsewh
   const all = await counted(page).textContent();
   const [first, second] = [tags.nth(0), tags.nth(1)];
   await first.click();
+  await expect(counted(page)).not.toHaveText(all ?? '');
   const one = Number(/\d+/.exec((await counted(page).textContent()) ?? '')?.[0]);
   await second.click();
   await expect

@@ -122,6 +122,13 @@ describe('what an address may say', () => {
     ]);
   });
 
+  it('answers a range of prices that holds none with an empty list [LIST-22]', async () => {
+    const query = { minPrice: 9_007_199_254_740_991, maxPrice: 0 } as never;
+    const listing = await shop.call('products', { query });
+    expect([listing.items, listing.total, listing.nextCursor]).toEqual([[], 0, null]);
+    expect(listing.facets.highestPrice).toBeGreaterThan(0);
+  });
+
   it('answers other methods with what is allowed', async () => {
     const headers = { 'content-type': 'application/json', 'x-requested-with': 'app' };
     const response = await shop.fetch('/api/products', { method: 'POST', headers, body: '{}' });

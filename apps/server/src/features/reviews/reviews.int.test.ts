@@ -272,18 +272,4 @@ describe("a store's reviews", () => {
       code: 'store_not_found',
     });
   });
-
-  it('that cannot be read as ratings count as none, for that seller alone [REV-16, DATA-21]', async () => {
-    const [rated, unrated] = [await seedSeller(shop.db), await seedSeller(shop.db)];
-    await seedReview(shop.db, await seedProduct(shop.db, { seller_id: rated.id }), { rating: 5 });
-    const { items } = await shop.call('sellers', { query: {} });
-    const figuresOf = (id: string) => {
-      const seller = items.find((item) => item.id === id);
-      return [seller?.averageRating, seller?.totalReviews];
-    };
-    expect([figuresOf(rated.id), figuresOf(unrated.id)]).toEqual([
-      [5, 1],
-      [0, 0],
-    ]);
-  });
 });

@@ -54,7 +54,10 @@ function Specification({ product }: { product: Product }) {
           <dt className="text-muted">Tags</dt>
           <dd className="flex min-w-0 flex-wrap gap-2">
             {tags.map((tag) => (
-              <span key={tag} className="chip rounded-full bg-sunken px-2.5 py-0.5 text-xs font-medium text-muted">
+              <span
+                key={tag}
+                className="chip max-w-full rounded-full bg-sunken wrap-anywhere whitespace-normal! px-2.5 py-0.5 text-xs font-medium text-muted"
+              >
                 {tag}
               </span>
             ))}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureOf, seedProduct, seedReview, seedSeller } from '../../testing/seed.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const businessAddress = {
+  street: '4 Balogun Street',
+  city: 'Lagos',
+  state: 'Lagos',
+  country: 'Nigeria',
+  zipCode: '100001',
+};
+
+describe("a seller's record", () => {
+  it('holds who it is, its pictures, words, address and links, and what is never public beside them [DATA-15, DATA-18, DATA-19, DATA-20]', async () => {
+    const links = { facebook: 'https://f.example', twitter: 'https://t.example', instagram: 'https://i.example' };
+    const { id } = await seedSeller(shop.db, {
+      name: 'Balogun Adéọlá',
+      store_name: 'Balogun Cloth',
+      store_logo: JSON.stringify(pictureOf('Logo')),
+      store_banner: JSON.stringify(pictureOf('Banner')),
+      description: 'Cloth by the yard',
+      business_type: 'business',
+      business_address: JSON.stringify(businessAddress),
+      social_media: JSON.stringify({ ...links, website: 'https://w.example' }),
+      public_email: 'shop@balogun.example',
+      public_phone: '+2348000000001',
+      total_sales: 12,
+      payout: {
+        account_name: 'Balogun Cloth Ltd',
+        account_number: '9988007766',
+        bank_name: 'Test Bank',
+        tax_id: 'TIN-9',
+        email: 'owner@balogun.example',
+      },
+    });
+    const record = await shop.db.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(record).toMatchObject({
+      id,
+      name: 'Balogun Adéọlá',
+      store_name: 'Balogun Cloth',
+      description: 'Cloth by the yard',
+      business_type: 'business',
+      business_address: businessAddress,
+      total_sales: 12,
+      is_profile_complete: true,
+      created_at: expect.any(Date),
+      updated_at: expect.any(Date),
+    });
+    expect(
+      await shop.db.selectFrom('seller_payouts').selectAll().where('seller_id', '=', id).executeTakeFirst(),
+    ).toMatchObject({
+      account_name: 'Balogun Cloth Ltd',
+      account_number: '9988007766',
+      bank_name: 'Test Bank',
+      tax_id: 'TIN-9',
+    });
+
+    const store = await shop.call('store', { params: { slug: 'balogun-cloth' } });
+    expect(store).toMatchObject({
+      seller: {
+        id,
+        storeName: 'Balogun Cloth',
+        storeLogo: { alt: 'Logo' },
+        businessType: 'business',
+        city: 'Lagos',
+        country: 'Nigeria',
+        totalSales: 12,
+      },
+      storeBanner: { alt: 'Banner' },
+      description: 'Cloth by the yard',
+      state: 'Lagos',
+      socialMedia: { ...links, website: 'https://w.example' },
+      email: 'shop@balogun.example',
+      phone: '+2348000000001',
+    });
+    const text = JSON.stringify(store);
+    for (const secret of ['9988007766', 'TIN-9', 'owner@', 'Balogun Street', 'Balogun Cloth Ltd']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("is an individual's unless said otherwise, and nothing else than one of two kinds [DATA-16, DATA-17]", async () => {
+    expect((await seedSeller(shop.db)).business_type).toBe('individual');
+    await expect(seedSeller(shop.db, { business_type: 'company' as never })).rejects.toThrow(/sellers_business_type/);
+  });
+
+  it('stores no rating of its own: it follows from the reviews [DATA-20, DATA-21, READ-10]', async () => {
+    const seller = await seedSeller(shop.db, { store_name: 'Derived' });
+    const product = await seedProduct(shop.db, { seller_id: seller.id });
+    for (const rating of [5, 4, 4]) await seedReview(shop.db, product, { rating });
+    const { averageRating, totalReviews } = (await shop.call('store', { params: { slug: 'derived' } })).seller;
+    expect([averageRating, totalReviews]).toEqual([4.3, 3]);
+    expect(Object.keys(seller)).not.toContain('rating');
+  });
+});
+
+describe('sellers, while reviews cannot be read', () => {
+  it('are all there: one without ratings counts as 0 and 0, the others keep theirs [REV-16]', async () => {
+    const own = await createTestApp();
+    try {
+      const [rated, unrated] = [await seedSeller(own.db), await seedSeller(own.db)];
+      await seedReview(own.db, await seedProduct(own.db, { seller_id: rated.id }), { rating: 5 });
+      await own.db.schema.alterTable('reviews').renameTo('reviews_out_of_reach').execute();
+      const { items } = await own.call('sellers', { query: {} });
+      const figuresOf = (id: string) => {
+        const seller = items.find((item) => item.id === id);
+        return [seller?.averageRating, seller?.totalReviews];
+      };
+      expect([figuresOf(rated.id), figuresOf(unrated.id)]).toEqual([
+        [5, 1],
+        [0, 0],
+      ]);
+    } finally {
+      await own.close();
+    }
+  });
+});
