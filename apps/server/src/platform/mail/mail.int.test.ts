@@ -18,7 +18,7 @@ const hello = { subject: 'Hello', text: 'Good day.', html: '<p>Good day.</p>' };
 const unique = () => `${newId()}@mail.example`;
 const post = (to: string, given: Partial<Parameters<typeof postMail>[2]> = {}, dedupe?: string) =>
   inTransaction(shop.db, (tx) => postMail(tx, to, { ...hello, ...given }, dedupe));
-const quiet = { error: () => undefined };
+const quiet = { warn: () => undefined, error: () => undefined };
 const running = new AbortController().signal;
 const rowOf = async (to: string) =>
   (

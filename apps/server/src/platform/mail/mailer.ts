@@ -16,7 +16,8 @@ export interface Mailer {
 }
 
 const second = 1000;
-const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second };
+/** Short enough that a server that hangs does not hold up a graceful stop. */
+const timeouts = { connectionTimeout: 5 * second, greetingTimeout: 5 * second, socketTimeout: 12 * second };
 /** Longest time for one mail, waiting for a free connection included. */
 export const longestSending = 60 * second;
 

@@ -10,6 +10,7 @@ import type { Mail } from './mail-service.ts';
 import { longestSending, type Mailer } from './mailer.ts';
 
 interface Log {
+  warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
@@ -43,7 +44,7 @@ async function sendOne(
   const { reason } = sending;
   // Never the address or the text: a log is read by more people than a mail.
   if (sending.kind === 'failed' && attempts < mostAttempts) {
-    log.error({ mail: id, attempts, reason: withoutAddresses(reason) }, 'mail not sent yet');
+    log.warn({ mail: id, attempts, reason: withoutAddresses(reason) }, 'mail not sent yet');
     await postponeMessage(db, id, reason);
     return false;
   }
