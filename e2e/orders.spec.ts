@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buyFromStore, moveParcel, signInByApi } from './support/api-shopper.ts';
+import { newAccount, signInByForm } from './support/buyer.ts';
+import { openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
+
+let shop: ShopDatabase;
+test.beforeAll(async () => {
+  shop = await openShopDatabase();
+});
+test.afterAll(() => shop.close());
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The store of the demo's seller. */
+async function ownStore(): Promise<string> {
+  const { slug } = await shop.db
+    .selectFrom('sellers')
+    .innerJoin('users', 'users.id', 'sellers.owner_id')
+    .select('sellers.slug')
+    .where('users.email', '=', 'seller@oja.ng')
+    .executeTakeFirstOrThrow();
+  return slug;
+}
+
+test('signed out it asks to log in, leads there and back; a new account has none [ORD-04, ORD-16]', async ({
+  page,
+}) => {
+  const account = await newAccount(page);
+  await page.context().clearCookies();
+  await page.goto('/#/orders');
+  await expect(main(page).getByText('Please log in to view your orders')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Login' }).click();
+  await signInByForm(page, account);
+  await expect(page).toHaveURL(/#\/orders/);
+  await expect(main(page).getByText('No orders found.')).toBeVisible();
+});
+
+test('an order shows its parcels, their states and tracking numbers as they move [ORD-03, ORD-13, ORD-14, ORD-15, DATA-26, DATA-28]', async ({
+  page,
+  browser,
+}) => {
+  const { id, orderNumber } = await buyFromStore(page, await ownStore());
+  await page.goto('/#/orders');
+  const order = main(page).getByRole('article').filter({ hasText: orderNumber });
+  const progress = (words: string) => order.getByText(`Progress of ${orderNumber}: ${words}`, { exact: true });
+  const steps = order.locator('ol').first().locator('li');
+  const states = () =>
+    steps.evaluateAll((items) =>
+      items.map((item) =>
+        item.querySelector('svg') ? 'done' : item.querySelector('.tracker-pulse') ? 'current' : 'to come',
+      ),
+    );
+  await expect(order.getByText('Pending').first()).toBeVisible();
+  await expect(progress('not started')).toBeAttached();
+  expect(await states()).toEqual(['current', 'to come', 'to come']);
+  await expect(steps).toContainText(['Confirmed', 'Shipped', 'Delivered']);
+
+  const sellerSide = await browser.newContext();
+  const seller = await sellerSide.newPage();
+  await signInByApi(seller, 'seller@oja.ng');
+  await moveParcel(seller, id, { status: 'approved' });
+  await page.reload();
+  await expect(progress('step 1 of 3, Confirmed')).toBeAttached();
+  expect(await states()).toEqual(['done', 'current', 'to come']);
+  await moveParcel(seller, id, { status: 'shipped', trackingNumber: 'GIG-0042-7731' });
+  await page.reload();
+  await expect(order.getByText('GIG-0042-7731')).toBeVisible();
+  await expect(progress('step 2 of 3, Shipped')).toBeAttached();
+  expect(await states()).toEqual(['done', 'done', 'current']);
+  await moveParcel(seller, id, { status: 'delivered' });
+  await page.reload();
+  await expect(progress('step 3 of 3, Delivered')).toBeAttached();
+  expect(await states()).toEqual(['done', 'done', 'done']);
+  await order.getByText('Order details').click();
+  await expect(order.getByText('14 Bode Thomas Street')).toBeVisible();
+  await sellerSide.close();
+});
+
+test('an order without items says so [ORD-05]', async ({ page }) => {
+  const { id, orderNumber } = await buyFromStore(page, await ownStore());
+  await shop.db.deleteFrom('order_items').where('order_id', '=', id).execute();
+  await page.goto('/#/orders');
+  const order = main(page).getByRole('article').filter({ hasText: orderNumber });
+  await expect(order.getByText('No items found for this order.')).toBeVisible();
+});
