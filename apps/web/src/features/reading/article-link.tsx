@@ -15,15 +15,15 @@ interface ArticleLinkProps {
 export function ArticleLink({ article, leading = false, headingLevel: Heading = 'h2' }: ArticleLinkProps) {
   const { slug, title, description, picture } = article;
   return (
-    <article className={leading ? 'product-card lg:col-span-full' : 'product-card'}>
+    <article className={leading ? 'product-card sm:col-span-full' : 'product-card'}>
       <a
         href={href('article', { slug })}
-        className={leading ? 'product-card-link lg:grid! lg:grid-cols-2 lg:gap-6' : 'product-card-link'}
+        className={leading ? 'product-card-link sm:grid! sm:grid-cols-2 sm:gap-4' : 'product-card-link'}
       >
         <span className="product-card-frame">
           <Picture
             picture={picture}
-            sizes={leading ? '(width >= 64rem) 40rem, 92vw' : '(width >= 40rem) 26rem, 92vw'}
+            sizes={leading ? '(width >= 40rem) 48vw, 92vw' : '(width >= 40rem) 26rem, 92vw'}
             ratio={1.5}
             eager={leading}
             decorative
