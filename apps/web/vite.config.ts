@@ -15,6 +15,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const topics = [
   { name: 'listing', test: /features[\\/]listing[\\/]|listing-page/ },
   { name: 'reading', test: /features[\\/]reading[\\/]/ },
+  // Fetched on Home too, by whoever has favourites.
+  { name: 'favourites', test: /features[\\/]favourites[\\/]|domain[\\/]src[\\/]favourites/ },
   { name: 'reviews', test: /features[\\/]reviews[\\/]/ },
   { name: 'signing-in', test: /features[\\/]session[\\/]/ },
   {
