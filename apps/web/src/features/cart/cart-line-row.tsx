@@ -31,7 +31,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
       />
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <h3 className="line-clamp-2 font-body text-sm leading-snug font-medium tracking-normal">
+          <h3 className="line-clamp-2 font-body text-sm leading-snug font-medium tracking-normal wrap-anywhere">
             {line.gone || !isBuilt('product') ? (
               line.name
             ) : (

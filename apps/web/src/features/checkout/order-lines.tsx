@@ -36,7 +36,7 @@ function Line({ line }: { line: CartLine }) {
         className="size-14 shrink-0 overflow-hidden rounded-chip"
       />
       <div className="grid min-w-0 flex-1 content-start">
-        <p className="line-clamp-2 leading-snug font-medium">{line.name}</p>
+        <p className="line-clamp-2 leading-snug font-medium wrap-anywhere">{line.name}</p>
         <p className="text-xs text-muted">{[variant, `Qty ${line.quantity}`].filter(Boolean).join(' · ')}</p>
         {cannotBeBought(line) && (
           <p className="text-xs font-medium text-danger">

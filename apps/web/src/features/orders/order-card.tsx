@@ -29,7 +29,7 @@ export function OrderCard({ order }: { order: Order }) {
         </p>
         <Chip tone={status === 'pending' ? 'plain' : 'palm'}>{statusNames[status]}</Chip>
       </header>
-      <div className="grid gap-6 p-4 sm:p-6">
+      <div className="grid grid-cols-1 gap-6 p-4 sm:p-6">
         <Tracker
           label={`Progress of ${order.orderNumber}`}
           steps={progressOf(order).map(({ label, state, at }) => ({ label, state, note: at && formatDate(at) }))}

@@ -23,7 +23,8 @@ export function ParcelState({ parcel }: ParcelStateProps) {
       {at && <span className="text-xs text-muted">{formatDate(at)}</span>}
       {parcel.trackingNumber && (
         <span className="text-xs text-muted">
-          Tracking number <span className="font-semibold text-ink select-all">{parcel.trackingNumber}</span>
+          Tracking number{' '}
+          <span className="font-semibold wrap-anywhere text-ink select-all">{parcel.trackingNumber}</span>
         </span>
       )}
       {parcel.notes && <span className="w-full text-xs text-muted">{parcel.notes}</span>}

@@ -9,12 +9,12 @@ type Item = Order['items'][number];
 /** The order as it travels: one parcel a seller, each with a state of its own. */
 export function Parcels({ order }: { order: Order }) {
   return (
-    <ul className="grid gap-5">
+    <ul className="grid grid-cols-1 gap-5">
       {order.sellers.map((seller) => {
         const parcel = order.sellerStatuses[seller.id];
         const items = order.items.filter(({ sellerId }) => sellerId === seller.id);
         return (
-          <li key={seller.id} className="grid gap-3">
+          <li key={seller.id} className="grid grid-cols-1 gap-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               <h3 className="font-body text-sm font-semibold tracking-normal">
                 {isBuilt('store') ? (
@@ -30,7 +30,7 @@ export function Parcels({ order }: { order: Order }) {
               </h3>
               {parcel && <ParcelState parcel={parcel} />}
             </div>
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {items.map((item) => (
                 <ItemRow key={`${item.id}|${item.selectedColor}|${item.selectedSize}`} item={item} />
               ))}
@@ -54,7 +54,7 @@ function ItemRow({ item }: { item: Item }) {
         className="size-16 shrink-0 overflow-hidden rounded-chip"
       />
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 leading-snug font-medium">
+        <p className="line-clamp-2 leading-snug font-medium wrap-anywhere">
           {isBuilt('product') ? (
             <a href={href('product', { id: item.id })} className="hover:underline">
               {item.name}
