@@ -329,7 +329,7 @@ test('the profile shows who is there since when and what they did, and leads to 
   await main(page).getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page).toHaveURL(/#\/settings$/);
   await page.getByLabel('Full name').fill('Bola "B" Adéwálé');
-  await page.getByLabel('Phone').fill('0803 555 0142');
+  await page.getByLabel('Phone', { exact: true }).fill('0803 555 0142');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByRole('status').getByText('Profile saved')).toBeAttached();
   await page.goto('/#/profile');

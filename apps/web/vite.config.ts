@@ -18,6 +18,11 @@ const topics = [
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', test: /features[\\/]favourites[\\/]|domain[\\/]src[\\/]favourites/ },
   { name: 'reviews', test: /features[\\/]reviews[\\/]/ },
+  // Forms about the account, without what signing in does to the cart.
+  {
+    name: 'account',
+    test: /features[\\/]session[\\/](?:google-(?:window|mark)|use-google|new-password|call-failure|sign-out|signed-out)/,
+  },
   { name: 'signing-in', test: /features[\\/]session[\\/]/ },
   {
     name: 'buying',

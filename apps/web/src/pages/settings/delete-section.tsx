@@ -1,19 +1,15 @@
 import type { Account } from '@oja/contract/settings';
-import { formatNaira } from '@oja/domain/money';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { callFailure } from '../../features/session/call-failure.ts';
-import { GoogleMark } from '../../features/session/google-mark.tsx';
-import { becomeNobody } from '../../features/session/sign-out.ts';
-import { googleTexts, useGoogle } from '../../features/session/use-google.ts';
-import { call } from '../../lib/api.ts';
-import { navigate } from '../../lib/hash-location.ts';
-import { href, pathOf } from '../../lib/paths.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { href } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Section } from './section.tsx';
+import { WhatHappens } from './what-happens.tsx';
+
+// Few ever come here: it is fetched when they do.
+const DeleteConfirmation = lazyPart(() => import('./delete-confirmation.tsx').then((m) => m.DeleteConfirmation));
 
 export function DeleteSection({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
@@ -36,78 +32,10 @@ export function DeleteSection({ account }: { account: Account }) {
         </>
       )}
       <Modal open={open} onClose={() => setOpen(false)} title="Delete your account?">
-        <Confirmation account={account} onCancel={() => setOpen(false)} />
+        <Suspense fallback={<Skeleton className="h-64 rounded-chip" />}>
+          <DeleteConfirmation account={account} onCancel={() => setOpen(false)} />
+        </Suspense>
       </Modal>
     </Section>
-  );
-}
-
-function WhatHappens({ account }: { account: Account }) {
-  return (
-    <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
-      <li>Your profile, devices, addresses, cart and favourites are deleted at once.</li>
-      <li>Your reviews stay, without your name.</li>
-      <li>Orders and payments stay in our books, without your name and address as soon as the goods have arrived.</li>
-      {account.storeCredit > 0 && (
-        <li className="font-semibold text-danger">You lose your store credit of {formatNaira(account.storeCredit)}.</li>
-      )}
-    </ul>
-  );
-}
-
-function Confirmation({ account, onCancel }: { account: Account; onCancel: () => void }) {
-  const queryClient = useQueryClient();
-  const [password, setPassword] = useState('');
-  const remove = useMutation({
-    mutationFn: (body: { password?: string }) => call('deleteAccount', { body }),
-    onSuccess: () => {
-      becomeNobody(queryClient);
-      navigate(pathOf('login'), { replace: true, state: { notice: 'Your account was deleted. Goodbye!' } });
-    },
-  });
-  const google = useGoogle({ purpose: 'confirm', onConfirmed: () => remove.mutate({}) });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (password !== '' && !remove.isPending) remove.mutate({ password });
-  }
-
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <WhatHappens account={account} />
-      {remove.isError && <Notice tone="error">{callFailure(remove.error)}</Notice>}
-      {(google.state === 'cancelled' || google.state === 'failed') && (
-        <Notice tone="error">{googleTexts[google.state]}</Notice>
-      )}
-      {google.state === 'blocked' && (
-        <Notice tone="error">Your browser blocked the Google window. Allow pop-ups for this site and try again.</Notice>
-      )}
-      {account.hasPassword && (
-        <PasswordField
-          label="Your password"
-          name="delete-password"
-          autoComplete="current-password"
-          maxLength={1024}
-          required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Keep my account
-        </Button>
-        {account.hasPassword ? (
-          <Button type="submit" variant="danger" busy={remove.isPending} disabled={password === ''}>
-            Delete for good
-          </Button>
-        ) : (
-          <Button variant="danger" busy={remove.isPending || google.state === 'open'} onClick={() => google.start()}>
-            <GoogleMark />
-            Confirm with Google and delete
-          </Button>
-        )}
-      </div>
-    </form>
   );
 }
