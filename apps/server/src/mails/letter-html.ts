@@ -34,7 +34,7 @@ export function letterHtml(shop: MailShop, { subject, preview, heading, blocks, 
 ${blocks.map(blockHtml)}
 </td></tr>
 <tr><td class="mute" style="${font};padding:18px 4px 0;font-size:13px;line-height:1.6;color:#5c554c">
-${because}<br>${shop.name} · ${shop.city} · <a href="mailto:${shop.email}" style="color:#5c554c">${shop.email}</a> · ${shop.phone}
+${because}<br>${shop.name} · ${shop.city} · <a href="mailto:${shop.email}" style="color:#5c554c">${shop.email}</a> · <span style="white-space:nowrap">${shop.phone}</span>
 </td></tr>
 </table>
 </td></tr></table>
@@ -53,6 +53,9 @@ function blockHtml(block: Block): Html {
       return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td>
 <a class="btn" href="${block.href}" style="${font};display:inline-block;padding:13px 26px;border-radius:12px;background:#0b5d3b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${block.label}</a>
 </td></tr></table>
+`;
+    case 'link':
+      return html`<p class="mute" style="${font};margin:0 0 16px;font-size:14px;color:#5c554c"><a href="${block.href}" style="color:#5c554c">${block.label}</a></p>
 `;
     case 'quote':
       return html`<div class="soft ink" style="${font};margin:0 0 16px;padding:14px 16px;border-radius:12px;background:#f3eee5;font-size:15px;line-height:1.6;color:#1c1917;overflow-wrap:anywhere">${linesOf(block.text)}</div>

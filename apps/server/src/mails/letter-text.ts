@@ -14,6 +14,7 @@ function blockText(block: Block): string {
     case 'fine':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.href}`;
     case 'quote':
       return block.text.replace(/^/gm, '> ');

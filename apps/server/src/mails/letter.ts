@@ -15,6 +15,7 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'fine'; text: string }
   | { kind: 'button'; label: string; href: string }
+  | { kind: 'link'; label: string; href: string }
   /** Words of somebody else, with their line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }

@@ -140,7 +140,8 @@ it('what a stranger typed reaches the shop, and not the address that was given',
 });
 
 it('the welcome of the newsletter says how to leave it, in sight and in its headers', () => {
-  expect(all.newsletterWelcome.text).toContain(link);
+  expect(all.newsletterWelcome.text).toContain(`Unsubscribe:\n${link}`);
+  expect(all.newsletterWelcome.html).toContain('>Unsubscribe</a>');
   expect(all.newsletterWelcome.unsubscribe).toBe(link);
 });
 

@@ -14,7 +14,8 @@ export function newsletterWelcome(shop: MailShop, { unsubscribeLink }: { unsubsc
         text: 'Your subscription is confirmed. About twice a month we write about new stores, flash sales and the people behind the stalls.',
       },
       { kind: 'button', label: 'See the flash sales', href: screenUrl(shop, '/flash-sales') },
-      { kind: 'fine', text: `Enough of it? Unsubscribe with one click, at any time:\n${unsubscribeLink}` },
+      { kind: 'fine', text: 'Enough of it? Leave with one click, at any time.' },
+      { kind: 'link', label: 'Unsubscribe', href: unsubscribeLink },
     ],
     because: 'You get this mail because you confirmed your newsletter subscription.',
   });

@@ -22,7 +22,10 @@ export function paymentRefunded(
     preview: 'It goes back to the card you paid with.',
     heading: `${greeting('Hello', name)}, your money is on its way back`,
     blocks: [
-      { kind: 'text', text: `${reasons[reason]} We are returning your payment in full; you need not do anything.` },
+      {
+        kind: 'text',
+        text: `${reasons[reason]} We are returning ${formatNaira(amount)} to you; you need not do anything.`,
+      },
       {
         kind: 'facts',
         facts: [
