@@ -58,14 +58,16 @@ async function shoot(context: BrowserContext, screen: Screen, known: Known, stat
   }
 }
 
+const canBe = ({ still, written }: Screen, state: State) =>
+  !still && !(written && (state === 'empty' || state === 'very long names'));
+
 async function standStill(page: Page, state: State | undefined): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('oja-hydrated').length > 0);
-  await page.waitForFunction("document.title !== '' && document.fonts.status === 'loaded'");
   const shown = state === 'loading' ? 'main [role=status], main .animate-breathe' : 'main h1, main [role=alert]';
   await page.waitForSelector(shown, { state: 'attached', timeout: patience }).catch(() => undefined);
   if (state === 'loading') return;
-  const settled = "!document.querySelector('main .animate-breathe')";
-  await page.waitForFunction(settled, undefined, { timeout: patience / 2 }).catch(() => undefined);
+  const boxes = page.locator('main .animate-breathe').first();
+  await boxes.waitFor({ state: 'detached', timeout: patience / 2 }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
 }
 
@@ -104,7 +106,8 @@ async function photograph(browser: Browser, address: string, width: number, them
   // Each state once, where room is scarcest.
   for (const state of layout === phone ? states : []) {
     const inState: Shot[] = [];
-    for (const screen of chosen) if (!screen.still) inState.push(await shoot(contextFor(screen), screen, known, state));
+    for (const screen of chosen)
+      if (canBe(screen, state)) inState.push(await shoot(contextFor(screen), screen, known, state));
     sheets += await writeSheets(folder, `${width}-${theme}-${state.replaceAll(' ', '-')}`, inState, layout);
   }
   await Promise.all([visitor.close(), buyer.close()]);

@@ -6,6 +6,8 @@ export interface Screen {
   own?: true;
   /** Shows nothing that is read from the shop, so it can be neither empty nor late. */
   still?: true;
+  /** Written by the shop itself: it is late or fails, but is never empty and names nothing. */
+  written?: true;
 }
 
 export const screens: readonly Screen[] = [
@@ -37,16 +39,16 @@ export const screens: readonly Screen[] = [
   { name: 'Login', place: '/login', still: true },
   { name: 'Register', place: '/register', still: true },
   { name: 'Forgot password', place: '/forgot-password', still: true },
-  { name: 'Help', place: '/help' },
-  { name: 'Shipping', place: '/shipping' },
-  { name: 'Return policy', place: '/return-policy' },
+  { name: 'Help', place: '/help', written: true },
+  { name: 'Shipping', place: '/shipping', written: true },
+  { name: 'Return policy', place: '/return-policy', written: true },
   { name: 'Contact', place: '/contact', still: true },
   { name: 'Track order', place: '/track-order', still: true },
-  { name: 'About', place: '/about' },
-  { name: 'Careers', place: '/careers' },
+  { name: 'About', place: '/about', written: true },
+  { name: 'Careers', place: '/careers', written: true },
   { name: 'Blog', place: '/blog' },
-  { name: 'Article', place: '/blog/{article}' },
-  { name: 'Terms', place: '/terms' },
-  { name: 'Privacy', place: '/privacy' },
+  { name: 'Article', place: '/blog/{article}', written: true },
+  { name: 'Terms', place: '/terms', written: true },
+  { name: 'Privacy', place: '/privacy', written: true },
   { name: 'Unknown address', place: '/no/such/page', still: true },
 ];

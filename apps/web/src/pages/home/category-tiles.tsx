@@ -7,6 +7,7 @@ import { RowHeading } from './row-heading.tsx';
 
 /** Three categories: one large, two small. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+  if (categories.length === 0) return null;
   return (
     <section aria-labelledby="by-category" className="column pt-4 pb-12 sm:pb-16">
       <RowHeading id="by-category" title="Shop by Category" all="categories" />
