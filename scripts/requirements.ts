@@ -1,5 +1,5 @@
-// npm run requirements [-- --missing | --texts] [--lenient]: which tests name which line of docs/requirements.md, and which
-// prove which text of docs/texts.tsv. Fails on a line that no test names, unless it is told to be lenient.
+// npm run requirements [-- --missing | --texts]: which tests name which line of docs/requirements.md, and which prove which
+// text of docs/texts.tsv. Fails on a line that no test names.
 import { findTexts } from './requirements/find-texts.ts';
 import { matchTests } from './requirements/match-tests.ts';
 import { readDocument, readProduct, readTests } from './requirements/read-files.ts';
@@ -33,4 +33,4 @@ if (asked('--texts')) await printTexts();
 else printLines();
 for (const { id, test } of unknown) console.error(`${id} is no requirement, but is named by ${test}`);
 console.log(`${lines.length - missing.length} of ${lines.length} requirements are named by a test.`);
-if (unknown.length > 0 || (missing.length > 0 && !asked('--lenient'))) process.exitCode = 1;
+if (unknown.length > 0 || missing.length > 0) process.exitCode = 1;

@@ -52,7 +52,7 @@ await step('unit tests', () => vitest('unit'));
 await step('integration tests', () => vitest('integration'));
 await step('web build', () => script('build-web.ts'));
 await step('journeys in a browser', journeys);
-await step('requirements', () => script('requirements.ts', '--missing', '--lenient'));
+await step('requirements', () => script('requirements.ts', '--missing'));
 
 await rm(reports, { recursive: true });
 process.exitCode = total.failed === 0 ? 0 : 1;
