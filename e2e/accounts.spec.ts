@@ -377,7 +377,8 @@ test.describe('the settings', () => {
   }) => {
     await page.goto('/#/settings');
     await expect(main(page).getByText('Please log in to view your settings')).toBeVisible();
-    await section(page, 'Theme').getByRole('radio', { name: /^Dark/ }).check();
+    await section(page, 'Theme').getByText('Dark', { exact: true }).click();
+    await expect(section(page, 'Theme').getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expect(section(page, 'Favourites').getByRole('link', { name: 'My favourites' })).toHaveAttribute(
       'href',

@@ -4,23 +4,24 @@ import { chooseTheme, useTheme } from '../../features/theme/theme.ts';
 import { browserSavesData, chooseDataSaver, useSavesData } from '../../lib/data-saver.ts';
 import { href } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { ChoicePills } from '../../ui/choice-pills.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Section } from './section.tsx';
 
-const themes: readonly { value: ThemePreference; label: string; description: string }[] = [
-  { value: 'light', label: 'Light', description: 'Always light' },
-  { value: 'dark', label: 'Dark', description: 'Always dark; spares the battery of many phones' },
-  { value: 'system', label: 'System', description: 'As your device is set' },
-];
+const themes: Record<string, ThemePreference> = { Light: 'light', Dark: 'dark', System: 'system' };
 
 /** What is set for this device, signed in or not. */
 export function DeviceSections() {
   const { preference } = useTheme();
   return (
     <>
-      <Section title="Theme" about="On this device.">
-        <RadioCards legend="Theme" quietLegend cards={themes} value={preference} onChange={chooseTheme} />
+      <Section title="Theme" about="On this device. System is what the device itself is set to.">
+        <ChoicePills
+          legend="Light or dark"
+          options={Object.keys(themes)}
+          value={Object.keys(themes).find((name) => themes[name] === preference)}
+          onChange={(name) => chooseTheme(themes[name] ?? 'system')}
+        />
       </Section>
       <DataSaver />
       <Section title="Favourites" about="Products that you have marked with a heart.">
