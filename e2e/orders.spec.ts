@@ -76,6 +76,22 @@ test('an order shows its parcels, their states and tracking numbers as they move
   await sellerSide.close();
 });
 
+test('a long tracking number and a long name stay within their order on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { id, orderNumber } = await buyFromStore(page, await ownStore());
+  const long = `${'GIG-0042-7731-'.repeat(6)}${'A'.repeat(60)}`;
+  await shop.db.updateTable('order_sellers').set({ tracking_number: long }).where('order_id', '=', id).execute();
+  await shop.db
+    .updateTable('order_items')
+    .set({ name: 'A'.repeat(200) })
+    .where('order_id', '=', id)
+    .execute();
+  await page.goto('/#/orders');
+  const order = main(page).getByRole('article').filter({ hasText: orderNumber });
+  await expect(order).toBeVisible();
+  expect(await order.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('an order without items says so [ORD-05]', async ({ page }) => {
   const { id, orderNumber } = await buyFromStore(page, await ownStore());
   await shop.db.deleteFrom('order_items').where('order_id', '=', id).execute();
