@@ -55,10 +55,10 @@ test('a category lists its products and searches them by name [CAT-01, CAT-02, C
   await expect.poll(async () => (await names(page).allTextContents()).every((name) => name.includes('%'))).toBe(true);
   for (const nothing of ['_', '\\', '<script>', "' or 1=1"]) {
     await search.fill(nothing);
-    await expect(page.getByText('No products found in this category.')).toBeVisible();
+    await expect(page.getByText('No products found in this category.', { exact: true })).toBeVisible();
   }
   await open(page, '/category/no-such-category');
-  await expect(page.getByText('No products found in this category.')).toBeVisible();
+  await expect(page.getByText('No products found in this category.', { exact: true })).toBeVisible();
 });
 
 test('a subcategory lists its products with first picture, name and price in naira, and leads back [SUB-01, SUB-02, SUB-03, SUB-04, SUB-05, SUB-06, READ-05]', async ({
@@ -95,9 +95,9 @@ test('a subcategory without products says so [SUB-07]', async ({ page }) => {
     await route.fulfill({ json: { ...listing, items: [], total: 0, nextCursor: null } });
   });
   await open(page, '/category/Fashion/Dresses');
-  await expect(page.getByText('No products available in this subcategory.')).toBeVisible();
+  await expect(page.getByText('No products available in this subcategory.', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Categories' })).toBeVisible();
   await page.unroute('**/api/products?*');
   await open(page, '/category/fashion/no-such-subcategory');
-  await expect(page.getByText('No products available in this subcategory.')).toBeVisible();
+  await expect(page.getByText('No products available in this subcategory.', { exact: true })).toBeVisible();
 });

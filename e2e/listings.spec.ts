@@ -94,8 +94,8 @@ for (const [name, { path, title, empty, sorts, scope, filter }] of Object.entrie
     await expect(max).toHaveValue(String(facets.highestPrice / 100));
     await max.fill('0');
     await max.press('Enter');
-    await expect(page.getByText(empty)).toBeVisible();
-    await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.getByText(empty, { exact: true })).toBeVisible();
+    await expect(page.getByText(hint, { exact: true })).toBeVisible();
     await expect(names(page)).toHaveCount(0);
     await filters(page).click();
     await expect(panel(page)).toHaveCount(0);
@@ -169,7 +169,7 @@ test('amounts that make no range are refused with a word, whatever they are [LIS
     await expect(counted(page)).toHaveText(all);
   }
   await open(page, '/fashion?min=900&max=100&sort=nonsense&tags=%25%27&view=tiles');
-  await expect(page.getByText('No fashion products found')).toBeVisible();
+  await expect(page.getByText('No fashion products found', { exact: true })).toBeVisible();
 });
 
 test('a spinner shows while products are on their way [LIST-06, LIST-07]', async ({ page }) => {
@@ -183,7 +183,7 @@ test('a spinner shows while products are on their way [LIST-06, LIST-07]', async
   });
   await page.goto('/#/trending');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
-  await expect(page.getByText('No trending products found')).toHaveCount(0);
+  await expect(page.getByText('No trending products found', { exact: true })).toHaveCount(0);
   await expect(names(page)).toHaveCount(0);
   answer();
   await expect(names(page).first()).toBeVisible();
@@ -210,7 +210,7 @@ test('a card adds one of its first variant; a visitor goes to sign in; a failure
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route('**/api/cart/lines', (route) => route.fulfill({ status: 500, json: {} }));
   await add.click();
-  await expect(page.getByText('Failed to add item to cart')).toBeVisible();
+  await expect(page.getByText('Failed to add item to cart', { exact: true })).toBeVisible();
   expect(logged.join('\n')).toContain('Adding to the cart failed');
   await page.unroute('**/api/cart/lines');
   await add.click();

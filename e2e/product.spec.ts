@@ -41,7 +41,7 @@ test('a product page shows all that is known of a product [PROD-04, PROD-05, PRO
   await expect(
     main.getByText(`Rated ${rating.average.toFixed(1)} of 5 by ${rating.count} reviews`).first(),
   ).toBeAttached();
-  await expect(main.getByText('Free shipping on orders over ₦50.00')).toBeVisible();
+  await expect(main.getByText('Free shipping on orders over ₦50.00', { exact: true })).toBeVisible();
   await expect(main.getByText(product.description.slice(0, 60))).toBeVisible();
   const facts = main.getByRole('definition');
   await expect(facts.filter({ hasText: product.sku })).toBeVisible();
@@ -186,7 +186,7 @@ test('an address without an id, and ids of no product, say what is wrong [PROD-2
     await expect(
       page
         .getByRole('main')
-        .getByText(text ?? '')
+        .getByText(text ?? '', { exact: true })
         .last(),
     ).toBeVisible();
   }
@@ -204,7 +204,7 @@ test.describe('sharing', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `/product/${id}`);
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Product link copied to clipboard!')).toBeVisible();
+    await expect(page.getByText('Product link copied to clipboard!', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/product/${id}`);
   });
 
@@ -224,7 +224,7 @@ test.describe('sharing', () => {
     await open(page, `/product/${id}`);
     const share = page.getByRole('button', { name: 'Share' });
     await share.click();
-    await expect(page.getByText('Product link copied to clipboard!')).toBeVisible();
+    await expect(page.getByText('Product link copied to clipboard!', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(
       `${baseURL}/product/${id}`,
     );
@@ -232,7 +232,7 @@ test.describe('sharing', () => {
       (window as unknown as { copying: boolean }).copying = false;
     });
     await share.click();
-    await expect(page.getByText('Unable to share. Please copy the URL manually.')).toBeVisible();
+    await expect(page.getByText('Unable to share. Please copy the URL manually.', { exact: true })).toBeVisible();
     await expect(share).toBeFocused();
   });
 
@@ -250,7 +250,7 @@ test.describe('sharing', () => {
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { given: { url: string }[] }).given[0]?.url))
         .toBe(`${baseURL}/product/${id}`);
-      await expect(page.getByText('Product link copied to clipboard!')).toHaveCount(0);
+      await expect(page.getByText('Product link copied to clipboard!', { exact: true })).toHaveCount(0);
     });
   });
 });

@@ -56,7 +56,7 @@ test('a store that nobody has rated is a new one [STORE-02, STORE-03]', async ({
   );
   await open(page, `${pathOf(store)}?tab=reviews`);
   await expect(page.getByRole('definition').filter({ hasText: 'New store' })).toBeVisible();
-  await expect(page.getByText('No reviews yet')).toBeVisible();
+  await expect(page.getByText('No reviews yet', { exact: true })).toBeVisible();
 });
 
 test('its products are searched by name, sorted, grouped by category, as cards or as a list [STORE-10, STORE-11, STORE-12, STORE-13, READ-04]', async ({
@@ -199,5 +199,5 @@ test('an address of no store says so [STORE-18, STORE-19]', async ({ page, reque
   expect(((await answer.json()) as { error: { message: string } }).error.message).toBe('Store not found');
   await open(page, '/store/no-such-store');
   await expect(page.getByRole('heading', { level: 1, name: 'Store Not Found' })).toBeVisible();
-  await expect(page.getByText("The store you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.getByText("The store you're looking for doesn't exist.", { exact: true })).toBeVisible();
 });

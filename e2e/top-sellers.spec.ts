@@ -76,9 +76,9 @@ test('top sellers: a spinner while they are on their way, and words when there a
   });
   await page.goto('/#/top-sellers');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
-  await expect(page.getByText('No sellers found')).toHaveCount(0);
+  await expect(page.getByText('No sellers found', { exact: true })).toHaveCount(0);
   answer();
-  await expect(page.getByText('No sellers found')).toBeVisible();
-  await expect(page.getByText('Try adjusting your filters to find more sellers')).toBeVisible();
+  await expect(page.getByText('No sellers found', { exact: true })).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters to find more sellers', { exact: true })).toBeVisible();
   await expect(page.getByText('0 sellers')).toBeVisible();
 });
