@@ -25,7 +25,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => vite.close());
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every component in every state is accessible and fits, ${colorScheme}`, async ({ browser }, { outputPath }) => {
+  test(`every component in every state is accessible and fits, ${colorScheme}`, async ({ browser }, info) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeVisible({ timeout: 60_000 });
       await expect(page.getByRole('region', { name: 'DragRow' })).toBeAttached();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.screenshot({ path: outputPath(`components-${width}-${colorScheme}.png`), fullPage: true });
+      await page.screenshot({ path: info.outputPath(`components-${width}-${colorScheme}.png`), fullPage: true });
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
     }
