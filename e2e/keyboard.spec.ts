@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { giveCredit } from '../apps/server/src/testing/till.ts';
 import { newAccount } from './support/buyer.ts';
 import { openShopDatabase } from './support/shop-database.ts';
 import { cardsOf, goodCard } from './support/shopper.ts';
@@ -119,7 +118,7 @@ test('a whole purchase by card, by keyboard alone', async ({ page }) => {
 test('a whole purchase by store credit, by keyboard alone', async ({ page }) => {
   const { id } = await newAccount(page, 'Ada Obi');
   const shop = await openShopDatabase();
-  await giveCredit(shop.db, id, 90_000_000);
+  await shop.db.insertInto('store_credits').values({ user_id: id, balance: 90_000_000 }).execute();
   await shop.close();
   await fillCart(page);
   await shipByKeyboard(page);
