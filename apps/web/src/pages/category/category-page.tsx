@@ -1,6 +1,5 @@
 import { PackageSearch } from 'lucide-react';
 import { CountLine } from '../../features/listing/count-line.tsx';
-import { NameSearch } from '../../ui/name-search.tsx';
 import { placeName } from '../../features/listing/place-name.ts';
 import { ProductResults } from '../../features/listing/product-results.tsx';
 import { useProducts } from '../../features/listing/use-products.ts';
@@ -10,6 +9,7 @@ import { href, pathOf } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NameSearch } from '../../ui/name-search.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** The products of a category; its search box narrows them by name. */
