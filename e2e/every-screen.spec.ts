@@ -37,7 +37,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
 }
 
 // Six looks at a page each; without motion, so that no colour is judged on its way from one theme to the other.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of screens) {
