@@ -30,11 +30,14 @@ export async function findMyData(db: Db, userId: string, email: string): Promise
         select p.name as product, r.rating, r.comment, r.created_at, r.updated_at from reviews r
         join products p on p.id = r.product_id where r.user_id = ${userId} order by r.created_at`)},
       'orders', ${list(sql`
-        select o.order_number, o.status, o.created_at, o.buyer_name, o.buyer_email, o.shipping_info, o.payment_method,
+        select o.order_number, o.created_at, o.buyer_name, o.buyer_email, o.shipping_info, o.payment_method,
           o.subtotal as subtotal_kobo, o.shipping as shipping_kobo, o.tax as tax_kobo, o.total as total_kobo,
           (select json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'priceKobo', i.price,
              'color', i.selected_color, 'size', i.selected_size) order by i.line)
-           from order_items i where i.order_id = o.id) as items
+           from order_items i where i.order_id = o.id) as items,
+          (select json_agg(json_build_object('store', s.store_name, 'status', p.status,
+             'trackingNumber', p.tracking_number) order by s.store_name)
+           from order_sellers p join sellers s on s.id = p.seller_id where p.order_id = o.id) as parcels
         from orders o where o.buyer_id = ${userId} order by o.created_at`)},
       'payments', ${list(sql`
         select p.reference, p.provider, p.amount as amount_kobo, p.state, p.created_at, p.settled_at

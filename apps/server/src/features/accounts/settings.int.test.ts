@@ -153,7 +153,13 @@ describe('my data', () => {
       profile: [{ email: buyer.email }],
       waysToSignIn: [{ way: 'password' }],
       sessions: [{}],
-      orders: [{ buyer_email: expect.any(String), items: [{ quantity: 2 }] }],
+      orders: [
+        {
+          buyer_email: expect.any(String),
+          items: [{ quantity: 2 }],
+          parcels: [{ status: 'pending', trackingNumber: null }],
+        },
+      ],
       payments: [{ provider: 'credit', state: 'succeeded' }],
       storeCredit: [{}],
     });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, UserRound } from 'lucide-react';
+import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, UserRound } from 'lucide-react';
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { read } from '../../lib/api.ts';
@@ -22,6 +22,7 @@ export function Menu({ open, onClose }: { open: boolean; onClose: () => void }) 
         <MenuLink to="categories" label="Categories" icon={LayoutGrid} />
         <Categories />
         <hr className="my-2 border-line" />
+        <MenuLink to="favourites" label="Favourites" icon={Heart} />
         <Account onDone={onClose} />
       </nav>
     </Modal>
