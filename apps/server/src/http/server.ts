@@ -9,6 +9,7 @@ import { loopbackRedirect } from './loopback-name.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import { PreparedCache } from './prepared-cache.ts';
 import { refusal } from './refusal.ts';
+import { asksForPath, refuseTarget } from './request-target.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const seconds = 1000;
@@ -36,6 +37,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     // their throughput. Once the server closes, Fastify tells keep-alive connections to end.
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
+        if (!asksForPath(request)) return refuseTarget(response, app.securityHeaders);
         const location = elsewhere(request);
         if (location) return void response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
         const answer = request.method === 'GET' && !closing && preparedAnswers.ready(request.url ?? '');

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { ownAddress } from '../own-address.ts';
 import { passOn } from './pass-on.ts';
+import { pathBelow } from './path-below.ts';
 import { type Sandbox, sandboxPath } from './payments.ts';
 import { shareSandbox } from './share-sandbox.ts';
 
@@ -34,14 +35,16 @@ function passOnToSandbox(app: FastifyInstance, sandbox: Sandbox): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = pathBelow(sandboxPath, request.url);
+    if (path === null) throw refusal('route_not_found');
     const { home } = sandbox;
     if (!home) throw refusal('service_unavailable', {}, 1);
-    const address = home.url + request.url.slice(sandboxPath.length);
     try {
       await passOn({
         request: request.raw,
         response: reply.raw,
-        address,
+        origin: home.url,
+        path,
         client: request.ip,
         headers: app.securityHeaders,
       });

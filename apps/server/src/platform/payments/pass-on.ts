@@ -6,8 +6,10 @@ const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgra
 interface Options {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The whole address to ask instead. */
-  address: string;
+  /** Whom to ask instead. */
+  origin: string;
+  /** What to ask for there. Kept apart from the origin: put together, it could name another host. */
+  path: string;
   /** Whose request it is. */
   client: string;
   /** What the answer carries unless it says otherwise itself. */
@@ -15,11 +17,12 @@ interface Options {
 }
 
 /** Passes a request on as it came, and the answer back as it is. Rejects when nobody answered; nothing is sent then. */
-export function passOn({ request, response, address, client, headers }: Options): Promise<void> {
+export function passOn({ request, response, origin, path, client, headers }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
     const { method } = request;
-    const asked = { ...withoutConnection(request.headers), host: new URL(address).host, 'x-forwarded-for': client };
-    const onward = http.request(address, { method, headers: asked, agent: false }, (answer) => {
+    const { hostname, port, host } = new URL(origin);
+    const asked = { ...withoutConnection(request.headers), host, 'x-forwarded-for': client };
+    const onward = http.request({ hostname, port, path, method, headers: asked, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, { ...headers, ...withoutConnection(answer.headers) });
       answer.pipe(response);
       answer.on('error', () => response.destroy());
