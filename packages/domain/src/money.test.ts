@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addKobo,
   commissionOf,
-  formatNaira,
-  formatNairaParts,
   kobo,
   multiplyKobo,
   splitKobo,
@@ -14,6 +12,7 @@ import {
   toKobo,
   toNaira,
 } from './money.ts';
+import { formatNaira, formatNairaParts } from './naira.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 const anyKobo = fc.maxSafeInteger().map(kobo);

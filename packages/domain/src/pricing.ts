@@ -1,14 +1,5 @@
-import {
-  addKobo,
-  commissionOf,
-  formatNaira,
-  type Kobo,
-  kobo,
-  multiplyKobo,
-  subtractKobo,
-  sumKobo,
-  taxOf,
-} from './money.ts';
+import { addKobo, commissionOf, type Kobo, kobo, multiplyKobo, subtractKobo, sumKobo, taxOf } from './money.ts';
+import { formatNaira } from './naira.ts';
 
 /** Business policy that the operator can change; an order keeps what it was sold with. */
 export interface PricingPolicy {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRating, isRating, ratingHistogram, reviewerName, reviewRefusal, roundRating } from './review.ts';
+import { formatRating, roundRating } from './rating.ts';
+import { isRating, ratingHistogram, reviewerName, reviewRefusal } from './review.ts';
 
 describe('reviewRefusal', () => {
   const incomplete = 'Please provide both a rating and comment';

@@ -30,20 +30,6 @@ export function reviewerName(userName: string | null | undefined): string {
   return userName?.trim() || DEFAULT_REVIEWER;
 }
 
-/**
- * The mean rating to one decimal, rounded half up; 0 without reviews. From sum and count, because they are exact:
- * a mean such as 4.35 is already a little less than that in a double.
- */
-export function roundRating(ratingSum: number, ratingCount: number): number {
-  if (ratingCount <= 0) return 0;
-  return Math.floor((ratingSum * 20 + ratingCount) / (2 * ratingCount)) / 10;
-}
-
-/** '4.6', '5.0' */
-export function formatRating(average: number): string {
-  return average.toFixed(1);
-}
-
 /** How many reviews have 1, 2, 3, 4, 5 stars. */
 export function ratingHistogram(ratings: Iterable<number>): [number, number, number, number, number] {
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];

@@ -1,5 +1,6 @@
 import type { AutomaticRefundReason } from '@oja/domain/disposition';
-import { formatNaira, type Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { greeting } from './addressee.ts';
 import { type MailShop, screenUrl } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';

@@ -1,5 +1,6 @@
 import { discountPercent, effectivePrice, hasDiscount } from '@oja/domain/discount';
-import { formatNaira, formatNairaParts, type Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money';
+import { formatNaira, formatNairaParts } from '@oja/domain/naira';
 import { clsx } from 'clsx';
 
 /** Kobo as the API carries them are plain integers. */

@@ -1,4 +1,4 @@
-import { formatRating } from '@oja/domain/review';
+import { formatRating } from '@oja/domain/rating';
 import { clsx } from 'clsx';
 
 interface RatingProps {

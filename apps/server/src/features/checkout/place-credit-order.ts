@@ -1,5 +1,6 @@
 import type { OrderDraft } from '@oja/contract/checkout';
-import { formatNaira, type Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cart, CartLine } from '@oja/contract/cart';
-import { formatNaira, type Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import type { Quote } from '@oja/domain/pricing';
 import { unitsByProduct } from '@oja/domain/stock';
 import { refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import type { PricingPolicy } from '@oja/domain/pricing';
 import type { Config } from '../../config.ts';
 

@@ -1,5 +1,5 @@
 import type { Review } from '@oja/contract/catalogue';
-import { roundRating } from '@oja/domain/review';
+import { roundRating } from '@oja/domain/rating';
 import type { Selectable } from 'kysely';
 import type { ReviewsTable } from '../../database/types.generated.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@oja/contract/catalogue';
 import { effectivePrice, hasDiscount } from '@oja/domain/discount';
-import { formatNaira } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { slugOf } from '@oja/domain/slug';
 import { html } from '../html.ts';
 import { pictureOf, productLinks, rated, trail } from './pieces.ts';

@@ -1,5 +1,6 @@
 import type { CartLine } from '@oja/contract/cart';
-import { formatNaira, multiplyKobo } from '@oja/domain/money';
+import { multiplyKobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { clampQuantity, LOW_STOCK, stockLeftWords } from '@oja/domain/stock';
 import { Trash2 } from 'lucide-react';
 import { href, isBuilt } from '../../lib/paths.ts';

@@ -1,5 +1,6 @@
 import type { CartLine } from '@oja/contract/cart';
-import { formatNaira, multiplyKobo } from '@oja/domain/money';
+import { multiplyKobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { stockLeftWords } from '@oja/domain/stock';
 import { Picture } from '../../ui/picture.tsx';
 import { cannotBeBought } from '../cart/changed-cart.ts';

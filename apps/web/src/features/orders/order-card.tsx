@@ -1,5 +1,5 @@
 import type { Order } from '@oja/contract/checkout';
-import { formatNaira } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { useId } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';

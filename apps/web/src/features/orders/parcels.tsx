@@ -1,5 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
-import { formatNaira, multiplyKobo } from '@oja/domain/money';
+import { multiplyKobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { href, isBuilt } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ParcelState } from './parcel-state.tsx';

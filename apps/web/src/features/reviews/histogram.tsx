@@ -1,4 +1,5 @@
-import { formatRating, MAX_RATING } from '@oja/domain/review';
+import { formatRating } from '@oja/domain/rating';
+import { MAX_RATING } from '@oja/domain/review';
 import { Stars } from '../../ui/stars.tsx';
 
 interface HistogramProps {

@@ -1,5 +1,5 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
-import { formatRating } from '@oja/domain/review';
+import { formatRating } from '@oja/domain/rating';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { formatCount } from '../../lib/format-count.ts';

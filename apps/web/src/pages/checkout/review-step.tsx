@@ -1,5 +1,5 @@
 import type { Cart } from '@oja/contract/cart';
-import { formatNaira } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { OrderLines } from '../../features/checkout/order-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StepFrame } from './step-frame.tsx';

@@ -1,4 +1,5 @@
-import { formatNaira, kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { readPaymentReference } from '@oja/domain/return-address';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, PackageSearch } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { discountPercent, hasDiscount } from '@oja/domain/discount';
-import { formatNaira, subtractKobo } from '@oja/domain/money';
+import { subtractKobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { Truck } from 'lucide-react';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { useSite } from '../../lib/site.ts';

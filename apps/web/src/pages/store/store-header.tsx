@@ -1,5 +1,5 @@
 import type { Store } from '@oja/contract/catalogue';
-import { formatRating } from '@oja/domain/review';
+import { formatRating } from '@oja/domain/rating';
 import { clsx } from 'clsx';
 import { sellerKind, sellerPlace } from '../../features/sellers/seller-kind.ts';
 import { SellerLogo } from '../../features/sellers/seller-logo.tsx';
