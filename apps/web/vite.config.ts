@@ -6,22 +6,39 @@ import { chunksOfRoutes } from './build/chunks-of-routes.ts';
 import { documentTemplate, liveDocument } from './build/document.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { leanPreload } from './build/lean-preload.ts';
+import { leanQueries } from './build/lean-queries.ts';
 import { splitStyles } from './build/split-styles.ts';
 
 const server = process.env.OJA_SERVER ?? 'http://127.0.0.1:3000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Fetched right after the start: adding to the cart and what listens while the app runs; apart, what pages share of it. */
+const afterStart = [
+  {
+    name: 'session-end',
+    test: /features[\\/]session[\\/](?:session-channel|forget-reads|go-to-sign-in|means-signed-out)/,
+  },
+  {
+    name: 'after-start',
+    test: /app[\\/](?:after-start|preload-on-intent)|session[\\/]notice-session-end|cart[\\/](?:add-to-cart\.ts|change-pending|pending-steps)/,
+  },
+];
+
 /** What is shared by the pages of one topic alone, as chunks: a listing has no use for parcels. */
 const topics = [
+  // First, or a listing would take it along.
+  { name: 'endless', test: /nfiniteQuery|ui[\\/]load-more/ },
   { name: 'listing', test: /features[\\/]listing[\\/]|listing-page/ },
   { name: 'reading', test: /features[\\/]reading[\\/]/ },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', test: /features[\\/]favourites[\\/]|domain[\\/]src[\\/]favourites/ },
   { name: 'reviews', test: /features[\\/]reviews[\\/]/ },
+  // On the cart and after signing in, by whichever way.
+  { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
   // Forms about the account, without what signing in does to the cart.
   {
     name: 'account',
-    test: /features[\\/]session[\\/](?:google-(?:window|mark)|use-google|new-password|call-failure|sign-out|signed-out)/,
+    test: /features[\\/]session[\\/](?:google-(?:window|mark)|use-google|new-password|call-failure|sign-out|signed-out)|ui[\\/]password-field/,
   },
   { name: 'signing-in', test: /features[\\/]session[\\/]/ },
   {
@@ -45,6 +62,7 @@ export default defineConfig({
     documentTemplate(),
     liveDocument(server),
     leanPreload(),
+    leanQueries(),
     splitStyles(),
     chunksOfRoutes(here('dist/client')),
   ],
@@ -77,9 +95,10 @@ export default defineConfig({
             codeSplitting: {
               // React is two thirds of the entry and changes least: a deploy must not make shoppers fetch it again.
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
                 // All that every page needs in one file: split up, it would weigh more and take more requests.
-                { name: 'app', tags: ['$initial'], priority: 2 },
+                { name: 'app', tags: ['$initial'], priority: 3 },
+                ...afterStart.map((group) => ({ ...group, priority: 2 })),
                 // The same for what several of the later pages share, and below it what only some of them do, by topic. A
                 // group takes along what its modules import, so 'shared' comes first: else every page would load 'listing'.
                 { name: 'shared', test: sharedByMost, minShareCount: 2, priority: 1 },

@@ -1,5 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type BuiltPath, built, type ParamsOf, type PlainPath, paths } from '../../apps/web/src/lib/paths.ts';
+import {
+  type BuiltPath,
+  isBuilt,
+  type ParamsOf,
+  type PathName,
+  type PlainPath,
+  paths,
+} from '../../apps/web/src/lib/paths.ts';
 
 /** What the shop under test has, for addresses that name something. */
 export interface Sample {
@@ -30,7 +37,7 @@ const queries: Partial<Record<BuiltPath, string>> = { search: '?q=ankara' };
 const more = { 'nothing found': '/search?q=zzzzzz', 'unknown address': '/no/such/page' };
 
 /** Every screen, from the app's own table of paths: a new page is among them by itself. */
-export const screens: readonly string[] = [...built, ...Object.keys(more)];
+export const screens: readonly string[] = [...(Object.keys(paths) as PathName[]).filter(isBuilt), ...Object.keys(more)];
 
 /** The address of a screen within the app, `/product/…`. */
 export function addressOf(screen: string, sample: Sample): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLACED_KEY } from '../../apps/web/src/lib/storage.ts';
+import { PLACED_KEY } from '../../apps/web/src/lib/kept.ts';
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'app' };
 

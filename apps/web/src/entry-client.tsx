@@ -2,8 +2,6 @@ import './styles/main.css';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadOnIntent } from './app/preload-on-intent.ts';
-import { followSession } from './features/session/session-channel.ts';
 import { createQueryClient } from './lib/api.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
 import { matchPath } from './lib/paths.ts';
@@ -24,7 +22,4 @@ if (isHome && root.childElementCount > 0) {
   flushSync(() => createRoot(root).render(app));
 }
 history.scrollRestoration = 'manual';
-preloadOnIntent();
-followSession(queryClient);
-// Nothing of it is on the screen, so it does not delay it.
-void import('./features/session/notice-session-end.ts').then((m) => m.noticeSessionEnd(queryClient));
+void import('./app/after-start.ts').then((m) => m.afterStart(queryClient));

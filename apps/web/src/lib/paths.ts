@@ -43,51 +43,11 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** The paths that have a page. A link to any other would end on the 404 page, so none is shown. */
-export const built = [
-  'home',
-  'product',
-  'productWithoutId',
-  'categories',
-  'category',
-  'subcategory',
-  'trending',
-  'fashion',
-  'electronics',
-  'newArrivals',
-  'flashSales',
-  'topSellers',
-  'search',
-  'store',
-  'cart',
-  'login',
-  'register',
-  'checkout',
-  'paymentCallback',
-  'orderSuccess',
-  'orders',
-  'profile',
-  'settings',
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-  'favourites',
-  'help',
-  'shipping',
-  'returnPolicy',
-  'contact',
-  'trackOrder',
-  'newsletter',
-  'about',
-  'careers',
-  'blog',
-  'article',
-  'terms',
-  'privacy',
-] as const satisfies readonly PathName[];
-export type BuiltPath = (typeof built)[number];
+/** The paths that have no page yet. A link to one would end on the 404 page, so none is shown. */
+export const unbuilt = [] as const satisfies readonly PathName[];
+export type BuiltPath = Exclude<PathName, (typeof unbuilt)[number]>;
 
-export const isBuilt = (name: PathName): name is BuiltPath => (built as readonly PathName[]).includes(name);
+export const isBuilt = (name: PathName): name is BuiltPath => !(unbuilt as readonly PathName[]).includes(name);
 
 type Parameters<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameters<Rest>

@@ -2,7 +2,7 @@ import type { CartItem } from '@oja/contract/cart';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { useAddToCart } from './add-to-cart.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 interface AddToCartButtonProps {
   item: CartItem;

@@ -1,16 +1,11 @@
 import type { CartItem } from '@oja/contract/cart';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../session/go-to-sign-in.ts';
 import { meQuery } from '../session/me.ts';
 import { meansSignedOut } from '../session/means-signed-out.ts';
+import { putAside } from './change-pending.ts';
 import { keepCart } from './keep-cart.ts';
-import { putAside } from './pending.ts';
-
-/** Milliseconds that the button shows its tick. */
-const TICK = 400;
 
 /**
  * Adding to the cart, the same from every page. A signed-in buyer's cart is on the server; a visitor's item is put aside
@@ -36,24 +31,3 @@ export async function addToCart(queryClient: QueryClient, item: CartItem): Promi
 }
 
 const signedOut = new Error('User must be logged in to add items to cart');
-
-/** For a button: what it should show, and what to do when it is pressed. */
-export function useAddToCart(): { state: 'idle' | 'adding' | 'added'; add: (item: CartItem) => Promise<void> } {
-  const queryClient = useQueryClient();
-  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
-  async function add(item: CartItem) {
-    if (state === 'adding') return;
-    setState('adding');
-    try {
-      const added = await addToCart(queryClient, item);
-      setState(added ? 'added' : 'idle');
-      if (!added) return;
-      showToast('Added to cart');
-      setTimeout(() => setState('idle'), TICK);
-    } catch {
-      setState('idle');
-      showToast('Failed to add item to cart', { tone: 'error' });
-    }
-  }
-  return { state, add };
-}

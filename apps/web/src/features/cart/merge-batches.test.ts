@@ -2,7 +2,8 @@ import type { Cart } from '@oja/contract/cart';
 import { kobo } from '@oja/domain/money';
 import { describe, expect, it } from 'vitest';
 import { mergeBatches } from './merge-batches.ts';
-import { addPending, type Batch, nothingPending, type Pending, seal, withoutSealed } from './pending-items.ts';
+import { type Batch, nothingPending, type Pending } from './pending-items.ts';
+import { addPending, seal, withoutSealed } from './pending-steps.ts';
 
 const dress = { productId: 'p1', selectedColor: 'Red', selectedSize: 'M', quantity: 1 };
 const radio = { productId: 'p2', selectedColor: '', selectedSize: '', quantity: 2 };

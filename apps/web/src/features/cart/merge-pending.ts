@@ -1,9 +1,9 @@
 import type { Cart } from '@oja/contract/cart';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
+import { forgetSealed, sealPending } from './change-pending.ts';
 import { keepCart } from './keep-cart.ts';
 import { mergeBatches } from './merge-batches.ts';
-import { forgetSealed, sealPending } from './pending.ts';
 
 /**
  * Puts what was put aside into the signed-in buyer's cart, and tells which lines the stock lowered. One tab at a time; a

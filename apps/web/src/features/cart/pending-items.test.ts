@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addPending, nothingPending, parsePending, setPendingQuantity } from './pending-items.ts';
+import { nothingPending, parsePending } from './pending-items.ts';
+import { addPending, setPendingQuantity } from './pending-steps.ts';
 
 const red = { productId: 'p1', selectedColor: 'Red', selectedSize: 'M', quantity: 1 };
 const blue = { ...red, selectedColor: 'Blue' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHECKOUT_KEY, keep, readKept } from '../../lib/storage.ts';
+import { CHECKOUT_KEY, keep, readKept } from '../../lib/kept.ts';
 import { type Progress, readProgress } from './progress.ts';
 
 export type ChangeProgress = (change: Partial<Progress>) => void;

@@ -1,4 +1,4 @@
-import { keep, PAYMENT_KEY, PLACED_KEY, readKept } from '../../lib/storage.ts';
+import { keep, PAYMENT_KEY, PLACED_KEY, readKept } from '../../lib/kept.ts';
 import type { Placed } from './poll-payment.ts';
 
 /** A payment that left for the provider in this tab, and whether the shopper has come back from it. */

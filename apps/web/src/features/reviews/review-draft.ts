@@ -1,5 +1,5 @@
 import { MAX_RATING } from '@oja/domain/review';
-import { keep, REVIEW_KEY, readKept } from '../../lib/storage.ts';
+import { keep, REVIEW_KEY, readKept } from '../../lib/kept.ts';
 
 export interface Draft {
   /** 0 while no star is chosen. */

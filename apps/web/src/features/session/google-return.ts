@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { placeState } from '../../lib/hash-location.ts';
 import { rawPlace, splitPlace } from '../../lib/hash-place.ts';
+import { keep, readKept } from '../../lib/kept.ts';
 import { paths } from '../../lib/paths.ts';
-import { keep, readKept } from '../../lib/storage.ts';
 import { type GoogleOutcome, isOutcome } from './google-window.ts';
 
 const KEY = 'oja.google';

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../lib/api.ts';
 import { rawPlace } from '../../lib/hash-place.ts';
+import { forgetReads } from './forget-reads.ts';
 import { goToSignIn } from './go-to-sign-in.ts';
-import { forgetReads, meQuery } from './me.ts';
+import { meQuery } from './me.ts';
 import { meansSignedOut } from './means-signed-out.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetReads, meQuery } from './me.ts';
+import { forgetReads } from './forget-reads.ts';
+import { meQuery } from './me.ts';
 
 // One for speaking and hearing, so that a tab does not hear itself. Made by the browser only: it would keep a server up.
 let opened: BroadcastChannel | undefined;

@@ -2,7 +2,8 @@ import type { Me } from '@oja/contract/accounts';
 import type { CallInput } from '@oja/contract/client';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { forgetReads, meQuery } from './me.ts';
+import { forgetReads } from './forget-reads.ts';
+import { meQuery } from './me.ts';
 import { announceSession } from './session-channel.ts';
 
 /** Signs in; `useArrival` then sees who is there and moves on. */

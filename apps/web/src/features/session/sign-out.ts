@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { accountKeys, keep } from '../../lib/storage.ts';
-import { forgetReads, meQuery } from './me.ts';
+import { accountKeys, keep } from '../../lib/kept.ts';
+import { forgetReads } from './forget-reads.ts';
+import { meQuery } from './me.ts';
 import { announceSession } from './session-channel.ts';
 
 /** Ends the session and forgets everything that belonged to it. */

@@ -1,8 +1,9 @@
 import type { CartLine } from '@oja/contract/cart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
+import { changePending, putAside } from '../../features/cart/change-pending.ts';
 import { itemOf } from '../../features/cart/changed-cart.ts';
-import { changePending, putAside, usePending } from '../../features/cart/pending.ts';
+import { usePending } from '../../features/cart/pending.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

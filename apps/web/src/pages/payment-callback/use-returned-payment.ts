@@ -6,8 +6,8 @@ import { type Outcome, pollPayment } from '../../features/payment/poll-payment.t
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
+import { CHECKOUT_KEY, keep } from '../../lib/kept.ts';
 import { pathOf, paths } from '../../lib/paths.ts';
-import { CHECKOUT_KEY, keep } from '../../lib/storage.ts';
 import { type Stage, stay } from './texts.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,22 @@
+import { readStored, writeStored } from './storage.ts';
+
+/** What session storage keeps for the signed-in account; gone when it signs out. */
+export const CHECKOUT_KEY = 'oja.checkout';
+export const PAYMENT_KEY = 'oja.payment';
+export const PLACED_KEY = 'oja.placed';
+export const REVIEW_KEY = 'oja.review';
+export const accountKeys = [CHECKOUT_KEY, PAYMENT_KEY, PLACED_KEY, REVIEW_KEY] as const;
+
+/** A JSON value of session storage; undefined when there is none, or it is broken. What it holds must be checked. */
+export function readKept(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key, () => sessionStorage) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a JSON value for this tab; undefined removes it. */
+export function keep(key: string, value: unknown): void {
+  writeStored(key, value === undefined ? null : JSON.stringify(value), () => sessionStorage);
+}
