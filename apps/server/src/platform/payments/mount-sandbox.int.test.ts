@@ -1,6 +1,10 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { tryLock } from '../../database/embedded/lock.ts';
 import { startJobs } from '../../jobs.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { temporaryFolder } from '../../testing/throwaway-cluster.ts';
 import { buyerWith, draftFor, expectConserved, openPayment, payOnPage, plainProduct } from '../../testing/till.ts';
 
 const running: TestApp[] = [];
@@ -63,6 +67,23 @@ describe('in demo mode without a key', () => {
     } finally {
       await second.close();
       await first.database.close();
+    }
+  });
+
+  it('a data folder is one however its path is written, and the same words elsewhere are another', async () => {
+    const first = await started({});
+    const { dataDir } = first.config;
+    const relative = path.relative(process.cwd(), dataDir);
+    const link = path.join(await temporaryFolder(), 'link');
+    await symlink(dataDir, link);
+    for (const DATA_DIR of [relative, link]) {
+      const second = await createTestApp({ beside: first, env: { DATA_DIR } });
+      expect(second.payments.sandbox?.home).toEqual(first.payments.sandbox?.home);
+      // Only a whole path says the same in every working directory: two clones share the words of a relative one.
+      const release = await tryLock(path.join(DATA_DIR, 'sandbox-paystack.json'));
+      expect(release).not.toBeNull();
+      release?.();
+      await second.close();
     }
   });
 

@@ -1,3 +1,4 @@
+import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { startPaystackSandbox } from '@oja/sandbox/paystack/start';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ import { shareSandbox } from './share-sandbox.ts';
 export async function mountPaystackSandbox(app: FastifyInstance, { config, db, payments }: Deps): Promise<void> {
   const { sandbox: ours } = payments;
   if (!ours) return;
-  const stateFile = path.join(config.dataDir, 'sandbox-paystack.json');
+  const stateFile = path.join(await wholePath(config.dataDir), 'sandbox-paystack.json');
   const { secretKey, publicUrl } = ours;
   const shared = await shareSandbox({
     stateFile,
@@ -28,6 +29,12 @@ export async function mountPaystackSandbox(app: FastifyInstance, { config, db, p
   app.addHook('onListen', async () => shared.sendEventsTo(`${ownAddress(app)}/api/payment/webhook/paystack`));
   app.addHook('onClose', () => shared.close());
   await app.register(async (scope) => passOnToSandbox(scope, ours), { prefix: sandboxPath });
+}
+
+/** One spelling for one folder: what names a lock of the whole machine must not depend on where a process was started. */
+async function wholePath(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  return realpath(folder);
 }
 
 /** The sandbox lives at an address of its own, maybe in another process: what is asked of it here is asked there. */
