@@ -20,7 +20,7 @@ export async function findSession(db: Db, digest: string): Promise<SessionRow | 
   const { rows } = await sql<SessionRow>`
     select s.id, s.user_id as "userId", u.name, u.email, u.role, s.updated_at < now() - ${touchEvery} as "touchDue"
     from sessions s join users u on u.id = s.user_id
-    where s.token = ${digest} and s.expires_at > now()
+    where s.token = ${digest} and s.expires_at > now() and u.deleted_at is null
   `.execute(db);
   return rows[0] ?? null;
 }
@@ -55,7 +55,7 @@ export async function findMe(db: Db, userId: string): Promise<MeRow | null> {
 
 /** Gives a new session its lifetime by the database's clock, and ends the one that the browser had before. */
 export async function startSession(
-  db: Db,
+  tx: Tx,
   started: { digest: string; remembered: boolean; before: string | null },
 ): Promise<MeRow | null> {
   const remembered = sql`${started.remembered}::boolean`;
@@ -68,13 +68,16 @@ export async function startSession(
       returning user_id
     )
     select ${me} from begun join users u on u.id = begun.user_id
-  `.execute(db);
+  `.execute(tx);
   return rows[0] ?? null;
 }
 
-/** Begins a session that the accounts library has not made, and ends the one that the browser had before. */
+/**
+ * Begins a session that the accounts library has not made, and ends the one that the browser had before; null when the
+ * account is gone. Its user must be locked.
+ */
 export async function insertSession(
-  db: Db,
+  tx: Tx,
   session: {
     id: string;
     userId: string;
@@ -90,12 +93,13 @@ export async function insertSession(
     with ended as (delete from sessions where token = ${session.before}),
     begun as (
       insert into sessions (id, user_id, token, remembered, expires_at, ip_address, user_agent)
-      values (${session.id}, ${session.userId}, ${session.digest}, ${remembered}, now() + ${idle(remembered)},
-        ${session.ipAddress}, ${session.userAgent})
+      select ${session.id}::uuid, id, ${session.digest}, ${remembered}, now() + ${idle(remembered)},
+        ${session.ipAddress}, ${session.userAgent}
+      from users where id = ${session.userId} and deleted_at is null
       returning user_id
     )
     select ${me} from begun join users u on u.id = begun.user_id
-  `.execute(db);
+  `.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -112,6 +116,7 @@ export async function deleteExpired(db: Db): Promise<void> {
   await sql`delete from mailed_tokens where expires_at <= now()`.execute(db);
 }
 
+/** What changes an account locks its user before any other row of it: in one order, nobody waits for each other. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(tx);
 }

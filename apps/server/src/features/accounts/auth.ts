@@ -14,6 +14,9 @@ import { withTokenDigests } from './token-digests.ts';
  */
 export const hashedBefore = new AsyncLocalStorage<string>();
 
+/** Where signing in learns which stored hash the library has found the password to be of. */
+export const hashProven = new AsyncLocalStorage<{ hash: string | null }>();
+
 /**
  * The accounts library over our tables. Browsers never reach it: our commands call its server API and pass its session
  * cookie on (docs/decisions/013).
@@ -37,7 +40,12 @@ export async function createAuth({ config, db }: Pick<Deps, 'config' | 'db'>, se
       maxPasswordLength: PASSWORD_MAX_BYTES,
       password: {
         hash: async (password) => hashedBefore.getStore() ?? hashPassword(password),
-        verify: ({ hash, password }) => verifyPassword(hash, password),
+        verify: async ({ hash, password }) => {
+          const right = await verifyPassword(hash, password);
+          const proven = hashProven.getStore();
+          if (right && proven) proven.hash = hash;
+          return right;
+        },
       },
     },
     user: {

@@ -1,14 +1,13 @@
 import { isLongEnough } from '@oja/domain/accounts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
-import { isTheirPassword } from './check-password.ts';
+import { provenHash } from './check-password.ts';
 import { openSession } from './open-session.ts';
-import { deleteMailedTokens, deleteSessionsOf, storePassword } from './passwords.queries.ts';
+import { deleteMailedTokens, deleteSessionsOf, hasPasswordHash, storePassword } from './passwords.queries.ts';
 import { isRemembered } from './sessions.queries.ts';
 
 /** Changes the password by the one before. Every session ends; this browser gets a new one. */
@@ -23,15 +22,18 @@ export async function changePassword(
   if (!isLongEnough(body.password, min)) throw refusal('password_too_short', { min });
   if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES)
     throw refusal('bad_request', { reason: 'the password is too long.' });
-  if (!(await isTheirPassword(deps, { id: userId, email }, body.current, request))) throw refusal('wrong_password');
+  const current = await provenHash(deps, { id: userId, email }, body.current, request);
+  if (current === null) throw refusal('wrong_password');
   const hash = await hashPassword(body.password);
   const remembered = await isRemembered(db, session.id);
-  await inTransaction(db, async (tx) => {
+  if (remembered === null) throw refusal('not_signed_in');
+  await openSession(deps, { secret, userId, remembered }, { request, reply }, async (tx) => {
+    if (!(await hasPasswordHash(tx, userId, current))) throw refusal('wrong_password');
+    if ((await isRemembered(tx, session.id)) === null) throw refusal('not_signed_in');
     await storePassword(tx, userId, hash);
     await deleteSessionsOf(tx, userId, null);
     await deleteMailedTokens(tx, userId, 'reset-password');
     await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }));
   });
-  await openSession(deps, { secret, userId, remembered }, { request, reply });
   return { ok: true } as const;
 }

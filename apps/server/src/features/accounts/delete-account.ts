@@ -7,9 +7,10 @@ import { postMail } from '../../platform/mail/post-mail.ts';
 import { forgetBuyersGone } from '../orders/buyers-gone.questions.ts';
 import { hasMoneyUnderWay } from '../payments/money-under-way.questions.ts';
 import { lockUser } from './accounts.queries.ts';
-import { isTheirPassword } from './check-password.ts';
+import { provenHash } from './check-password.ts';
 import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
-import { isConfirmed } from './sessions.queries.ts';
+import { hasPasswordHash } from './passwords.queries.ts';
+import { isConfirmed, isRemembered } from './sessions.queries.ts';
 import { findAccount } from './settings.queries.ts';
 
 /**
@@ -19,11 +20,14 @@ import { findAccount } from './settings.queries.ts';
 export async function deleteAccount(deps: Deps, { body, session, request }: Call<'deleteAccount'>): Promise<void> {
   const { config, db } = deps;
   const { userId, email, name } = session;
-  if (body.password !== undefined) {
-    if (!(await isTheirPassword(deps, { id: userId, email }, body.password, request))) throw refusal('wrong_password');
-  } else if (!(await isConfirmed(db, session.id))) throw refusal('recheck_needed');
+  const { password } = body;
+  const hash = password === undefined ? null : await provenHash(deps, { id: userId, email }, password, request);
+  if (password !== undefined && hash === null) throw refusal('wrong_password');
   await inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
+    if (hash !== null && !(await hasPasswordHash(tx, userId, hash))) throw refusal('wrong_password');
+    if ((await isRemembered(tx, session.id)) === null) throw refusal('not_signed_in');
+    if (hash === null && !(await isConfirmed(tx, session.id))) throw refusal('recheck_needed');
     const account = await findAccount(tx, userId);
     if (account?.runs_shop) throw refusal('account_runs_shop');
     if (await hasMoneyUnderWay(tx, userId)) throw refusal('account_in_payment');

@@ -1,12 +1,12 @@
-import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { newId } from '../../platform/ids.ts';
 import { attemptCookieFor } from './attempt-cookie.ts';
-import { isTheirPassword } from './check-password.ts';
+import { provenHash } from './check-password.ts';
 import { findLink, insertIdentity, markAddressVerified, takeLink } from './google.queries.ts';
 import { openSession } from './open-session.ts';
+import { hasPasswordHash } from './passwords.queries.ts';
 
 /** Which account must be proven, for the screen that asks for its password. */
 export async function readGoogleLink({ config, db }: Deps, { request, reply }: Call<'googleLink'>) {
@@ -23,14 +23,14 @@ export async function linkGoogle(deps: Deps, secret: string, { body, request, re
   const link = browser === null ? null : await findLink(deps.db, browser);
   if (browser === null || link === null) throw refusal('google_link_expired');
   const { userId, email, issuer, subject, remembered } = link;
-  if (!(await isTheirPassword(deps, { id: userId, email }, body.password, request))) {
-    throw refusal('invalid_credentials');
-  }
-  await inTransaction(deps.db, async (tx) => {
+  const hash = await provenHash(deps, { id: userId, email }, body.password, request);
+  if (hash === null) throw refusal('invalid_credentials');
+  const me = await openSession(deps, { secret, userId, remembered }, { request, reply }, async (tx) => {
+    if (!(await hasPasswordHash(tx, userId, hash))) throw refusal('invalid_credentials');
     if (!(await takeLink(tx, browser))) throw refusal('google_link_expired');
     await insertIdentity(tx, { id: newId(), userId, issuer, subject });
     await markAddressVerified(tx, userId);
   });
   cookie.clear(reply);
-  return openSession(deps, { secret, userId, remembered }, { request, reply });
+  return me;
 }

@@ -1,8 +1,10 @@
 import type { Me } from '@oja/contract/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../platform/ids.ts';
-import { insertSession } from './accounts.queries.ts';
+import { insertSession, lockUser } from './accounts.queries.ts';
 import { meView } from './accounts.views.ts';
 import { newSecret, secretDigest } from './secret-digest.ts';
 import { readTokenDigest, sessionCookieFor, signedToken } from './session-cookie.ts';
@@ -10,22 +12,28 @@ import { readTokenDigest, sessionCookieFor, signedToken } from './session-cookie
 /**
  * Signs somebody in who has proven who they are in another way than by a password: a session like those of the accounts
  * library. The one that this browser had before is ended.
+ * @param proven runs in the transaction of the session, with the user locked; what it refuses does not happen
  */
 export async function openSession(
   { config, db }: Deps,
   { secret, userId, remembered }: { secret: string; userId: string; remembered: boolean },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  proven?: (tx: Tx) => Promise<void>,
 ): Promise<Me> {
   const { name, attributes, rememberedFor } = sessionCookieFor(config.publicUrl);
   const token = newSecret();
-  const me = await insertSession(db, {
-    id: newId(),
-    userId,
-    digest: secretDigest(token),
-    remembered,
-    before: readTokenDigest(request, name, secret),
-    ipAddress: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
+  const me = await inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    await proven?.(tx);
+    return insertSession(tx, {
+      id: newId(),
+      userId,
+      digest: secretDigest(token),
+      remembered,
+      before: readTokenDigest(request, name, secret),
+      ipAddress: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
   });
   if (me === null) throw new Error('The account of the session is not there.');
   reply

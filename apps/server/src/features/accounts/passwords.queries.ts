@@ -15,6 +15,15 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password ?? null;
 }
 
+/** Whether the account still has the password that was proven. Its user must be locked, so that the answer stays true. */
+export async function hasPasswordHash(tx: Tx, userId: string, hash: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from accounts a join users u on u.id = a.user_id and u.deleted_at is null
+    where a.user_id = ${userId} and a.provider_id = ${credential} and a.password = ${hash}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
 /** Gives an account this password, its first one or a new one. */
 export async function storePassword(tx: Tx, userId: string, hash: string): Promise<void> {
   await tx
@@ -53,19 +62,23 @@ export async function insertMailedToken(
   `.execute(tx);
 }
 
-/** Whose token it is, which is used up by asking; null when it is of no use (any more), or its account has moved on. */
+/**
+ * Whose token it is, which is used up by asking; null when it is of no use (any more), or its account has moved on. The
+ * user is locked before the token is touched, like wherever else something of an account changes.
+ */
 export async function takeMailedToken(
   tx: Tx,
   digest: string,
   purpose: 'reset-password' | 'confirm-address',
 ): Promise<{ userId: string; email: string; name: string } | null> {
+  await sql`
+    select from users where id = (select user_id from mailed_tokens where digest = ${digest}) for no key update
+  `.execute(tx);
   const { rows } = await sql<{ userId: string; email: string; name: string }>`
-    with taken as (
-      delete from mailed_tokens where digest = ${digest} and purpose = ${purpose} and expires_at > now()
-      returning user_id, email
-    )
-    select u.id as "userId", u.email, u.name from taken join users u on u.id = taken.user_id and u.email = taken.email
-    for no key update of u
+    delete from mailed_tokens t using users u
+    where t.digest = ${digest} and t.purpose = ${purpose} and t.expires_at > now()
+      and u.id = t.user_id and u.email = t.email
+    returning u.id as "userId", u.email, u.name
   `.execute(tx);
   return rows[0] ?? null;
 }

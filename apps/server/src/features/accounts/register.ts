@@ -36,5 +36,7 @@ export async function register(deps: Deps, { auth, secret }: { auth: Auth; secre
     });
   const { user } = made.response;
   await inTransaction(deps.db, (tx) => welcomeUnconfirmed(tx, deps.config, user));
-  return beginSession(deps, { secret, made, remembered: false }, call);
+  const me = await beginSession(deps, { secret, made, hash, remembered: false }, call);
+  if (me === null) throw refusal('registration_failed');
+  return me;
 }

@@ -16,9 +16,10 @@ export async function findBrowsers(db: Db, userId: string): Promise<BrowserRow[]
   return rows;
 }
 
-export async function isRemembered(db: Db, sessionId: string): Promise<boolean> {
+/** Whether a session is to survive the browser; null when it has been ended. */
+export async function isRemembered(db: Db, sessionId: string): Promise<boolean | null> {
   const row = await db.selectFrom('sessions').select('remembered').where('id', '=', sessionId).executeTakeFirst();
-  return row?.remembered ?? false;
+  return row?.remembered ?? null;
 }
 
 /** Whether this browser has just proven anew, with the identity provider, who it is. */

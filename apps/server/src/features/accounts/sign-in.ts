@@ -5,7 +5,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
-import type { Auth } from './auth.ts';
+import { type Auth, hashProven } from './auth.ts';
 import { beginSession, clientHeaders } from './begin-session.ts';
 import { countAttempt, forgiveAttempt, uncountAttempt } from './sign-in-throttle.ts';
 
@@ -19,18 +19,24 @@ export async function signIn(deps: Deps, { auth, secret }: { auth: Auth; secret:
   const attempt = { email, clientAddress: clientAddress(request.ip) };
   await countAttempt(deps.db, deps.config, attempt);
   if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES) throw refusal('invalid_credentials');
-  const made = await auth.api
-    .signInEmail({
-      body: { email, password: body.password, rememberMe: body.remember },
-      headers: clientHeaders(request),
-      returnHeaders: true,
-    })
+  const proven: { hash: string | null } = { hash: null };
+  const made = await hashProven
+    .run(proven, () =>
+      auth.api.signInEmail({
+        body: { email, password: body.password, rememberMe: body.remember },
+        headers: clientHeaders(request),
+        returnHeaders: true,
+      }),
+    )
     .catch(async (error: unknown) => {
       if (isAPIError(error)) throw refusal('invalid_credentials');
       // Too busy to hash is no wrong password.
       await uncountAttempt(deps.db, attempt);
       throw error;
     });
+  if (proven.hash === null) throw new Error('The accounts library signs in without a password.');
+  const me = await beginSession(deps, { secret, made, hash: proven.hash, remembered: body.remember }, call);
+  if (me === null) throw refusal('invalid_credentials');
   await forgiveAttempt(deps.db, attempt);
-  return beginSession(deps, { secret, made, remembered: body.remember }, call);
+  return me;
 }
