@@ -24,7 +24,8 @@ export const CartLine = Type.Object(
     brandName: Type.Union([Type.String(), Type.Null()]),
     stock: Type.Integer({
       minimum: 0,
-      description: 'Units this line can have: what the other lines of its product leave',
+      description:
+        'Units this line can have: what the other lines of its product leave, or its share, first lines first, where there are too few',
     }),
     gone: Type.Boolean({ description: 'The product no longer exists' }),
   },
@@ -79,7 +80,7 @@ export const cart = {
     errors: ['product_not_found', 'cart_item_needs_seller', 'cart_variant_unknown', 'not_enough_stock', 'cart_full'],
   },
   setCartQuantity: {
-    summary: "Set a line's quantity: 1 to the stock",
+    summary: "Set a line's quantity: 1 to the stock, or anything lower than it is",
     access: signedIn,
     params: IdParams,
     body: Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, closed),

@@ -1,4 +1,4 @@
-import type { CartItem } from '@oja/contract/cart';
+import type { Cart, CartItem } from '@oja/contract/cart';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
@@ -96,6 +96,38 @@ describe('the cart', () => {
       [2, 2],
     ]);
     expect(merged.lowered).toEqual([{ name: 'Agbada', quantity: 3 }]);
+  });
+
+  it('lets a cart that the stock fell below be lowered, and hands out what is left line by line [CART-05, CART-06]', async () => {
+    const buyer = await newBuyer(shop);
+    const product = await seedProduct(shop.db, { name: 'Kaftan', colors: ['Red', 'Blue'], stock: 6 });
+    for (const selectedColor of product.colors)
+      await buyer.call('addToCart', { body: itemOf(product, { selectedColor, quantity: 3 }) });
+    await shop.db.updateTable('products').set({ stock: 3 }).where('id', '=', product.id).execute();
+    const cart = await buyer.call('cart', {});
+    const shown = ({ lines }: Cart) => lines.map(({ quantity, stock }) => [quantity, stock]);
+    expect(shown(cart)).toEqual([
+      [3, 3],
+      [3, 0],
+    ]);
+    const [red, blue] = cart.lines.map(({ lineId }) => ({ id: lineId }));
+    if (!red || !blue) throw new Error('there are two lines');
+    expect(shown(await buyer.call('setCartQuantity', { params: blue, body: { quantity: 2 } }))).toEqual([
+      [3, 3],
+      [2, 0],
+    ]);
+    expect(shown(await buyer.call('setCartQuantity', { params: red, body: { quantity: 2 } }))).toEqual([
+      [2, 2],
+      [2, 1],
+    ]);
+    await expect(buyer.call('setCartQuantity', { params: red, body: { quantity: 3 } })).rejects.toMatchObject({
+      code: 'not_enough_stock',
+      message: 'Not enough stock for Kaftan. Only 3 left.',
+    });
+    expect(shown(await buyer.call('setCartQuantity', { params: red, body: { quantity: 1 } }))).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
   });
 
   it('lets two tabs that raise two variants at once not pass the stock together: F5', async () => {

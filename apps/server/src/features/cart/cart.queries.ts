@@ -129,7 +129,7 @@ export async function takeFromCart(tx: Tx, userId: string, bought: readonly Line
   `.execute(tx);
 }
 
-export interface LineToChange extends Pick<CartRow, 'product_name' | 'product'> {
+export interface LineToChange extends Pick<CartRow, 'product_name' | 'quantity' | 'product'> {
   /** Units of the same product in the cart's other lines. */
   elsewhere: number;
 }
@@ -137,7 +137,7 @@ export interface LineToChange extends Pick<CartRow, 'product_name' | 'product'> 
 /** What a line is of; undefined if the buyer has no such line. */
 export async function findLine(tx: Tx, userId: string, lineId: string): Promise<LineToChange | undefined> {
   const { rows } = await sql<LineToChange>`
-    select l.product_name, case when p.id is not null then ${factsOf(userId)} end as product, (
+    select l.product_name, l.quantity, case when p.id is not null then ${factsOf(userId)} end as product, (
       select coalesce(sum(other.quantity), 0) from cart_lines other
       where other.user_id = l.user_id and other.product_id = l.product_id and other.id <> l.id) as elsewhere
     from cart_lines l left join products p on p.id = l.product_id left join sellers s on s.id = p.seller_id

@@ -1,19 +1,22 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { kobo } from '@oja/domain/money';
 import { type PricingPolicy, quote } from '@oja/domain/pricing';
-import { unitsByProduct } from '@oja/domain/stock';
+import { stockOfLines } from '@oja/domain/shared-stock';
 import type { CartRow } from './cart.queries.ts';
 
 /** The cart as the buyer sees it: products as they are now, and what it would cost. Vanished products cost nothing. */
 export function cartView(rows: readonly CartRow[], policy: PricingPolicy, lowered: Cart['lowered'] = []): Cart {
-  const units = unitsByProduct(rows.map(({ product_id, quantity }) => ({ productId: product_id, quantity })));
-  const lines = rows.map((row) => lineView(row, (units.get(row.product_id) ?? 0) - row.quantity));
+  const available = new Map(rows.map(({ product_id, product }) => [product_id, product?.available ?? 0]));
+  const stocks = stockOfLines(
+    rows.map(({ product_id, quantity }) => ({ id: product_id, quantity })),
+    (id) => available.get(id) ?? 0,
+  );
+  const lines = rows.map((row, index) => lineView(row, stocks[index] ?? 0));
   const priced = lines.filter((line) => !line.gone);
   return { lines, quote: quote(priced, policy), lowered };
 }
 
-/** @param elsewhere units of the same product in the cart's other lines, which share its stock */
-function lineView(row: CartRow, elsewhere: number): CartLine {
+function lineView(row: CartRow, stock: number): CartLine {
   const { product } = row;
   const nothing = kobo(0);
   return {
@@ -31,7 +34,7 @@ function lineView(row: CartRow, elsewhere: number): CartLine {
     selectedColor: row.selected_color,
     selectedSize: row.selected_size,
     brandName: product?.brandName ?? null,
-    stock: Math.max(0, (product?.available ?? 0) - elsewhere),
+    stock,
     gone: product === null,
   };
 }

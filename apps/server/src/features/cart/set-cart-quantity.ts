@@ -4,7 +4,10 @@ import { refusal } from '../../http/refusal.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
 import { findLine, setLineQuantity } from './cart.queries.ts';
 
-/** Sets a line's quantity: 1 to what the product's other lines leave of its stock. Of two tabs the later one wins. */
+/**
+ * Sets a line's quantity: 1 to what the product's other lines leave of its stock, and never refuses to lower it, however
+ * far the stock fell. Of two tabs the later one wins.
+ */
 export async function setCartQuantity(db: Db, userId: string, lineId: string, quantity: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
@@ -12,7 +15,7 @@ export async function setCartQuantity(db: Db, userId: string, lineId: string, qu
     if (!line) throw refusal('cart_line_not_found');
     const { product, elsewhere } = line;
     if (!product) throw refusal('product_gone', { name: line.product_name });
-    if (elsewhere + quantity > product.available) {
+    if (quantity > line.quantity && elsewhere + quantity > product.available) {
       throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
     }
     await setLineQuantity(tx, lineId, quantity);

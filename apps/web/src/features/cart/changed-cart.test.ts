@@ -57,6 +57,23 @@ describe('the cart while the shop has not answered yet', () => {
     expect(stocks(0)).toEqual([4, 3]);
   });
 
+  it('hands out what is left line by line when the stock fell below the cart, and can be lowered [CART-05, CART-06]', () => {
+    const red = line({ quantity: 3, stock: 3 });
+    const blue = line({ lineId: 'l2', selectedColor: 'Blue', quantity: 3, stock: 0 });
+    const shown = (lineId: string, quantity: number) =>
+      withQuantity(cartOf([red, blue]), lineId, quantity, FREE_ABOVE).lines.map((one) => [one.quantity, one.stock]);
+    expect(shown('l1', 2)).toEqual([
+      [2, 2],
+      [3, 1],
+    ]);
+    expect(shown('l2', 2)).toEqual([
+      [3, 3],
+      [2, 0],
+    ]);
+    expect(shown('l1', 0)).toEqual([[3, 3]]);
+    expect(shown('l2', 0)).toEqual([[3, 3]]);
+  });
+
   it('loses a line at 0 and is worth nothing when empty', () => {
     const two = cartOf([line(), line({ lineId: 'l2', price: kobo(100) })]);
     expect(withQuantity(two, 'l1', 0, FREE_ABOVE).lines.map(({ lineId }) => lineId)).toEqual(['l2']);

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { kobo } from '@oja/domain/money';
 import { type PricingPolicy, quote, specifiedPolicy } from '@oja/domain/pricing';
+import { availableBehind, stockOfLines } from '@oja/domain/shared-stock';
 import { clampQuantity } from '@oja/domain/stock';
 
 const BASIS_POINTS = 10_000;
@@ -9,12 +10,14 @@ const BASIS_POINTS = 10_000;
 export function withQuantity(cart: Cart, lineId: string, quantity: number, freeShippingAbove: number): Cart {
   const before = cart.lines.find((line) => line.lineId === lineId);
   if (!before) return cart;
-  const now = quantity < 1 ? 0 : clampQuantity(quantity, before.stock);
-  const lines = cart.lines.flatMap((line) => {
-    if (line === before) return now === 0 ? [] : [{ ...line, quantity: now }];
-    // Variants of one product share its stock.
-    return line.id === before.id ? [{ ...line, stock: Math.max(0, line.stock + before.quantity - now) }] : [line];
+  // Like the shop, it never refuses to lower a line, however far the stock fell.
+  const now = quantity < 1 ? 0 : clampQuantity(quantity, Math.max(before.stock, before.quantity));
+  const changed = cart.lines.flatMap((line) => {
+    if (line !== before) return [line];
+    return now === 0 ? [] : [{ ...line, quantity: now }];
   });
+  const stocks = stockOfLines(changed, (id) => availableBehind(cart.lines, id));
+  const lines = changed.map((line, index) => ({ ...line, stock: stocks[index] ?? 0 }));
   return requoted({ ...cart, lines }, freeShippingAbove);
 }
 

@@ -1,0 +1,33 @@
+interface Line {
+  /** Product id. */
+  id: string;
+  quantity: number;
+}
+
+/**
+ * The units that each line of a cart can have: variants of one product share its stock. Where it is enough for all, a
+ * line can have what the others leave; where it is not, it is handed out line by line, so that the first ones can be
+ * bought as they are.
+ * @param availableOf units of a product that can be bought now
+ */
+export function stockOfLines(lines: readonly Line[], availableOf: (id: string) => number): number[] {
+  const left = new Map<string, number>();
+  const handed = lines.map(({ id, quantity }) => {
+    const before = left.get(id) ?? Math.max(0, availableOf(id));
+    const units = Math.min(quantity, before);
+    left.set(id, before - units);
+    return { id, units };
+  });
+  return handed.map(({ id, units }) => units + (left.get(id) ?? 0));
+}
+
+/** The units of a product that were handed out to these lines, and what each of them could have besides. */
+export function availableBehind(lines: readonly (Line & { stock: number })[], id: string): number {
+  let handed = 0;
+  let left = 0;
+  for (const { quantity, stock } of lines.filter((line) => line.id === id)) {
+    handed += Math.min(quantity, stock);
+    left = Math.max(left, stock - quantity);
+  }
+  return handed + left;
+}
