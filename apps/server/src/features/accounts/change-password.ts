@@ -5,6 +5,7 @@ import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
+import { accountMailKey } from './account-mail.queries.ts';
 import { provenHash } from './check-password.ts';
 import { openSession } from './open-session.ts';
 import { deleteMailedTokens, deleteSessionsOf, hasPasswordHash, storePassword } from './passwords.queries.ts';
@@ -33,7 +34,7 @@ export async function changePassword(
     await storePassword(tx, userId, hash);
     await deleteSessionsOf(tx, userId, null);
     await deleteMailedTokens(tx, userId, 'reset-password');
-    await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }));
+    await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }), accountMailKey(userId));
   });
   return { ok: true } as const;
 }

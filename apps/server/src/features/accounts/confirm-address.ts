@@ -5,6 +5,7 @@ import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
+import { accountMailKey } from './account-mail.queries.ts';
 import { markAddressVerified } from './google.queries.ts';
 import { makeMailedLink } from './mailed-link.ts';
 import { findUserByEmail, takeMailedToken } from './passwords.queries.ts';
@@ -29,7 +30,12 @@ export async function resendConfirmation(deps: Deps, { session }: Call<'resendCo
   if (user !== null && !user.emailVerified) {
     await inTransaction(db, async (tx) => {
       const { link, validFor } = await makeMailedLink(tx, config, 'confirm-address', user);
-      await postMail(tx, user.email, mailsOf(config).confirmAddress({ name: user.name, link, validFor }));
+      await postMail(
+        tx,
+        user.email,
+        mailsOf(config).confirmAddress({ name: user.name, link, validFor }),
+        accountMailKey(user.id),
+      );
     });
   }
   return { ok: true } as const;

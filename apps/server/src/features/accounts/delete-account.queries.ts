@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
+import { isTheirMail } from './account-mail.queries.ts';
 
 /** Tables whose rows belong to an account and go with it. */
 const belongings = [
@@ -23,7 +24,7 @@ export async function deleteWhatIsTheirs(tx: Tx, userId: string, email: string):
     delete from newsletter_subscribers where email = ${email}
       and exists (select from users where id = ${userId} and email_verified)
   `.execute(tx);
-  await sql`delete from outbox where topic = 'mail.send' and payload ->> 'to' = ${email}`.execute(tx);
+  await sql`delete from outbox where ${isTheirMail(userId, email)}`.execute(tx);
 }
 
 /** What stays of the account, as the owner of its orders: nothing about a person, and no way to sign in. */

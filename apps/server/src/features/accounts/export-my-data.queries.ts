@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
+import { isTheirMail } from './account-mail.queries.ts';
 
 /**
  * Everything that the shop holds about an account, a section a table, each a list of rows as they lie there; keys that are
@@ -56,7 +57,7 @@ export async function findMyData(db: Db, userId: string, email: string): Promise
         join users u on u.email = s.email and u.email_verified where u.id = ${userId}`)},
       'mail', ${list(sql`
         select payload ->> 'subject' as subject, created_at, done_at as sent_at from outbox
-        where topic = 'mail.send' and payload ->> 'to' = ${email} order by created_at`)}
+        where ${isTheirMail(userId, email)} order by created_at`)}
     ) as data
   `.execute(db);
   return rows[0]?.data ?? {};

@@ -5,6 +5,7 @@ import { limitRequests, mayMailAccount } from '../../http/limits.ts';
 import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
+import { accountMailKey } from './account-mail.queries.ts';
 import { makeMailedLink } from './mailed-link.ts';
 import { findUserByEmail } from './passwords.queries.ts';
 import { secretDigest } from './secret-digest.ts';
@@ -22,7 +23,12 @@ export async function forgotPassword(deps: Deps, { body, request }: Call<'forgot
     if (user !== null) {
       await inTransaction(db, async (tx) => {
         const { link, validFor } = await makeMailedLink(tx, config, 'reset-password', user);
-        await postMail(tx, user.email, mailsOf(config).resetPassword({ name: user.name, link, validFor }));
+        await postMail(
+          tx,
+          user.email,
+          mailsOf(config).resetPassword({ name: user.name, link, validFor }),
+          accountMailKey(user.id),
+        );
       });
     }
   }

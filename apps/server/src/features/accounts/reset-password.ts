@@ -7,6 +7,7 @@ import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
+import { accountMailKey } from './account-mail.queries.ts';
 import { markAddressVerified } from './google.queries.ts';
 import { deleteMailedTokens, deleteSessionsOf, storePassword, takeMailedToken } from './passwords.queries.ts';
 import { secretDigest } from './secret-digest.ts';
@@ -31,7 +32,7 @@ export async function resetPassword(deps: Deps, { body, request }: Call<'resetPa
     await markAddressVerified(tx, userId);
     await deleteSessionsOf(tx, userId, null);
     await deleteMailedTokens(tx, userId, 'reset-password');
-    await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }));
+    await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }), accountMailKey(userId));
   });
   return { ok: true } as const;
 }
