@@ -147,3 +147,15 @@ test('a product without reviews says so; one with many shows them all, newest fi
   const firstFive = section(page).getByRole('article').filter({ hasText: 'Verified purchase' });
   expect(await firstFive.count()).toBeGreaterThanOrEqual(verified);
 });
+
+test('a review of one endless word stays within a phone [REV-01]', async ({ page, request }) => {
+  const before = await ratedProduct(request, 'music-instruments');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page, 'Ifeoma');
+  await open(page, `/product/${before.product.id}`);
+  await button(page, 'Write a review').click();
+  await write(page, 3, 'w'.repeat(600));
+  await button(page, 'Submit Review').click();
+  await expect(comments(page).first()).toHaveText('w'.repeat(600));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

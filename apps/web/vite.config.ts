@@ -38,8 +38,9 @@ const topics = [
   // Forms about the account, without what signing in does to the cart.
   {
     name: 'account',
-    test: /features[\\/]session[\\/](?:google-(?:window|mark)|use-google|new-password|call-failure|sign-out|signed-out)|ui[\\/]password-field/,
+    test: /features[\\/]session[\\/](?:google-(?:window|mark)|use-google|new-password|call-failure)|ui[\\/]password-field/,
   },
+  { name: 'signed-out', test: /features[\\/]session[\\/](?:sign-out|signed-out)/ },
   { name: 'signing-in', test: /features[\\/]session[\\/]/ },
   {
     name: 'buying',

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** No violation of accessibility, and nothing to scroll sideways, in what the page shows now; in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
     // Colours that are still on their way from one theme to the other are nobody's choice.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     });

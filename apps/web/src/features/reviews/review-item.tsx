@@ -11,7 +11,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
     <article className="grid gap-2 border-b border-line py-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Stars rating={review.rating} />
-        <h3 className="min-w-0 font-body text-sm font-semibold tracking-normal break-words">
+        <h3 className="min-w-0 font-body text-sm font-semibold tracking-normal wrap-anywhere">
           {reviewerName(review.userName)}
         </h3>
         <time dateTime={review.createdAt} className="text-muted">
@@ -24,7 +24,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
           </span>
         )}
       </header>
-      <p className="max-w-prose break-words whitespace-pre-line">{review.comment}</p>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{review.comment}</p>
       {children}
     </article>
   );
