@@ -60,7 +60,8 @@ test('three categories by lot, never Others, others at each return [HOME-11, HOM
   const tiles = row(page, 'Shop by Category').getByRole('listitem').getByRole('link');
   const seen = new Set<string>();
   await openHome(page);
-  for (let visit = 0; visit < 8; visit++) {
+  // The shop picks at most once a second, whoever asks: visits that follow one another faster may see the same.
+  for (let visit = 0; visit < 40 && seen.size < 4; visit++) {
     await expect(tiles).toHaveCount(3);
     const names = await tiles.locator('.display').allTextContents();
     expect(names).not.toContain('Others');
@@ -72,7 +73,7 @@ test('three categories by lot, never Others, others at each return [HOME-11, HOM
     await page.goBack();
     await (await answer).finished();
   }
-  expect(seen.size).toBeGreaterThan(3);
+  expect(seen.size).toBe(4);
   const [name = ''] = await tiles.locator('.display').allTextContents();
   await tiles.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
