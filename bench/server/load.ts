@@ -3,9 +3,6 @@ import { capture } from '../../scripts/lib/run.ts';
 export const acceptEncoding = 'gzip, deflate, br, zstd';
 const connections = 32;
 
-export const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Whether wrk is installed. */
 export async function hasWrk(): Promise<boolean> {
   return capture('wrk', ['--version']).then(

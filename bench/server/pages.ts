@@ -1,24 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { median, requestsPerSecond } from './load.ts';
-import type { BenchShop } from './shop.ts';
+import { type Measured, measureInTurn } from '../lib/measured.ts';
+import type { BenchShop } from '../lib/shop.ts';
+import { requestsPerSecond } from './load.ts';
 
-export interface Measured {
-  name: string;
-  /** Per second, medians. */
-  shop: number;
-  limit: number;
-  /** Median of the ratios of each round. */
-  ratio: number;
-  /** The least ratio that is promised; none where there is only something to compare. */
-  promised?: number;
-}
-
-/**
- * What is read most, each beside plain node:http with the same bytes. The two take turns, so that whatever else the
- * machine does meets both.
- */
+/** What is read most, each beside plain node:http with the same bytes. */
 export async function measurePages(
   shop: BenchShop,
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -46,17 +33,14 @@ export async function measurePages(
       const plain = `http://127.0.0.1:${port}${page.path}`;
       await requestsPerSecond(plain, 1);
       await requestsPerSecond(ours, 2);
-      const pairs: [number, number][] = [];
-      for (let round = 0; round < rounds; round++) {
-        pairs.push([await requestsPerSecond(plain, seconds), await requestsPerSecond(ours, seconds)]);
-      }
-      measured.push({
-        name: page.name,
-        limit: median(pairs.map(([limit]) => limit)),
-        shop: median(pairs.map(([, rate]) => rate)),
-        ratio: median(pairs.map(([limit, rate]) => rate / limit)),
-        ...(page.promised !== undefined && { promised: page.promised }),
-      });
+      measured.push(
+        await measureInTurn({
+          ...page,
+          rounds,
+          limit: () => requestsPerSecond(plain, seconds),
+          shop: () => requestsPerSecond(ours, seconds),
+        }),
+      );
     }
     return measured;
   } finally {

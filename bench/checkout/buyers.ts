@@ -3,7 +3,7 @@ import { postCreditTopUp } from '@oja/domain/ledger';
 import { kobo } from '@oja/domain/money';
 import { addToLedger } from '../../apps/server/src/features/payments/settle.queries.ts';
 import { newVisitor } from '../../apps/server/src/testing/visitor.ts';
-import type { BenchShop } from './shop.ts';
+import type { BenchShop } from '../lib/shop.ts';
 
 export const BUYERS = 8;
 /** Kobo; more than any run spends. */

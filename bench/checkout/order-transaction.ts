@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { capture } from '../../scripts/lib/run.ts';
+import type { BenchShop } from '../lib/shop.ts';
 import { type BenchBuyer, BUYERS } from './buyers.ts';
-import type { BenchShop } from './shop.ts';
 
 /** Debian keeps it out of the PATH, behind a wrapper that knows only its own clusters. */
 export async function findPgbench(): Promise<string | undefined> {

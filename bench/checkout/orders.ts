@@ -6,8 +6,8 @@ import { type PricingPolicy, quote } from '@oja/domain/pricing';
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { readPricingPolicy } from '../../apps/server/src/features/pricing/pricing.questions.ts';
+import type { BenchShop } from '../lib/shop.ts';
 import type { BenchBuyer } from './buyers.ts';
-import type { BenchShop } from './shop.ts';
 
 interface Goods {
   id: string;
