@@ -37,6 +37,18 @@ export interface AddressesTable {
   updated_at: Generated<Date>;
 }
 
+export interface AuditLogTable {
+  id: string;
+  at: Generated<Date>;
+  actor: string;
+  action: string;
+  subject: string;
+  details: ColumnType<unknown, string | undefined, string>;
+  seq: number | null;
+  previous_hash: string | null;
+  hash: string | null;
+}
+
 export interface CarouselItemsTable {
   id: string;
   order: number;
@@ -125,6 +137,18 @@ export interface ContactMessagesTable {
 export interface FavouritesTable {
   user_id: string;
   product_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  route: string;
+  key: string;
+  request_hash: string;
+  state: Generated<'in_progress' | 'done'>;
+  status: number | null;
+  body: ColumnType<unknown | null, string | null | undefined, string | null>;
+  claimed_at: Generated<Date>;
   created_at: Generated<Date>;
 }
 
@@ -480,6 +504,7 @@ export interface VerificationsTable {
 export interface Database {
   accounts: AccountsTable;
   addresses: AddressesTable;
+  audit_log: AuditLogTable;
   carousel_items: CarouselItemsTable;
   cart_lines: CartLinesTable;
   cart_merges: CartMergesTable;
@@ -488,6 +513,7 @@ export interface Database {
   checkouts: CheckoutsTable;
   contact_messages: ContactMessagesTable;
   favourites: FavouritesTable;
+  idempotency_keys: IdempotencyKeysTable;
   ledger_entries: LedgerEntriesTable;
   mailed_tokens: MailedTokensTable;
   newsletter_subscribers: NewsletterSubscribersTable;
