@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SocketAddress } from '../database/address.ts';
+import type { settings } from '../settings.ts';
+
+/** The whole shop as a person starts it: `main.ts` in a process of its own. */
+export interface ShopProcess {
+  url: string;
+  process: ChildProcess;
+  /** What it has said until now, both streams. */
+  said: () => string;
+  /** Bytes of memory it holds just now (Linux). */
+  memory: () => Promise<number>;
+  /** Sends the signal and waits for the process to be gone. @returns its exit code, null after a signal that killed it */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/**
+ * Starts a shop on a free port and resolves when it is open; rejects with what it said when it ends instead.
+ * @param env settings by their environment names; LIMIT_REQUESTS is off unless given
+ */
+export async function startShopProcess(
+  env: Partial<Record<keyof typeof settings | 'NODE_ENV', string>>,
+): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+    env: { ...process.env, PORT: '0', LIMIT_REQUESTS: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(child, 'exit') as Promise<[number | null]>;
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const open = / is open at (\S+)/.exec(output)?.[1];
+        if (open) resolve(open);
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    process: child,
+    said: () => output,
+    async memory() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+    },
+    async end(signal) {
+      child.kill(signal);
+      const [code] = await gone;
+      return code;
+    },
+  };
+}
+
+/** What a shop outside demo mode needs; nobody listens at its mail server. */
+export function productionSettings() {
+  return {
+    NODE_ENV: 'production',
+    DEMO: '0',
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+}
+
+/** A database of the socket as DATABASE_URL takes it. */
+export function databaseUrl({ host, port, user, password, database }: SocketAddress): string {
+  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  return `postgres://${login}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
