@@ -134,6 +134,20 @@ export interface ContactMessagesTable {
   created_at: Generated<Date>;
 }
 
+export interface DisputesTable {
+  id: string;
+  reference: string;
+  status: string;
+  amount: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  currency: string | null;
+  reason: Generated<string>;
+  due_at: Date | null;
+  resolution: string | null;
+  opened_at: Generated<Date>;
+  resolved_at: Date | null;
+  updated_at: Generated<Date>;
+}
+
 export interface FavouritesTable {
   user_id: string;
   product_id: string;
@@ -236,13 +250,24 @@ export interface OrdersTable {
   counts_as_recent: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  refunded_amount: ColumnType<Kobo, number | undefined, number>;
 }
 
 export interface OrphanPaymentsTable {
   reference: string;
   provider: string;
-  inbox_id: string;
+  inbox_id: string | null;
   found_at: Generated<Date>;
+  provider_transaction_id: string | null;
+  amount: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  currency: string | null;
+  fees: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  confirmed_at: Date | null;
+  returned_amount: ColumnType<Kobo, number | undefined, number>;
+  resolution: 'provider' | 'bank' | 'nothing_owed' | null;
+  resolved_at: Date | null;
+  resolved_by: string | null;
+  note: Generated<string>;
 }
 
 export interface OutboxTable {
@@ -297,6 +322,7 @@ export interface PaymentsTable {
   checks: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  reversed_at: Date | null;
 }
 
 export interface ProductsTable {
@@ -362,11 +388,27 @@ export interface ProviderLinksTable {
   expires_at: Date;
 }
 
+export interface ProviderReportsTable {
+  id: string;
+  covers_from: Date;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  cursor: string | null;
+  due_at: Generated<Date>;
+  checked: Generated<number>;
+  settled: Generated<number>;
+  orphaned: Generated<number>;
+  refunds_recorded: Generated<number>;
+  differences: ColumnType<unknown, string | undefined, string>;
+  audit_seq: number | null;
+  audit_hash: string | null;
+}
+
 export interface RefundsTable {
   id: string;
   reference: string;
   amount: ColumnType<Kobo, number, number>;
-  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'amount_mismatch' | 'currency_mismatch' | 'requested';
+  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'amount_mismatch' | 'currency_mismatch' | 'requested' | 'at_provider' | 'reversed';
   state: Generated<'requested' | 'sending' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual'>;
   provider_refund_id: string | null;
   attempts: Generated<number>;
@@ -375,6 +417,11 @@ export interface RefundsTable {
   next_check_at: Generated<Date>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  method: Generated<'provider' | 'credit' | 'hand'>;
+  requested_by: Generated<string>;
+  note: Generated<string>;
+  processed_at: Date | null;
+  overdue_told_at: Date | null;
 }
 
 export interface ReviewsTable {
@@ -512,6 +559,7 @@ export interface Database {
   checkout_lines: CheckoutLinesTable;
   checkouts: CheckoutsTable;
   contact_messages: ContactMessagesTable;
+  disputes: DisputesTable;
   favourites: FavouritesTable;
   idempotency_keys: IdempotencyKeysTable;
   ledger_entries: LedgerEntriesTable;
@@ -530,6 +578,7 @@ export interface Database {
   provider_attempts: ProviderAttemptsTable;
   provider_calls: ProviderCallsTable;
   provider_links: ProviderLinksTable;
+  provider_reports: ProviderReportsTable;
   refunds: RefundsTable;
   reviews: ReviewsTable;
   seller_payouts: SellerPayoutsTable;

@@ -2,7 +2,6 @@ import type { AutomaticRefundReason } from '@oja/domain/disposition';
 import type { Kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
-import type { RefundsTable } from '../../database/types.generated.ts';
 import type { RefundState } from './refund-step.ts';
 
 /** A refund that is owed. It is carried out once its message in the outbox says so. */
@@ -122,11 +121,11 @@ export interface RefundedBuyer {
   name: string;
   email: string;
   amount: Kobo;
-  reason: RefundsTable['reason'];
+  reason: AutomaticRefundReason | 'requested';
   reference: string;
 }
 
-/** Whom to tell of refunds, and what. */
+/** Whom to tell of refunds, and what. Those that began at the provider are told by the buyer's bank. */
 export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promise<RefundedBuyer[]> {
   return tx
     .selectFrom('refunds')
@@ -135,6 +134,8 @@ export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promis
     .innerJoin('users', 'users.id', 'checkouts.buyer_id')
     .select(['refunds.id', 'users.name', 'users.email', 'refunds.amount', 'refunds.reason', 'refunds.reference'])
     .where('refunds.id', 'in', ids)
+    .where('refunds.reason', 'not in', ['at_provider', 'reversed'])
+    .$narrowType<{ reason: RefundedBuyer['reason'] }>()
     .orderBy('refunds.id')
     .execute();
 }
