@@ -3,6 +3,7 @@ import pg from 'pg';
 import { connectionOptions, type DatabaseAddress } from './address.ts';
 import { columnTypes } from './column-types.ts';
 import { NamedStatementClient } from './named-statements.ts';
+import { keepConnectionsForReading } from './turns.ts';
 import type { Database } from './types.generated.ts';
 
 /** What queries take first: the database, or the transaction they are part of. */
@@ -58,5 +59,6 @@ export function openDatabase({
   // The same for one that breaks while idle.
   pool.on('error', onConnectionLost);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  keepConnectionsForReading(db, maxConnections);
   return { db, pool, close: () => db.destroy() };
 }

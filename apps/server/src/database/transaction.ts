@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db, Tx } from './pool.ts';
+import { inTurn } from './turns.ts';
 
 /** Serialisation failure, deadlock, lock timeout: PostgreSQL has rolled back, and the same work may succeed now. */
 const worthAnotherTry = new Set(['40001', '40P01', '55P03']);
@@ -13,7 +14,7 @@ const tries = 4;
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().setIsolationLevel('read committed').execute(work);
+      return await inTurn(db, () => db.transaction().setIsolationLevel('read committed').execute(work));
     } catch (error) {
       const { code = '' } = error as { code?: string };
       if (attempt === tries || !worthAnotherTry.has(code)) throw error;

@@ -9,7 +9,7 @@ export interface Buyer extends Visitor {
 }
 
 /** Somebody who has just registered, and is signed in. */
-export async function newBuyer(shop: TestApp, name = 'Ngozi Eze'): Promise<Buyer> {
+export async function newBuyer(shop: Pick<TestApp, 'visitor'>, name = 'Ngozi Eze'): Promise<Buyer> {
   const visitor = shop.visitor();
   const account = { name, email: `${randomUUID()}@oja.test`, password: 'secret-of-a-test' };
   const { user } = await visitor.call('register', { body: account });

@@ -67,8 +67,7 @@ export function productionSettings() {
   };
 }
 
-/** A database of the socket as DATABASE_URL takes it. */
+/** A database that is reached over TCP, as DATABASE_URL takes it. */
 export function databaseUrl({ host, port, user, password, database }: SocketAddress): string {
-  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
-  return `postgres://${login}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }

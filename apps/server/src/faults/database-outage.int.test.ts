@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Buyer } from '../testing/buyer.ts';
+import {
+  openShopBesideItsDatabase,
+  plentifulProduct,
+  richBuyer,
+  type ShopBesideItsDatabase,
+} from '../testing/shop-beside-its-database.ts';
+import type { ShopProcess } from '../testing/shop-process.ts';
+import { draftFor, expectConserved, fillCart, orderByCredit } from '../testing/till.ts';
+
+const outage = 30_000;
+const buyersAtOnce = 6;
+const mebibyte = 2 ** 20;
+const key = 'sk_test_outage';
+
+let base: ShopBesideItsDatabase;
+let shop: ShopProcess;
+let product: { id: string };
+let buyers: Buyer[];
+beforeAll(async () => {
+  base = await openShopBesideItsDatabase();
+  product = await plentifulProduct(base.db);
+  shop = await base.serve({ PAYSTACK_SECRET_KEY: key, PAYSTACK_URL: 'http://127.0.0.1:9' });
+  buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => richBuyer(shop, base.db)));
+});
+afterAll(() => base.close());
+
+interface Answer {
+  at: number;
+  status: number;
+  retryAfter: string | null;
+  took: number;
+}
+
+/** Reads until told to stop, pausing as a shopper's eye does. */
+async function read(path: string, stopped: AbortSignal): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  while (!stopped.aborted) {
+    const at = performance.now();
+    const response = await fetch(shop.url + path);
+    await response.arrayBuffer();
+    const took = performance.now() - at;
+    answers.push({ at, status: response.status, retryAfter: response.headers.get('retry-after'), took });
+    await delay(25);
+  }
+  return answers;
+}
+
+/** As the provider tells, with its signature. */
+function tell(body: string): Promise<Response> {
+  const signature = createHmac('sha512', key).update(body).digest('hex');
+  const headers = { 'x-paystack-signature': signature };
+  return fetch(`${shop.url}/api/payment/webhook/paystack`, { method: 'POST', body, headers });
+}
+
+interface Order {
+  at: number;
+  /** The order's id, or why there is none. */
+  outcome: { id: string } | { status: number; code: string; retryAfter: number | null };
+}
+
+async function buy(buyer: Buyer, stopped: AbortSignal): Promise<Order[]> {
+  const orders: Order[] = [];
+  while (!stopped.aborted) {
+    const at = performance.now();
+    try {
+      await fillCart(buyer, { product });
+      const placed = await orderByCredit(buyer, await draftFor(buyer));
+      orders.push({ at, outcome: { id: placed.orderId } });
+    } catch (error) {
+      const { status, code, retryAfter } = error as { status: number; code: string; retryAfter: number | null };
+      orders.push({ at, outcome: { status, code, retryAfter } });
+      await delay(100);
+    }
+  }
+  return orders;
+}
+
+describe('a database that is away for 30 s under load: C5', () => {
+  it('is met with 503 and Retry-After, costs no memory, and is found again by itself', {
+    timeout: 120_000,
+  }, async () => {
+    const stop = new AbortController();
+    const readings = ['/', '/api/products', `/api/products/${product.id}`, '/api/search?q=lamp', '/api/categories'];
+    const reading = Promise.all(readings.map((path) => read(path, stop.signal)));
+    const buying = Promise.all(buyers.map((buyer) => buy(buyer, stop.signal)));
+    await delay(5000);
+    const before = await shop.memory();
+
+    const cutAt = performance.now();
+    base.line.refusing = true;
+    base.line.cut();
+    await delay(outage / 2);
+    const [live, ready, webhook] = await Promise.all([
+      fetch(`${shop.url}/api/health`),
+      fetch(`${shop.url}/api/ready`),
+      tell('{}'),
+    ]);
+    await delay(outage / 2);
+    const during = await shop.memory();
+    const healedAt = performance.now();
+    base.line.heal();
+    await delay(8000);
+    stop.abort();
+    const answers = (await reading).flat();
+    const orders = (await buying).flat();
+
+    // Alive, but not to be sent anybody; and the provider, who gets no 200, comes again.
+    expect([live.status, ready.status, webhook.status]).toEqual([200, 503, 503]);
+    const away = answers.filter(({ at }) => at > cutAt && at < healedAt);
+    expect(away.length).toBeGreaterThan(50);
+    const kinds = new Set(away.map(({ status, retryAfter }) => `${status} ${retryAfter ?? ''}`.trim()));
+    expect([...kinds].filter((kind) => !/^(200|503 \d+)$/.test(kind))).toEqual([]);
+    expect(away.some(({ status }) => status === 503)).toBe(true);
+    expect(Math.max(...away.map(({ took }) => took))).toBeLessThan(8000);
+
+    const isPlaced = (order: Order): order is Order & { outcome: { id: string } } => 'id' in order.outcome;
+    const lost = orders.filter(({ at }) => at > cutAt + 1000 && at < healedAt - 1000);
+    expect(lost.filter(isPlaced)).toEqual([]);
+    expect(new Set(lost.map(({ outcome }) => 'code' in outcome && outcome.code))).toEqual(
+      new Set(['service_unavailable']),
+    );
+    expect((during - before) / mebibyte).toBeLessThan(64);
+    expect(shop.process.exitCode).toBeNull();
+
+    // Everybody buys again, and what was acknowledged is there.
+    const recovered = orders.filter(({ at }) => at > healedAt + 5000);
+    expect(recovered.length).toBeGreaterThan(0);
+    expect(recovered.filter((order) => !isPlaced(order))).toEqual([]);
+    expect(answers.filter(({ at, status }) => at > healedAt + 5000 && status !== 200)).toEqual([]);
+    const kept = await base.db.selectFrom('orders').select('id').execute();
+    const ids = new Set(kept.map(({ id }) => id));
+    expect(orders.filter(isPlaced).filter(({ outcome }) => !ids.has(outcome.id))).toEqual([]);
+    await expectConserved(base);
+  });
+});

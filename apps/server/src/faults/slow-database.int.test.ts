@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openShopBesideItsDatabase,
+  plentifulProduct,
+  richBuyer,
+  type ShopBesideItsDatabase,
+} from '../testing/shop-beside-its-database.ts';
+import type { ShopProcess } from '../testing/shop-process.ts';
+import { draftFor, expectConserved, fillCart, orderByCredit, outcomes } from '../testing/till.ts';
+
+let base: ShopBesideItsDatabase;
+let shop: ShopProcess;
+beforeAll(async () => {
+  base = await openShopBesideItsDatabase();
+  shop = await base.serve({ DATABASE_CONNECTIONS: '10' });
+});
+afterAll(async () => {
+  await expectConserved(base);
+  await base.close();
+});
+
+async function timed(path: string) {
+  const since = performance.now();
+  const { status, headers } = await fetch(shop.url + path);
+  return { status, retryAfter: headers.get('retry-after'), took: performance.now() - since };
+}
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::integer as waiting from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'oja'
+  `.execute(base.db);
+  return rows[0]?.waiting ?? 0;
+}
+
+describe('a database that is slow: C6', () => {
+  it('on one row: who wants that row waits and is told, everybody else reads', { timeout: 60_000 }, async () => {
+    const wanted = await plentifulProduct(base.db);
+    const others = await Promise.all(Array.from({ length: 20 }, () => plentifulProduct(base.db)));
+    const buyers = await Promise.all(Array.from({ length: 16 }, () => richBuyer(shop, base.db)));
+    const drafts = await Promise.all(
+      buyers.map(async (buyer) => {
+        await fillCart(buyer, { product: wanted });
+        return { buyer, draft: await draftFor(buyer) };
+      }),
+    );
+    let buying: Promise<unknown>[] = [];
+    await base.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('products').select('id').where('id', '=', wanted.id).forUpdate().execute();
+      buying = drafts.map(({ buyer, draft }) => orderByCredit(buyer, draft));
+      await expect.poll(() => waitingForLocks(), { timeout: 15_000, interval: 50 }).toBeGreaterThanOrEqual(7);
+      const reading = await Promise.all(others.map(({ id }) => timed(`/api/products/${id}`)));
+      expect(reading.map(({ status }) => status)).toEqual(others.map(() => 200));
+      expect(Math.max(...reading.map(({ took }) => took))).toBeLessThan(2500);
+    });
+    const { won, refusals } = await outcomes(buying);
+    expect(won).toBeGreaterThan(0);
+    const told = Object.values(refusals).reduce((sum, count) => sum + count, 0);
+    expect(won + told).toBe(buyers.length);
+    expect(Object.keys(refusals).filter((message) => !/try again/i.test(message))).toEqual([]);
+  });
+
+  it('as a whole: 2 s a statement end in an answer or in 503, and are forgotten afterwards', {
+    timeout: 90_000,
+  }, async () => {
+    const products = await Promise.all(Array.from({ length: 15 }, () => plentifulProduct(base.db)));
+    const buyer = await richBuyer(shop, base.db);
+    await fillCart(buyer, { product: products[0] as { id: string } });
+    const draft = await draftFor(buyer);
+    base.line.delay = () => 1000;
+    const [reads, order] = await Promise.all([
+      Promise.all(products.map(({ id }) => timed(`/api/products/${id}`))),
+      outcomes([orderByCredit(buyer, draft)]),
+    ]);
+    base.line.heal();
+    const kinds = reads.map(({ status, retryAfter }) => (status === 503 && retryAfter !== null ? 'told' : status));
+    expect(kinds.filter((kind) => kind !== 200 && kind !== 'told')).toEqual([]);
+    expect(Math.max(...reads.map(({ took }) => took))).toBeLessThan(20_000);
+    // Whatever the buyer heard, the same order again is the same order.
+    expect(order.won + Object.keys(order.refusals).length).toBe(1);
+    await expect.poll(async () => (await timed('/api/ready')).status, { timeout: 20_000 }).toBe(200);
+    const again = await orderByCredit(buyer, draft).catch((error: { code: string }) => error.code);
+    const orders = await base.db.selectFrom('orders').select('id').where('id', '=', draft.orderId).execute();
+    expect([again === 'cart_changed' || typeof again === 'object', orders.length]).toEqual([true, 1]);
+  });
+});

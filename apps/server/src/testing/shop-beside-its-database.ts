@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Db, openDatabase } from '../database/pool.ts';
+import { newBuyer } from './buyer.ts';
+import { databaseUrl, productionSettings, type ShopProcess, startShopProcess } from './shop-process.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+import { temporaryFolder } from './throwaway-cluster.ts';
+import { giveCredit, plainProduct } from './till.ts';
+import { newVisitor } from './visitor.ts';
+
+/** Servers as in production, each with a line to a durable PostgreSQL that can be cut, and the database seen from behind it. */
+export interface ShopBesideItsDatabase {
+  cluster: EmbeddedDatabase;
+  db: Db;
+  line: TcpProxy;
+  /** One more server process on the same database and line. */
+  serve: (env?: Parameters<typeof startShopProcess>[0]) => Promise<ShopProcess>;
+  close: () => Promise<void>;
+}
+
+/** @param folder where the database lies; a temporary one, removed at the end, unless given */
+export async function openShopBesideItsDatabase(folder?: string): Promise<ShopBesideItsDatabase> {
+  const dataDir = folder ?? (await temporaryFolder());
+  const cluster = await startEmbedded({ dataDir });
+  await migrate(cluster.address);
+  const { db, close } = openDatabase({ address: cluster.address, applicationName: 'oja-test', maxConnections: 5 });
+  const socket = path.join(cluster.address.host, `.s.PGSQL.${cluster.address.port}`);
+  const line = new TcpProxy({ targets: () => [{ path: socket }] });
+  const port = await line.listen();
+  const through = databaseUrl({ ...cluster.address, host: '127.0.0.1', port });
+  const serving: ShopProcess[] = [];
+  return {
+    cluster,
+    db,
+    line,
+    async serve(env = {}) {
+      const shop = await startShopProcess({ ...productionSettings(), DATABASE_URL: through, ...env });
+      serving.push(shop);
+      return shop;
+    },
+    async close() {
+      await Promise.all(serving.map((shop) => shop.end('SIGKILL')));
+      await line.close();
+      await close();
+      await cluster.stop();
+      if (folder === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A buyer of that server with store credit for many orders. */
+export async function richBuyer({ url }: ShopProcess, db: Db) {
+  const buyer = await newBuyer({ visitor: () => newVisitor(url) });
+  await giveCredit(db, buyer.id, 100_000_000_00);
+  return buyer;
+}
+
+/** Goods that do not run out. */
+export function plentifulProduct(db: Db) {
+  return plainProduct(db, { stock: 1_000_000 });
+}
