@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import { createControl, type RateLimit } from './control/control.ts';
 import { advanceRefunds, nextRefundStep } from './refunds.ts';
 import type { PaystackSandbox } from './sandbox.ts';
 import type { SandboxLog } from './sandbox-log.ts';
@@ -18,6 +20,8 @@ export type SandboxOptions = {
   merchantName?: string;
   /** Subaccounts that exist from the start, as if made in Paystack's dashboard; known codes are left alone. */
   subaccounts?: readonly { code: string; businessName: string; percentageCharge: number }[];
+  /** What each endpoint takes; none by default, so that tests may ask as fast as they can. */
+  rateLimit?: RateLimit;
   clock?: () => Date;
   log: SandboxLog;
 };
@@ -27,8 +31,11 @@ export async function openSandbox(options: SandboxOptions): Promise<PaystackSand
   if (!/^sk_test_[A-Za-z0-9]+$/.test(options.secretKey)) {
     throw new Error('The Paystack sandbox accepts only test keys (sk_test_…)');
   }
-  const clock = options.clock ?? (() => new Date());
-  const store = await openStore(options.stateFile, clock());
+  const wallClock = options.clock ?? (() => new Date());
+  const store = await openStore(options.stateFile, wallClock());
+  const { control: told } = store.state;
+  const control = createControl(told);
+  const clock = () => new Date(wallClock().getTime() + told.clockOffsetSeconds * 1_000);
   await addSubaccounts(store, options.subaccounts ?? [], clock());
   const addresses = { publicUrl: options.publicUrl.replace(/\/+$/, ''), webhookUrl: options.webhookUrl };
   const target = {
@@ -37,7 +44,7 @@ export async function openSandbox(options: SandboxOptions): Promise<PaystackSand
       return addresses.webhookUrl;
     },
   };
-  const webhooks = createWebhookSender(store, target, clock, options.log);
+  const webhooks = createWebhookSender({ store, control, target, clock, log: options.log });
   const { secretKey, merchantName = 'Ọjà', log } = options;
   return Object.assign(addresses, {
     secretKey,
@@ -46,6 +53,9 @@ export async function openSandbox(options: SandboxOptions): Promise<PaystackSand
     log,
     store,
     webhooks,
+    control,
+    hanging: new Set<Socket>(),
+    rateLimit: () => (told.rateLimit === 'default' ? (options.rateLimit ?? null) : told.rateLimit),
     async tick() {
       if (advanceRefunds(store, webhooks, clock())) await store.commit();
       await webhooks.sendDue();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api/api-routes.ts';
 import { assetRoutes } from './checkout/asset-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { controlRoutes } from './control/control-routes.ts';
 import { nextDue, openSandbox, type SandboxOptions } from './open-sandbox.ts';
 import { parseForm } from './parse-form.ts';
 import type { PaystackSandbox } from './sandbox.ts';
@@ -35,7 +36,10 @@ export async function mountSandbox(app: FastifyInstance, sandbox: PaystackSandbo
   // After the answer has left: a webhook never keeps a buyer or a caller waiting.
   app.addHook('onResponse', async () => ticker.run());
   app.addHook('onListen', async () => ticker.run());
-  app.addHook('preClose', async () => ticker.stop());
+  app.addHook('preClose', async () => {
+    ticker.stop();
+    for (const socket of sandbox.hanging) socket.destroy();
+  });
   app.addHook('onClose', async () => {
     sandbox.webhooks.stop();
     await sandbox.store.commit();
@@ -45,6 +49,7 @@ export async function mountSandbox(app: FastifyInstance, sandbox: PaystackSandbo
     reply.code(404).send({ status: false, message: 'Entity not found', type: 'api_error', code: 'unknown' }),
   );
   await app.register(apiRoutes, { sandbox });
+  await app.register(controlRoutes, { prefix: '/control', sandbox });
   await app.register(checkoutRoutes, { sandbox });
   await app.register(assetRoutes);
 }

@@ -1,6 +1,9 @@
+import type { CallbackShape, MetadataKind, Moment, ShownStatus, SignatureKind } from './control/behaviour.ts';
+import type { ControlState } from './control/control.ts';
+
 /** What the sandbox keeps on disk. Times are ISO strings, money is integer kobo, ids exceed 2^32 as Paystack's do. */
 
-export type TransactionStatus = 'abandoned' | 'ongoing' | 'failed' | 'success' | 'reversed';
+export type TransactionStatus = ShownStatus;
 export type RefundStatus = 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention';
 export type CardStep = 'pin' | 'phone' | 'otp' | 'bank';
 export type SplitBearer = 'account' | 'subaccount' | 'all' | 'all-proportional';
@@ -52,11 +55,16 @@ export type Transaction = {
   reference: string;
   accessCode: string;
   email: string;
+  /** What the buyer pays. It differs from what was asked for where the fee is the buyer's, or the sandbox was told so. */
   amount: number;
+  requestedAmount: number;
   currency: string;
   callbackUrl: string | null;
   /** null = none was sent; the API shows that as `""`, `0` or `null` depending on where it is read. */
   metadata: unknown;
+  /** The shape metadata is shown in whatever it is; null = as it is. */
+  shownMetadata: MetadataKind | null;
+  returnShape: CallbackShape;
   label: string | null;
   split: SplitPlan | null;
   status: TransactionStatus;
@@ -66,6 +74,8 @@ export type Transaction = {
   openedAt: string | null;
   paidAt: string | null;
   fees: number | null;
+  /** When the buyer's bank took the money back. */
+  chargedBackAt: string | null;
   attempts: number;
   errors: number;
   history: HistoryEntry[];
@@ -87,6 +97,11 @@ export type Refund = {
   updatedAt: string;
   /** When the clock of the steps started: creation, or the retry with bank details. */
   startedAt: string;
+  /** Milliseconds from there to `processing`, and to the end. */
+  processingAfter: number;
+  endsAfter: number;
+  /** From when on the listing has it. */
+  listedFrom: string;
 };
 
 export type Subaccount = {
@@ -118,6 +133,10 @@ export type Delivery = {
   attempts: number;
   lastAnswer: string | null;
   deliveredAt: string | null;
+  moment: Moment;
+  copies: number;
+  concurrent: boolean;
+  signature: SignatureKind;
 };
 
 export type SandboxState = {
@@ -130,4 +149,5 @@ export type SandboxState = {
   subaccounts: Subaccount[];
   customers: Customer[];
   deliveries: Delivery[];
+  control: ControlState;
 };

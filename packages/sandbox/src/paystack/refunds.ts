@@ -3,10 +3,6 @@ import type { Refund, RefundStatus, Transaction } from './records.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
-/** When a refund leaves `pending`, and when it ends, in ms from its start. Real ones take days. */
-const PROCESSING_AFTER = 2_000;
-const ENDS_AFTER = 4_000;
-
 /** Kobo of a transaction that are given back or on their way; a failed refund frees its amount again. */
 export function refundedAmount(transaction: Transaction, store: Store): number {
   return store
@@ -17,8 +13,8 @@ export function refundedAmount(transaction: Transaction, store: Store): number {
 /** The time of a refund's next step, or null when it rests. */
 export function nextRefundStep(refund: Refund): number | null {
   const started = Date.parse(refund.startedAt);
-  if (refund.status === 'pending') return started + PROCESSING_AFTER;
-  return refund.status === 'processing' ? started + ENDS_AFTER : null;
+  if (refund.status === 'pending') return started + refund.processingAfter;
+  return refund.status === 'processing' ? started + refund.endsAfter : null;
 }
 
 /** Takes every step that is due, one after the other, each with its webhook. @returns whether anything moved */
@@ -33,7 +29,8 @@ export function advanceRefunds(store: Store, webhooks: WebhookSender, now: Date)
   return moved;
 }
 
-function step(refund: Refund, status: RefundStatus, store: Store, webhooks: WebhookSender, at: Date): void {
+/** Moves a refund to a state, with its webhook. */
+export function step(refund: Refund, status: RefundStatus, store: Store, webhooks: WebhookSender, at: Date): void {
   refund.status = status;
   refund.updatedAt = at.toISOString();
   const transaction = store.transactionById(refund.transactionId);

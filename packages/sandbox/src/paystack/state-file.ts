@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { completeState } from './complete-state.ts';
 import type { SandboxState } from './records.ts';
 
 /** Reads a saved state, or null when there is none yet. A file that cannot be read as a state is an error, never lost money. */
@@ -13,7 +14,7 @@ export async function readStateFile(path: string): Promise<SandboxState | null> 
   }
   const state = parse(text);
   if (state?.version !== 1) throw new Error(`${path} is not a Paystack sandbox state; move it away to start afresh`);
-  return state;
+  return completeState(state);
 }
 
 function parse(text: string): SandboxState | null {

@@ -1,8 +1,9 @@
 import { randomCode } from './codes.ts';
+import { AS_USUAL } from './control/control.ts';
 import type { Customer, Delivery, Refund, SandboxState, Subaccount, Transaction } from './records.ts';
 import { createCommit, readStateFile } from './state-file.ts';
 
-/** Delivered webhooks kept for looking at; older ones are forgotten so that the state stays small. */
+/** Webhooks kept for looking at and sending again when they are over; older ones are forgotten so that the state stays small. */
 const DELIVERED_KEPT = 500;
 const DEFAULT_SESSION_TIMEOUT = 600;
 
@@ -66,9 +67,10 @@ export async function openStore(path: string | null, now: Date): Promise<Store> 
     },
     addDelivery(delivery) {
       state.deliveries.push(delivery);
-      const surplus = state.deliveries.filter((kept) => kept.deliveredAt !== null).length - DELIVERED_KEPT;
+      const over = state.deliveries.filter(({ nextAttemptAt, moment }) => nextAttemptAt === null && moment !== 'held');
+      const surplus = over.length - DELIVERED_KEPT;
       if (surplus <= 0) return;
-      const forgotten = new Set(state.deliveries.filter((kept) => kept.deliveredAt !== null).slice(0, surplus));
+      const forgotten = new Set(over.slice(0, surplus));
       state.deliveries = state.deliveries.filter((kept) => !forgotten.has(kept));
     },
     commit: createCommit(path, state),
@@ -87,5 +89,6 @@ function emptyState(now: Date): SandboxState {
     subaccounts: [],
     customers: [],
     deliveries: [],
+    control: structuredClone(AS_USUAL),
   };
 }

@@ -87,6 +87,29 @@ describe('in demo mode without a key', () => {
     }
   });
 
+  it('the sandbox is steered at its own address, over a change of its process too, and never through the shop', async () => {
+    const first = await createTestApp();
+    const second = await createTestApp({ beside: first });
+    try {
+      const ask = (base: string | undefined) => fetch(`${base}/control`);
+      expect((await ask(`${first.url}/sandbox/paystack`)).status).toBe(403);
+      expect((await fetch(`${first.url}/sandbox/paystack/%63ontrol/heal`, { method: 'POST' })).status).toBe(403);
+      const home = second.payments.sandbox?.home?.url;
+      const told = await fetch(`${home}/control/clock`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: '{"offsetSeconds": 60}',
+      });
+      expect(await told.json()).toMatchObject({ clockOffsetSeconds: 60, rateLimit: { requests: 100 } });
+      await first.app.close();
+      await vi.waitUntil(() => second.payments.sandbox?.home?.publicUrl.startsWith(second.url), { timeout: 5000 });
+      expect(await (await ask(second.payments.sandbox?.home?.url)).json()).toMatchObject({ clockOffsetSeconds: 60 });
+    } finally {
+      await second.close();
+      await first.database.close();
+    }
+  });
+
   it('the sandbox takes nobody without the derived key', async () => {
     const shop = await started({});
     const answer = await fetch(`${shop.url}/sandbox/paystack/transaction/verify/x`);

@@ -10,6 +10,9 @@ import { pathBelow } from './path-below.ts';
 import { type Sandbox, sandboxPath } from './payments.ts';
 import { shareSandbox } from './share-sandbox.ts';
 
+/** What Paystack takes of each endpoint with a test key. */
+const limitOfTestKeys = { requests: 100, windowSeconds: 60 };
+
 /** Mounts the Paystack stand-in where no real Paystack is configured; outside demo mode there is nothing to mount. */
 export async function mountPaystackSandbox(app: FastifyInstance, { config, db, payments }: Deps): Promise<void> {
   const { sandbox: ours } = payments;
@@ -20,7 +23,14 @@ export async function mountPaystackSandbox(app: FastifyInstance, { config, db, p
     stateFile,
     publicUrl,
     start: async () =>
-      startPaystackSandbox({ secretKey, publicUrl, stateFile, subaccounts: await findSubaccounts(db), log: app.log }),
+      startPaystackSandbox({
+        secretKey,
+        publicUrl,
+        stateFile,
+        rateLimit: limitOfTestKeys,
+        subaccounts: await findSubaccounts(db),
+        log: app.log,
+      }),
     moved: (home) => {
       ours.home = home;
     },

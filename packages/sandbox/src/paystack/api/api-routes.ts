@@ -5,7 +5,9 @@ import type { PaystackSandbox } from '../sandbox.ts';
 import { balanceRoutes } from './balance-routes.ts';
 import { bankRoutes } from './bank-routes.ts';
 import { integrationRoutes } from './integration-routes.ts';
-import { PaystackError } from './paystack-error.ts';
+import { limitRate } from './limit-rate.ts';
+import { misbehave } from './misbehave.ts';
+import { fault, PaystackError } from './paystack-error.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { subaccountRoutes } from './subaccount-routes.ts';
 import { transactionRoutes } from './transaction-routes.ts';
@@ -24,6 +26,9 @@ export async function apiRoutes(app: FastifyInstance, { sandbox }: { sandbox: Pa
       );
     }
   });
+
+  limitRate(app, sandbox);
+  misbehave(app, sandbox);
 
   // Refunds move on with the clock; whoever asks sees them where they are by now.
   app.addHook('preHandler', async () => {
@@ -52,5 +57,5 @@ function sameKey(authorization: string | undefined, secretKey: string): boolean 
 function asRefusal(error: FastifyError): PaystackError {
   const status = error.statusCode ?? 500;
   if (status < 500) return new PaystackError(status, error.message, 'invalid_params');
-  return new PaystackError(500, 'An error occurred', 'unknown', 'Try again in a few minutes', 'api_error');
+  return fault();
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refundedAmount } from '../refunds.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
 import type { Store } from '../store.ts';
 import { sharesOf } from './transaction-view.ts';
@@ -8,13 +9,22 @@ export function balanceRoutes(app: FastifyInstance, { store }: PaystackSandbox):
   app.get('/balance', () => ({
     status: true,
     message: 'Balances retrieved',
-    data: [{ currency: 'NGN', balance: balanceOf(store) }],
+    data: balancesOf(store),
   }));
 }
 
-/** In kobo. A refund comes out of the main account whole, also when the payment was split; a failed one comes back. */
-function balanceOf(store: Store): number {
-  const { transactions, refunds } = store.state;
-  const earned = transactions.reduce((sum, transaction) => sum + (sharesOf(transaction, store)?.integration ?? 0), 0);
-  return refunds.reduce((sum, { status, amount }) => sum - (status === 'failed' ? 0 : amount), earned);
+/**
+ * In kobo, one of each currency that was paid in. What is given or taken back comes out of the main account whole, also
+ * when the payment was split; a failed refund comes back.
+ */
+function balancesOf(store: Store): { currency: string; balance: number }[] {
+  const balances = new Map([['NGN', 0]]);
+  for (const transaction of store.state.transactions) {
+    const { amount, currency, chargedBackAt } = transaction;
+    const earned = sharesOf(transaction, store)?.integration ?? 0;
+    const refunded = refundedAmount(transaction, store);
+    const back = chargedBackAt === null ? refunded : amount;
+    balances.set(currency, (balances.get(currency) ?? 0) + earned - back);
+  }
+  return [...balances].map(([currency, balance]) => ({ currency, balance }));
 }

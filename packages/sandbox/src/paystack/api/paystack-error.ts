@@ -38,6 +38,21 @@ export function missing(message: string, nextStep?: string): PaystackError {
   return new PaystackError(400, message, 'missing_params', nextStep);
 }
 
+export function rateLimited(): PaystackError {
+  return new PaystackError(
+    429,
+    'Rate limit exceeded!',
+    'rate_limited',
+    'Wait a few minutes and try the API call again',
+    'api_error',
+  );
+}
+
+/** 500 for what is not the caller's fault. */
+export function fault(): PaystackError {
+  return new PaystackError(500, 'An error occurred', 'unknown', 'Try again in a few minutes', 'api_error');
+}
+
 export function notFound(message: string, code: string, nextStep: string): PaystackError {
   return new PaystackError(404, message, code, nextStep);
 }

@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { cardOfKey } from '../cards.ts';
 import type { Refund, Transaction } from '../records.ts';
-import { announceRefund, refundedAmount } from '../refunds.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
 import type { Store } from '../store.ts';
-import { invalid, missing, notFound, PaystackError } from './paystack-error.ts';
+import { createRefund } from './create-refund.ts';
+import { missing, notFound, PaystackError } from './paystack-error.ts';
 import { type Fields, fieldsOf, optionalText, readPage, wholeNumber } from './read-fields.ts';
 import { createdRefundView, refundView } from './refund-view.ts';
 
 /** POST /refund, its listing and the retry with bank details. There is no idempotency key: two calls are two refunds. */
-export function refundRoutes(app: FastifyInstance, { store, webhooks, clock }: PaystackSandbox): void {
+export function refundRoutes(app: FastifyInstance, sandbox: PaystackSandbox): void {
+  const { store, clock } = sandbox;
+
   app.post('/refund', async (request) => {
     const fields = fieldsOf(request.body);
     const transaction = findTransaction(fields.transaction, store);
-    const refund = newRefund(fields, transaction, store, clock());
-    store.state.refunds.push(refund);
-    announceRefund(refund, transaction, store, webhooks);
+    const refund = createRefund(fields, transaction, sandbox);
     await store.commit();
     const data = createdRefundView(refund, transaction);
     return { status: true, message: 'Refund has been queued for processing', data };
@@ -27,6 +26,7 @@ export function refundRoutes(app: FastifyInstance, { store, webhooks, clock }: P
     const only = asked === null ? null : (lookUp(asked, store)?.id ?? -1);
     const matching = store.state.refunds
       .filter(({ transactionId }) => only === null || transactionId === only)
+      .filter(({ listedFrom }) => Date.parse(listedFrom) <= clock().getTime())
       .sort((left, right) => right.id - left.id);
     const data = matching.slice((page - 1) * perPage, page * perPage).map(refundView);
     const pageCount = Math.ceil(matching.length / perPage);
@@ -54,37 +54,6 @@ export function refundRoutes(app: FastifyInstance, { store, webhooks, clock }: P
     await store.commit();
     return { status: true, message: 'Refund retried and has been queued for processing', data: refundView(refund) };
   });
-}
-
-function newRefund(fields: Fields, transaction: Transaction, store: Store, now: Date): Refund {
-  const left = transaction.amount - refundedAmount(transaction, store);
-  if (transaction.status === 'reversed' || (transaction.paidAt !== null && left === 0)) {
-    throw invalid('Transaction has been fully reversed', 'Let the customer know that the refund is on its way');
-  }
-  if (transaction.status !== 'success' || transaction.authorization === null) {
-    throw invalid('Only successful transactions can be refunded', 'Ensure that the transaction was successful');
-  }
-  const amount = fields.amount === undefined || fields.amount === null ? left : wholeNumber(fields.amount);
-  if (amount === null || amount === 0) throw invalid('You must specify a valid amount');
-  if (amount > left) throw invalid('Refund amount cannot be more than the transaction amount');
-  const currency = optionalText(fields.currency) ?? transaction.currency;
-  if (currency !== transaction.currency) throw invalid('Currency does not match that of the transaction');
-  const at = now.toISOString();
-  const note = `Refund for transaction ${transaction.reference}`;
-  const id = store.newId();
-  return {
-    id,
-    transactionId: transaction.id,
-    amount,
-    status: 'pending',
-    outcome: cardOfKey(transaction.authorization.card).refund,
-    bankReference: String(id * 7),
-    customerNote: optionalText(fields.customer_note) ?? note,
-    merchantNote: optionalText(fields.merchant_note) ?? `${note} by sandbox@example.com`,
-    createdAt: at,
-    updatedAt: at,
-    startedAt: at,
-  };
 }
 
 function lookUp(idOrReference: string, store: Store): Transaction | undefined {

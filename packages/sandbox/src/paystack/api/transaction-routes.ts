@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { randomCode } from '../codes.ts';
-import type { Transaction } from '../records.ts';
+import { newTransaction } from '../new-transaction.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
-import { type InitializeDraft, readInitialize } from './initialize-fields.ts';
+import { asTold } from './as-told.ts';
+import { readInitialize } from './initialize-fields.ts';
 import { listTransactions } from './list-transactions.ts';
 import { notFound, PaystackError } from './paystack-error.ts';
 import { type Fields, fieldsOf, wholeNumber } from './read-fields.ts';
-import { transactionView } from './transaction-view.ts';
+import { metadataView, transactionView } from './transaction-view.ts';
 
 const UNKNOWN_NEXT_STEP = "Ensure that you're passing the reference of a transaction that exists on this integration";
 
@@ -27,12 +27,13 @@ export function transactionRoutes(app: FastifyInstance, sandbox: PaystackSandbox
     };
   });
 
-  app.get<{ Params: { reference: string } }>('/transaction/verify/:reference', ({ params }) => {
+  app.get<{ Params: { reference: string } }>('/transaction/verify/:reference', async ({ params }) => {
     const transaction = store.transaction(params.reference);
     if (transaction === undefined) {
       throw new PaystackError(400, 'Transaction reference not found.', 'transaction_not_found', UNKNOWN_NEXT_STEP);
     }
-    return { status: true, message: 'Verification successful', data: transactionView(transaction, store) };
+    const data = transactionView(await asTold(transaction, sandbox), store);
+    return { status: true, message: 'Verification successful', data };
   });
 
   app.get<{ Querystring: Fields }>('/transaction', ({ query }) => ({
@@ -44,27 +45,7 @@ export function transactionRoutes(app: FastifyInstance, sandbox: PaystackSandbox
   app.get<{ Params: { id: string } }>('/transaction/:id', ({ params }) => {
     const transaction = store.transactionById(wholeNumber(params.id) ?? -1);
     if (transaction === undefined) throw notFound('Transaction not found', 'transaction_not_found', UNKNOWN_NEXT_STEP);
-    const data = { ...transactionView(transaction, store), metadata: transaction.metadata };
+    const data = { ...transactionView(transaction, store), metadata: metadataView(transaction, null) };
     return { status: true, message: 'Transaction retrieved', data };
   });
-}
-
-function newTransaction(draft: InitializeDraft, { store, clock }: PaystackSandbox): Transaction {
-  return {
-    ...draft,
-    id: store.newId(),
-    accessCode: randomCode(15),
-    status: 'abandoned',
-    gatewayResponse: 'The transaction was not completed',
-    ipAddress: null,
-    createdAt: clock().toISOString(),
-    openedAt: null,
-    paidAt: null,
-    fees: null,
-    attempts: 0,
-    errors: 0,
-    history: [],
-    attempt: null,
-    authorization: null,
-  };
 }

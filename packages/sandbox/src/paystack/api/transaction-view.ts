@@ -31,7 +31,7 @@ export function transactionView(transaction: Transaction, store: Store): Record<
     channel: 'card',
     currency: transaction.currency,
     ip_address: transaction.ipAddress,
-    metadata: transaction.metadata ?? '',
+    metadata: metadataView(transaction, ''),
     log: logView(transaction),
     fees: transaction.fees,
     fees_split: split?.kind === 'single' && shares !== null ? singleFeesSplit(split, shares, subaccount) : null,
@@ -42,7 +42,7 @@ export function transactionView(transaction: Transaction, store: Store): Record<
     order_id: null,
     paidAt: transaction.paidAt,
     createdAt: transaction.createdAt,
-    requested_amount: transaction.amount,
+    requested_amount: transaction.requestedAmount,
     pos_transaction_data: null,
     source: null,
     fees_breakdown: null,
@@ -51,6 +51,27 @@ export function transactionView(transaction: Transaction, store: Store): Record<
     plan_object: {},
     subaccount: subaccount === undefined ? {} : nestedSubaccountView(subaccount),
   };
+}
+
+/**
+ * Metadata has many faces: an unused one depends on where it is read, and a used one may come as its text.
+ * @param unused what stands there when none was sent
+ */
+export function metadataView({ metadata, shownMetadata }: Transaction, unused: unknown): unknown {
+  switch (shownMetadata) {
+    case 'empty':
+      return '';
+    case 'zero':
+      return 0;
+    case 'null':
+      return null;
+    case 'text':
+      return typeof metadata === 'string' ? metadata : JSON.stringify(metadata);
+    case 'object':
+      return typeof metadata === 'object' ? (metadata ?? {}) : { value: metadata };
+    default:
+      return metadata ?? unused;
+  }
 }
 
 function singleSubaccount({ split }: Transaction, store: Store): Subaccount | undefined {

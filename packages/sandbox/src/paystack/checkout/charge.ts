@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { transactionView } from '../api/transaction-view.ts';
+import { metadataView, transactionView } from '../api/transaction-view.ts';
 import { cardOfKey, type TestCard } from '../cards.ts';
 import { randomCode } from '../codes.ts';
-import { transactionFee } from '../fees.ts';
 import type { CardAttempt, CardStep, Transaction } from '../records.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
+import { takeMoney } from './take-money.ts';
 
 const WRONG_ANSWERS_ALLOWED = 3;
 
@@ -105,7 +105,7 @@ function succeed(transaction: Transaction, attempt: CardAttempt, sandbox: Paysta
   transaction.status = 'success';
   transaction.gatewayResponse = 'Successful';
   transaction.paidAt = clock().toISOString();
-  transaction.fees = transactionFee(transaction.amount);
+  takeMoney(transaction, sandbox);
   transaction.authorization = {
     authorizationCode: `AUTH_${randomCode(10)}`,
     card: attempt.card,
@@ -117,7 +117,7 @@ function succeed(transaction: Transaction, attempt: CardAttempt, sandbox: Paysta
   const view = transactionView(transaction, store);
   webhooks.queue('charge.success', transaction.reference, {
     ...view,
-    metadata: transaction.metadata ?? 0,
+    metadata: metadataView(transaction, 0),
     plan: {},
     source: { type: 'api', source: 'merchant_api', entry_point: 'transaction_initialize', identifier: null },
   });

@@ -7,9 +7,9 @@ import { type CardErrors, type CardFields, cardFieldsOf, EMPTY_CARD, readCard } 
 import { cardMain, expiryExample } from './card-page.ts';
 import { abandonAttempt, answerStep, isPayable, submitCard } from './charge.ts';
 import { formatNaira } from './format-naira.ts';
+import { leavePage } from './leave-page.ts';
 import { expiredNotice, FAULT_NOTICE, type Notice, noticeMain, paidNotice, UNKNOWN_NOTICE } from './notice-page.ts';
 import { renderPage } from './page-layout.ts';
-import { successAddress } from './return-address.ts';
 import { setPageHeaders } from './security-headers.ts';
 import { stepMain } from './step-page.ts';
 
@@ -56,11 +56,8 @@ export async function checkoutRoutes(app: FastifyInstance, { sandbox }: { sandbo
     return transaction;
   }
 
-  /** Saves first: the buyer is told of a payment only when it can no longer be lost. */
   async function redirectToState(reply: FastifyReply, transaction: Transaction): Promise<FastifyReply> {
-    await store.commit();
-    const address = transaction.paidAt === null ? null : successAddress(transaction);
-    return reply.redirect(address ?? pathOf(transaction), 303);
+    return reply.redirect((await leavePage(transaction, sandbox)) ?? pathOf(transaction), 303);
   }
 
   app.setErrorHandler((error, _request, reply) => {

@@ -20,6 +20,9 @@ export type SandboxClient = RunningSandbox & {
   get(path: string): Promise<Answer>;
   post(path: string, body: unknown): Promise<Answer>;
   put(path: string, body: unknown): Promise<Answer>;
+  /** Tells the sandbox what to do next; `path` is the one below `/control`. Throws unless it agrees. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers field by field
+  control(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<any>;
   /** Starts a payment of ₦12,500.00 unless `fields` say otherwise. */
   initialize(fields?: Record<string, unknown>): Promise<Initialized>;
   /** Starts a payment and pays it with a test card that needs no further step. */
@@ -52,6 +55,15 @@ export async function startSandboxClient(
     post: (path, body) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
     initialize,
+    async control(method, path, body) {
+      const response = await fetch(`${running.url}/control${path}`, {
+        method,
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      const answer = (await response.json()) as { message?: string };
+      if (!response.ok) throw new Error(`${response.status}: ${answer.message}`);
+      return answer;
+    },
     async pay(fields = {}, card = 'plain') {
       const initialized = await initialize(fields);
       await enterCard(initialized.authorization_url, card);
