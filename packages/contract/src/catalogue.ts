@@ -140,6 +140,7 @@ export const ProductSort = Type.Enum([
   'newest',
   'price-low',
   'price-high',
+  'rating',
   'discount',
   'name',
   'relevance',
@@ -234,7 +235,11 @@ export type Home = Static<typeof Home>;
 
 export const SearchResults = Type.Object(
   {
-    products: Type.Object({ count: Type.Integer(), items: Type.Array(ProductCard) }),
+    products: Type.Object({
+      count: Type.Integer({ description: 'Of those within the range of prices' }),
+      highestPrice: Kobo,
+      items: Type.Array(ProductCard),
+    }),
     categories: Type.Object({ count: Type.Integer(), items: Type.Array(Category) }),
     stores: Type.Object({ count: Type.Integer(), items: Type.Array(SellerCard) }),
   },
@@ -254,7 +259,18 @@ export const Suggestion = Type.Object(
 );
 export type Suggestion = Static<typeof Suggestion>;
 
-const SearchQuery = Type.Object({ q: shortText(200) }, closed);
+const SuggestionQuery = Type.Object({ q: shortText(200) }, closed);
+
+export const SearchQuery = Type.Object(
+  {
+    ...SuggestionQuery.properties,
+    sort: Type.Optional(ProductSort),
+    minPrice: Type.Optional(Kobo),
+    maxPrice: Type.Optional(Kobo),
+  },
+  closed,
+);
+export type SearchQuery = Static<typeof SearchQuery>;
 
 export const SellerQuery = Type.Object(
   {
@@ -301,7 +317,7 @@ export const catalogue = {
     errors: ['store_not_found'],
   },
   search: {
-    summary: 'Products, categories and stores that match, best first',
+    summary: 'Products, categories and stores that match, best first; the products sorted and narrowed at wish',
     access: 'public',
     query: SearchQuery,
     response: SearchResults,
@@ -310,7 +326,7 @@ export const catalogue = {
   suggestions: {
     summary: 'At most five products, categories and stores for the search box',
     access: 'public',
-    query: SearchQuery,
+    query: SuggestionQuery,
     response: Type.Object({ items: Type.Array(Suggestion) }),
     errors: [],
   },

@@ -22,15 +22,28 @@ const product = (id: string, facts: Partial<ListedProduct>): ListedProduct => ({
   name: id,
   price: kobo(1000),
   createdAt: '2026-01-01T00:00:00.000Z',
-  rating: { count: 0 },
+  rating: { average: 0, count: 0 },
   ...facts,
 });
 
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
 
 const products = [
-  product('a', { name: 'Ẹbun', price: kobo(500), createdAt: day(1), rating: { count: 9 }, unitsSoldRecently: 1 }),
-  product('b', { name: 'fan', price: kobo(2000), discountPrice: kobo(400), createdAt: day(2), unitsSoldRecently: 5 }),
+  product('a', {
+    name: 'Ẹbun',
+    price: kobo(500),
+    createdAt: day(1),
+    rating: { average: 3, count: 9 },
+    unitsSoldRecently: 1,
+  }),
+  product('b', {
+    name: 'fan',
+    price: kobo(2000),
+    discountPrice: kobo(400),
+    createdAt: day(2),
+    rating: { average: 4.5, count: 2 },
+    unitsSoldRecently: 5,
+  }),
   product('c', { name: 'Dish', price: kobo(900), discountPrice: kobo(850), createdAt: day(4), unitsSoldRecently: 1 }),
   product('d', { name: 'adire', price: kobo(600), discountPrice: kobo(900), createdAt: day(3) }),
 ];
@@ -41,6 +54,7 @@ describe('sortProducts', () => {
     ['popularity', 'bacd'],
     ['price-low', 'badc'],
     ['price-high', 'cdab'],
+    ['rating', 'bacd'],
     ['discount', 'bcda'],
     ['name', 'dcab'],
   ])('%s gives %s [LIST-28, LIST-30, LIST-32, LIST-33, LIST-34, FLASH-05, STORE-11]', (sort, order) => {

@@ -2,9 +2,16 @@ import { discountPercent, effectivePrice, type Priced } from './discount.ts';
 import { type Kobo, kobo } from './money.ts';
 import { compareNames, compareText } from './plain-letters.ts';
 
-export type ProductSort = 'popularity' | 'newest' | 'price-low' | 'price-high' | 'discount' | 'name';
+export type ProductSort = 'popularity' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'discount' | 'name';
 export type SellerSort = 'sales' | 'rating' | 'reviews' | 'newest' | 'name';
-export type ListingPage = 'trending' | 'fashion' | 'electronics' | 'new-arrivals' | 'flash-sales' | 'store';
+export type ListingPage =
+  | 'trending'
+  | 'fashion'
+  | 'electronics'
+  | 'new-arrivals'
+  | 'flash-sales'
+  | 'store'
+  | 'category';
 
 export interface Sorts<Sort extends string> {
   options: readonly Sort[];
@@ -23,6 +30,18 @@ export const pageSorts: Record<ListingPage, Sorts<ProductSort>> = {
   'new-arrivals': withoutPopularity,
   'flash-sales': { options: ['discount', 'price-low', 'price-high', 'newest', 'name'], default: 'discount' },
   store: { options: ['newest', 'price-low', 'price-high', 'name'], default: 'newest' },
+  category: {
+    options: ['newest', 'popularity', 'price-low', 'price-high', 'rating', 'discount', 'name'],
+    default: 'newest',
+  },
+};
+
+/** Relevance is how well a product matches the text. */
+export type SearchSort = ProductSort | 'relevance';
+
+export const searchSorts: Sorts<SearchSort> = {
+  options: ['relevance', 'popularity', 'price-low', 'price-high', 'rating', 'newest'],
+  default: 'relevance',
 };
 
 export const sellerSorts: Sorts<SellerSort> = {
@@ -35,7 +54,7 @@ export interface ListedProduct extends Priced {
   id: string;
   name: string;
   createdAt: string;
-  rating: { count: number };
+  rating: { average: number; count: number };
   /** Units sold in the last 30 days; only 'popularity' asks. */
   unitsSoldRecently?: number;
 }
@@ -61,6 +80,7 @@ const productOrders: Record<ProductSort, Compare<ListedProduct>> = {
     (b.unitsSoldRecently ?? 0) - (a.unitsSoldRecently ?? 0) || b.rating.count - a.rating.count || newest(a, b),
   'price-low': (a, b) => effectivePrice(a) - effectivePrice(b) || newest(a, b),
   'price-high': (a, b) => effectivePrice(b) - effectivePrice(a) || newest(a, b),
+  rating: (a, b) => b.rating.average - a.rating.average || b.rating.count - a.rating.count || newest(a, b),
   discount: (a, b) => discountPercent(b) - discountPercent(a) || newest(a, b),
   name: (a, b) => compareNames(a.name, b.name) || newest(a, b),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchCategory, matchProduct, matchStore, matchSuggestion, rankMatches } from './search.ts';
+import { matchCategory, matchProduct, matchRank, matchStore, matchSuggestion, rankMatches } from './search.ts';
 
 const product = {
   name: 'Adìrẹ Kaftan',
@@ -13,9 +13,11 @@ describe('matchProduct', () => {
   it.each([
     ['adire', 'name starts'],
     ['ADÌRẸ', 'name starts'],
-    ['kaftan', 'name contains'],
+    ['kaftan', 'word starts'],
+    ['aftan', 'name contains'],
     ['re ka', 'name contains'],
-    ['  kaftan ', 'name contains'],
+    ['  kaftan ', 'word starts'],
+    ['e', 'name contains'],
     ['dyed', 'other field'],
     ['fash', 'other field'],
     ['k-00', 'other field'],
@@ -43,7 +45,7 @@ it('a store matches by store name or description [SRCH-20]', () => {
   const store = { storeName: 'Ƙofar Crafts', description: 'Leather from Kano' };
   expect(['kofar', 'crafts', 'kano', 'lagos'].map((query) => matchStore(store, query))).toEqual([
     'name starts',
-    'name contains',
+    'word starts',
     'other field',
     undefined,
   ]);
@@ -51,7 +53,7 @@ it('a store matches by store name or description [SRCH-20]', () => {
 
 it('a suggestion matches by name or SKU only [SRCH-06]', () => {
   expect(matchSuggestion(product.name, 'adk', product.sku)).toBe('other field');
-  expect(matchSuggestion(product.name, 'kaf', product.sku)).toBe('name contains');
+  expect(matchSuggestion(product.name, 'kaf', product.sku)).toBe('word starts');
   expect(matchSuggestion(product.name, 'dyed', product.sku)).toBeUndefined();
   expect(matchSuggestion('Electronics', 'adk')).toBeUndefined();
 });
@@ -77,4 +79,14 @@ it('puts names that start with the query first, then names that contain it, then
     'Abuja',
     'Zeta',
   ]);
+});
+
+it('among names that contain the query, puts the start of a word before its middle, and there what is also called so [C-28]', () => {
+  const names = ['Alto saxophone', 'Smartphone', 'Big-phone stand', 'Phone case', 'Megaphone (phone-sized)'];
+  const found = rankMatches(
+    names,
+    (name) => matchRank(name, name === 'Smartphone' ? ['Phones & Accessories'] : ['Music'], 'phone'),
+    (name) => name,
+  );
+  expect(found).toEqual(['Phone case', 'Big-phone stand', 'Megaphone (phone-sized)', 'Smartphone', 'Alto saxophone']);
 });

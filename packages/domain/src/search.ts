@@ -14,17 +14,39 @@ export function searchForm(text: string): string {
 }
 
 /** How well something matches: the lower, the better. */
-export type MatchRank = 'name starts' | 'name contains' | 'other field';
+export type MatchRank = 'name starts' | 'word starts' | 'field word starts' | 'name contains' | 'other field';
 
-const rankOrder: Record<MatchRank, number> = { 'name starts': 0, 'name contains': 1, 'other field': 2 };
+const rankOrder: Record<MatchRank, number> = {
+  'name starts': 0,
+  'word starts': 1,
+  'field word starts': 2,
+  'name contains': 3,
+  'other field': 4,
+};
 
-/** How a thing with this name and these other texts matches; undefined if not, and always for an empty query. */
+/**
+ * How a thing with this name and these other texts matches; undefined if not, and always for an empty query. Among the
+ * names that contain it, a word that starts with it comes first; then those whose other texts have such a word, so that
+ * `phone` finds smartphones, which stand under 'Phones', before saxophones.
+ */
 export function matchRank(name: string, others: readonly string[], query: string): MatchRank | undefined {
   const wanted = searchForm(query);
   if (wanted === '') return undefined;
-  const position = searchForm(name).indexOf(wanted);
-  if (position >= 0) return position === 0 ? 'name starts' : 'name contains';
-  return others.some((other) => searchForm(other).includes(wanted)) ? 'other field' : undefined;
+  const form = searchForm(name);
+  if (form.startsWith(wanted)) return 'name starts';
+  const forms = others.map(searchForm);
+  if (!form.includes(wanted)) return forms.some((other) => other.includes(wanted)) ? 'other field' : undefined;
+  if (hasWordThatStarts(form, wanted)) return 'word starts';
+  return forms.some((other) => hasWordThatStarts(other, wanted)) ? 'field word starts' : 'name contains';
+}
+
+const inWord = /[\p{L}\p{N}]$/u;
+
+function hasWordThatStarts(form: string, wanted: string): boolean {
+  for (let at = form.indexOf(wanted); at >= 0; at = form.indexOf(wanted, at + 1)) {
+    if (!inWord.test(form.slice(0, at))) return true;
+  }
+  return false;
 }
 
 export function matchProduct(product: SearchedProduct, query: string): MatchRank | undefined {

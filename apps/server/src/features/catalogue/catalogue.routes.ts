@@ -23,6 +23,6 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id));
   preparedRoute(app, 'sellers', async ({ query }) => ({ items: (await findSellers(db, query)).map(sellerCardView) }));
   preparedRoute(app, 'store', ({ params }) => showStore(db, params.slug));
-  preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, query.q), limited('search'));
+  preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, query), limited('search'));
   preparedRoute(app, 'suggestions', ({ query }) => suggest(db, query.q), limited('suggestions'));
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
         { name: 'Zebra gown', price: 500, discount_price: 450, tags: ['gift'], subcategory_id: dresses },
         { name: 'adire wrapper', price: 1000, discount_price: 100, tags: ['cotton', 'gift'] },
         { name: 'Àdìrẹ cap', price: 2000, tags: ['cotton'], stock: 5, held: 2 },
-        { name: 'Boots', price: 1000, units_sold_recently: 9 },
-        { name: 'Belt', price: 100, units_sold_recently: 3 },
+        { name: 'Boots', price: 1000, units_sold_recently: 9, rating_sum: 9, rating_count: 2 },
+        { name: 'Belt', price: 100, units_sold_recently: 3, rating_sum: 45, rating_count: 10 },
       ];
       for (const [index, row] of rows.entries()) await seedProduct(db, { ...base, ...row, created_at: day(index + 1) });
       await seedProduct(db, { category_id: gadgets.id, name: 'Power bank', price: 3000, created_at: day(20) });
@@ -184,7 +184,7 @@ describe('collections', () => {
 });
 
 describe('sorts and pages', () => {
-  const sorts: ProductSort[] = ['newest', 'popularity', 'price-low', 'price-high', 'discount', 'name'];
+  const sorts: ProductSort[] = ['newest', 'popularity', 'price-low', 'price-high', 'rating', 'discount', 'name'];
 
   it.each(sorts)('sorts by %s as the shop does everywhere [LIST-32, LIST-33, LIST-34]', async (sort) => {
     const { items } = await list({ category: 'fashion', sort, limit: 100 });

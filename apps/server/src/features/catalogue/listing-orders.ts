@@ -1,5 +1,6 @@
 import type { ProductSort } from '@oja/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
+import { rankOf } from './search-rank.ts';
 
 /** The cursor is the sort and the last product of a page: the next page begins after where that product stands now. */
 export interface ListingCursor {
@@ -27,6 +28,9 @@ interface Order {
 
 const byName = [sql`p.search_name collate "C"`, sql`p.name collate "C"`];
 
+/** The database's twin of `roundRating()`. */
+const averageRating = sql`coalesce(round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1), 0)`;
+
 /** The database's twin of `sortProducts()`. `wanted` is the text that 'relevance' is about. */
 function orderOf(sort: ProductSort, wanted: string): Order {
   switch (sort) {
@@ -34,6 +38,8 @@ function orderOf(sort: ProductSort, wanted: string): Order {
       return { terms: [] };
     case 'popularity':
       return { terms: [sql`p.units_sold_recently`, sql`p.rating_count`] };
+    case 'rating':
+      return { terms: [averageRating, sql`p.rating_count`] };
     case 'price-low':
       return { terms: [sql`p.effective_price`], ascending: true };
     case 'price-high':
@@ -43,7 +49,7 @@ function orderOf(sort: ProductSort, wanted: string): Order {
     case 'name':
       return { terms: byName, ascending: true };
     case 'relevance':
-      return { terms: [sql`(strpos(p.search_name, search_form(${wanted})) <> 1)`, ...byName], ascending: true };
+      return { terms: [rankOf(sql`p.search_name`, sql`p.search_text`, wanted), ...byName], ascending: true };
   }
 }
 

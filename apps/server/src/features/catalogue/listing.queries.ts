@@ -15,12 +15,16 @@ export interface ListingScope {
   collection?: 'trending' | 'new-arrivals' | 'flash-sales' | undefined;
 }
 
-/** What the filter panel leaves of it. The price is the one before discount; both ends belong to the range. */
-export interface ListingFilter {
-  categorySlugs?: string[] | undefined;
-  tags?: string[] | undefined;
+/** The price is the one before discount; both ends belong to the range. */
+export interface PriceFilter {
   minPrice?: Kobo | undefined;
   maxPrice?: Kobo | undefined;
+}
+
+/** What the filter panel leaves of it. */
+export interface ListingFilter extends PriceFilter {
+  categorySlugs?: string[] | undefined;
+  tags?: string[] | undefined;
 }
 
 export interface Facets {
@@ -49,10 +53,15 @@ function inScope({ categoryId, subcategoryId, sellerId, wanted, collection }: Li
   return every(conditions);
 }
 
-function passes({ categorySlugs, tags, minPrice, maxPrice }: ListingFilter): Condition {
+export function inPriceRange({ minPrice, maxPrice }: PriceFilter): Condition {
   const conditions: Condition[] = [];
   if (minPrice !== undefined) conditions.push(sql`p.price >= ${minPrice}`);
   if (maxPrice !== undefined) conditions.push(sql`p.price <= ${maxPrice}`);
+  return every(conditions);
+}
+
+function passes({ categorySlugs, tags, ...prices }: ListingFilter): Condition {
+  const conditions: Condition[] = [inPriceRange(prices)];
   if (tags !== undefined) conditions.push(sql`p.tags && ${tags}::text[]`);
   if (categorySlugs !== undefined) {
     conditions.push(

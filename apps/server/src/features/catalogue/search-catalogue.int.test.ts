@@ -1,3 +1,5 @@
+import type { SearchQuery } from '@oja/contract/catalogue';
+import { kobo } from '@oja/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -16,9 +18,21 @@ beforeAll(async () => {
       const seller = await seedSeller(db, { store_name: 'Adébáyọ̀ Textiles', description: 'Since 1980 in Abéòkúta' });
       await seedSeller(db, { store_name: 'Cooking Corner' });
       const base = { seller_id: seller.id, category_id: cloth.id };
-      await seedProduct(db, { ...base, name: 'Bag of adire', sku: 'BAG-77' });
-      await seedProduct(db, { ...base, name: 'Àdìrẹ wrapper', description: 'Indigo, hand made' });
-      await seedProduct(db, { ...base, name: 'Cap', tags: ['adire', 'sun'] });
+      await seedProduct(db, { ...base, name: 'Bag of adire', sku: 'BAG-77', price: 9000, units_sold_recently: 4 });
+      await seedProduct(db, {
+        ...base,
+        name: 'Àdìrẹ wrapper',
+        description: 'Indigo, hand made',
+        price: 700,
+      });
+      await seedProduct(db, {
+        ...base,
+        name: 'Cap',
+        tags: ['adire', 'sun'],
+        price: 500,
+        rating_sum: 9,
+        rating_count: 2,
+      });
       await seedProduct(db, { ...base, name: '50% wool_scarf', description: 'back\\slash' });
       await seedProduct(db, { ...base, name: 'Scarf pin' });
       await seedProduct(db, { ...base, name: 'Ƙwarya', description: 'Kalabash 🎉 from Kano' });
@@ -36,6 +50,52 @@ describe('search', () => {
     expect(await productNames('adire')).toEqual(['Àdìrẹ wrapper', 'Bag of adire', 'Cap']);
     // Though by name it would be the other way round.
     expect(await productNames('scarf')).toEqual(['Scarf pin', '50% wool_scarf']);
+  });
+
+  it('puts the start of a word before its middle, on the page and among the suggestions [C-28, SRCH-18]', async () => {
+    const { id: category_id } = await seedCategory(shop.db, { name: 'Phones & Tablets', description: 'Calls' });
+    const { id: music } = await seedCategory(shop.db, { name: 'Music', description: 'Sounds' });
+    const { id: seller_id } = await seedSeller(shop.db, { store_name: 'Gramophone House' });
+    await seedSeller(shop.db, { store_name: 'The Phone Shop' });
+    const base = { seller_id, category_id };
+    await seedProduct(shop.db, { ...base, category_id: music, name: 'Alto saxophone' });
+    await seedProduct(shop.db, { ...base, name: 'Smartphone, 5G' });
+    await seedProduct(shop.db, { ...base, name: 'Keypad (phone+torch)' });
+    const best = ['Keypad (phone+torch)', 'Smartphone, 5G', 'Alto saxophone'];
+    expect(await productNames('phone')).toEqual(best);
+    expect(
+      (await shop.call('products', { query: { q: 'PHONE', sort: 'relevance' } })).items.map((p) => p.name),
+    ).toEqual(best);
+    const { items } = await shop.call('suggestions', { query: { q: 'phone' } });
+    expect(items.map(({ name }) => name)).toEqual([...best, 'Phones & Tablets', 'The Phone Shop', 'Gramophone House']);
+    expect(await productNames('phone+')).toEqual(['Keypad (phone+torch)']);
+    expect((await search('phone')).stores.items.map(({ storeName }) => storeName)).toEqual([
+      'The Phone Shop',
+      'Gramophone House',
+    ]);
+    await shop.db.deleteFrom('products').where('seller_id', '=', seller_id).execute();
+  });
+
+  it('sorts and narrows the products at wish, and still says how high their prices go', async () => {
+    const query = { q: 'adire' } as const;
+    const found = async (more: Partial<SearchQuery>) => {
+      const { products } = await shop.call('search', { query: { ...query, ...more } });
+      return { ...products, items: products.items.map(({ name }) => name) };
+    };
+    const [cap, bag, wrapper] = ['Cap', 'Bag of adire', 'Àdìrẹ wrapper'];
+    const highestPrice = 9000;
+    expect(await found({})).toEqual({ count: 3, highestPrice, items: [wrapper, bag, cap] });
+    expect(await found({ sort: 'price-low' })).toEqual({ count: 3, highestPrice, items: [cap, wrapper, bag] });
+    expect(await found({ sort: 'price-high' })).toEqual({ count: 3, highestPrice, items: [bag, wrapper, cap] });
+    expect(await found({ sort: 'rating' })).toMatchObject({ items: [cap, wrapper, bag] });
+    expect(await found({ sort: 'popularity' })).toMatchObject({ items: [bag, cap, wrapper] });
+    expect(await found({ sort: 'newest' })).toMatchObject({ items: [cap, wrapper, bag] });
+    expect(await found({ minPrice: kobo(500), maxPrice: kobo(700) })).toEqual({
+      count: 2,
+      highestPrice,
+      items: [wrapper, cap],
+    });
+    expect(await found({ minPrice: kobo(9001) })).toEqual({ count: 0, highestPrice, items: [] });
   });
 
   it.each([
@@ -95,7 +155,7 @@ describe('search', () => {
 
   it.each(['', '   ', '\u0301'])('shows nothing for a blank text: %j [SRCH-12]', async (q) => {
     expect(await search(q)).toEqual({
-      products: { count: 0, items: [] },
+      products: { count: 0, highestPrice: 0, items: [] },
       categories: { count: 0, items: [] },
       stores: { count: 0, items: [] },
     });

@@ -1,28 +1,51 @@
-import type { Category, SearchResults, Suggestion } from '@oja/contract/catalogue';
+import type { Category, SearchQuery, SearchResults, Suggestion } from '@oja/contract/catalogue';
+import { kobo } from '@oja/domain/money';
 import { type MatchRank, matchCategory, matchSuggestion, rankMatches, searchForm } from '@oja/domain/search';
 import type { Db } from '../../database/pool.ts';
 import { productCardView, sellerCardView } from './catalogue.views.ts';
 import { findCategories } from './categories.queries.ts';
-import { searchProducts, searchStores, suggestProducts, suggestStores } from './search.queries.ts';
+import {
+  highestMatchingPrice,
+  searchProducts,
+  searchStores,
+  suggestProducts,
+  suggestStores,
+} from './search.queries.ts';
 
 const MOST_RESULTS = 50;
 const MOST_SUGGESTIONS = 5;
 
-/** Everything in the catalogue that matches, at most 50 a group and the true number of each. A blank text matches nothing. */
-export async function searchCatalogue(db: Db, text: string): Promise<SearchResults> {
-  const wanted = text.trim();
-  if (searchForm(wanted) === '') {
-    return { products: { count: 0, items: [] }, categories: { count: 0, items: [] }, stores: { count: 0, items: [] } };
-  }
+/**
+ * Everything in the catalogue that matches, at most 50 a group and the true number of each. A blank text matches nothing.
+ * Sort and prices are the products' alone.
+ */
+export async function searchCatalogue(db: Db, query: SearchQuery): Promise<SearchResults> {
+  const wanted = query.q.trim();
+  if (searchForm(wanted) === '') return nothing;
   const [products, categories, stores] = await Promise.all([
-    searchProducts(db, wanted, MOST_RESULTS),
+    searchedProducts(db, wanted, query),
     matchingCategories(db, (category) => matchCategory(category, wanted)),
     searchStores(db, wanted, MOST_RESULTS),
   ]);
   return {
-    products: { count: products[0]?.count ?? 0, items: products.map(productCardView) },
+    products,
     categories: { count: categories.length, items: categories.slice(0, MOST_RESULTS) },
     stores: { count: stores[0]?.count ?? 0, items: stores.map(sellerCardView) },
+  };
+}
+
+const nothing: SearchResults = {
+  products: { count: 0, highestPrice: kobo(0), items: [] },
+  categories: { count: 0, items: [] },
+  stores: { count: 0, items: [] },
+};
+
+async function searchedProducts(db: Db, wanted: string, { sort = 'relevance', ...prices }: SearchQuery) {
+  const found = await searchProducts(db, { wanted, sort, prices, most: MOST_RESULTS });
+  return {
+    count: found[0]?.count ?? 0,
+    highestPrice: found[0]?.highest_price ?? (await highestMatchingPrice(db, wanted)),
+    items: found.map(productCardView),
   };
 }
 
