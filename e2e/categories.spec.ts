@@ -101,3 +101,45 @@ test('a subcategory without products says so [SUB-07]', async ({ page }) => {
   await open(page, '/category/fashion/no-such-subcategory');
   await expect(page.getByText('No products available in this subcategory.', { exact: true })).toBeVisible();
 });
+
+for (const { path, title, scope } of [
+  { path: '/category/fashion', title: 'Fashion', scope: 'category=fashion' },
+  { path: '/category/Fashion/Shoes', title: 'Shoes', scope: 'category=fashion&subcategory=shoes' },
+]) {
+  test(`${path} is sorted and filtered like the listing pages, and keeps it in its address [CAT-01, SUB-01]`, async ({
+    page,
+    request,
+  }) => {
+    const inOrder = async (query: string) =>
+      (await readProducts(request, `${scope}&limit=24&${query}`)).map(({ name }) => name);
+    await open(page, path);
+    await expect(names(page)).toHaveText(await inOrder(''));
+    const sort = page.getByLabel('Sort by');
+    for (const [label, value] of [
+      ['Price: low to high', 'price-low'],
+      ['Price: high to low', 'price-high'],
+      ['Highest rating', 'rating'],
+      ['Popularity', 'popularity'],
+      ['Highest discount', 'discount'],
+      ['Name', 'name'],
+    ] as const) {
+      await sort.selectOption(label);
+      await expect(page).toHaveURL(new RegExp(`sort=${value}`));
+      await expect(names(page)).toHaveText(await inOrder(`sort=${value}`));
+    }
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const panel = page.getByRole('region', { name: 'Filters' });
+    await panel.getByLabel('Maximum (₦)').fill('25000');
+    await expect(page).toHaveURL(/max=25000/);
+    const cheap = await inOrder('sort=name&maxPrice=2500000');
+    expect(cheap.length).toBeGreaterThan(0);
+    await expect(names(page)).toHaveText(cheap);
+    await page.reload();
+    await expect(names(page)).toHaveText(cheap);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await panel.getByLabel('Maximum (₦)').fill('0');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(names(page)).toHaveText(await inOrder(''));
+  });
+}

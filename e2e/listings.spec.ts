@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wordsOf } from '../apps/web/src/lib/words-of.ts';
 import { open, readProducts } from './support/catalogue.ts';
 import { register } from './support/shopper.ts';
 
@@ -84,7 +85,7 @@ for (const [name, { path, title, empty, sorts, scope, filter }] of Object.entrie
     await expect(panel(page)).toBeVisible();
     await expect(filters(page)).toHaveAttribute('aria-expanded', 'true');
     const choices = panel(page).getByRole('group', { name: filter });
-    const [choice = ''] = (filter === 'Tags' ? facets.tags : facets.categories).map((facet) => facet.name);
+    const [choice = ''] = (filter === 'Tags' ? facets.tags : facets.categories).map((facet) => wordsOf(facet.name));
     await choices.getByRole('button', { name: choice, exact: true }).click();
     await expect(counted(page)).not.toHaveText(`${total} products available`);
     await choices.getByRole('button', { name: choice, exact: true }).click();
@@ -126,6 +127,7 @@ test("what is chosen stands in the address, outlives a reload and a visit elsewh
   await max.fill('20000');
   await panel(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/sort=price-high&tags=.*&min=5000&max=20000/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const shown = await names(page).allTextContents();
   expect(shown.length).toBeGreaterThan(0);
 
@@ -170,6 +172,37 @@ test('amounts that make no range are refused with a word, whatever they are [LIS
   }
   await open(page, '/fashion?min=900&max=100&sort=nonsense&tags=%25%27&view=tiles');
   await expect(page.getByText('No fashion products found', { exact: true })).toBeVisible();
+});
+
+test('on a phone the price stands first among the filters, counts while it is typed, and is taken back by one tap [LIST-22, LIST-27]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { total } = await (await request.get('/api/products?category=fashion&minPrice=2000000')).json();
+  await open(page, '/fashion');
+  await filters(page).click();
+  await expect(panel(page).getByRole('group').first()).toHaveAccessibleName('Price');
+  await expect(panel(page).getByRole('button', { name: 'Aso oke' })).toBeVisible();
+  const min = panel(page).getByLabel('Minimum (₦)');
+  const clear = panel(page).getByRole('button', { name: 'Clear all' });
+  await min.pressSequentially('2');
+  await min.fill('20,000');
+  await expect(panel(page).getByRole('button', { name: `Show ${total} products`, exact: true })).toBeVisible();
+  await expect(min).toBeFocused();
+  await expect(min).toHaveValue('20,000');
+
+  await min.fill('lots');
+  await clear.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const before = await clear.boundingBox();
+  // Pressed and let go of where it stood: the word of the error must not push it away in between.
+  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + 20);
+  await page.mouse.down();
+  await expect(panel(page).getByRole('alert')).toHaveText('Please enter amounts in naira.');
+  await page.mouse.up();
+  await expect(min).toHaveValue('0');
+  await expect(panel(page).getByRole('alert')).toHaveText('');
+  await expect(page).toHaveURL(/#\/fashion$/);
 });
 
 test('a spinner shows while products are on their way [LIST-06, LIST-07]', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wordsOf } from '../apps/web/src/lib/words-of.ts';
 import { findProduct, naira, open, readProductPage, readProducts } from './support/catalogue.ts';
 import { register } from './support/shopper.ts';
 
@@ -48,7 +49,7 @@ test('a product page shows all that is known of a product [PROD-04, PROD-05, PRO
   await expect(facts.filter({ hasText: `${product.weight?.value} ${product.weight?.unit}` }).first()).toBeVisible();
   const { length, width, height, unit } = product.dimensions ?? {};
   await expect(facts.filter({ hasText: `${length} × ${width} × ${height} ${unit}` })).toBeVisible();
-  for (const tag of product.tags) await expect(facts.getByText(tag, { exact: true })).toBeVisible();
+  for (const tag of product.tags) await expect(facts.getByText(wordsOf(tag), { exact: true })).toBeVisible();
   await expect(main.getByText(product.returnPolicy?.slice(0, 40) ?? '')).toBeVisible();
 
   const reviews = main.getByRole('region', { name: 'Reviews' });

@@ -157,6 +157,70 @@ test('results stand in three groups with their true counts, at most 50 shown, an
   await expect(heading(page)).toHaveText(found.categories.items[0].name);
 });
 
+test('the products of a search are sorted and narrowed by price, and the address keeps both [SRCH-10, SRCH-11]', async ({
+  page,
+  request,
+}) => {
+  const found = async (query: string) => (await (await request.get(`/api/search?q=ankara${query}`)).json()).products;
+  const group = page.getByRole('region', { name: 'Products' });
+  const names = group.locator('.product-card-name');
+  const expectFound = async (query: string) => {
+    const { count, items } = await found(query);
+    await expect(names).toHaveText(items.map(({ name }: { name: string }) => name));
+    await expect(group.getByRole('heading', { level: 2 })).toHaveText(`Products (${count})`);
+  };
+  await search(page, 'ankara');
+  await expectFound('');
+  const sort = group.getByLabel('Sort by');
+  await expect(sort.getByRole('option')).toHaveText([
+    'Best match',
+    'Popularity',
+    'Price: low to high',
+    'Price: high to low',
+    'Highest rating',
+    'Newest',
+  ]);
+  for (const value of ['popularity', 'price-low', 'price-high', 'rating', 'newest']) {
+    await sort.selectOption(value);
+    await expectFound(`&sort=${value}`);
+  }
+  await sort.selectOption('price-low');
+  await group.getByRole('button', { name: /^Filters/ }).click();
+  const panel = group.getByRole('region', { name: 'Filters' });
+  const max = panel.getByLabel('Maximum (₦)');
+  await expect(max).toHaveValue(String((await found('')).highestPrice / 100));
+  await max.fill('15000');
+  await expect(page).toHaveURL(/#\/search\?q=ankara&sort=price-low&max=15000$/);
+  await expectFound('&sort=price-low&maxPrice=1500000');
+  await names.first().click();
+  await expect(page).toHaveURL(/#\/product\//);
+  await page.goBack();
+  await expectFound('&sort=price-low&maxPrice=1500000');
+  await page.reload();
+  await expectFound('&sort=price-low&maxPrice=1500000');
+
+  await group.getByRole('button', { name: /^Filters/ }).click();
+  await max.fill('0');
+  await expect(group.getByText('No products found', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/#\/search\?q=ankara$/);
+  await expectFound('');
+});
+
+test('a search for phone shows phones before saxophones, as do its suggestions [C-28]', async ({ page }) => {
+  await search(page, 'phone');
+  const names = page.getByRole('region', { name: 'Products' }).locator('.product-card-name');
+  await expect(names.first()).toContainText(/\bphone/i);
+  const found = await names.allTextContents();
+  const at = (name: RegExp) => found.findIndex((text) => name.test(text));
+  expect(at(/smartphone/i)).toBeGreaterThanOrEqual(0);
+  expect(at(/smartphone/i)).toBeLessThan(at(/saxophone/i));
+  await box(page).fill('phone ');
+  await expect(list(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText(
+    /\bphone/i,
+  );
+});
+
 test('an empty query shows nothing [SRCH-12]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/search') && asked.push(request.url()));

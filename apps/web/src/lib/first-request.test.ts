@@ -33,6 +33,7 @@ describe('what the boot script asks for', () => {
     expect(firstRequest('/trending', 'sort=name')).toBeUndefined();
     expect(firstRequest('/category/100%')).toBeUndefined();
     expect(firstRequest('/search')).toBeUndefined();
+    expect(firstRequest('/search', 'q=ankara&sort=newest')).toBeUndefined();
   });
 
   it('names the folder of the page', () => {

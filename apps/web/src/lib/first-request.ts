@@ -38,8 +38,9 @@ export function firstRequest(path: string, query = ''): string | undefined {
 const products = (query: Record<string, string>) => `/api/products?${new URLSearchParams(query)}`;
 
 function searchRequest(query: string): string | undefined {
-  const q = new URLSearchParams(query).get('q')?.trim();
-  return q ? `/api/search?${new URLSearchParams({ q })}` : undefined;
+  const given = new URLSearchParams(query);
+  const q = given.get('q')?.trim();
+  return q && given.size === 1 ? `/api/search?${new URLSearchParams({ q })}` : undefined;
 }
 
 function categoryRequest(category: string, subcategory: string | undefined): string | undefined {

@@ -7,13 +7,15 @@ interface FilterChipsProps {
   options: readonly { name: string; count?: number | undefined }[];
   selected: readonly string[];
   onToggle: (name: string) => void;
+  /** How a name is written for people, where that is not the name itself. */
+  wordsFor?: (name: string) => string;
 }
 
 /** As many as are read at a glance; the rest on demand. */
 const SHOWN = 16;
 
 /** Filters that are switched on and off, any number of them. */
-export function FilterChips({ legend, options, selected, onToggle }: FilterChipsProps) {
+export function FilterChips({ legend, options, selected, onToggle, wordsFor = (name) => name }: FilterChipsProps) {
   const [all, setAll] = useState(false);
   // A chosen one is never hidden, nor is one from an old address that no product carries any more.
   const gone = selected
@@ -36,7 +38,7 @@ export function FilterChips({ legend, options, selected, onToggle }: FilterChips
               onClick={() => onToggle(option.name)}
             >
               {on && <Check aria-hidden="true" className="size-4 shrink-0" />}
-              <span className="min-w-0 truncate">{option.name}</span>
+              <span className="min-w-0 truncate">{wordsFor(option.name)}</span>
               {option.count !== undefined && (
                 <span aria-hidden="true" className="text-xs font-normal text-muted tabular-nums">
                   {option.count}

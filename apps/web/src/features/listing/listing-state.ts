@@ -4,9 +4,12 @@ import { type Kobo, toKobo, toNaira } from '@oja/domain/money';
 
 export type View = 'grid' | 'list';
 
-/** What a shopper has chosen on a listing page. It stands in the address, so that going back and reloading keep it. */
-export interface ListingState {
-  sort: ProductSort;
+/** What may help when the filters let nothing through. */
+export const FILTERS_HINT = 'Try adjusting your filters or come back later.';
+
+/** What a shopper has chosen for a list. It stands in the address, so that going back and reloading keep it. */
+export interface ListingState<Sort extends string = ProductSort> {
+  sort: Sort;
   tags: readonly string[];
   categories: readonly string[];
   /** Undefined: from 0, or up to the highest price. */
@@ -16,7 +19,7 @@ export interface ListingState {
 }
 
 /** Reads the query of an address; what makes no sense there counts as not chosen. */
-export function parseListing(query: URLSearchParams, sorts: Sorts<ProductSort>): ListingState {
+export function parseListing<Sort extends string>(query: URLSearchParams, sorts: Sorts<Sort>): ListingState<Sort> {
   const sort = sorts.options.find((option) => option === query.get('sort'));
   return {
     sort: sort ?? sorts.default,
@@ -29,7 +32,10 @@ export function parseListing(query: URLSearchParams, sorts: Sorts<ProductSort>):
 }
 
 /** The query of the address for a state; what is not chosen is not in it. */
-export function listingParams(state: ListingState, sorts: Sorts<ProductSort>): Record<string, string> {
+export function listingParams<Sort extends string>(
+  state: ListingState<Sort>,
+  sorts: Sorts<Sort>,
+): Record<string, string> {
   return {
     ...(state.sort !== sorts.default && { sort: state.sort }),
     ...(state.tags.length > 0 && { tags: state.tags.join(',') }),
@@ -53,7 +59,7 @@ export function listingQuery(scope: ProductQuery, state: ListingState, sorts: So
 }
 
 /** How many filters narrow the list; the price range is one. */
-export function countFilters({ tags, categories, min, max }: ListingState): number {
+export function countFilters({ tags, categories, min, max }: Omit<ListingState, 'sort'>): number {
   return tags.length + categories.length + (min === undefined && max === undefined ? 0 : 1);
 }
 

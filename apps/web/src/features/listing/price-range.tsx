@@ -1,6 +1,6 @@
 import { defaultPriceRange } from '@oja/domain/listing';
 import { type Kobo, toNaira } from '@oja/domain/money';
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { amountOf } from './listing-state.ts';
@@ -19,7 +19,13 @@ interface Texts {
   max: string;
 }
 
-/** The range of prices, both ends included. Applied when its fields are left, on Enter, or by the button. */
+/** Milliseconds without a key after which a range that makes sense counts. */
+const WAIT = 400;
+
+/**
+ * The range of prices, both ends included. Applied while it is typed, so that what counts the products counts it too;
+ * what is wrong with it is said when its fields are left, on Enter, or by the button.
+ */
 export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const range = defaultPriceRange(highest);
   const given = textsOf(min ?? range.min, max ?? range.max);
@@ -29,8 +35,9 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   // Chosen elsewhere: by 'Clear all', by going back, by products that come in.
   if (given.min !== last.min || given.max !== last.max) {
     setLast(given);
-    setTyped(given);
     setError(undefined);
+    // What is being typed means the same, so it stays as it is typed.
+    if (amountOf(typed.min) !== amountOf(given.min) || amountOf(typed.max) !== amountOf(given.max)) setTyped(given);
   }
 
   function apply() {
@@ -39,8 +46,23 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
     if (from > to) return setError('The minimum is above the maximum.');
     setError(undefined);
     setTyped(textsOf(from, to));
-    onChange(from === range.min ? undefined : from, to === range.max ? undefined : to);
+    choose(from, to);
   }
+  const choose = (from: Kobo, to: Kobo) =>
+    onChange(from === range.min ? undefined : from, to === range.max ? undefined : to);
+
+  const pending = useRef(() => {});
+  pending.current = () => {
+    const [from, to] = [amountOf(typed.min), amountOf(typed.max)];
+    if (from === undefined || to === undefined || from > to) return;
+    if (from !== amountOf(given.min) || to !== amountOf(given.max)) choose(from, to);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the wait anew
+  useEffect(() => {
+    const timer = setTimeout(() => pending.current(), WAIT);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     apply();
@@ -70,7 +92,8 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
             Apply
           </Button>
         </div>
-        <p role="alert" className="mt-1 text-sm text-danger empty:hidden">
+        {/* Its room is kept, so that a button below stays under the finger that leaves a field for it. */}
+        <p role="alert" className="mt-1 min-h-5 text-sm text-danger">
           {error}
         </p>
       </fieldset>

@@ -1,7 +1,8 @@
-import type { ProductSort, SellerSort } from '@oja/domain/listing';
+import type { SearchSort, SellerSort } from '@oja/domain/listing';
 import type { Option } from '../../ui/select.tsx';
 
-const words: Record<ProductSort | SellerSort, string> = {
+const words: Record<SearchSort | SellerSort, string> = {
+  relevance: 'Best match',
   popularity: 'Popularity',
   newest: 'Newest',
   'price-low': 'Price: low to high',
@@ -13,5 +14,5 @@ const words: Record<ProductSort | SellerSort, string> = {
   reviews: 'Most reviews',
 };
 
-export const sortOptions = (sorts: readonly (ProductSort | SellerSort)[]): Option[] =>
+export const sortOptions = (sorts: readonly (SearchSort | SellerSort)[]): Option[] =>
   sorts.map((value) => ({ value, label: words[value] }));

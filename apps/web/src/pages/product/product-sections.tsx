@@ -1,5 +1,6 @@
 import type { Product } from '@oja/contract/catalogue';
 import { href } from '../../lib/paths.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 const NO_POLICY = 'The seller has not stated a return policy.';
@@ -58,7 +59,7 @@ function Specification({ product }: { product: Product }) {
                 key={tag}
                 className="chip max-w-full rounded-full bg-sunken wrap-anywhere whitespace-normal! px-2.5 py-0.5 text-xs font-medium text-muted"
               >
-                {tag}
+                {wordsOf(tag)}
               </span>
             ))}
           </dd>

@@ -1,9 +1,10 @@
 import type { SearchResults } from '@oja/contract/catalogue';
-import { useQuery } from '@tanstack/react-query';
+import { searchSorts } from '@oja/domain/listing';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { CategoryCard } from '../../features/listing/category-card.tsx';
-import { ProductGrid } from '../../features/listing/product-grid.tsx';
+import { countFilters, parseListing } from '../../features/listing/listing-state.ts';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
@@ -11,16 +12,31 @@ import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { FoundProducts, type FoundState } from './found-products.tsx';
+import { Group } from './group.tsx';
 
 /** What the whole shop has for a text: products, categories and stores. Each text is a page of its own. */
 export function SearchPage() {
-  const q = useHashQuery().get('q')?.trim() ?? '';
-  return <Search key={q} q={q} />;
+  const query = useHashQuery();
+  const q = query.get('q')?.trim() ?? '';
+  return <Search key={q} q={q} state={parseListing(query, searchSorts)} />;
 }
 
-function Search({ q }: { q: string }) {
+function Search({ q, state }: { q: string; state: FoundState }) {
   useLayoutEffect(() => void scrollTo(0, 0), []);
-  const { data, error, isFetching, refetch } = useQuery({ ...read('search', { query: { q } }), enabled: q !== '' });
+  const { sort, min, max } = state;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...read('search', {
+      query: {
+        q,
+        ...(sort !== searchSorts.default && { sort }),
+        ...(min !== undefined && { minPrice: min }),
+        ...(max !== undefined && { maxPrice: max }),
+      },
+    }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
 
   if (q === '') return <Page title="Search">{null}</Page>;
   return (
@@ -32,7 +48,7 @@ function Search({ q }: { q: string }) {
           onRetry={() => void refetch()}
         />
       ) : data ? (
-        <Results found={data} q={q} />
+        <Results found={data} q={q} state={state} outdated={isPlaceholderData} />
       ) : (
         <div role="status">
           <span className="sr-only">Loading</span>
@@ -43,8 +59,16 @@ function Search({ q }: { q: string }) {
   );
 }
 
-function Results({ found: { products, categories, stores }, q }: { found: SearchResults; q: string }) {
-  if (products.count + categories.count + stores.count === 0) {
+interface ResultsProps {
+  found: SearchResults;
+  q: string;
+  state: FoundState;
+  outdated: boolean;
+}
+
+function Results({ found: { products, categories, stores }, q, state, outdated }: ResultsProps) {
+  const narrowed = countFilters(state) > 0;
+  if (products.count + categories.count + stores.count === 0 && !narrowed) {
     return (
       <EmptyState
         icon={<SearchX />}
@@ -55,27 +79,29 @@ function Results({ found: { products, categories, stores }, q }: { found: Search
   }
   return (
     <div className="grid gap-12">
-      <Group title="Products" {...products}>
-        <ProductGrid products={products.items} />
-      </Group>
-      <Group title="Categories" {...categories}>
-        <ul className="category-cards">
-          {categories.items.map((category) => (
-            <li key={category.id} className="min-w-0">
-              <CategoryCard category={category} />
-            </li>
-          ))}
-        </ul>
-      </Group>
-      <Group title="Stores" {...stores}>
-        <ul className="seller-grid">
-          {stores.items.map((seller) => (
-            <li key={seller.id} className="min-w-0">
-              <SellerCard seller={seller} detailed />
-            </li>
-          ))}
-        </ul>
-      </Group>
+      {(products.count > 0 || narrowed) && <FoundProducts q={q} found={products} state={state} outdated={outdated} />}
+      {categories.count > 0 && (
+        <Group title="Categories" {...categories}>
+          <ul className="category-cards">
+            {categories.items.map((category) => (
+              <li key={category.id} className="min-w-0">
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+      {stores.count > 0 && (
+        <Group title="Stores" {...stores}>
+          <ul className="seller-grid">
+            {stores.items.map((seller) => (
+              <li key={seller.id} className="min-w-0">
+                <SellerCard seller={seller} detailed />
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
     </div>
   );
 }
@@ -86,31 +112,5 @@ function Quoting({ text, q }: { text: string; q: string }) {
     <span className="wrap-anywhere">
       {text} <span className="text-palm">{q}</span>
     </span>
-  );
-}
-
-interface GroupProps {
-  title: string;
-  count: number;
-  items: readonly unknown[];
-  children: ReactNode;
-}
-
-/** One kind of result with its true number, which can be more than what is shown. */
-function Group({ title, count, items, children }: GroupProps) {
-  if (count === 0) return null;
-  const id = `found-${title}`;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 flex items-baseline gap-2 text-2xl">
-        {title} <span className="font-body text-base font-normal tracking-normal text-muted">({count})</span>
-      </h2>
-      {children}
-      {items.length < count && (
-        <p className="mt-4 text-sm text-muted">
-          The best {items.length} of {count} are shown. More words narrow it down.
-        </p>
-      )}
-    </section>
   );
 }

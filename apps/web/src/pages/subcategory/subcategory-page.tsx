@@ -1,23 +1,37 @@
+import { pageSorts } from '@oja/domain/listing';
 import { ArrowLeft, PackageSearch } from 'lucide-react';
-import { placeName } from '../../features/listing/place-name.ts';
-import { ProductResults } from '../../features/listing/product-results.tsx';
+import type { ReactNode } from 'react';
+import { ListedProducts } from '../../features/listing/listed-products.tsx';
+import { FILTERS_HINT, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
 import { useProducts } from '../../features/listing/use-products.ts';
 import { ApiError } from '../../lib/api.ts';
-import { href } from '../../lib/paths.ts';
+import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { href, pathOf } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** The products of a subcategory. */
+const sorts = pageSorts.category;
+
+/** The products of a subcategory, filtered and sorted. */
 export function SubcategoryPage() {
   const { category = '', subcategory = '' } = useParams('subcategory');
-  const found = useProducts({ category, subcategory }, { enabled: subcategory !== '' });
+  const state = parseListing(useHashQuery(), sorts);
+  const found = useProducts(listingQuery({ category, subcategory }, state, sorts), { enabled: subcategory !== '' });
   const { listing, error } = found;
   const unknown = error instanceof ApiError && error.code === 'category_not_found';
   const failed = error !== null && !listing && !unknown;
 
-  const title = failed ? 'Error' : listing?.title || placeName(subcategory);
-  const empty = <EmptyState icon={<PackageSearch />} text="No products available in this subcategory." />;
+  const title = failed ? 'Error' : listing?.title || wordsOf(subcategory);
+  const empty = (clear: ReactNode = false) => (
+    <EmptyState
+      icon={<PackageSearch />}
+      text="No products available in this subcategory."
+      hint={clear && FILTERS_HINT}
+      action={clear}
+    />
+  );
   return (
     <>
       <div className="column relative -mb-2 pt-3 sm:-mb-6">
@@ -36,13 +50,31 @@ export function SubcategoryPage() {
             title
           ) : (
             <>
-              <span className="block text-base font-medium text-muted">{placeName(category)}</span>
+              <span className="block text-base font-medium text-muted">{wordsOf(category)}</span>
               {title}
             </>
           )
         }
       >
-        {unknown ? empty : <ProductResults found={found} empty={empty} />}
+        {unknown ? (
+          empty()
+        ) : (
+          <ListedProducts
+            found={found}
+            state={state}
+            sorts={sorts}
+            onChange={(changes) =>
+              navigate(
+                pathOf('subcategory', { category, subcategory }, listingParams({ ...state, ...changes }, sorts)),
+                { replace: true },
+              )
+            }
+            filterBy="tags"
+            one="product"
+            many="products"
+            empty={empty}
+          />
+        )}
       </Page>
     </>
   );

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { placeName } from './place-name.ts';
+import { wordsOf } from './words-of.ts';
 
 it.each([
   ['home-kitchen', 'Home kitchen'],
   ['fashion', 'Fashion'],
+  ['aso-oke', 'Aso oke'],
+  ['t-shirt', 'T-shirt'],
   ['Home & Kitchen', 'Home & Kitchen'],
   ['iPhones', 'iPhones'],
   ['', ''],
-])('%j is called %j', (given, name) => {
-  expect(placeName(given)).toBe(name);
+])('%j reads %j', (given, name) => {
+  expect(wordsOf(given)).toBe(name);
 });

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface GroupProps {
+  title: string;
+  count: number;
+  items: readonly unknown[];
+  /** How the shown ones were chosen, where there are more. */
+  chosen?: string;
+  /** Puts the heading among what else stands above the results. */
+  above?: (heading: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/** One kind of result with its true number, which can be more than what is shown. */
+export function Group({ title, count, items, chosen = 'best', above, children }: GroupProps) {
+  const id = `found-${title}`;
+  const heading = (
+    <h2 id={id} className={clsx('flex items-baseline gap-2 text-2xl', !above && 'mb-4')}>
+      {title} <span className="font-body text-base font-normal tracking-normal text-muted">({count})</span>
+    </h2>
+  );
+  return (
+    <section aria-labelledby={id}>
+      {above ? above(heading) : heading}
+      {children}
+      {items.length < count && (
+        <p className="mt-4 text-sm text-muted">
+          The {chosen} {items.length} of {count} are shown. More words narrow it down.
+        </p>
+      )}
+    </section>
+  );
+}
