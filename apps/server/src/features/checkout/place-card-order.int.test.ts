@@ -147,6 +147,23 @@ describe('beginning a card payment', () => {
     });
   });
 
+  it('takes a double click, both clicks at once, for one order', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product }, { product: await plainProduct(shop.db) });
+    const draft = await draftFor(buyer);
+    const clicks = Array.from({ length: 6 }, () => buyer.call('initializePayment', { body: draft }));
+    const { won, refusals } = await outcomes(clicks);
+    expect(won).toBeGreaterThan(0);
+    expect(Object.keys(refusals)).toEqual(won === 6 ? [] : ['This order is being placed. Please wait a moment.']);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 1 });
+    const attempts = await shop.db
+      .selectFrom('payments')
+      .where('checkout_id', '=', draft.orderId)
+      .selectAll()
+      .execute();
+    expect(attempts).toHaveLength(1);
+  });
+
   it('refuses a price that changed since the cart was seen, and charges the new one once seen: A14', async () => {
     const product = await plainProduct(shop.db, { price: 250_000 });
     const buyer = await buyerWith(shop, { product });

@@ -22,10 +22,25 @@ export async function placeCardOrder(deps: Deps, session: { userId: string }, dr
   const { provider } = deps.payments;
   if (!provider) throw refusal('card_payment_unavailable');
   const asked = readOrderDraft(session, 'card', draft);
-  const checkout = await findCheckout(deps.db, asked.id);
-  const next = checkout ? await resumeCheckout(deps.db, asked, checkout) : await hold(deps, asked);
+  const next = (await resume(deps, asked)) ?? (await holdOrResume(deps, asked));
   if ('page' in next) return next.page;
   return startPayment(deps, provider, { reference: next.attempt, checkoutId: asked.id, email: asked.email });
+}
+
+async function resume({ db }: Deps, asked: AskedOrder) {
+  const checkout = await findCheckout(db, asked.id);
+  return checkout && resumeCheckout(db, asked, checkout);
+}
+
+async function holdOrResume(deps: Deps, asked: AskedOrder) {
+  try {
+    return await hold(deps, asked);
+  } catch (error) {
+    // The same request may have been accepted meanwhile; then this one goes on from there, whatever it stumbled over.
+    const next = await resume(deps, asked);
+    if (next) return next;
+    throw error;
+  }
 }
 
 /** In one transaction: the checkout with its stock, and a payment attempt with the sellers' shares. */
