@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import type { Client } from '@oja/contract/client';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
@@ -11,6 +10,7 @@ import { openPayments } from '../platform/payments/payments.ts';
 import { resolveAuthSecret } from '../secrets.ts';
 import type { settings } from '../settings.ts';
 import type { WebArtefacts } from '../web/artefacts.ts';
+import { freePort } from './free-port.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { temporaryFolder } from './throwaway-cluster.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
@@ -43,6 +43,7 @@ interface Options {
 /** The whole server, listening on a port of its own, on a database of its own. Requests are not limited unless `env` says so. */
 export async function createTestApp({ env = {}, seed, web, beside }: Options = {}): Promise<TestApp> {
   const database = beside?.database ?? (await createTestDatabase());
+  // The public address must be known before the server is built, so the port is chosen first.
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
@@ -71,14 +72,4 @@ export async function createTestApp({ env = {}, seed, web, beside }: Options = {
     if (!beside) await database.close();
   };
   return { app, payments, identity, mail, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
-}
-
-/** The public address must be known before the server is built, so the port is chosen first. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
-  return address.port;
 }

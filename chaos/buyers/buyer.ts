@@ -1,0 +1,72 @@
+import type { OrderDraft } from '@oja/contract/checkout';
+import { newId } from '../../apps/server/src/platform/ids.ts';
+import { newVisitor, type Visitor } from '../../apps/server/src/testing/visitor.ts';
+import { orderDraftOf } from '../../apps/web/src/features/checkout/order-draft.ts';
+import type { Chance } from '../chance.ts';
+import type { History } from '../history.ts';
+import { pause } from '../pause.ts';
+import type { Good } from '../stage/goods.ts';
+import type { Tally } from '../tally.ts';
+import { hear } from './hear.ts';
+
+/** What a buyer acts with. */
+export interface Means {
+  url: string;
+  goods: readonly Good[];
+  history: History;
+  tally: Tally;
+  /** The storm is over: no new wishes. */
+  stopping: AbortSignal;
+}
+
+export interface Buyer extends Means {
+  id: string;
+  call: Visitor['call'];
+  chance: Chance;
+}
+
+const shipping: OrderDraft['shippingInfo'] = {
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@oja.example',
+  phone: '08012345678',
+  address: '12 Marina Road',
+  city: 'Lagos',
+  state: 'Lagos',
+  zipCode: '100001',
+  country: 'Nigeria',
+};
+
+/** Registers over HTTP, as everybody does. */
+export async function newBuyer(means: Means, name: string, chance: Chance): Promise<Buyer> {
+  const { call } = newVisitor(means.url);
+  const account = { name, email: `${newId()}@oja.example`, password: newId() };
+  const { user } = await call('register', { body: account });
+  if (!user) throw new Error(`${name} could not register.`);
+  means.history.write({ buyer: user.id, kind: 'register', id: user.id, outcome: 'acknowledged', details: {} });
+  return { ...means, id: user.id, call, chance };
+}
+
+/** Puts some goods into the cart; gives up, and waits a while, when the shop does not answer. */
+export async function fillCart(buyer: Buyer): Promise<void> {
+  const { call, chance, goods, tally } = buyer;
+  if (chance.hits(0.7)) await hear(tally, 'clear cart', call('clearCart', {}));
+  for (let lines = chance.whole(1, 3); lines > 0; lines--) {
+    const item = { productId: chance.of(goods).id, selectedColor: '', selectedSize: '', quantity: chance.whole(1, 2) };
+    const heard = await hear(tally, 'add to cart', call('addToCart', { body: item }));
+    if (heard.kind === 'unknown') return think(buyer, 300, 1000);
+  }
+}
+
+/** What the checkout page would send for the cart as it is now, as another order; null when that did not work out. */
+export async function draftOrder({ id, call, tally }: Buyer): Promise<OrderDraft | null> {
+  const cart = await hear(tally, 'read cart', call('cart', {}));
+  if (cart.kind !== 'yes') return null;
+  const draft = orderDraftOf(cart.value, shipping, id);
+  return draft.items.length === 0 ? null : { ...draft, orderId: newId() };
+}
+
+/** A moment in which the buyer reads, thinks or types. Milliseconds. */
+export function think({ chance, stopping }: Buyer, least = 20, most = 400): Promise<void> {
+  return pause(chance.between(least, most), stopping);
+}

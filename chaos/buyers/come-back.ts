@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { pollPayment } from '../../apps/web/src/features/payment/poll-payment.ts';
+import type { Buyer } from './buyer.ts';
+import { hear } from './hear.ts';
+import { lookAtOrder } from './look-at-order.ts';
+import type { PaymentPage } from './pay-on-page.ts';
+
+/** Time on the page passes so much faster than for a real buyer, who would wait for half a minute. */
+const hurry = 3;
+
+/** Back from the provider: asks as the browser does, by its own code, and writes down what it was told. */
+export async function comeBack(buyer: Buyer, { reference, orderId }: PaymentPage): Promise<void> {
+  const { call, history, tally } = buyer;
+  const began = performance.now();
+  const outcome = await pollPayment({
+    verify: async () => {
+      const heard = await hear(tally, 'verify payment', call('verifyPayment', { query: { reference } }));
+      if (heard.kind === 'no') tally.violated(`payment ${reference} was begun and then answered ${heard.code}`);
+      if (heard.kind !== 'yes') throw new Error(heard.code);
+      return heard.value;
+    },
+    order: () => call('order', { params: { id: orderId } }),
+    now: () => (performance.now() - began) * hurry,
+    wait: (milliseconds) => delay(Math.max(1, milliseconds) / hurry),
+    onWaiting: () => undefined,
+    isLeft: () => false,
+  });
+  tally.count('returns', outcome.kind);
+  if (outcome.kind === 'success') {
+    const details = { reference, ...outcome.placed };
+    history.write({ buyer: buyer.id, kind: 'card_order', id: orderId, outcome: 'acknowledged', details });
+    tally.count('orders by card', 'acknowledged');
+    tally.took('from page to order', performance.now() - began);
+    await lookAtOrder(buyer, outcome.placed?.orderId ?? orderId);
+  }
+  if (outcome.kind === 'refund') {
+    history.write({
+      buyer: buyer.id,
+      kind: 'card_refund',
+      id: reference,
+      outcome: 'acknowledged',
+      details: { orderId },
+    });
+    tally.count('refunds', 'heard of by the buyer');
+  }
+}
