@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Buyer } from '../testing/buyer.ts';
+import {
+  openShopBesideItsDatabase,
+  plentifulProduct,
+  richBuyer,
+  type ShopBesideItsDatabase,
+} from '../testing/shop-beside-its-database.ts';
+import type { ShopProcess } from '../testing/shop-process.ts';
+import { temporaryFolder } from '../testing/throwaway-cluster.ts';
+import { draftFor, expectConserved, fillCart, orderByCredit } from '../testing/till.ts';
+
+const mebibyte = 2 ** 20;
+const diskSize = 256;
+
+/** A disk of its own needs the right to mount one. */
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** Takes all the room that is left, in ever smaller pieces. */
+async function fillUp(disk: string): Promise<string> {
+  const filler = path.join(disk, 'filler');
+  const file = await open(filler, 'w');
+  for (let size = mebibyte; size >= 4096; ) {
+    try {
+      await file.write(Buffer.alloc(size, 1));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      size /= 2;
+    }
+  }
+  await file.close();
+  return filler;
+}
+
+describe.runIf(mayMount)('a full disk under the database: C7', () => {
+  let disk: string;
+  let base: ShopBesideItsDatabase;
+  let shop: ShopProcess;
+  beforeAll(async () => {
+    disk = await temporaryFolder();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}m,mode=0711`, 'oja-full-disk', disk]);
+    base = await openShopBesideItsDatabase(path.join(disk, 'data'));
+    shop = await base.serve();
+  }, 90_000);
+  afterAll(async () => {
+    await base?.close();
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true });
+  });
+
+  it('refuses writes with 503, goes on reading, and takes orders again when there is room', {
+    timeout: 120_000,
+  }, async () => {
+    const product = await plentifulProduct(base.db);
+    const buyer = await richBuyer(shop, base.db);
+    const placed: string[] = [];
+    const order = async (who: Buyer) => {
+      await fillCart(who, { product });
+      const { orderId } = await orderByCredit(who, await draftFor(who));
+      placed.push(orderId);
+    };
+    await order(buyer);
+    const filler = await fillUp(disk);
+    let refused: { status: number; code: string; retryAfter: number | null } | undefined;
+    for (let n = 0; n < 20_000 && !refused; n++) {
+      await order(buyer).catch((error) => {
+        refused = error;
+      });
+    }
+    expect(refused).toMatchObject({ status: 503, code: 'service_unavailable' });
+    expect(refused?.retryAfter).toBeGreaterThan(0);
+    for (const page of ['/', '/api/products', `/api/products/${product.id}`, '/api/search?q=lamp', '/api/health']) {
+      expect([page, (await fetch(shop.url + page)).status]).toEqual([page, 200]);
+    }
+    expect((await buyer.call('orders', { query: {} })).items.length).toBeGreaterThan(0);
+    await rm(filler);
+    await expect
+      .poll(() => order(buyer).then(() => 'placed', String), { timeout: 30_000, interval: 500 })
+      .toBe('placed');
+    const kept = await base.db.selectFrom('orders').select('id').execute();
+    const ids = new Set(kept.map(({ id }) => id));
+    expect(placed.filter((id) => !ids.has(id))).toEqual([]);
+    await expectConserved(base);
+  });
+});
