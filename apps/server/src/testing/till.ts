@@ -5,10 +5,10 @@ import { kobo, toNaira } from '@oja/domain/money';
 import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
 import { expect } from 'vitest';
 import type { Db } from '../database/pool.ts';
+import { broken, checkMoney } from '../features/money-check/check-money.ts';
 import { addToLedger } from '../features/payments/settle.queries.ts';
 import { newId } from '../platform/ids.ts';
 import { type Buyer, newBuyer } from './buyer.ts';
-import { brokenInvariants } from './money-invariants.ts';
 import { seedProduct, seedSeller } from './seed.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -149,5 +149,5 @@ export async function outcomes(calls: Promise<unknown>[]) {
 
 /** Money and stock are conserved, whatever the test did. */
 export async function expectConserved({ db }: { db: Db }): Promise<void> {
-  expect(await brokenInvariants(db)).toEqual({});
+  expect(broken(await checkMoney(db, { atRest: false }))).toEqual([]);
 }

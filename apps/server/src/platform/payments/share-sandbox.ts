@@ -93,7 +93,7 @@ export async function shareSandbox({ stateFile, publicUrl, start, moved, failed 
 }
 
 /** What another process is just writing, or left behind, counts as nothing known. */
-async function readHome(file: string): Promise<SandboxHome | null> {
+export async function readHome(file: string): Promise<SandboxHome | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as SandboxHome;
   } catch {

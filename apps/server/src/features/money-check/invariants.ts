@@ -1,0 +1,23 @@
+import { auditInvariants } from './audit.invariants.ts';
+import { deliveryInvariants } from './delivery.invariants.ts';
+import { historyInvariants } from './history.invariants.ts';
+import type { Invariant } from './invariant.ts';
+import { ledgerInvariants } from './ledger.invariants.ts';
+import { orderInvariants } from './orders.invariants.ts';
+import { paymentInvariants } from './payments.invariants.ts';
+import { peopleInvariants } from './people.invariants.ts';
+import { providerInvariants } from './provider.invariants.ts';
+import { stockInvariants } from './stock.invariants.ts';
+
+/** Everything that must hold, in the order of the ids. */
+export const invariants: readonly Invariant[] = [
+  ...stockInvariants,
+  ...paymentInvariants,
+  ...orderInvariants,
+  ...ledgerInvariants,
+  ...deliveryInvariants,
+  ...peopleInvariants,
+  ...providerInvariants,
+  ...historyInvariants,
+  ...auditInvariants,
+].sort((a, b) => a.id.localeCompare(b.id));

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pool.ts';
+
+/**
+ * What is still to be done by itself. The shop is at rest when all of it is 0: the outbox is empty, every message of the
+ * provider is applied, no refund is on its way, no hold has run out and no payment is due to be looked at.
+ */
+export interface WorkUnderWay {
+  outbox: number;
+  inbox: number;
+  refunds: number;
+  holdsThatRanOut: number;
+  paymentsDue: number;
+}
+
+export async function workUnderWay(db: Db): Promise<WorkUnderWay> {
+  const { rows } = await sql<WorkUnderWay>`
+    select
+      (select count(*) from outbox where done_at is null)::integer as outbox,
+      (select count(*) from payment_inbox where applied_at is null)::integer as inbox,
+      (select count(*) from refunds where state not in ('processed', 'manual'))::integer as refunds,
+      (select count(*) from checkouts where state = 'held' and expires_at < now())::integer as "holdsThatRanOut",
+      (select count(*) from payments
+        where state in ('created', 'sent', 'initialized') and next_check_at <= now())::integer as "paymentsDue"
+  `.execute(db);
+  return rows[0] as WorkUnderWay;
+}
+
+export function isAtRest(work: WorkUnderWay): boolean {
+  return Object.values(work).every((count) => count === 0);
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { type Config, readConfig } from './config.ts';
+import type { DatabaseAddress } from './database/address.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { openDatabase } from './database/pool.ts';
+import { broken, checkMoney, type Finding } from './features/money-check/check-money.ts';
+import { readHistory } from './features/money-check/client-history.ts';
+import { readProviderBooks } from './features/money-check/provider-books.ts';
+import { isAtRest, type WorkUnderWay, workUnderWay } from './features/money-check/work-under-way.ts';
+import { readHome } from './platform/payments/share-sandbox.ts';
+import { resolveAuthSecret, sandboxPaystackKey } from './secrets.ts';
+
+interface Asked {
+  /** A PostgreSQL address, or a data folder; the settings' own without it. */
+  database?: string | undefined;
+  /** The provider's API; the one that is configured, or the sandbox that runs on the data folder, without it. */
+  provider?: string | undefined;
+  /** What clients wrote down, as `client-history.ts` says. */
+  history?: string | undefined;
+  /** Tell examples of what is sound, too. */
+  verbose: boolean;
+}
+
+/** `npm run verify:money`. True if everything that could be checked holds. */
+export async function verifyMoney(
+  env: NodeJS.ProcessEnv,
+  { database, provider, history, verbose }: Asked,
+  tell: (line: string) => void,
+): Promise<boolean> {
+  const config = readConfig(database === undefined ? env : { DEMO: '1', ...env, ...settingsOf(database) });
+  const records = history === undefined ? null : await readHistory(history);
+  const books = await booksOf(config, provider);
+  const { address, stop } = await open(config);
+  const { db, close } = openDatabase({ address, applicationName: 'oja-verify-money', maxConnections: 1 });
+  try {
+    const work = await workUnderWay(db);
+    const findings = await checkMoney(db, { ...config, books, history: records });
+    for (const finding of findings) tell(lineOf(finding, verbose));
+    tell(summaryOf(findings, work));
+    return broken(findings).length === 0;
+  } finally {
+    await close();
+    await stop();
+  }
+}
+
+function settingsOf(database: string): Record<string, string> {
+  return /^postgres(ql)?:\/\//.test(database) ? { DATABASE_URL: database } : { DATA_DIR: database, DATABASE_URL: '' };
+}
+
+async function open({
+  databaseUrl,
+  dataDir,
+}: Config): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
+  if (databaseUrl !== null) return { address: { url: databaseUrl }, stop: async () => undefined };
+  return startEmbedded({ dataDir });
+}
+
+async function booksOf(config: Config, asked: string | undefined) {
+  const { paystackSecretKey, paystackUrl, dataDir, demo } = config;
+  const home = demo ? await readHome(`${path.join(dataDir, 'sandbox-paystack.json')}.home`) : null;
+  const url = asked ?? (paystackSecretKey === null ? home?.url : paystackUrl);
+  if (url === undefined) return null;
+  return readProviderBooks(url, paystackSecretKey ?? sandboxPaystackKey(resolveAuthSecret(config)));
+}
+
+const reasons = { books: 'no provider was given', balance: "no provider's balance", history: 'no history was given' };
+
+function lineOf({ id, says, missing, atRest, count, examples }: Finding, verbose: boolean): string {
+  const result = missing === null ? String(count) : '-';
+  const note = missing === null ? examples.join(', ') : reasons[missing];
+  const shown = count > 0 || verbose ? `${note && `  (${note})`}` : '';
+  return `${id}${atRest ? '*' : ' '} ${result.padStart(5)}  ${says}${shown}`;
+}
+
+function summaryOf(findings: readonly Finding[], work: WorkUnderWay): string {
+  const checked = findings.filter(({ missing }) => missing === null).length;
+  const rest = isAtRest(work)
+    ? 'The shop is at rest.'
+    : `Under way, so that lines with * may be broken for a while: ${JSON.stringify(work)}.`;
+  return `${checked} of ${findings.length} checked, ${broken(findings).length} broken. ${rest}`;
+}
