@@ -3,10 +3,16 @@ import { type Config, readConfig } from './config.ts';
 import type { DatabaseAddress } from './database/address.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { openDatabase } from './database/pool.ts';
-import { broken, checkMoney, type Finding } from './features/money-check/check-money.ts';
-import { readHistory } from './features/money-check/client-history.ts';
-import { readProviderBooks } from './features/money-check/provider-books.ts';
-import { isAtRest, type WorkUnderWay, workUnderWay } from './features/money-check/work-under-way.ts';
+import {
+  broken,
+  checkMoney,
+  type Finding,
+  isAtRest,
+  readHistory,
+  readProviderBooks,
+  type WorkUnderWay,
+  workUnderWay,
+} from './features/money-check/money-check.questions.ts';
 import { readHome } from './platform/payments/share-sandbox.ts';
 import { resolveAuthSecret, sandboxPaystackKey } from './secrets.ts';
 
