@@ -77,13 +77,14 @@ test('says what is missing, and where; offers four countries, Nigeria first [CHK
   const country = page.getByLabel('Country');
   await expect(country).toHaveValue('Nigeria');
   await expect(country.getByRole('option')).toHaveText(['Nigeria', 'Ghana', 'Kenya', 'South Africa']);
+  await page.getByLabel('First name').clear();
   await main(page).getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('alert').filter({ hasText: invalid })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
   for (const [label, text] of Object.entries({
     'First name': '  ',
     'Last name': 'Obi',
-    Phone: '0803',
+    Phone: '0800',
     City: 'Lagos',
   })) {
     await page.getByLabel(label).fill(text);
@@ -98,7 +99,24 @@ test('says what is missing, and where; offers four countries, Nigeria first [CHK
   await expect(main(page).getByLabel('Email')).toBeFocused();
   await main(page).getByLabel('Email').fill('ada@example.com');
   await main(page).getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Enter a whole phone number, such as 0803/);
+  await page.getByLabel('Phone').fill('+234 803 555 0142');
+  await main(page).getByRole('button', { name: 'Continue to payment' }).click();
   await expect(step(page, 'Payment method')).toBeVisible();
+});
+
+test('the form begins with the name and number of the account, which can be changed', async ({ page }) => {
+  const { account, open } = await atCheckout(page);
+  await shop.db.updateTable('users').set({ phone: '0803 555 0142' }).where('id', '=', account.id).execute();
+  await open();
+  await expect(page.getByLabel('First name')).toHaveValue('Ngozi');
+  await expect(page.getByLabel('Last name')).toHaveValue('Eze');
+  await expect(main(page).getByLabel('Email')).toHaveValue(account.email);
+  await expect(page.getByLabel('Phone')).toHaveValue('0803 555 0142');
+  await page.getByLabel('First name').fill('Ada');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
 test('an empty cart says so [CHK-06]', async ({ page }) => {

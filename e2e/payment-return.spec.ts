@@ -30,6 +30,19 @@ async function unpaid(page: Page): Promise<string> {
   return reference;
 }
 
+/** Pays on the provider's page while the browser stays where it is, as in another tab. */
+async function payOnPage(page: Page, address = page.url()): Promise<void> {
+  const form = { number: '4084084084084081', expiry: '12/40', cvv: '408' };
+  const answer = await page.request.post(`${address}/card`, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+/** The buyer leaves the provider's page by its own way out. */
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Cancel payment' }).click();
+  await expect(page).toHaveURL(/#\/cart/);
+}
+
 /** Lets time go by in small steps until something is on the screen, and stops it there. */
 async function until(page: Page, text: string): Promise<void> {
   await expect(async () => {
@@ -114,4 +127,91 @@ test('somebody else’s reference tells nothing: B30 [PAY-13]', async ({ page, b
   expect((await answer).status()).toBe(404);
   await expect(main(stranger).getByText('Waiting for payment confirmation...', { exact: true })).toBeVisible();
   await other.close();
+});
+
+test('cancelled on the provider’s page: the cart says so and what is known, stays as it was, and leads back', async ({
+  page,
+}) => {
+  await unpaid(page);
+  const before = await readCart(page);
+  await cancel(page);
+  const notice = main(page).getByRole('status').filter({ hasText: 'Your payment was cancelled.' });
+  await expect(notice).toContainText('As far as we know, nothing was charged. Your cart is as it was.');
+  expect((await readCart(page)).lines).toEqual(before.lines);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link', { name: 'Try again' }).click();
+  await expect(main(page).getByRole('button', { name: /^Pay ₦/ })).toBeVisible();
+  await page.goto('/#/cart');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(main(page).getByRole('heading', { name: 'Cart' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('cancelled while nobody can say what was charged: it promises nothing, and asks again', async ({ page }) => {
+  await unpaid(page);
+  let silent = true;
+  await page.route('**/api/payment/verify**', (route) => (silent ? route.abort() : route.continue()));
+  await cancel(page);
+  const notice = main(page).getByRole('status').filter({ hasText: 'Your payment was cancelled.' });
+  await expect(notice).toContainText('We could not check whether anything was charged.');
+  await expect(notice).not.toContainText('nothing was charged');
+  silent = false;
+  await notice.getByRole('button', { name: 'Check again' }).click();
+  await expect(notice).toContainText('As far as we know, nothing was charged.');
+});
+
+test('paid in one tab and cancelled in another: the cart tells of the order', async ({ page }) => {
+  await unpaid(page);
+  await payOnPage(page);
+  await page.reload();
+  await page.goto('/#/cart');
+  await expect(main(page).getByText(/^Your payment has arrived\. Order ORD-\d+ is placed\.$/)).toBeVisible();
+  await expect(main(page).getByText('Your cart is empty')).toBeVisible();
+  await main(page).getByRole('link', { name: 'View orders' }).click();
+  await expect(main(page).getByRole('article').getByText('Paid · Card')).toBeVisible();
+});
+
+test('a payment under way stands above the orders, and becomes one when it is asked for', async ({ page }) => {
+  await unpaid(page);
+  const address = page.url();
+  await page.goto('/#/orders');
+  const section = main(page).getByRole('region', { name: 'Payments under way' });
+  await expect(section.getByText('Waiting for payment')).toBeVisible();
+  await expect(section.getByText(/^₦/)).toBeVisible();
+  await expect(main(page).getByText('No orders found.')).toBeVisible();
+  await section.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('No word of this payment yet.')).toBeVisible();
+  await payOnPage(page, address);
+  await expect(async () => {
+    await section.getByRole('button', { name: 'Check again' }).click();
+    await expect(main(page).getByRole('article').getByText('Paid · Card')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(section).toBeHidden();
+});
+
+test('a payment that goes back is told of, with what happens next; a list that fails says so', async ({ page }) => {
+  const reference = await unpaid(page);
+  await shop.db.updateTable('payments').set({ amount: 100 }).where('reference', '=', reference).execute();
+  await payOnPage(page);
+  await page.goto(`/#/payment/callback?reference=${reference}`);
+  await expect(
+    main(page).getByText('Your payment could not become an order. It is being returned to you.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/#\/cart/);
+  await main(page).getByRole('link', { name: 'See the return' }).click();
+  const section = main(page).getByRole('region', { name: 'Payments under way' });
+  await expect(section.getByText(reference)).toBeVisible();
+  await expect(section.getByText(/^(Being returned|Returned)$/)).toBeVisible();
+  await expect(section.getByText('The amount that was paid is not the amount of the order.')).toBeVisible();
+
+  let broken = true;
+  await page.route('**/api/payments', (route) => (broken ? route.abort() : route.continue()));
+  await page.reload();
+  await expect(main(page).getByText('Failed to load your payments')).toBeVisible({ timeout: 15_000 });
+  broken = false;
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(section.getByText(reference)).toBeVisible();
 });

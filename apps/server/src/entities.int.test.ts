@@ -196,6 +196,8 @@ describe('an order', () => {
       status: 'paid',
       transactionId: expect.stringMatching(/^CR-\w+$/),
       amount: order.total,
+      refundedAmount: 0,
+      refundingAmount: 0,
     });
     expect(order.total).toBe(850_000 + 85_000);
     expect(order.statusHistory).toEqual([

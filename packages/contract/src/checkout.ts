@@ -1,3 +1,4 @@
+import type { Kobo as KoboAmount } from '@oja/domain/money';
 import { type Static, Type } from 'typebox';
 import { Quote } from './cart.ts';
 import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';
@@ -93,6 +94,8 @@ export const Order = Type.Object(
       status: Type.Union([Type.Literal('paid'), Type.Literal('refunded')]),
       transactionId: Type.String(),
       amount: Kobo,
+      refundedAmount: Type.Unsafe<KoboAmount>({ ...Kobo, description: 'Kobo that went back to the buyer' }),
+      refundingAmount: Type.Unsafe<KoboAmount>({ ...Kobo, description: 'Kobo on their way back' }),
     }),
     subtotal: Kobo,
     shipping: Kobo,
@@ -116,6 +119,7 @@ export const Checkout = Type.Object(
     quote: Quote,
     cardPayment: Type.Boolean({ description: 'A payment provider is configured' }),
     creditBalance: Kobo,
+    phone: Type.String({ description: "Of the buyer's account, to begin an address with; may be empty" }),
   },
   { $id: 'Checkout' },
 );

@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { newsletter } from './newsletter.ts';
 import { parcels } from './parcels.ts';
+import { payments } from './payments.ts';
 import { reviews } from './reviews.ts';
 import type { RouteName } from './routes.ts';
 import { service } from './service.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...settings,
   ...cart,
   ...checkout,
+  ...payments,
   ...content,
   ...parcels,
   ...newsletter,

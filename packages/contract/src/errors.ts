@@ -1,4 +1,5 @@
 import { invalidSubscriberEmail } from '@oja/domain/newsletter';
+import { invalidPhone } from '@oja/domain/phone';
 import { reviewIncomplete, reviewNeedsSignIn } from '@oja/domain/review';
 import { type TSchema, Type } from 'typebox';
 
@@ -26,6 +27,7 @@ export const errors = {
   link_used_up: { status: 410, text: 'This link has expired or was used already. Please ask for a new one.' },
   wrong_password: { status: 403, text: 'This is not your current password.' },
   recheck_needed: { status: 403, text: 'Please confirm with Google first that it is you.' },
+  invalid_phone: { status: 400, text: invalidPhone() },
   session_not_found: { status: 404, text: 'This device is signed out already.' },
   account_runs_shop: {
     status: 409,

@@ -71,6 +71,7 @@ export const routes = {
   checkout: 'GET /api/checkout',
   initializePayment: 'POST /api/payment/initialize',
   verifyPayment: 'GET /api/payment/verify',
+  moneyUnderWay: 'GET /api/payments',
   placeCreditOrder: 'POST /api/orders',
   orders: 'GET /api/orders',
   order: 'GET /api/orders/:id',

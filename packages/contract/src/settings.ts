@@ -53,7 +53,7 @@ export const settings = {
     access: signedIn,
     body: Type.Object({ name: shortText(120, 1), phone: shortText(30) }, closed),
     response: Account,
-    errors: ['not_signed_in', 'bad_request'],
+    errors: ['not_signed_in', 'bad_request', 'invalid_phone'],
   },
   changePassword: {
     summary: 'Change the password; ends every other session',

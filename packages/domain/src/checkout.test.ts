@@ -39,6 +39,12 @@ describe('invalidFields', () => {
     expect(invalidFields({ ...info, country: 'Atlantis' as Country })).toEqual(['country']);
   });
 
+  it('wants a phone number of the country that the order goes to [CHK-14]', () => {
+    expect(invalidFields({ ...info, phone: '0800' })).toEqual(['phone']);
+    expect(invalidFields({ ...info, country: 'Ghana' })).toEqual(['phone']);
+    expect(invalidFields({ ...info, country: 'Ghana', phone: '+233 24 123 4567' })).toEqual([]);
+  });
+
   it('names all of them in the order of the form', () => {
     expect(invalidFields({ ...info, zipCode: '', city: '', email: 'x' })).toEqual(['email', 'city', 'zipCode']);
   });

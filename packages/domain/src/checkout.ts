@@ -1,4 +1,5 @@
 import { isEmailAddress } from './email.ts';
+import { isPhoneNumber } from './phone.ts';
 
 export type Country = 'Nigeria' | 'Ghana' | 'Kenya' | 'South Africa';
 export const countries: readonly Country[] = ['Nigeria', 'Ghana', 'Kenya', 'South Africa'];
@@ -34,11 +35,15 @@ const requiredFields: readonly ShippingField[] = [
 
 /** The fields that are blank or wrong, in the order of the form; none: the address can be used. */
 export function invalidFields(info: ShippingInfo): ShippingField[] {
+  const isKnown = countries.includes(info.country);
   return [
     ...requiredFields.filter(
-      (field) => info[field].trim() === '' || (field === 'email' && !isEmailAddress(info.email)),
+      (field) =>
+        info[field].trim() === '' ||
+        (field === 'email' && !isEmailAddress(info.email)) ||
+        (field === 'phone' && isKnown && !isPhoneNumber(info.phone, info.country)),
     ),
-    ...(countries.includes(info.country) ? [] : (['country'] as const)),
+    ...(isKnown ? [] : (['country'] as const)),
   ];
 }
 

@@ -15,3 +15,9 @@ export function formatNairaParts(amount: Kobo): { symbol: string; whole: string;
     fraction: digits.slice(-2),
   };
 }
+
+/** An amount that may have come in another currency: `₦12,500.00`, `USD 12.50`. @param amount in hundredths */
+export function formatAmount(amount: Kobo, currency: string): string {
+  const { symbol, whole, fraction } = formatNairaParts(amount);
+  return currency === 'NGN' ? formatNaira(amount) : `${symbol.replace('₦', '')}${currency} ${whole}.${fraction}`;
+}

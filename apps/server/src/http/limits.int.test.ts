@@ -13,7 +13,7 @@ const address = {
   firstName: 'Ngozi',
   lastName: 'Eze',
   email: 'ngozi@oja.test',
-  phone: '0803',
+  phone: '08035550142',
   address: '12 Bode Thomas Street',
   city: 'Lagos',
   state: 'Lagos',

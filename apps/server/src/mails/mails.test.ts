@@ -50,6 +50,7 @@ const all = {
   parcelShipped: mails.parcelShipped({ ...parcel, trackingNumber: 'GIG-1' }),
   parcelDelivered: mails.parcelDelivered(parcel),
   paymentRefunded: mails.paymentRefunded({
+    currency: 'NGN',
     name: 'Ada',
     amount: kobo(1_234_500),
     reason: 'duplicate_payment',

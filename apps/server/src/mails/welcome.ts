@@ -11,7 +11,7 @@ export function welcome(shop: MailShop, { name, confirmLink }: { name: string; c
     blocks: [
       {
         kind: 'text',
-        text: `Your ${shop.name} account is ready. Thousands of products from stores all over Nigeria are one search away.`,
+        text: `Your ${shop.name} account is ready. Your cart, your orders and your favourites are kept in it, on every device you sign in with.`,
       },
       ...(confirmLink === null
         ? [{ kind: 'button' as const, label: 'Start shopping', href: screenUrl(shop, '/') }]

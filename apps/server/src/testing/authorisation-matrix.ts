@@ -146,6 +146,7 @@ export const authorisation: Record<RouteName, Row> = {
   checkout: account(),
   initializePayment: account(async (stage, caller) => ({ body: await someOrder(stage, caller) })),
   verifyPayment: onlyBuyer(({ payment: { reference } }) => ({ query: { reference } })),
+  moneyUnderWay: account(),
   placeCreditOrder: account(async (stage, caller) => ({
     body: { ...(await someOrder(stage, caller)), method: 'credit' },
   })),

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../database/pool.ts';
 import { removeOldCounters } from '../../http/limits.ts';
 import { deleteExpired, lockUser } from './accounts.queries.ts';
+import { findAccount } from './settings.queries.ts';
 
 /** Clears away expired sessions, expired verifications and old counters of failures and requests. Safe at any time. */
 export async function removeExpired(db: Db): Promise<void> {
@@ -14,4 +15,9 @@ export async function removeExpired(db: Db): Promise<void> {
  */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId);
+}
+
+/** The number that the account gave; empty without one. */
+export async function readPhone(db: Db, userId: string): Promise<string> {
+  return (await findAccount(db, userId))?.phone ?? '';
 }

@@ -67,10 +67,14 @@ describe('the profile', () => {
     expect((await buyer.call('me', {})).user?.name).toBe(body.name.trim().normalize('NFC'));
     for (const wrong of [
       { name: '  ', phone: '' },
-      { name: 'Ngozi', phone: 'call me' },
       { name: 'x'.repeat(121), phone: '' },
     ]) {
       await expect(buyer.call('updateProfile', { body: wrong })).rejects.toMatchObject({ code: 'bad_request' });
+    }
+    for (const phone of ['call me', '0800']) {
+      await expect(buyer.call('updateProfile', { body: { name: 'Ngozi', phone } })).rejects.toMatchObject({
+        code: 'invalid_phone',
+      });
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Account } from '@oja/contract/settings';
+import { isPhoneNumber } from '@oja/domain/phone';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
@@ -16,8 +17,7 @@ export async function updateProfile(db: Db, { body, session }: Call<'updateProfi
   const name = body.name.normalize('NFC').trim();
   const phone = body.phone.trim();
   if (name === '') throw refusal('bad_request', { reason: 'the name is empty.' });
-  if (!/^[+\d][\d\s()-]*$|^$/.test(phone))
-    throw refusal('bad_request', { reason: 'the phone number has other characters.' });
+  if (phone !== '' && !isPhoneNumber(phone)) throw refusal('invalid_phone');
   await storeProfile(db, session.userId, { name, phone });
   return readAccount(db, session.userId);
 }

@@ -15,7 +15,7 @@ const draft: OrderDraft = {
     firstName: 'Ada',
     lastName: 'Obi',
     email: 'ada@oja.example',
-    phone: '0801',
+    phone: '08012345678',
     address: '12 Marina',
     city: 'Lagos',
     state: 'Lagos',

@@ -342,6 +342,7 @@ it('tells the checkout page addresses, totals, methods and balance [CHK-07, CHK-
     quote: { subtotal: 100_000, shipping: 0, tax: 10_000, total: 110_000 },
     cardPayment: true,
     creditBalance: 0,
+    phone: '',
   });
   const nobody = await newBuyer(shop);
   expect((await nobody.call('checkout', {})).quote.total).toBe(0);

@@ -1,15 +1,17 @@
 import type { Checkout } from '@oja/contract/checkout';
 import type { Deps } from '../../deps.ts';
+import { readPhone } from '../accounts/accounts.questions.ts';
 import { readAddresses } from '../addresses/addresses.questions.ts';
 import { readCart } from '../cart/cart.questions.ts';
 import { findCreditBalance } from './checkout.queries.ts';
 
 /** What the checkout page needs beside the cart. */
 export async function readCheckout({ db, payments }: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<Checkout> {
-  const [addresses, { quote }, creditBalance] = await Promise.all([
+  const [addresses, { quote }, creditBalance, phone] = await Promise.all([
     readAddresses(db, userId),
     readCart(db, userId),
     findCreditBalance(db, userId),
+    readPhone(db, userId),
   ]);
-  return { addresses, quote, cardPayment: payments.provider !== null, creditBalance };
+  return { addresses, quote, cardPayment: payments.provider !== null, creditBalance, phone };
 }

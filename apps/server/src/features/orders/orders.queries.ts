@@ -1,3 +1,4 @@
+import type { Kobo } from '@oja/domain/money';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import type {
@@ -17,6 +18,8 @@ export interface OrderParts {
   items: OrderItemRow[];
   sellers: OrderSellerRow[];
   history: HistoryRow[];
+  /** What went back of an order's payment, and what is on its way. */
+  refunds: { order_id: string; refunded: Kobo; refunding: Kobo }[];
 }
 
 const cursorTime = sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('cursor_time');
@@ -58,10 +61,10 @@ export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Se
   return db.selectFrom('orders').selectAll().where(sql<boolean>`id = any(${ids}::uuid[])`).orderBy('id').execute();
 }
 
-/** Items, sellers and history of several orders. */
+/** Items, sellers, history and refunds of several orders. */
 export async function findOrderParts(db: Db, ids: readonly string[]): Promise<OrderParts> {
   const anyOf = sql<boolean>`order_id = any(${ids}::uuid[])`;
-  const [items, sellers, history] = await Promise.all([
+  const [items, sellers, history, { rows: refunds }] = await Promise.all([
     db.selectFrom('order_items').selectAll().where(anyOf).orderBy('order_id').orderBy('line').execute(),
     db
       .selectFrom('order_sellers')
@@ -73,6 +76,12 @@ export async function findOrderParts(db: Db, ids: readonly string[]): Promise<Or
       .orderBy('sellers.id')
       .execute(),
     db.selectFrom('order_status_history').selectAll().where(anyOf).orderBy('created_at').orderBy('id').execute(),
+    sql<OrderParts['refunds'][number]>`
+      select o.id as order_id, coalesce(sum(r.amount) filter (where r.state = 'processed'), 0)::bigint as refunded,
+        coalesce(sum(r.amount) filter (where r.state <> 'processed'), 0)::bigint as refunding
+      from orders o join refunds r on r.reference = o.payment_reference
+      where o.id = any(${ids}::uuid[]) group by o.id
+    `.execute(db),
   ]);
-  return { items, sellers, history };
+  return { items, sellers, history, refunds };
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@oja/contract/checkout';
+import { kobo } from '@oja/domain/money';
 import { shownStatus } from '@oja/domain/order-status';
 import { refusal } from '../../http/refusal.ts';
 import type { OrderItemRow, OrderParts, OrderRow, OrderSellerRow } from './orders.queries.ts';
@@ -10,6 +11,7 @@ export function orderView(row: OrderRow, parts: OrderParts): Order {
   const items = parts.items
     .filter(({ order_id }) => order_id === row.id)
     .map((item) => itemView(item, sellerOf.get(item.seller_id)));
+  const refunds = parts.refunds.find(({ order_id }) => order_id === row.id);
   const history = parts.history.filter(({ order_id }) => order_id === row.id);
   return {
     id: row.id,
@@ -30,6 +32,8 @@ export function orderView(row: OrderRow, parts: OrderParts): Order {
       status: row.payment_status,
       transactionId: row.payment_reference,
       amount: row.total,
+      refundedAmount: refunds?.refunded ?? kobo(0),
+      refundingAmount: refunds?.refunding ?? kobo(0),
     },
     subtotal: row.subtotal,
     shipping: row.shipping,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { listMoneyUnderWay } from './list-money-under-way.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -9,4 +10,5 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     await limitRequests(deps, 'verify', { request, session });
     return verifyPayment(deps, session, query.reference);
   });
+  route(app, 'moneyUnderWay', ({ session }) => listMoneyUnderWay(deps.db, session.userId));
 }

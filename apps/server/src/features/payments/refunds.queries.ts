@@ -121,6 +121,7 @@ export interface RefundedBuyer {
   name: string;
   email: string;
   amount: Kobo;
+  currency: string;
   reason: AutomaticRefundReason | 'requested';
   reference: string;
 }
@@ -133,6 +134,7 @@ export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promis
     .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
     .innerJoin('users', 'users.id', 'checkouts.buyer_id')
     .select(['refunds.id', 'users.name', 'users.email', 'refunds.amount', 'refunds.reason', 'refunds.reference'])
+    .select(({ fn }) => fn.coalesce('payments.paid_currency', 'payments.currency').as('currency'))
     .where('refunds.id', 'in', ids)
     .where('refunds.reason', 'not in', ['at_provider', 'reversed'])
     .$narrowType<{ reason: RefundedBuyer['reason'] }>()

@@ -3,7 +3,7 @@ import { addressLines, emptyAddress, readShippingInfo, withCountry, withState } 
 import { addressErrors, fieldOrder, firstWrongField } from './address-errors.ts';
 
 const full = {
-  ...emptyAddress('ada@oja.ng'),
+  ...emptyAddress({ email: 'ada@oja.ng' }),
   firstName: 'Ada',
   lastName: 'Obi',
   phone: '08031234567',
@@ -15,11 +15,26 @@ const full = {
 
 describe('the address form', () => {
   it('starts in Nigeria [CHK-10]', () => {
-    expect(emptyAddress('a@b.c').country).toBe('Nigeria');
+    expect(emptyAddress({ email: 'a@b.c' }).country).toBe('Nigeria');
+  });
+
+  it('begins with what is known of the buyer: the last word of the name is the last name', () => {
+    const begun = (name: string) => emptyAddress({ name, email: 'a@b.c', phone: '0803 555 0142' });
+    expect(begun(' Ngozi  Ada Eze ')).toMatchObject({
+      firstName: 'Ngozi Ada',
+      lastName: 'Eze',
+      phone: '0803 555 0142',
+    });
+    expect(begun('Ngozi')).toMatchObject({ firstName: 'Ngozi', lastName: '' });
+  });
+
+  it('says what a phone number looks like where the parcel goes', () => {
+    expect(addressErrors({ ...full, phone: '0800' }).phone).toContain('0803 555 0142');
+    expect(addressErrors({ ...full, country: 'Ghana' }).phone).toContain('+233');
   });
 
   it('fills in the usual zip code of a state, and follows the state', () => {
-    const lagos = withState(emptyAddress(''), 'Lagos');
+    const lagos = withState(emptyAddress({ email: '' }), 'Lagos');
     expect(lagos.zipCode).toBe('100001');
     expect(withState(lagos, 'Kano').zipCode).toBe('700001');
   });
@@ -41,7 +56,7 @@ describe('the address form', () => {
     const errors = addressErrors({ ...full, phone: ' ', email: 'ada@' });
     expect(Object.keys(errors).sort()).toEqual(['email', 'phone']);
     expect(firstWrongField(errors)).toBe('email');
-    expect(firstWrongField(addressErrors(emptyAddress('')))).toBe('firstName');
+    expect(firstWrongField(addressErrors(emptyAddress({ email: '' })))).toBe('firstName');
     expect([...fieldOrder].sort()).toEqual(Object.keys(full).sort());
   });
 

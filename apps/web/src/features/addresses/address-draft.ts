@@ -1,13 +1,21 @@
 import { type Country, countries, DEFAULT_COUNTRY, type ShippingInfo } from '@oja/domain/checkout';
 import { nigerianStates, typicalPostalCode } from '@oja/domain/nigerian-states';
 
-/** An address that nobody has typed anything into yet, but for what is known of the buyer. */
-export function emptyAddress(email: string): ShippingInfo {
+/** What the shop knows of whoever begins an address. */
+export interface KnownBuyer {
+  name?: string;
+  email: string;
+  phone?: string;
+}
+
+/** An address that nobody has typed anything into yet, but for what is known of the buyer: the last word is the last name. */
+export function emptyAddress({ name = '', email, phone = '' }: KnownBuyer): ShippingInfo {
+  const words = name.trim().split(/\s+/);
   return {
-    firstName: '',
-    lastName: '',
+    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: words.slice(1).at(-1) ?? '',
     email,
-    phone: '',
+    phone,
     address: '',
     city: '',
     state: '',
@@ -32,7 +40,7 @@ export function withCountry(draft: ShippingInfo, country: Country): ShippingInfo
 /** A saved address, or whatever was stored, as the fields of the form; undefined unless it has them all. */
 export function readShippingInfo(value: unknown): ShippingInfo | undefined {
   const given = (value ?? {}) as Record<string, unknown>;
-  const draft = emptyAddress('');
+  const draft = emptyAddress({ email: '' });
   for (const field of Object.keys(draft) as (keyof ShippingInfo)[]) {
     const text = given[field];
     if (typeof text !== 'string') return undefined;

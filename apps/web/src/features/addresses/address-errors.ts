@@ -1,10 +1,10 @@
 import { invalidFields, type ShippingField, type ShippingInfo } from '@oja/domain/checkout';
+import { invalidPhone } from '@oja/domain/phone';
 
-const texts: Record<ShippingField, string> = {
+const texts: Record<Exclude<ShippingField, 'phone'>, string> = {
   firstName: 'Enter the first name',
   lastName: 'Enter the last name',
   email: 'Enter a valid email address',
-  phone: 'Enter a phone number',
   address: 'Enter the street address',
   city: 'Enter the city',
   state: 'Choose the state',
@@ -16,7 +16,9 @@ export type AddressErrors = Partial<Record<ShippingField, string>>;
 
 /** What stands under each wrong field. */
 export function addressErrors(info: ShippingInfo): AddressErrors {
-  return Object.fromEntries(invalidFields(info).map((field) => [field, texts[field]]));
+  return Object.fromEntries(
+    invalidFields(info).map((field) => [field, field === 'phone' ? invalidPhone(info.country) : texts[field]]),
+  );
 }
 
 /** In the order in which the form shows them. */

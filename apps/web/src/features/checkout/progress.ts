@@ -1,6 +1,6 @@
 import type { Address } from '@oja/contract/checkout';
 import type { ShippingInfo } from '@oja/domain/checkout';
-import { emptyAddress, readShippingInfo } from '../addresses/address-draft.ts';
+import { emptyAddress, type KnownBuyer, readShippingInfo } from '../addresses/address-draft.ts';
 
 export type PaymentMethod = 'card' | 'credit';
 
@@ -20,12 +20,14 @@ export interface Progress {
   order: { id: string; key: string } | null;
 }
 
-export function newProgress(user: { id: string; email: string }): Progress {
+export type Buyer = KnownBuyer & { id: string };
+
+export function newProgress(user: Buyer): Progress {
   return {
     userId: user.id,
     choice: null,
     editing: null,
-    draft: emptyAddress(user.email),
+    draft: emptyAddress(user),
     save: true,
     method: null,
     order: null,
@@ -33,7 +35,7 @@ export function newProgress(user: { id: string; email: string }): Progress {
 }
 
 /** What was kept, if it is sound and this buyer's; else a fresh start. */
-export function readProgress(kept: unknown, user: { id: string; email: string }): Progress {
+export function readProgress(kept: unknown, user: Buyer): Progress {
   const fresh = newProgress(user);
   const { userId, choice, editing, draft, save, method, order } = (kept ?? {}) as Partial<Progress>;
   if (userId !== user.id) return fresh;

@@ -8,6 +8,7 @@ import { addressLines } from '../addresses/address-draft.ts';
 import { QuoteTotals } from '../cart/quote-totals.tsx';
 import { progressOf, statusNames, statusOf } from './order-progress.ts';
 import { Parcels } from './parcels.tsx';
+import { methodNames, paymentStates } from './payment-state.ts';
 
 /** One order: how far it is, each seller's parcel, and on demand what it cost and where it goes. */
 export function OrderCard({ order }: { order: Order }) {
@@ -27,7 +28,14 @@ export function OrderCard({ order }: { order: Order }) {
           <span className="sr-only">Total </span>
           <span className="display text-lg tabular-nums">{formatNaira(order.total)}</span>
         </p>
-        <Chip tone={status === 'pending' ? 'plain' : 'palm'}>{statusNames[status]}</Chip>
+        <p className="flex flex-wrap gap-2 max-sm:w-full">
+          {paymentStates(order).map((state) => (
+            <Chip key={state} tone={state.startsWith('Refund') ? 'clay' : 'palm'}>
+              {state}
+            </Chip>
+          ))}
+          <Chip tone={status === 'pending' ? 'plain' : 'palm'}>{statusNames[status]}</Chip>
+        </p>
       </header>
       <div className="grid grid-cols-1 gap-6 p-4 sm:p-6">
         <Tracker
@@ -51,10 +59,7 @@ export function OrderCard({ order }: { order: Order }) {
               </div>
               <div>
                 <h3 className="font-body text-sm font-semibold tracking-normal">Payment</h3>
-                <p>
-                  {order.paymentInfo.method === 'credit' ? 'Store credit' : 'Card'}
-                  {order.paymentInfo.status === 'refunded' && ', refunded'}
-                </p>
+                <p>{methodNames[order.paymentInfo.method]}</p>
                 <p className="text-xs text-muted">{order.paymentInfo.transactionId}</p>
               </div>
             </div>

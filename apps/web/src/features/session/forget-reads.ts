@@ -12,6 +12,8 @@ const accountReads = new Set([
   'orders',
   'order',
   'checkout',
+  'moneyUnderWay',
+  'verifyPayment',
   'addresses',
   'myReview',
   'favouriteProducts',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigate } from '../../lib/hash-location.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { mergePending } from '../cart/merge-pending.ts';
 import { hasPending } from '../cart/pending.ts';
 import { arrive } from './arrival.ts';
@@ -15,7 +16,12 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: () => void } {
   const queryClient = useQueryClient();
-  const userId = useMe().data?.user?.id;
+  const me = useMe().data;
+  const userId = me?.user?.id;
+  const name = me?.user?.name.trim().split(/\s+/)[0];
+  // Who was signed in already is only passing by.
+  const cameAsVisitor = useRef(false);
+  if (me && !me.user) cameAsVisitor.current = true;
   const [state, setState] = useState<'waiting' | 'merging' | 'failed'>('waiting');
   const [tries, setTries] = useState(0);
 
@@ -30,7 +36,9 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
       merge: () => mergePending(queryClient),
       wait,
       go: (path, lowered) => {
-        if (!left) navigate(path, { replace: true, state: lowered?.length ? { lowered } : undefined });
+        if (left) return;
+        navigate(path, { replace: true, state: lowered?.length ? { lowered } : undefined });
+        if (cameAsVisitor.current) showToast(`Welcome, ${name}`);
       },
     }).catch((error) => {
       console.error('Pending items could not be merged', error);
@@ -39,7 +47,7 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
     return () => {
       left = true;
     };
-  }, [userId, tries, queryClient]);
+  }, [userId, tries, queryClient, name]);
 
   return { state, retry: () => setTries((count) => count + 1) };
 }

@@ -2,8 +2,9 @@ import { useMe } from '../../features/session/me.ts';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { BuyerCart } from './buyer-cart.tsx';
-import { CartNotices } from './cart-notices.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { LoweredNotice } from './lowered-notice.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { VisitorCart } from './visitor-cart.tsx';
 
 /** The cart: a buyer's own, or what a visitor has put aside. */
@@ -11,7 +12,8 @@ export function CartPage() {
   const me = useMe();
   return (
     <Page title="Cart">
-      <CartNotices />
+      {me.data?.user && <PaymentNotice />}
+      <LoweredNotice />
       {me.isError ? (
         <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
       ) : !me.data ? (

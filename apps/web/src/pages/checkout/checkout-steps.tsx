@@ -29,7 +29,8 @@ interface CheckoutStepsProps {
 
 /** The three steps, one open at a time; those before it stay in sight and can be changed. */
 export function CheckoutSteps({ user, cart, checkout }: CheckoutStepsProps) {
-  const [progress, change] = useProgress(user);
+  const buyer = { ...user, phone: checkout.phone };
+  const [progress, change] = useProgress(buyer);
   const { place, busy } = usePlaceOrder(progress, change);
   const shipping = shippingOf(progress, checkout.addresses);
   const method = usableMethod(progress.method, checkout, cart.quote.total);
@@ -78,6 +79,7 @@ export function CheckoutSteps({ user, cart, checkout }: CheckoutStepsProps) {
         {step === 'review' && method && <StepSummary step="payment" method={method} onEdit={() => go('payment')} />}
         {step === 'shipping' && (
           <ShippingStep
+            buyer={buyer}
             progress={progress}
             change={change}
             checkout={checkout}

@@ -1,7 +1,7 @@
 import type { Address, Checkout } from '@oja/contract/checkout';
 import { invalidAddress, type ShippingField, trimmedAddress } from '@oja/domain/checkout';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { emptyAddress, readShippingInfo } from '../../features/addresses/address-draft.ts';
+import { emptyAddress, type KnownBuyer, readShippingInfo } from '../../features/addresses/address-draft.ts';
 import { type AddressErrors, addressErrors, firstWrongField } from '../../features/addresses/address-errors.ts';
 import { AddressFields } from '../../features/addresses/address-fields.tsx';
 import { useAddresses } from '../../features/addresses/use-addresses.ts';
@@ -15,6 +15,8 @@ import { SavedAddresses } from './saved-addresses.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 interface ShippingStepProps {
+  /** Whom a new address is begun with. */
+  buyer: KnownBuyer;
   progress: Progress;
   change: ChangeProgress;
   checkout: Checkout;
@@ -24,7 +26,7 @@ interface ShippingStepProps {
 }
 
 /** Where the order goes: a saved address, or the form for a new one. */
-export function ShippingStep({ progress, change, checkout, refused, onDone }: ShippingStepProps) {
+export function ShippingStep({ buyer, progress, change, checkout, refused, onDone }: ShippingStepProps) {
   const { addresses } = checkout;
   const { draft, editing, save } = progress;
   const { add, update } = useAddresses();
@@ -59,7 +61,7 @@ export function ShippingStep({ progress, change, checkout, refused, onDone }: Sh
     const isDefault = addresses.find((address) => address.id === id)?.isDefault ?? false;
     try {
       await update.mutateAsync({ id, ...trimmedAddress(draft), isDefault });
-      change({ choice: id, editing: null, draft: emptyAddress(draft.email) });
+      change({ choice: id, editing: null, draft: emptyAddress(buyer) });
     } catch (error) {
       showToast(saveFailure(error), { tone: 'error' });
     }
@@ -68,7 +70,7 @@ export function ShippingStep({ progress, change, checkout, refused, onDone }: Sh
   async function saveNew() {
     try {
       const added = await add.mutateAsync({ ...trimmedAddress(draft), isDefault: addresses.length === 0 });
-      change({ choice: added.id, draft: emptyAddress(draft.email) });
+      change({ choice: added.id, draft: emptyAddress(buyer) });
     } catch (error) {
       // The order can go to an address that is not kept.
       showToast(saveFailure(error), { tone: 'error' });
@@ -81,7 +83,7 @@ export function ShippingStep({ progress, change, checkout, refused, onDone }: Sh
 
   function close() {
     setErrors(null);
-    change({ editing: null, draft: emptyAddress(draft.email) });
+    change({ editing: null, draft: emptyAddress(buyer) });
   }
 
   const busy = add.isPending || update.isPending;

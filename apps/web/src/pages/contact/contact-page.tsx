@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { read } from '../../lib/api.ts';
 import { href, isBuilt } from '../../lib/paths.ts';
@@ -49,9 +49,17 @@ function Writing() {
   const [sentFor, setSentFor] = useState<string>();
   const writer = { name: me?.user?.name ?? '', email: me?.user?.email ?? '' };
 
+  // The form is long, and makes way for something short: whoever sent it reads on there.
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentFor === undefined) return;
+    thanks.current?.focus({ preventScroll: true });
+    thanks.current?.scrollIntoView({ block: 'center' });
+  }, [sentFor]);
+
   if (sentFor !== undefined)
     return (
-      <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+      <div ref={thanks} tabIndex={-1} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
         <Notice tone="success">
           Thank you, we have your message. The answer comes to <span className="font-semibold">{sentFor}</span>.
         </Notice>

@@ -1,6 +1,7 @@
 import { Package } from 'lucide-react';
 import { OrderCard } from '../../features/orders/order-card.tsx';
 import { useOrders } from '../../features/orders/use-orders.ts';
+import { MoneyUnderWay } from '../../features/payment/money-under-way.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { href } from '../../lib/paths.ts';
@@ -35,14 +36,18 @@ function Orders() {
   const items = orders.data.pages.flatMap((page) => page.items);
   if (items.length === 0)
     return (
-      <EmptyState
-        icon={<Package />}
-        text="No orders found."
-        action={<ButtonLink href={href('home')}>Continue Shopping</ButtonLink>}
-      />
+      <>
+        <MoneyUnderWay />
+        <EmptyState
+          icon={<Package />}
+          text="No orders found."
+          action={<ButtonLink href={href('home')}>Continue Shopping</ButtonLink>}
+        />
+      </>
     );
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
+      <MoneyUnderWay />
       {items.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}

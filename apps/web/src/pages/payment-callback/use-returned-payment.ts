@@ -1,12 +1,12 @@
 import { readPaymentReference, withoutPaymentReference } from '@oja/domain/return-address';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { forgetPayment, type KeptPayment, keepPlaced, returnedPayment } from '../../features/payment/kept-payment.ts';
+import { type KeptPayment, keepPlaced, returnedPayment } from '../../features/payment/kept-payment.ts';
+import { orderArrived } from '../../features/payment/order-arrived.ts';
 import { type Outcome, pollPayment } from '../../features/payment/poll-payment.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
-import { CHECKOUT_KEY, keep } from '../../lib/kept.ts';
 import { pathOf, paths } from '../../lib/paths.ts';
 import { type Stage, stay } from './texts.ts';
 
@@ -30,11 +30,15 @@ export function useReturnedPayment(): Stage {
         if (outcome?.kind === 'signed-out') return goToSignIn('Please log in to see your order', true);
         const last = outcome ? lastStage[outcome.kind] : 'missing';
         show(last);
-        if (outcome?.kind === 'success') settled(queryClient, outcome);
+        if (outcome?.kind === 'success') {
+          keepPlaced(outcome.placed);
+          orderArrived(queryClient);
+        }
         await wait(stay[last]);
         if (left) return;
         if (outcome?.kind === 'success') return navigate(pathOf('orderSuccess'), { replace: true });
-        navigate(pathOf('cart'), { replace: true, ...(outcome?.kind === 'refund' && { state: { notice: returned } }) });
+        // The cart says what is known of the payment.
+        navigate(pathOf('cart'), { replace: true });
       })
       .catch((error) => console.error('Waiting for the payment failed', error));
     return () => {
@@ -46,7 +50,6 @@ export function useReturnedPayment(): Stage {
 }
 
 const lastStage = { success: 'success', refund: 'refund', timeout: 'timeout' } as const;
-const returned = 'Your payment could not become an order. It is being returned to you.';
 
 /** The reference is read before anything may change the address, and kept, so that a reload does not lose it. */
 function takePayment(): KeptPayment | undefined {
@@ -73,13 +76,4 @@ async function finish(
     onWaiting: (rateLimited) => show(rateLimited ? 'rate-limited' : 'waiting'),
     isLeft,
   });
-}
-
-/** The order is there: what was read of cart, orders and stock before is out of date. */
-function settled(queryClient: QueryClient, { placed }: Outcome & { kind: 'success' }): void {
-  keepPlaced(placed);
-  forgetPayment();
-  keep(CHECKOUT_KEY, undefined);
-  for (const name of ['me', 'cart', 'checkout', 'orders', 'product', 'products'])
-    void queryClient.invalidateQueries({ queryKey: [name] });
 }

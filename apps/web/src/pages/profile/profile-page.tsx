@@ -1,8 +1,11 @@
 import type { User } from '@oja/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
 import { LogOut, Pencil } from 'lucide-react';
+import { AddressState } from '../../features/session/address-state.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { read } from '../../lib/api.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { navigate } from '../../lib/hash-location.ts';
 import { href, pathOf } from '../../lib/paths.ts';
@@ -41,6 +44,7 @@ export function ProfilePage() {
 
 function Identity({ user }: { user: User }) {
   const signOut = useSignOut();
+  const account = useQuery(read('account', {}));
   const logOut = () =>
     signOut.mutate(undefined, {
       onSuccess: () => navigate(pathOf('home')),
@@ -60,6 +64,7 @@ function Identity({ user }: { user: User }) {
           <p className="display text-xl">{user.name}</p>
           <p className="text-muted">{user.email}</p>
         </div>
+        {account.data && <AddressState account={account.data} />}
         <dl>
           <dt className="text-sm text-muted">Member Since</dt>
           <dd className="font-medium">{formatMonth(user.createdAt)}</dd>

@@ -1,17 +1,16 @@
 import type { Account } from '@oja/contract/settings';
+import { invalidPhone, isPhoneNumber } from '@oja/domain/phone';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { AddressState } from '../../features/session/address-state.tsx';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { meQuery } from '../../features/session/me.ts';
 import { call, read } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Section } from './section.tsx';
-
-const phonePattern = /^[+\d][\d\s()-]*$|^$/;
 
 export function ProfileSection({ account }: { account: Account }) {
   const queryClient = useQueryClient();
@@ -28,7 +27,7 @@ export function ProfileSection({ account }: { account: Account }) {
   });
   const wrong = {
     name: name.trim() === '' ? 'Enter your full name' : undefined,
-    phone: phonePattern.test(phone.trim()) ? undefined : 'Enter digits, like +234 803 555 0142',
+    phone: phone.trim() === '' || isPhoneNumber(phone) ? undefined : invalidPhone(),
   };
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -57,6 +56,7 @@ export function ProfileSection({ account }: { account: Account }) {
           label="Phone"
           name="phone"
           type="tel"
+          inputMode="tel"
           autoComplete="tel"
           maxLength={30}
           value={phone}
@@ -67,39 +67,11 @@ export function ProfileSection({ account }: { account: Account }) {
           Save profile
         </Button>
       </form>
-      <Address account={account} />
+      <div className="grid gap-2 border-t border-line pt-4 text-sm">
+        <p className="font-medium">Email</p>
+        <p className="wrap-anywhere">{account.email}</p>
+        <AddressState account={account} />
+      </div>
     </Section>
-  );
-}
-
-function Address({ account }: { account: Account }) {
-  const resend = useMutation({ mutationFn: () => call('resendConfirmation', {}) });
-  return (
-    <div className="grid gap-2 border-t border-line pt-4 text-sm">
-      <p className="font-medium">Email</p>
-      <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
-        {account.email}
-        <Chip tone={account.emailVerified ? 'palm' : 'plain'}>
-          {account.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
-        </Chip>
-      </p>
-      {!account.emailVerified && (
-        <>
-          {resend.isError && <Notice tone="error">{callFailure(resend.error)}</Notice>}
-          {resend.isSuccess ? (
-            <Notice tone="success">A mail with a link is on its way.</Notice>
-          ) : (
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              busy={resend.isPending}
-              onClick={() => resend.mutate()}
-            >
-              Send the confirmation again
-            </Button>
-          )}
-        </>
-      )}
-    </div>
   );
 }

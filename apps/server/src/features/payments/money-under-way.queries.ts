@@ -1,0 +1,35 @@
+import type { MoneyUnderWay } from '@oja/contract/payments';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pool.ts';
+
+type Row = Omit<MoneyUnderWay, 'since' | 'changedAt'> & { since: Date; changedAt: Date };
+
+const most = 20;
+
+/**
+ * A payment is awaited while its hold lives, or while the provider has not said for three days that nothing was paid;
+ * only the last attempt of a checkout counts, and none once there is an order. A refund is shown until 30 days after it
+ * was made.
+ */
+export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select p.reference, r.reason, o.order_number as "orderNumber",
+      case when r.id is null then 'awaited' when r.state = 'processed' then 'returned'
+        when r.state = 'manual' then 'needs_person' else 'returning' end as state,
+      coalesce(r.amount, p.amount) as amount, coalesce(p.paid_currency, p.currency) as currency,
+      coalesce(r.created_at, p.created_at) as since, coalesce(r.updated_at, p.updated_at) as "changedAt"
+    from checkouts c
+    join payments p on p.checkout_id = c.id
+    left join refunds r on r.reference = p.reference
+    left join orders o on o.id = c.id
+    where c.buyer_id = ${buyerId} and (
+      r.state <> 'processed' or r.updated_at > now() - interval '30 days'
+      or (r.id is null and p.state = 'initialized' and c.state <> 'completed'
+        and p.created_at > now() - interval '72 hours'
+        and (c.state = 'held' or coalesce(p.provider_status, '') not in ('abandoned', 'failed'))
+        and not exists (select from payments later
+          where later.checkout_id = c.id and later.state = 'initialized' and later.created_at > p.created_at)))
+    order by since desc, p.reference limit ${most}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,117 @@
+import type { MoneyUnderWay as Money } from '@oja/contract/payments';
+import { formatAmount } from '@oja/domain/naira';
+import { bankTime, refundReasons } from '@oja/domain/refund';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { call, read } from '../../lib/api.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { orderArrived } from './order-arrived.ts';
+
+/** Milliseconds between two reads while something may change. */
+const LOOK_AGAIN = 10_000;
+
+/** Payments of the buyer that are no order: awaited, being returned, returned. Nothing where there are none. */
+export function MoneyUnderWay() {
+  const heading = useId();
+  const money = useQuery({
+    ...read('moneyUnderWay', {}),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.items.some(({ state }) => state !== 'returned') ? LOOK_AGAIN : false),
+  });
+  useOrdersAsTheyArrive(money.data?.items);
+  if (!money.data)
+    return money.isError ? (
+      <div className="mb-6">
+        <TryAgain text="Failed to load your payments" busy={money.isFetching} onRetry={() => void money.refetch()} />
+      </div>
+    ) : null;
+  const { items } = money.data;
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="text-xl">
+        Payments under way
+      </h2>
+      <ul className="grid grid-cols-1 gap-3">
+        {items.map((item) => (
+          <Item key={`${item.reference} ${item.reason}`} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A payment that is awaited no more has become an order, as a rule: the list below is read again. */
+function useOrdersAsTheyArrive(items: readonly Money[] | undefined): void {
+  const queryClient = useQueryClient();
+  const awaited = items?.filter(({ state }) => state === 'awaited').length;
+  const before = useRef(awaited);
+  useEffect(() => {
+    if (awaited !== undefined && awaited < (before.current ?? 0))
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    before.current = awaited;
+  }, [awaited, queryClient]);
+}
+
+const names: Record<Money['state'], { name: string; tone: ChipTone }> = {
+  awaited: { name: 'Waiting for payment', tone: 'indigo' },
+  returning: { name: 'Being returned', tone: 'clay' },
+  needs_person: { name: 'Being returned', tone: 'clay' },
+  returned: { name: 'Returned', tone: 'palm' },
+};
+
+function Item({ item }: { item: Money }) {
+  const { name, tone } = names[item.state];
+  return (
+    <li className="grid gap-2 rounded-card bg-surface p-4 text-sm ring-1 ring-line sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="display text-lg tabular-nums">{formatAmount(item.amount, item.currency)}</span>
+        <Chip tone={tone}>{name}</Chip>
+        <span className="text-muted sm:ml-auto">{formatDateTime(item.since)}</span>
+      </div>
+      <p>{whatHappens(item)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-xs text-muted wrap-anywhere">
+          Payment reference <span className="select-all">{item.reference}</span>
+          {item.orderNumber && ` · Order ${item.orderNumber}`}
+        </p>
+        {item.state === 'awaited' && <CheckAgain reference={item.reference} />}
+      </div>
+    </li>
+  );
+}
+
+function whatHappens({ state, reason, changedAt }: Money): string {
+  const why = reason ? `${refundReasons[reason]} ` : '';
+  if (state === 'returned')
+    return `${why}It went back to the card or account you paid with on ${formatDateTime(changedAt)}. ${bankTime}`;
+  if (state === 'returning')
+    return `${why}It goes back to the card or account you paid with; you need not do anything. ${bankTime}`;
+  if (state === 'needs_person')
+    return `${why}It could not go back by itself, so we are seeing to it. Write to us with the reference if you want to know more.`;
+  return 'We have not had word of this payment yet. If you paid, your order appears here by itself. If you did not, you need not do anything.';
+}
+
+function CheckAgain({ reference }: { reference: string }) {
+  const queryClient = useQueryClient();
+  const check = useMutation({
+    mutationFn: () => call('verifyPayment', { query: { reference } }),
+    onSuccess: ({ success, orderNumber, code }) => {
+      if (success) {
+        showToast(`Order ${orderNumber} is placed.`);
+        orderArrived(queryClient);
+      } else if (code === 'refund_pending') void queryClient.invalidateQueries({ queryKey: ['moneyUnderWay'] });
+      else showToast('No word of this payment yet.', { tone: 'info' });
+    },
+    onError: () => showToast('The payment could not be checked. Please try again.', { tone: 'error' }),
+  });
+  return (
+    <Button variant="secondary" busy={check.isPending} onClick={() => check.mutate()}>
+      Check again
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CHECKOUT_KEY, keep } from '../../lib/kept.ts';
+import { forgetPayment } from './kept-payment.ts';
+
+/** A payment has become an order: what was read of cart, orders and stock before is out of date. */
+export function orderArrived(queryClient: QueryClient): void {
+  forgetPayment();
+  keep(CHECKOUT_KEY, undefined);
+  for (const name of ['me', 'cart', 'checkout', 'orders', 'moneyUnderWay', 'product', 'products'])
+    void queryClient.invalidateQueries({ queryKey: [name] });
+}

@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { forgetPayment, type KeptPayment, readPayment } from '../../features/payment/kept-payment.ts';
+import { orderArrived } from '../../features/payment/order-arrived.ts';
+import { ApiError, read } from '../../lib/api.ts';
+import { href } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/**
+ * What became of a payment that left for the provider in this tab and did not end in an order's confirmation: cancelled
+ * there, not heard of in time, or returned. It says what the shop knows just now, and promises no more.
+ */
+export function PaymentNotice() {
+  const [payment, setPayment] = useState(readPayment);
+  if (!payment) return null;
+  const close = () => {
+    forgetPayment();
+    setPayment(undefined);
+  };
+  return <Known payment={payment} onClose={close} />;
+}
+
+function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const check = useQuery({ ...read('verifyPayment', { query: { reference: payment.reference } }), staleTime: 0 });
+  const { data } = check;
+  const isDecided = data?.success === true || data?.code === 'refund_pending';
+
+  useEffect(() => {
+    if (data?.success) orderArrived(queryClient);
+    else if (isDecided) forgetPayment();
+  }, [data?.success, isDecided, queryClient]);
+
+  const isUnknown = check.error instanceof ApiError && check.error.status === 404;
+  if (check.isPending || isUnknown) return null;
+  if (data?.success)
+    return (
+      <Told tone="success" actions={<ButtonLink href={href('orders')}>View orders</ButtonLink>} onClose={onClose}>
+        Your payment has arrived. Order {data.orderNumber} is placed.
+      </Told>
+    );
+  if (isDecided)
+    return (
+      <Told
+        actions={
+          <ButtonLink variant="secondary" href={href('orders')}>
+            See the return
+          </ButtonLink>
+        }
+        onClose={onClose}
+      >
+        Your payment could not become an order. It is being returned to you.
+      </Told>
+    );
+  const again = (
+    <Button variant="secondary" busy={check.isFetching} onClick={() => void check.refetch()}>
+      Check again
+    </Button>
+  );
+  if (payment.returned)
+    return (
+      <Told
+        actions={
+          <>
+            {again}
+            <ButtonLink variant="quiet" href={href('orders')}>
+              Payments under way
+            </ButtonLink>
+          </>
+        }
+        onClose={onClose}
+      >
+        We have not had word of your payment yet. If you paid, your order appears under Orders by itself, or the money
+        comes back to you.
+      </Told>
+    );
+  return (
+    <Told
+      actions={check.isError ? again : <ButtonLink href={href('checkout', undefined, toReview)}>Try again</ButtonLink>}
+      onClose={onClose}
+    >
+      Your payment was cancelled.{' '}
+      {check.isError ? 'We could not check whether anything was charged.' : 'As far as we know, nothing was charged.'}{' '}
+      Your cart is as it was.
+    </Told>
+  );
+}
+
+const toReview = { step: 'review' };
+
+interface ToldProps {
+  tone?: 'info' | 'success';
+  actions: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Told({ tone = 'info', actions, onClose, children }: ToldProps) {
+  return (
+    <Notice
+      tone={tone}
+      className="mb-5"
+      action={
+        <div className="flex flex-wrap gap-2">
+          {actions}
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

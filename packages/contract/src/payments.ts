@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+import { Kobo, Time } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Money of a buyer that is neither an order nor back yet, or came back a short while ago. */
+export const MoneyUnderWay = Type.Object(
+  {
+    reference: Type.String(),
+    state: Type.Enum(['awaited', 'returning', 'needs_person', 'returned'], {
+      description:
+        'awaited: the payment may still arrive; returning: it goes back; needs_person: it could not go back by itself; returned: the provider has sent it back',
+    }),
+    amount: Kobo,
+    currency: Type.String({ description: 'Of the amount; a payment in another one than naira goes back in that one' }),
+    reason: Type.Union(
+      [
+        Type.Enum([
+          'out_of_stock_after_payment',
+          'duplicate_payment',
+          'amount_mismatch',
+          'currency_mismatch',
+          'requested',
+        ]),
+        Type.Null(),
+      ],
+      { description: 'Why it goes back' },
+    ),
+    orderNumber: Type.Union([Type.String(), Type.Null()], { description: 'Of the order that it concerns' }),
+    since: Type.String({ format: 'date-time', description: 'When it was begun, or decided to go back' }),
+    changedAt: Time,
+  },
+  { $id: 'MoneyUnderWay' },
+);
+export type MoneyUnderWay = Static<typeof MoneyUnderWay>;
+
+export const payments = {
+  moneyUnderWay: {
+    summary: "The buyer's payments that may still arrive, and those that go back or went back in the last 30 days",
+    access: { signedInOr: 'not_signed_in' },
+    response: Type.Object({ items: Type.Array(MoneyUnderWay) }),
+    errors: [],
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,15 @@
+import type { AutomaticRefundReason } from './disposition.ts';
+
+export type RefundReason = AutomaticRefundReason | 'requested';
+
+/** Why a payment goes back, as its buyer is told: by mail and in the list of orders. */
+export const refundReasons: Record<RefundReason, string> = {
+  out_of_stock_after_payment: 'What you ordered was sold out before your payment was confirmed.',
+  duplicate_payment: 'The same cart was paid for twice; the order stands with the other payment.',
+  amount_mismatch: 'The amount that was paid is not the amount of the order.',
+  currency_mismatch: 'The payment came in another currency than the order.',
+  requested: 'You asked us to, or we agreed on it with you.',
+};
+
+/** Said with every refund: what the shop has sent, the buyer's bank shows in its own time. */
+export const bankTime = 'Banks take up to 10 working days to show it.';
