@@ -44,6 +44,8 @@ test('the contact page says how to reach the shop, and its form is kept until it
   await expect(main.getByRole('status')).toContainText(
     `Thank you, we have your message. The answer comes to ${address}.`,
   );
+  await expect(main.getByText(/^Thank you, we have your message/)).toBeInViewport();
+  await expect(main.locator(':focus')).toContainText('Thank you, we have your message.');
   await expectAccessible(page);
   const receipt = await mailAbout(page, address, 'We have your message');
   expect(receipt.text).toContain('ORD-1767225600000');
