@@ -220,36 +220,6 @@ test('a forgotten password is replaced by a link in a mail, which works once [AU
 });
 
 test.describe('the session', () => {
-  test('shows a placeholder in the bar until it is known, then the links of who is there [SHELL-38, SHELL-39, SHELL-40, SHELL-42, SHELL-43, SHELL-44, AUTH-24, DATA-31]', async ({
-    page,
-  }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/me', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/#/about');
-    await expect(bar(page).getByRole('status')).toHaveText('Loading account');
-    await expect(bar(page).getByRole('link', { name: /Login|Orders/ })).toHaveCount(0);
-    answer();
-    await expect(bar(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#/login');
-    await expect(bar(page).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#/register');
-    await expect(bar(page).getByRole('link', { name: /Orders|Profile|Cart/ })).toHaveCount(0);
-
-    await register(page, 'Zainab');
-    for (const [name, address] of [
-      ['Orders', '#/orders'],
-      ['Cart', '#/cart'],
-      ['Profile', '#/profile'],
-    ] as const) {
-      await expect(bar(page).getByRole('link', { name })).toHaveAttribute('href', address);
-    }
-    await expect(bar(page).getByRole('link', { name: /Login|Register/ })).toHaveCount(0);
-  });
-
   test('of one tab is that of all: signing out and in is heard everywhere [AUTH-24, AUTH-25, AUTH-27]', async ({
     page,
     context,
@@ -266,29 +236,6 @@ test.describe('the session', () => {
     await logIn(page, account);
     await expect(main(other).getByText(account.email)).toBeVisible();
     await other.close();
-  });
-
-  test('is in the slide-out menu of a phone: orders, profile, settings, logout; or login and registration [SHELL-49, SHELL-50, SHELL-51, SHELL-52]', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await register(page, 'Emeka');
-    const openMenu = () => page.getByRole('button', { name: /menu/i }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await openMenu();
-    for (const [name, address] of [
-      ['My Orders', '#/orders'],
-      ['My Profile', '#/profile'],
-      ['Settings', '#/settings'],
-    ] as const) {
-      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', address);
-    }
-    await menu.getByRole('button', { name: 'Logout' }).click();
-    await expect(menu).toBeHidden();
-    await openMenu();
-    await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#/login');
-    await expect(menu.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '#/register');
-    await expect(menu.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   });
 });
 

@@ -53,7 +53,7 @@ test('the bar has three layouts: wide from 1024 px, medium from 640 px, mobile b
   }
 });
 
-test('until it is known who is here, the bar has a placeholder; then the visitor finds Login and Register [SHELL-38, SHELL-43, SHELL-44]', async ({
+test('until it is known who is here, the bar has a placeholder; then the visitor finds Login and Register [SHELL-38, SHELL-43, SHELL-44, AUTH-24, DATA-31]', async ({
   page,
 }) => {
   let answer = () => {};
@@ -178,6 +178,9 @@ test.describe('the slide-out menu', () => {
     await menu(page).getByRole('button', { name: 'Logout' }).click();
     await expect(menu(page)).toBeHidden();
     await expect(inBar(page, 'Login')).toBeVisible();
+    await openMenu(page);
+    await expect(link('Login')).toHaveAttribute('href', '#/login');
+    await expect(menu(page).getByRole('button', { name: 'Logout' })).toHaveCount(0);
     await page.reload();
     await expect(inBar(page, 'Login')).toBeVisible();
     expect((await (await page.request.get('/api/me')).json()).user).toBeNull();

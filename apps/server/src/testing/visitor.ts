@@ -23,6 +23,9 @@ export function newVisitor(url: string): Visitor {
   return { call: createClient({ baseUrl: url, fetch: send }), fetch: (path, init) => send(url + path, init), cookies };
 }
 
+/** Whether the shop knows who this browser is. */
+export const isSignedIn = async (visitor: Visitor): Promise<boolean> => (await visitor.call('me', {})).user !== null;
+
 function keepCookie(cookies: Map<string, string>, header: string): void {
   const [pair = '', ...attributes] = header.split(/;\s*/);
   const [name = '', value = ''] = pair.split(/=(.*)/s);

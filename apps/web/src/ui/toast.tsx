@@ -17,11 +17,11 @@ export function ToastRegion() {
             className="flex min-h-12 animate-appear items-center gap-3 rounded-full bg-ink px-5 text-sm font-medium text-canvas shadow-lifted"
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
-            <span className="py-2">{text}</span>
+            <span className="min-w-0 py-2 wrap-anywhere">{text}</span>
             {action && (
               <button
                 type="button"
-                className="target -mr-3 px-3 font-semibold underline underline-offset-4"
+                className="target -mr-3 px-3 font-semibold whitespace-nowrap underline underline-offset-4"
                 onClick={() => {
                   action.run();
                   dismissToast(id);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../testing/buyer.ts';
 import { linkIn, mailTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Visitor } from '../../testing/visitor.ts';
+import { isSignedIn } from '../../testing/visitor.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const isSignedIn = async (visitor: Visitor) => (await visitor.call('me', {})).user !== null;
 const usedUp = {
   status: 410,
   code: 'link_used_up',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Visitor } from '../../testing/visitor.ts';
+import { isSignedIn, type Visitor } from '../../testing/visitor.ts';
 import { removeExpired } from './accounts.questions.ts';
 import { createAuth } from './auth.ts';
 import { secretDigest } from './secret-digest.ts';
@@ -38,8 +38,6 @@ function sessionsOf(userId: string) {
     .execute(shop.db)
     .then(({ rows }) => rows);
 }
-
-const isSignedIn = async (visitor: Visitor) => (await visitor.call('me', {})).user !== null;
 
 describe('a session', () => {
   it('is new after every sign-in, and the one before is dead: G1 [AUTH-01]', async () => {

@@ -14,7 +14,7 @@ import {
   plainProduct,
   type Till,
 } from '../../testing/till.ts';
-import type { Visitor } from '../../testing/visitor.ts';
+import { isSignedIn, type Visitor } from '../../testing/visitor.ts';
 import { forgetBuyersGone } from '../orders/buyers-gone.questions.ts';
 
 let shop: Till;
@@ -22,8 +22,6 @@ beforeAll(async () => {
   shop = await createTill();
 });
 afterAll(() => shop.close());
-
-const isSignedIn = async (visitor: Visitor) => (await visitor.call('me', {})).user !== null;
 
 /** The same account in another browser. */
 async function another(buyer: Buyer, userAgent = ''): Promise<Visitor> {

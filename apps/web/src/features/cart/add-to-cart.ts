@@ -1,6 +1,9 @@
 import type { CartItem } from '@oja/contract/cart';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { navigate } from '../../lib/hash-location.ts';
+import { pathOf } from '../../lib/paths.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../session/go-to-sign-in.ts';
 import { meQuery } from '../session/me.ts';
 import { meansSignedOut } from '../session/means-signed-out.ts';
@@ -17,6 +20,7 @@ export async function addToCart(queryClient: QueryClient, item: CartItem): Promi
     if (!user) throw signedOut;
     const cart = await call('addToCart', { body: item });
     keepCart(queryClient, cart);
+    showToast('Added to cart', { action: { label: 'View cart', run: () => navigate(pathOf('cart')) } });
     return true;
   } catch (error) {
     if (error !== signedOut && !meansSignedOut(error)) {

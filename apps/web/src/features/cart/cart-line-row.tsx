@@ -27,7 +27,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
         sizes="88px"
         widths={[160, 320]}
         decorative
-        className="row-span-2 size-22 overflow-hidden rounded-chip"
+        className="size-22 sm:row-span-2 overflow-hidden rounded-chip"
         imageClassName={line.gone ? 'opacity-50' : ''}
       />
       <div className="flex items-start gap-3">
@@ -58,7 +58,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
         />
       </div>
       {!line.gone && (
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1">
           <QuantityStepper
             label={`Quantity of ${line.name}`}
             value={line.quantity}
@@ -66,7 +66,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             disabled={line.stock === 0}
             onChange={(quantity) => onQuantity(clampQuantity(quantity, line.stock))}
           />
-          <p className="display ml-auto text-lg">
+          <p className="display text-lg">
             <Amount kobo={multiplyKobo(line.price, line.quantity)} />
           </p>
         </div>

@@ -17,9 +17,7 @@ export function useAddToCart(): { state: 'idle' | 'adding' | 'added'; add: (item
       const { addToCart } = await import('./add-to-cart.ts');
       const added = await addToCart(queryClient, item);
       setState(added ? 'added' : 'idle');
-      if (!added) return;
-      showToast('Added to cart');
-      setTimeout(() => setState('idle'), TICK);
+      if (added) setTimeout(() => setState('idle'), TICK);
     } catch {
       setState('idle');
       showToast('Failed to add item to cart', { tone: 'error' });

@@ -26,7 +26,7 @@ export function CartSummary({ quote, busy, action }: CartSummaryProps) {
         </ButtonLink>
       </aside>
       <div className="cart-bar">
-        <p className="grid">
+        <p className="grid min-w-34">
           <span className="text-xs text-muted">Total</span>
           <Amount kobo={quote.total} className="display text-lg" />
         </p>

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@oja/domain/email';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
 import { call } from '../../lib/api.ts';
@@ -8,7 +9,6 @@ import { href } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 /** Asks for a mail with a link to a new password. What it says is the same for every address. */
 export function ForgotPasswordPage() {
@@ -44,20 +44,7 @@ export function ForgotPasswordPage() {
             there? Look into your spam folder.
           </Notice>
         )}
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          value={typed}
-          onChange={({ target }) => setEmail(target.value)}
-          error={wrong}
-        />
+        <AccountEmailField value={typed} onChange={({ target }) => setEmail(target.value)} error={wrong} />
         <Button type="submit" wide busy={ask.isPending}>
           {ask.isSuccess ? 'Send it again' : 'Send the link'}
         </Button>

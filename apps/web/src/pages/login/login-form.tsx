@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { signInFailure } from '../../features/session/call-failure.ts';
 import { GoogleLinkForm } from '../../features/session/google-link-form.tsx';
 import { GoogleSignIn } from '../../features/session/google-sign-in.tsx';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 interface Missing {
   email?: string;
@@ -58,18 +58,7 @@ export function LoginForm({ returned }: { returned: GoogleOutcome | undefined })
     <>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         {signIn.isError && <Notice tone="error">{signInFailure(signIn.error)}</Notice>}
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          error={missing.email}
-        />
+        <AccountEmailField error={missing.email} />
         <PasswordField
           label="Password"
           name="password"

@@ -12,16 +12,18 @@ import { href, pathOf } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { WhatsNext } from './whats-next.tsx';
 
 /** The confirmation of the order that was placed last in this tab. */
 export function OrderSuccessPage() {
   const [placed] = useState(readPlaced);
   const me = useMe();
-  const order = useQuery({
+  const isBuyer = Boolean(placed && me.data?.user);
+  const { data: order, isPending } = useQuery({
     ...read('order', { params: { id: placed?.orderId ?? '' } }),
-    enabled: Boolean(placed && me.data?.user),
-  }).data;
+    enabled: isBuyer,
+  });
 
   // A provider that was told to return here: the page that reads references knows what to do.
   useEffect(() => {
@@ -59,7 +61,14 @@ export function OrderSuccessPage() {
           </div>
         </dl>
       </section>
-      <WhatsNext email={email} sellers={order?.sellers.length} />
+      {me.isPending || (isBuyer && isPending) ? (
+        <div role="status">
+          <span className="sr-only">Loading your order</span>
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      ) : (
+        <WhatsNext email={email} sellers={order?.sellers.length} />
+      )}
       <div className="grid gap-3 sm:grid-cols-2">
         <ButtonLink href={href('orders')}>View orders</ButtonLink>
         <Button variant="secondary" onClick={() => navigate(pathOf('home'), { state: { checkoutSuccess: true } })}>

@@ -1,6 +1,7 @@
 import { canRegister } from '@oja/domain/accounts';
 import { isEmailAddress } from '@oja/domain/email';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { GoogleLinkForm } from '../../features/session/google-link-form.tsx';
 import { GoogleSignIn } from '../../features/session/google-sign-in.tsx';
 import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
@@ -52,16 +53,7 @@ export function RegisterForm() {
       <form noValidate onSubmit={submit} className="grid gap-5">
         {register.isError && <Notice tone="error">{registrationFailure(register.error)}</Notice>}
         <TextField label="Full name" autoComplete="name" maxLength={120} {...field('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          {...field('email')}
-        />
+        <AccountEmailField {...field('email')} />
         <NewPasswordFields
           values={passwords}
           onChange={setPasswords}
