@@ -1,6 +1,7 @@
 import type { AutomaticRefundReason } from './disposition.ts';
 
-export type RefundReason = AutomaticRefundReason | 'requested';
+export type RefundReason = AutomaticRefundReason | 'requested' | 'at_provider' | 'reversed';
+export type RefundMethod = 'provider' | 'credit' | 'hand';
 
 /** Why a payment goes back, as its buyer is told: by mail and in the list of orders. */
 export const refundReasons: Record<RefundReason, string> = {
@@ -9,6 +10,15 @@ export const refundReasons: Record<RefundReason, string> = {
   amount_mismatch: 'The amount that was paid is not the amount of the order.',
   currency_mismatch: 'The payment came in another currency than the order.',
   requested: 'You asked us to, or we agreed on it with you.',
+  at_provider: 'We agreed on it with you.',
+  reversed: 'Your bank took it back.',
+};
+
+/** Where the money goes. */
+export const refundDestinations: Record<RefundMethod, string> = {
+  provider: 'to the card or account you paid with',
+  credit: 'to your store credit',
+  hand: 'to your bank account by transfer',
 };
 
 /** Said with every refund: what the shop has sent, the buyer's bank shows in its own time. */

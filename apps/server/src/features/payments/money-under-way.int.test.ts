@@ -28,6 +28,7 @@ describe('money under way', () => {
         amount: 275_000,
         currency: 'NGN',
         reason: null,
+        method: null,
         orderNumber: null,
         since: expect.stringMatching(/Z$/),
         changedAt: expect.stringMatching(/Z$/),
@@ -70,7 +71,7 @@ describe('money under way', () => {
     await sql`update refunds set state = 'requested' where reference = ${reference}`.execute(shop.db);
     await finishRefund(shop, reference);
     expect(await underWay(buyer)).toMatchObject([{ state: 'returned' }]);
-    await sql`update refunds set updated_at = now() - interval '31 days' where reference = ${reference}`.execute(
+    await sql`update refunds set updated_at = now() - interval '31 days', processed_at = null where reference = ${reference}`.execute(
       shop.db,
     );
     expect(await underWay(buyer)).toEqual([]);

@@ -13,17 +13,17 @@ const most = 20;
  */
 export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select p.reference, r.reason, o.order_number as "orderNumber",
+    select p.reference, r.reason, r.method, o.order_number as "orderNumber",
       case when r.id is null then 'awaited' when r.state = 'processed' then 'returned'
         when r.state = 'manual' then 'needs_person' else 'returning' end as state,
       coalesce(r.amount, p.amount) as amount, coalesce(p.paid_currency, p.currency) as currency,
-      coalesce(r.created_at, p.created_at) as since, coalesce(r.updated_at, p.updated_at) as "changedAt"
+      coalesce(r.created_at, p.created_at) as since, coalesce(r.processed_at, r.updated_at, p.updated_at) as "changedAt"
     from checkouts c
     join payments p on p.checkout_id = c.id
     left join refunds r on r.reference = p.reference
     left join orders o on o.id = c.id
     where c.buyer_id = ${buyerId} and (
-      r.state <> 'processed' or r.updated_at > now() - interval '30 days'
+      r.state <> 'processed' or (r.state = 'processed' and coalesce(r.processed_at, r.updated_at) > now() - interval '30 days')
       or (r.id is null and p.state = 'initialized' and c.state <> 'completed'
         and p.created_at > now() - interval '72 hours'
         and (c.state = 'held' or coalesce(p.provider_status, '') not in ('abandoned', 'failed'))

@@ -1,6 +1,6 @@
 import type { MoneyUnderWay as Money } from '@oja/contract/payments';
 import { formatAmount } from '@oja/domain/naira';
-import { bankTime, refundReasons } from '@oja/domain/refund';
+import { bankTime, refundDestinations, refundReasons } from '@oja/domain/refund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { call, read } from '../../lib/api.ts';
@@ -38,7 +38,7 @@ export function MoneyUnderWay() {
       </h2>
       <ul className="grid grid-cols-1 gap-3">
         {items.map((item) => (
-          <Item key={`${item.reference} ${item.reason}`} item={item} />
+          <Item key={`${item.reference} ${item.since}`} item={item} />
         ))}
       </ul>
     </section>
@@ -85,15 +85,15 @@ function Item({ item }: { item: Money }) {
   );
 }
 
-function whatHappens({ state, reason, changedAt }: Money): string {
+function whatHappens({ state, reason, method, changedAt }: Money): string {
+  if (state === 'awaited')
+    return 'We have not had word of this payment yet. If you paid, your order appears here by itself. If you did not, you need not do anything.';
   const why = reason ? `${refundReasons[reason]} ` : '';
-  if (state === 'returned')
-    return `${why}It went back to the card or account you paid with on ${formatDateTime(changedAt)}. ${bankTime}`;
-  if (state === 'returning')
-    return `${why}It goes back to the card or account you paid with; you need not do anything. ${bankTime}`;
-  if (state === 'needs_person')
-    return `${why}It could not go back by itself, so we are seeing to it. Write to us with the reference if you want to know more.`;
-  return 'We have not had word of this payment yet. If you paid, your order appears here by itself. If you did not, you need not do anything.';
+  const where = refundDestinations[method ?? 'provider'];
+  const bank = method === 'credit' ? '' : ` ${bankTime}`;
+  if (state === 'returned') return `${why}It went back ${where} on ${formatDateTime(changedAt)}.${bank}`;
+  if (state === 'returning') return `${why}It goes back ${where}; you need not do anything.${bank}`;
+  return `${why}It could not go back by itself, so we are seeing to it. Write to us with the reference if you want to know more.`;
 }
 
 function CheckAgain({ reference }: { reference: string }) {
