@@ -1,5 +1,5 @@
 import type { Db } from '../../apps/server/src/database/pool.ts';
-import { brokenInvariants } from '../../apps/server/src/testing/money-invariants.ts';
+import { broken, checkMoney } from '../../apps/server/src/features/money-check/money-check.questions.ts';
 
 export interface Verdict {
   /** Each rule with the number of times that it is broken. */
@@ -7,6 +7,6 @@ export interface Verdict {
 }
 
 export async function judge(db: Db): Promise<Verdict> {
-  const broken = await brokenInvariants(db);
-  return { rules: Object.entries(broken).map(([name, violations]) => ({ name, violations })) };
+  const findings = await checkMoney(db);
+  return { rules: broken(findings).map(({ id, says, count }) => ({ name: `${id} ${says}`, violations: count })) };
 }
