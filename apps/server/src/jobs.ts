@@ -1,14 +1,16 @@
 import type { Deps } from './deps.ts';
-import { removeExpired } from './features/accounts/accounts.questions.ts';
+import { mailResetLinks, removeExpired } from './features/accounts/accounts.questions.ts';
 import { removeOldMerges } from './features/cart/cart.questions.ts';
 import { forgetBuyersGone } from './features/orders/buyers-gone.questions.ts';
 import { mailOrders } from './features/orders/mail-orders.ts';
 import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
+import { forgetMessages } from './features/payments/forget-messages.questions.ts';
 import { mailRefunds } from './features/payments/mail-refunds.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
 import { markBuyers } from './features/reviews/reviews.questions.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
 import { type OutboxHandlers, relayOutbox } from './platform/jobs/outbox.ts';
+import { removeDoneMessages } from './platform/jobs/remove-done-messages.ts';
 import { sendMail } from './platform/mail/send-mail.ts';
 
 interface Log {
@@ -18,6 +20,7 @@ interface Log {
 
 export function outboxHandlersOf({ config }: Pick<Deps, 'config'>): OutboxHandlers {
   return {
+    'password.forgotten': mailResetLinks(config),
     'order.created': async (tx, messages) => {
       await mailOrders(config)(tx, messages);
       // Reviews before products, the order in which writing a review locks them.
@@ -44,6 +47,8 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
       { name: 'forget buyers that are gone', every: hour, work: () => forgetBuyersGone(db) },
+      { name: 'forget applied webhooks', every: hour, work: () => forgetMessages(db) },
+      { name: 'remove done messages', every: hour, work: (stopping) => removeDoneMessages(db, stopping) },
       { name: 'remove what expired', every: hour, work: () => removeExpired(db) },
       { name: 'remove old cart merges', every: hour, work: () => removeOldMerges(db) },
     ],

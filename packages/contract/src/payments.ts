@@ -17,6 +17,7 @@ export const MoneyUnderWay = Type.Object(
         Type.Enum([
           'out_of_stock_after_payment',
           'duplicate_payment',
+          'account_deleted',
           'amount_mismatch',
           'currency_mismatch',
           'requested',

@@ -16,6 +16,7 @@ const facts: SettleFacts = {
   provider: paid,
   stockAvailable: true,
   siblingCompleted: false,
+  buyerIsThere: true,
 };
 const order = { kind: 'order', surplus: 0 };
 const refund = (reason: string) => ({ kind: 'refund', reason });
@@ -35,6 +36,9 @@ describe('decideDisposition', () => {
       { checkout: 'released', siblingCompleted: true, stockAvailable: false },
       refund('duplicate_payment'),
     ],
+    ['account deleted', { buyerIsThere: false }, refund('account_deleted')],
+    ['account deleted, released, stock free', { buyerIsThere: false, checkout: 'released' }, refund('account_deleted')],
+    ['account deleted, completed', { buyerIsThere: false, checkout: 'completed' }, refund('duplicate_payment')],
     ['too little', { provider: { ...paid, amount: kobo(30_049) } }, refund('amount_mismatch')],
     ['too much', { provider: { ...paid, amount: kobo(30_051) } }, refund('amount_mismatch')],
     ['other currency', { provider: { ...paid, currency: 'GHS' } }, refund('currency_mismatch')],
@@ -86,6 +90,7 @@ describe('decideDisposition', () => {
       }),
       stockAvailable: fc.boolean(),
       siblingCompleted: fc.boolean(),
+      buyerIsThere: fc.boolean(),
     });
     fc.assert(
       fc.property(anyFacts, (any) => {
@@ -95,6 +100,7 @@ describe('decideDisposition', () => {
         expect(any.provider.currency).toBe('NGN');
         expect(any.checkout).not.toBe('completed');
         expect(any.siblingCompleted).toBe(false);
+        expect(any.buyerIsThere).toBe(true);
         expect(any.checkout === 'held' || any.stockAvailable).toBe(true);
         expect(rest).toEqual({ surplus: any.provider.amount - any.expected.amount });
       }),

@@ -6,6 +6,7 @@ export type AutomaticRefundReason =
   | 'currency_mismatch'
   | 'amount_mismatch'
   | 'duplicate_payment'
+  | 'account_deleted'
   | 'out_of_stock_after_payment';
 
 /** What the provider's own Verify answer says; a webhook or a returning browser is not evidence. */
@@ -26,6 +27,8 @@ export interface SettleFacts {
   stockAvailable: boolean;
   /** Another checkout of the same cart snapshot has become an order. */
   siblingCompleted: boolean;
+  /** The buyer's account has not been deleted: somebody can be told of an order. */
+  buyerIsThere: boolean;
 }
 
 /** What becomes of a payment. Once it is 'order' or 'refund' it is so for ever; a refund returns all that was paid. */
@@ -44,12 +47,14 @@ export function decideDisposition({
   provider,
   stockAvailable,
   siblingCompleted,
+  buyerIsThere,
 }: SettleFacts): Disposition {
   if (provider.status !== 'success') return { kind: 'wait' };
   if (provider.currency !== expected.currency) return { kind: 'refund', reason: 'currency_mismatch' };
   const surplus = surplusOver(expected.amount, provider);
   if (surplus === undefined) return { kind: 'refund', reason: 'amount_mismatch' };
   if (checkout === 'completed' || siblingCompleted) return { kind: 'refund', reason: 'duplicate_payment' };
+  if (!buyerIsThere) return { kind: 'refund', reason: 'account_deleted' };
   if (checkout === 'released' && !stockAvailable) return { kind: 'refund', reason: 'out_of_stock_after_payment' };
   return { kind: 'order', surplus };
 }

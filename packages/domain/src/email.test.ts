@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalEmail, isEmailAddress } from './email.ts';
+import { canonicalEmail, isAccountAddress, isEmailAddress } from './email.ts';
 
 describe('isEmailAddress', () => {
   it.each([
@@ -25,6 +25,19 @@ describe('isEmailAddress', () => {
   it('refuses a hostile text at once', () => {
     expect(isEmailAddress(`a@${'.'.repeat(1_000_000)}`)).toBe(false);
   });
+});
+
+it.each([
+  ["ada.obi+shop_1-a'b@mail.oja.ng", true],
+  ['ọlá@oja.ng', false],
+  ['chidi@oja.tеst', false],
+  ['chidi@oja.test.', false],
+  ['chi..di@oja.test', false],
+  ['"chidi"@oja.test', false],
+  ['chidi@oja.n', false],
+  [`${'a.'.repeat(100)}@oja.test`, false],
+])('may register with %j: %s [AUTH-21]', (text, may) => {
+  expect(isAccountAddress(text)).toBe(may);
 });
 
 it('one address is one account, however it is typed', () => {

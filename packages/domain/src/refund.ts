@@ -7,6 +7,7 @@ export type RefundMethod = 'provider' | 'credit' | 'hand';
 export const refundReasons: Record<RefundReason, string> = {
   out_of_stock_after_payment: 'What you ordered was sold out before your payment was confirmed.',
   duplicate_payment: 'The same cart was paid for twice; the order stands with the other payment.',
+  account_deleted: 'The account was deleted before the payment was confirmed.',
   amount_mismatch: 'The amount that was paid is not the amount of the order.',
   currency_mismatch: 'The payment came in another currency than the order.',
   requested: 'You asked us to, or we agreed on it with you.',

@@ -286,12 +286,14 @@ export interface PaymentInboxTable {
   id: string;
   provider: string;
   dedupe: string;
-  raw: Buffer;
+  raw: Buffer | null;
   received_at: Generated<Date>;
   available_at: Generated<Date>;
   attempts: Generated<number>;
   applied_at: Date | null;
   outcome: string | null;
+  digest: Buffer | null;
+  reference: string | null;
 }
 
 export interface PaymentSplitsTable {
@@ -408,7 +410,7 @@ export interface RefundsTable {
   id: string;
   reference: string;
   amount: ColumnType<Kobo, number, number>;
-  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'amount_mismatch' | 'currency_mismatch' | 'requested' | 'at_provider' | 'reversed';
+  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'account_deleted' | 'amount_mismatch' | 'currency_mismatch' | 'requested' | 'at_provider' | 'reversed';
   state: Generated<'requested' | 'sending' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual'>;
   provider_refund_id: string | null;
   attempts: Generated<number>;

@@ -15,6 +15,20 @@ export interface SessionRow extends Session {
   touchDue: boolean;
 }
 
+/** Makes an account; false when its address has one. */
+export async function insertUser(
+  tx: Tx,
+  user: { id: string; name: string; email: string },
+  { verified }: { verified: boolean },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('users')
+    .values({ ...user, email_verified: verified })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 /** The live session of a token, by the database's clock. Runs at every request of a signed-in shopper. */
 export async function findSession(db: Db, digest: string): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
@@ -116,7 +130,13 @@ export async function deleteExpired(db: Db): Promise<void> {
   await sql`delete from mailed_tokens where expires_at <= now()`.execute(db);
 }
 
-/** What changes an account locks its user before any other row of it: in one order, nobody waits for each other. */
-export async function lockUser(tx: Tx, userId: string): Promise<void> {
-  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+/**
+ * What changes an account locks its user before any other row of it: in one order, nobody waits for each other. False when
+ * the account is gone, which may have happened while the lock was waited for: nothing may be written for it any more.
+ */
+export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where id = ${userId} and deleted_at is null for no key update
+  `.execute(tx);
+  return rows.length > 0;
 }

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '../../database/pool.ts';
 import { removeOldCounters } from '../../http/limits.ts';
+import { refusal } from '../../http/refusal.ts';
 import { deleteExpired, lockUser } from './accounts.queries.ts';
 import { findAccount } from './settings.queries.ts';
+
+export { mailResetLinks } from './mail-reset-links.ts';
+export { lockUser };
 
 /** Clears away expired sessions, expired verifications and old counters of failures and requests. Safe at any time. */
 export async function removeExpired(db: Db): Promise<void> {
@@ -10,11 +14,12 @@ export async function removeExpired(db: Db): Promise<void> {
 }
 
 /**
- * Lets one change after another at what belongs to an account, where a rule looks at more than one row (a cart's lines,
- * the addresses). Orders and other rows that refer to the account are not held up.
+ * Lets one change after another at what belongs to an account. Whatever writes something of a buyer asks for this first:
+ * a request that was under way when the account was deleted must leave nothing behind. Orders and other rows that refer
+ * to the account are not held up. @throws Refusal when the account is gone
  */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
-  await lockUser(tx, userId);
+  if (!(await lockUser(tx, userId))) throw refusal('not_signed_in');
 }
 
 /** The number that the account gave; empty without one. */

@@ -21,7 +21,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, library: { auth
     const me = session && (await findMe(deps.db, session.userId));
     return me ? meView(me) : nobody;
   });
-  route(app, 'register', (call) => register(deps, library, call));
+  route(app, 'register', (call) => register(deps, library.secret, call));
   route(app, 'signIn', (call) => signIn(deps, library, call));
   // The row first: a session must not live on because only its cookie is gone.
   route(app, 'signOut', async ({ request, reply }) => {

@@ -8,12 +8,6 @@ import { hashPassword, PASSWORD_MAX_BYTES, verifyPassword } from '../../platform
 import { sessionCookieFor } from './session-cookie.ts';
 import { withTokenDigests } from './token-digests.ts';
 
-/**
- * Registration hashes before it asks the library, which would hash inside its transaction: a queue for the processor must
- * not hold connections.
- */
-export const hashedBefore = new AsyncLocalStorage<string>();
-
 /** Where signing in learns which stored hash the library has found the password to be of. */
 export const hashProven = new AsyncLocalStorage<{ hash: string | null }>();
 
@@ -35,11 +29,11 @@ export async function createAuth({ config, db }: Pick<Deps, 'config' | 'db'>, se
     },
     emailAndPassword: {
       enabled: true,
-      // The register command knows the real minimum.
-      minPasswordLength: 1,
+      // Our register command makes accounts, in one transaction with all that belongs to a new one.
+      disableSignUp: true,
       maxPasswordLength: PASSWORD_MAX_BYTES,
       password: {
-        hash: async (password) => hashedBefore.getStore() ?? hashPassword(password),
+        hash: hashPassword,
         verify: async ({ hash, password }) => {
           const right = await verifyPassword(hash, password);
           const proven = hashProven.getStore();

@@ -6,6 +6,7 @@ import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { accountMailKey } from './account-mail.queries.ts';
+import { lockAccount } from './accounts.questions.ts';
 import { markAddressVerified } from './google.queries.ts';
 import { makeMailedLink } from './mailed-link.ts';
 import { findUserByEmail, takeMailedToken } from './passwords.queries.ts';
@@ -26,17 +27,17 @@ export async function confirmAddress(deps: Deps, { body, request }: Call<'confir
 export async function resendConfirmation(deps: Deps, { session }: Call<'resendConfirmation'>) {
   const { config, db } = deps;
   if (!(await mayMailAccount(deps, secretDigest(session.email)))) throw refusal('too_many_requests');
-  const user = await findUserByEmail(db, session.email);
-  if (user !== null && !user.emailVerified) {
-    await inTransaction(db, async (tx) => {
-      const { link, validFor } = await makeMailedLink(tx, config, 'confirm-address', user);
-      await postMail(
-        tx,
-        user.email,
-        mailsOf(config).confirmAddress({ name: user.name, link, validFor }),
-        accountMailKey(user.id),
-      );
-    });
-  }
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, session.userId);
+    const user = await findUserByEmail(tx, session.email);
+    if (user === null || user.emailVerified) return;
+    const { link, validFor } = await makeMailedLink(tx, config, 'confirm-address', user);
+    await postMail(
+      tx,
+      user.email,
+      mailsOf(config).confirmAddress({ name: user.name, link, validFor }),
+      accountMailKey(user.id),
+    );
+  });
   return { ok: true } as const;
 }

@@ -5,8 +5,9 @@ import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { forgetBuyersGone } from '../orders/buyers-gone.questions.ts';
+import { forgetMessagesAbout } from '../payments/forget-messages.questions.ts';
 import { hasMoneyUnderWay } from '../payments/money-under-way.questions.ts';
-import { lockUser } from './accounts.queries.ts';
+import { lockAccount } from './accounts.questions.ts';
 import { provenHash } from './check-password.ts';
 import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
 import { hasPasswordHash } from './passwords.queries.ts';
@@ -24,7 +25,7 @@ export async function deleteAccount(deps: Deps, { body, session, request }: Call
   const hash = password === undefined ? null : await provenHash(deps, { id: userId, email }, password, request);
   if (password !== undefined && hash === null) throw refusal('wrong_password');
   await inTransaction(db, async (tx) => {
-    await lockUser(tx, userId);
+    await lockAccount(tx, userId);
     if (hash !== null && !(await hasPasswordHash(tx, userId, hash))) throw refusal('wrong_password');
     if ((await isRemembered(tx, session.id)) === null) throw refusal('not_signed_in');
     if (hash === null && !(await isConfirmed(tx, session.id))) throw refusal('recheck_needed');
@@ -34,6 +35,7 @@ export async function deleteAccount(deps: Deps, { body, session, request }: Call
     await deleteWhatIsTheirs(tx, userId, email);
     await emptyUser(tx, userId);
     await forgetBuyersGone(tx, userId);
+    await forgetMessagesAbout(tx, userId);
     await postMail(tx, email, mailsOf(config).accountDeleted({ name }));
   });
 }

@@ -62,13 +62,6 @@ export async function deleteUnprovenAccount(tx: Tx, userId: string): Promise<voi
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-export async function insertVerifiedUser(tx: Tx, user: { id: string; name: string; email: string }): Promise<void> {
-  await tx
-    .insertInto('users')
-    .values({ ...user, email_verified: true })
-    .execute();
-}
-
 export async function insertIdentity(
   tx: Tx,
   row: { id: string; userId: string; issuer: string; subject: string },

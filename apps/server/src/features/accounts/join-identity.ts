@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
 import { newId } from '../../platform/ids.ts';
+import { insertUser } from './accounts.queries.ts';
 import {
   deleteUnprovenAccount,
   findUserOfIdentity,
   insertIdentity,
   insertLink,
-  insertVerifiedUser,
   lockAccountOfAddress,
   lockIdentity,
 } from './google.queries.ts';
@@ -43,7 +43,7 @@ export async function joinIdentity(
     }
     if (account !== null) await deleteUnprovenAccount(tx, account.id);
     const user = { id: newId(), name: nameOf(identity, email), email };
-    await insertVerifiedUser(tx, user);
+    if (!(await insertUser(tx, user, { verified: true }))) throw new Error('The address was registered meanwhile.');
     await insertIdentity(tx, { id: newId(), userId: user.id, issuer, subject });
     await welcome(tx, user);
     return { userId: user.id, isNew: true };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { relay } from '../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -20,6 +21,7 @@ async function accountWithMail({ verified }: { verified: boolean }): Promise<Buy
   await inTransaction(shop.db, (tx) => postMail(tx, buyer.email, { subject: fromContact, text: '…', html: '…' }));
   await buyer.call('resendConfirmation', {});
   await shop.call('forgotPassword', { body: { email: buyer.email } });
+  await relay(shop);
   await sql`update users set email_verified = ${verified} where id = ${buyer.id}`.execute(shop.db);
   return buyer;
 }

@@ -213,7 +213,8 @@ describe('deleting the account', () => {
     await expect(
       shop.visitor().call('signIn', { body: { email: buyer.email, password: buyer.password, remember: false } }),
     ).rejects.toMatchObject({ code: 'invalid_credentials' });
-    expect((await mailTo(shop, buyer.email))[0]?.subject).toBe('Your account was deleted');
+    const subjects = (await mailTo(shop, buyer.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your account was deleted');
 
     const user = await shop.db.selectFrom('users').selectAll().where('id', '=', buyer.id).executeTakeFirstOrThrow();
     expect(user).toMatchObject({ name: 'Deleted account', phone: null, email: `deleted-${buyer.id}@invalid` });

@@ -20,7 +20,7 @@ export async function findAccount(db: Db, userId: string): Promise<AccountRow | 
       exists (select from accounts where user_id = u.id and provider_id <> 'credential') as has_google,
       role <> 'buyer' or exists (select from sellers where owner_id = u.id) as runs_shop,
       coalesce((select balance from store_credits where user_id = u.id), 0) as store_credit
-    from users u where id = ${userId}
+    from users u where id = ${userId} and deleted_at is null
   `.execute(db);
   return rows[0] ?? null;
 }
@@ -47,6 +47,7 @@ export async function findLatestReviews(db: Db, userId: string): Promise<OwnRevi
 
 export async function storeProfile(db: Db, userId: string, { name, phone }: { name: string; phone: string }) {
   await sql`
-    update users set name = ${name}, phone = ${phone || null}, updated_at = now() where id = ${userId}
+    update users set name = ${name}, phone = ${phone || null}, updated_at = now()
+    where id = ${userId} and deleted_at is null
   `.execute(db);
 }

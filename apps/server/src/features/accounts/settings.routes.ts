@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
 import { changePassword } from './change-password.ts';
 import { resendConfirmation } from './confirm-address.ts';
 import { deleteAccount } from './delete-account.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
 import { exportMyData } from './export-my-data.ts';
-import { deleteSessionsOf } from './passwords.queries.ts';
 import { sessionCookieFor } from './session-cookie.ts';
-import { deleteSessionOf, findBrowsers } from './sessions.queries.ts';
+import { findBrowsers } from './sessions.queries.ts';
 import { findLatestReviews } from './settings.queries.ts';
 import { browserView, ownReviewView } from './settings.views.ts';
 import { readAccount, updateProfile } from './update-profile.ts';
@@ -24,11 +23,11 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps, secret: string)
     items: (await findBrowsers(db, session.userId)).map((row) => browserView(row, session.id)),
   }));
   route(app, 'endSession', async ({ session, params }) => {
-    if (!(await deleteSessionOf(db, session.userId, params.id))) throw refusal('session_not_found');
+    await endSession(db, session, params.id);
     return { ok: true };
   });
   route(app, 'endOtherSessions', async ({ session }) => {
-    await db.transaction().execute((tx) => deleteSessionsOf(tx, session.userId, session.id));
+    await endOtherSessions(db, session);
     return { ok: true };
   });
   route(app, 'myReviews', async ({ session }) => ({

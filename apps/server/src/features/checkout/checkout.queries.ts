@@ -135,23 +135,16 @@ export async function insertSplits(
   `.execute(tx);
 }
 
-/**
- * Lets a buyer's carts, checkouts and payments be decided one after the other. Locked before anything else; rows that
- * only refer to the buyer are not held up.
- */
-export async function lockBuyer(tx: Tx, buyerId: string): Promise<void> {
-  await sql`select from users where id = ${buyerId} for no key update`.execute(tx);
-}
-
 export interface LoweredCredit {
   /** A number for an order, by the way. */
   orderMillisecond: number;
 }
 
-/** Locks the buyer, then the store credit, and lowers it. Undefined if it does not suffice. */
+/** Locks the buyer, then the store credit, and lowers it. Undefined if it does not suffice, or the buyer is gone. */
 export async function lowerCredit(tx: Tx, buyerId: string, amount: Kobo): Promise<LoweredCredit | undefined> {
   const { rows } = await sql<LoweredCredit>`
-    with buyer as materialized (select id from users where id = ${buyerId} for no key update),
+    with buyer as materialized (
+      select id from users where id = ${buyerId} and deleted_at is null for no key update),
     locked as (select user_id, balance from store_credits where user_id = (select id from buyer) for no key update)
     update store_credits credit set balance = credit.balance - ${amount}, updated_at = now()
     from locked where credit.user_id = locked.user_id and locked.balance >= ${amount}
@@ -176,7 +169,6 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
     .executeTakeFirst();
 }
 
-/** The buyer's one live hold. */
 /** The buyer's live hold, if it is another than this checkout's. */
 export async function findLiveHold(db: Db, buyerId: string, checkoutId: string): Promise<string | undefined> {
   const row = await db

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/pool.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';
 import { lockCheckout, markReleased, returnHeldUnits } from './checkout.queries.ts';
 
-export { findExpiredHolds, lockBuyer, lockCheckout } from './checkout.queries.ts';
+export { findExpiredHolds, lockCheckout } from './checkout.queries.ts';
 
 /**
  * Ends a checkout's hold, if it still has one: its units can be bought by others again. A payment that comes later

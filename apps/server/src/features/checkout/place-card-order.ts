@@ -4,9 +4,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newReference } from '../../platform/ids.ts';
+import { lockAccount } from '../accounts/accounts.questions.ts';
 import { readCart } from '../cart/cart.questions.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
-import { findCheckout, insertSplits, lockBuyer } from './checkout.queries.ts';
+import { findCheckout, insertSplits } from './checkout.queries.ts';
 import { holdStock, supersedeLiveHold } from './hold-stock.ts';
 import { newCheckout } from './new-checkout.ts';
 import { type AskedOrder, readOrderDraft } from './order-draft.ts';
@@ -51,7 +52,7 @@ async function hold({ config, db }: Deps, asked: AskedOrder) {
   const payment = { reference: newReference(), provider: 'paystack' as const };
   const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });
   await inTransaction(db, async (tx) => {
-    await lockBuyer(tx, asked.buyerId);
+    await lockAccount(tx, asked.buyerId);
     await holdStock(tx, checkout);
     await insertSplits(tx, payment.reference, sellerShares(order.lines, policy));
   });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newCreditTransactionId } from '../../platform/ids.ts';
+import { lockAccount } from '../accounts/accounts.questions.ts';
 import { readCart } from '../cart/cart.questions.ts';
 import { findPlacedOrder, type PlacedOrder, settleCredit } from '../payments/payments.questions.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
@@ -44,7 +45,10 @@ async function place({ config, db }: Deps, asked: AskedOrder): Promise<PlacedOrd
   const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });
   return inTransaction(db, async (tx) => {
     const lowered = await lowerCredit(tx, asked.buyerId, order.quote.total);
-    if (!lowered) throw await notEnoughCredit(await findCreditBalance(tx, asked.buyerId));
+    if (!lowered) {
+      await lockAccount(tx, asked.buyerId);
+      throw notEnoughCredit(await findCreditBalance(tx, asked.buyerId));
+    }
     await holdStock(tx, checkout);
     return settleCredit(tx, checkout, lowered.orderMillisecond);
   });

@@ -2,11 +2,18 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** Keeps a message exactly as it came. One that was received before is not kept twice. */
-export async function insertMessage(db: Db, dedupe: string, raw: Buffer): Promise<void> {
+/**
+ * Keeps a message exactly as it came. One that was received before is not kept twice.
+ * @param about the payment that it claims to be about
+ */
+export async function insertMessage(
+  db: Db,
+  { dedupe, reference: about }: { dedupe: string; reference: string | null },
+  raw: Buffer,
+): Promise<void> {
   await db
     .insertInto('payment_inbox')
-    .values({ id: newId(), provider: 'paystack', dedupe, raw })
+    .values({ id: newId(), provider: 'paystack', dedupe, reference: about, raw })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute();
 }

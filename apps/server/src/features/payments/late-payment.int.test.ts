@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expireHold, finishRefund, letAskAgain, refundOf, signal, verify } from '../../testing/payment-steps.ts';
 import {
@@ -11,6 +12,7 @@ import {
   stockOf,
   type Till,
 } from '../../testing/till.ts';
+import { checkPayment } from './check-payment.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
 let shop: Till;
@@ -104,6 +106,25 @@ describe('a late payment', () => {
     expect(await refundOf(shop, first.reference)).toMatchObject([{ reason: 'duplicate_payment' }]);
     expect(await stockOf(shop.db, product)).toEqual({ stock: 4, held: 0 });
   });
+});
+
+it('a payment for an account that was deleted meanwhile goes back, though the goods are there', async () => {
+  const product = await plainProduct(shop.db, { stock: 2 });
+  const buyer = await buyerWith(shop, { product });
+  const { orderId, url, reference } = await openPayment(buyer);
+  await expireHold(shop, orderId);
+  await sweepHolds(shop, signal);
+  // Nobody waits for the money any more: three days later the reconciler gives it up.
+  await sql`update payments set state = 'closed', next_check_at = null where reference = ${reference}`.execute(shop.db);
+  await buyer.call('deleteAccount', { body: { password: buyer.password } });
+  await payOnPage(url);
+  await letAskAgain(shop, reference);
+  expect(await checkPayment(shop, reference)).toEqual({ kind: 'refund' });
+  expect(await refundOf(shop, reference)).toMatchObject([{ reason: 'account_deleted', amount: 275_000 }]);
+  expect(await stockOf(shop.db, product)).toEqual({ stock: 2, held: 0 });
+  await finishRefund(shop, reference);
+  expect(await refundOf(shop, reference)).toMatchObject([{ state: 'processed' }]);
+  expect(await ledgerOf('buyer_refund_due', reference)).toBe(0);
 });
 
 async function ledgerOf(account: string, reference: string): Promise<number> {

@@ -26,7 +26,7 @@ export async function receiveWebhooks(app: FastifyInstance, deps: Deps): Promise
       throw refusal('invalid_signature');
     }
     try {
-      await insertMessage(deps.db, readWebhook(raw).dedupe, raw);
+      await insertMessage(deps.db, readWebhook(raw), raw);
     } catch (cause) {
       request.log.error({ err: cause }, 'webhook not stored');
       throw refusal('service_unavailable', {}, 5);

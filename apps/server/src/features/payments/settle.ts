@@ -10,8 +10,9 @@ import type { CheckoutsTable } from '../../database/types.generated.ts';
 import { newId } from '../../platform/ids.ts';
 import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
+import { lockUser } from '../accounts/accounts.questions.ts';
 import { removeBought } from '../cart/cart.questions.ts';
-import { lockBuyer, lockCheckout, releaseHold } from '../checkout/checkout.questions.ts';
+import { lockCheckout, releaseHold } from '../checkout/checkout.questions.ts';
 import { insertRefund } from './refunds.queries.ts';
 import {
   addToLedger,
@@ -44,6 +45,7 @@ interface Case {
   lines: readonly LineToSettle[];
   splits: readonly { sellerId: string; share: Kobo }[];
   siblingCompleted: boolean;
+  buyerIsThere: boolean;
   orderMillisecond: number;
 }
 
@@ -56,7 +58,7 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
   return inTransaction(db, async (tx) => {
     const owner = await findOwner(tx, reference);
     if (!owner) return { kind: 'wait' };
-    await lockBuyer(tx, owner.buyerId);
+    const buyerIsThere = await lockUser(tx, owner.buyerId);
     const checkout = await lockCheckout(tx, owner.checkoutId);
     const payment = await lockPayment(tx, reference);
     if (payment.state === 'succeeded') return settledBefore(tx, payment.disposition, owner.checkoutId);
@@ -70,6 +72,7 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
       lines: await lockLines(tx, checkout.id),
       splits: await findSplits(tx, reference),
       siblingCompleted: await hasCompletedSibling(tx, checkout),
+      buyerIsThere,
       orderMillisecond: await nextOrderMillisecond(tx),
     });
   });
@@ -104,6 +107,7 @@ export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillis
       lines: lines.map((line) => ({ ...line, free: line.quantity })),
       splits: [],
       siblingCompleted: false,
+      buyerIsThere: true,
       orderMillisecond,
     },
   );
@@ -114,7 +118,7 @@ export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillis
 type Evidence = Omit<ProviderPayment, 'transactionId'> & { transactionId: string | null };
 
 async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled> {
-  const { checkout, payment, lines, siblingCompleted } = settling;
+  const { checkout, payment, lines, siblingCompleted, buyerIsThere } = settling;
   // A product that was deleted while it was held cannot be delivered: as if the hold had ended.
   const complete = lines.every(({ free }) => free !== null);
   const disposition = decideDisposition({
@@ -123,6 +127,7 @@ async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled>
     provider: found,
     stockAvailable: complete && isFree(lines),
     siblingCompleted,
+    buyerIsThere,
   });
   if (disposition.kind === 'wait') return { kind: 'wait' };
   if (disposition.kind === 'order') return { kind: 'order', order: await placeOrder(tx, found, settling) };

@@ -4,6 +4,7 @@ import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { lockAccount } from '../accounts/accounts.questions.ts';
 import { findRatings, findReviewOf, upsertReview } from './reviews.queries.ts';
 import { ratingView, reviewView } from './reviews.views.ts';
 
@@ -18,6 +19,7 @@ export async function saveReview(
   const { rating } = draft;
   const comment = draft.comment.trim();
   return inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
     await upsertReview(tx, { productId, userId, userName: name, rating, comment });
     const review = await findReviewOf(tx, productId, userId);
     const ratings = await findRatings(tx, productId);

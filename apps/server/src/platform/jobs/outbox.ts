@@ -9,6 +9,7 @@ import { pause } from './outbox-pause.ts';
 export interface OutboxTopics {
   'order.created': { orderId: string };
   'refund.request': { refundId: string };
+  'password.forgotten': { email: string };
   'mail.send': MailDraft;
 }
 type OutboxTopic = keyof OutboxTopics;
@@ -23,6 +24,9 @@ type HandledTopic = Exclude<OutboxTopic, ClaimedTopic>;
  */
 export type OutboxHandler<T extends HandledTopic> = (tx: Tx, messages: OutboxTopics[T][]) => Promise<void>;
 export type OutboxHandlers = { [T in HandledTopic]: OutboxHandler<T> };
+
+/** Carries an address: forgotten when the message is carried out. */
+const personal: OutboxTopic = 'password.forgotten';
 
 /** @param dedupe two messages with the same one are one */
 export async function addToOutbox<T extends OutboxTopic>(
@@ -80,7 +84,9 @@ async function carryOut(
       rows.map(({ payload }) => payload),
     );
     await sql`
-      update outbox set done_at = now(), attempts = attempts + 1, last_error = null where id = any(${ids}::uuid[])
+      update outbox set done_at = now(), attempts = attempts + 1, last_error = null,
+        payload = case when topic = ${personal} then '{}' else payload end
+      where id = any(${ids}::uuid[])
     `.execute(tx);
     return rows.length;
   });
