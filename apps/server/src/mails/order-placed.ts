@@ -1,4 +1,5 @@
 import type { ShippingInfo } from '@oja/domain/checkout';
+import { placeLine } from '@oja/domain/place';
 import type { Quote } from '@oja/domain/pricing';
 import { greeting } from './addressee.ts';
 import type { Good } from './letter.ts';
@@ -60,5 +61,5 @@ export function orderPlaced(
 }
 
 function addressLines({ firstName, lastName, address, city, state, zipCode, country, phone }: ShippingInfo): string {
-  return [`${firstName} ${lastName}`, address, `${city}, ${state} ${zipCode}`, country, phone].join('\n');
+  return [`${firstName} ${lastName}`, address, `${placeLine([city, state])} ${zipCode}`, country, phone].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Store } from '@oja/contract/catalogue';
+import { placeLine } from '@oja/domain/place';
 import { html } from '../html.ts';
 import { pictureOf, productLinks, rated, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
@@ -9,7 +10,7 @@ const MOST_PRODUCTS = 50;
 export function storeShare(url: Absolute, brand: string, store: Store): SharePage {
   const { seller, description, products, returnDays } = store;
   const path = storePath(seller);
-  const place = [seller.city, store.state].filter(Boolean).join(', ');
+  const place = placeLine([seller.city, store.state]);
   const home = { name: 'Home', path: '/' };
   return {
     path,

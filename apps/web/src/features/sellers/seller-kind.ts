@@ -1,4 +1,5 @@
 import type { SellerCard } from '@oja/contract/catalogue';
+import { placeLine } from '@oja/domain/place';
 
 /** 'Individual Seller' or 'Business Seller'. */
 export function sellerKind(businessType: SellerCard['businessType']): string {
@@ -7,5 +8,5 @@ export function sellerKind(businessType: SellerCard['businessType']): string {
 
 /** 'Kano, Nigeria'; nothing without a business address. */
 export function sellerPlace({ city, country }: Pick<SellerCard, 'city' | 'country'>): string {
-  return [city, country].filter(Boolean).join(', ');
+  return placeLine([city, country]);
 }

@@ -1,4 +1,5 @@
 import type { Store } from '@oja/contract/catalogue';
+import { placeLine } from '@oja/domain/place';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 
@@ -7,7 +8,7 @@ const networks = { website: 'Website', facebook: 'Facebook', instagram: 'Instagr
 /** Who the seller is, and on what terms they sell. */
 export function StoreAbout({ store }: { store: Store }) {
   const { seller, description, state, socialMedia, email, phone, memberSince, returnDays, shippingTime } = store;
-  const place = [seller.city, state, seller.country].filter(Boolean).join(', ');
+  const place = placeLine([seller.city, state, seller.country]);
   const links = (Object.keys(networks) as (keyof typeof networks)[]).flatMap((key) => {
     const url = socialMedia[key];
     return url?.startsWith('https://') ? [{ name: networks[key], url }] : [];
