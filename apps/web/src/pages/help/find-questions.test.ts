@@ -38,6 +38,19 @@ describe('the search of the help centre', () => {
     expect(found('card elephant')).toEqual(found('card'));
   });
 
+  it('knows what a topic is about: money back is what returns are for [LINK-03]', () => {
+    const delivery = topic('Delivery', { 'My parcel never came.': 'Then you get your money back.' });
+    const returns = {
+      ...topic('Returns', { 'When is it on my card?': 'In ten days.', 'How do I send it?': 'In a box.' }),
+    };
+    const about = { ...returns, description: 'Sending goods back and getting your money.' };
+    expect(findQuestions([delivery, about], 'money back').map(({ question }) => question)).toEqual([
+      'When is it on my card?',
+      'How do I send it?',
+      'My parcel never came.',
+    ]);
+  });
+
   it('stops where nobody looks any more', () => {
     const many = topic('Many', Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`Card ${at}?`, 'Yes.'])));
     expect(findQuestions([many], 'card')).toHaveLength(10);

@@ -46,12 +46,13 @@ function wordsOf(query: string): string[] {
   return (telling.length > 0 ? telling : words).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 }
 
-const weights = { question: 8, topic: 3, answer: 1 } as const;
+const weights = { question: 8, topic: 3, about: 2, answer: 1 } as const;
 
 function scoreOf({ question, answer }: HelpQuestion, topic: HelpTopic, words: readonly string[]) {
   const texts = {
     question: plainLetters(question),
     topic: plainLetters(topic.title),
+    about: plainLetters(topic.description),
     answer: plainLetters(answer.map(textOfBlock).join(' ')),
   };
   let found = 0;
