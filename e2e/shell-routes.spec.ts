@@ -64,6 +64,15 @@ for (const address of ['#/no/such/page', '#/produkt/1', '#/cart/1', '#/%E0%A4%A'
   });
 }
 
+test('an address before the # that means nothing says so with its status, and the app says it too [SHELL-23]', async ({
+  page,
+}) => {
+  const answer = await page.goto('/gibts-nicht');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/#\/gibts-nicht$/);
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+});
+
 test('a category address goes by name or slug, in any case; what decodes badly is an unknown one [SHELL-08, SHELL-47]', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { paymentReturnTarget } from '@oja/domain/return-address';
 import { asksToSaveData } from './lib/data-saver.ts';
 import { firstRequest, pageOfPath } from './lib/first-request.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
+import { renewForMissingEntry } from './lib/missing-entry.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
 /** Milliseconds without an answer after which a request counts as failed. */
@@ -77,6 +78,7 @@ function prepare(): void {
   if (request && !requests.has(request)) start(request);
 }
 
+renewForMissingEntry();
 applyTheme(storedTheme());
 // Early enough to be used at once. To a shopper who saves data they come late, for the next visit.
 if (!asksToSaveData()) {

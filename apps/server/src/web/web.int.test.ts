@@ -163,6 +163,23 @@ describe('the document', () => {
   });
 });
 
+it('shows a page at an address that means nothing to who wants a page, and the error to programs', async () => {
+  const page = await raw('/gibts-nicht?x=1', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+  expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.body.toString()).toContain('data-route="/gibts-nicht"');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  for (const [target, headers] of [
+    ['/gibts-nicht', {}],
+    ['/gibts-nicht', { accept: 'application/json' }],
+    ['/api/gibts-nicht', { accept: 'text/html' }],
+    ['/assets/gibts-nicht.js', { accept: 'text/html' }],
+  ] as const) {
+    const answer = await raw(target, headers);
+    expect([answer.status, JSON.parse(answer.body.toString()).error.code]).toEqual([404, 'route_not_found']);
+  }
+  expect((await raw('/%22%3E%3Cscript%3E', { accept: 'text/html' })).body.toString()).not.toContain('"><script>');
+});
+
 it('gives the prepared answers the same security headers as all others', async () => {
   const names = [
     'referrer-policy',

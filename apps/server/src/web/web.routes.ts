@@ -7,6 +7,7 @@ import { sendPrepared } from '../http/prepared-answer.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { HomeDocument } from './home-document.ts';
 import { mediaFolders } from './media.ts';
+import { missingPage } from './missing-page.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { serveFiles } from './static-files.ts';
@@ -39,4 +40,5 @@ export async function webRoutes(
   await serveFiles(app, { clientFolder: artefacts.clientFolder, mediaFolders: folders });
   shareRoutes(app, deps, content);
   sitemapRoutes(app, deps, content);
+  missingPage(app, deps);
 }

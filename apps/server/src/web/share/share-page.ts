@@ -108,7 +108,7 @@ export function composeMissingPage(site: Site, route: string): string {
     route,
     head: lines(html`<title>Not found · ${site.brand}</title>`, named('robots', 'noindex')),
     body: html`<h1>Page not found</h1>
-<p>There is nothing at this address any more. <a href="/">Go back home</a></p>`,
+<p>There is nothing at this address. <a href="/">Go back home</a></p>`,
   });
 }
 
