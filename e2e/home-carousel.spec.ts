@@ -230,3 +230,17 @@ test.describe('with less motion asked for', () => {
     ).toBeLessThan(0.001);
   });
 });
+
+test('for a shopper who saves data no slide comes by itself, and no picture before its slide', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('oja.data-saver', '1'));
+  await openStill(page);
+  const pictures = carousel(page).locator('.banner-picture');
+  await expect(pictures).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expectSlide(page, 1);
+  await expect(pictures).toHaveCount(1);
+  await dashes(page).nth(1).click();
+  await expectSlide(page, 2);
+  await page.clock.runFor(700);
+  await expect(pictures).toHaveCount(1);
+});

@@ -126,3 +126,26 @@ test('a browser that tells nothing of its line has a good one while it is online
   await indicator(page).click();
   await expect(popover(page).getByText(/\(\dG\)/)).toHaveCount(0);
 });
+
+test('a lost line is said in words once, until it returns or the shopper has taken note; nothing moves [NET-01]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/categories');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Categories');
+  await page.waitForLoadState('networkidle');
+  const before = await heading.boundingBox();
+  const said = page.getByText('No Internet Connection. Please check your internet connection and try again.');
+  await context.setOffline(true);
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: said })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(said).toHaveCount(0);
+  await context.setOffline(false);
+});

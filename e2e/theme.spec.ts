@@ -87,3 +87,15 @@ test.describe('on a dark system', () => {
     await expectTheme(page, 'dark');
   });
 });
+
+test('the bright art of banners and categories is dimmed at night', async ({ page }) => {
+  await page.goto('/');
+  for (const [theme, filter] of [
+    ['dark', 'brightness(0.8)'],
+    ['light', 'none'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('.banner').first()).toHaveCSS('filter', filter);
+    await expect(page.locator('.category-tiles > *').first()).toHaveCSS('filter', filter);
+  }
+});

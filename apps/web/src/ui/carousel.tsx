@@ -23,7 +23,7 @@ export function Carousel({
   slides: readonly Slide[];
   className?: string;
 }) {
-  const { index, leaving, direction, playing, canPlay, change, goTo, toggle, hold, release } = useCarousel(
+  const { index, leaving, direction, playing, canPlay, savesData, change, goTo, toggle, hold, release } = useCarousel(
     slides.length,
   );
   const swiping = useSwipe(change);
@@ -66,7 +66,7 @@ export function Carousel({
                 shown && leaving !== null && 'slide-entering',
               )}
             >
-              {slide.content(shown || at === leaving || (warm && at === (index + 1) % slides.length))}
+              {slide.content(shown || at === leaving || (warm && !savesData && at === (index + 1) % slides.length))}
             </div>
           );
         })}

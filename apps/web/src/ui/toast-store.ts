@@ -16,13 +16,21 @@ let made = 0;
 
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 
-/** Says something in passing, for three seconds. What must not be missed belongs into the page. */
-export function showToast(text: string, options: { tone?: ToastTone; action?: Toast['action'] } = {}): void {
+interface ToastOptions {
+  tone?: ToastTone;
+  action?: Toast['action'];
+  /** Until it is dismissed. */
+  stays?: boolean;
+}
+
+/** Says something in passing, for three seconds. What must not be missed belongs into the page. Answers its id. */
+export function showToast(text: string, options: ToastOptions = {}): number {
   made += 1;
   const toast: Toast = { id: made, tone: options.tone ?? 'success', text, action: options.action };
   // At most two at once: an older one has been read by then.
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-1), toast] }));
-  setTimeout(() => dismissToast(toast.id), TOAST_TIME);
+  if (!options.stays) setTimeout(() => dismissToast(toast.id), TOAST_TIME);
+  return toast.id;
 }
 
 export function dismissToast(id: number): void {

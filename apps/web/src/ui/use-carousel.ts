@@ -1,5 +1,6 @@
 import { ADVANCE_EVERY, canChange, lockedUntil, nextIndex, previousIndex, TRANSITION } from '@oja/domain/carousel';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSavesData } from '../lib/data-saver.ts';
 
 export type Direction = 'next' | 'previous';
 
@@ -16,7 +17,8 @@ export function useCarousel(count: number) {
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
   const locked = useRef(0);
-  const resting = useResting();
+  const savesData = useSavesData();
+  const resting = useResting() || savesData;
   const playing = count > 1 && !stopped && !resting;
 
   function change(direction: Direction, to?: number) {
@@ -50,6 +52,8 @@ export function useCarousel(count: number) {
     goTo: (to: number) => to !== position.index && change(to > position.index ? 'next' : 'previous', to),
     toggle: () => setStopped(!stopped),
     canPlay: count > 1 && !resting,
+    /** Nothing is fetched before it is wanted. */
+    savesData,
     hold: () => setHeld(true),
     release: () => setHeld(false),
   };

@@ -28,7 +28,8 @@ export async function toggleFavourite(queryClient: QueryClient, id: string): Pro
       console.error('Changing the favourites failed', error);
       show(id, !wanted);
       const text = error instanceof ApiError && error.code === 'too_many_favourites' ? error.message : FAILED;
-      return showToast(text, { tone: 'error' });
+      showToast(text, { tone: 'error' });
+      return;
     }
   }
   const undo = { label: 'Undo', run: () => void toggleFavourite(queryClient, id) };

@@ -1,0 +1,17 @@
+import { networkTexts } from '@oja/domain/network';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
+
+/** Says in words that the line is gone, until it returns or the shopper has taken note; the indicator keeps showing it. */
+export function tellOffline(): void {
+  let told: number | undefined;
+  const tell = () => {
+    const { title, advice } = networkTexts.offline;
+    told ??= showToast(`${title}. ${advice}`, { tone: 'error', stays: true, action: { label: 'OK', run: () => {} } });
+  };
+  addEventListener('offline', tell);
+  addEventListener('online', () => {
+    if (told !== undefined) dismissToast(told);
+    told = undefined;
+  });
+  if (!navigator.onLine) tell();
+}
