@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { readProducts } from './support/catalogue.ts';
 import { type Fault, faultyApi } from './support/faults.ts';
 import { cardsOf, register } from './support/shopper.ts';
 
@@ -27,10 +28,14 @@ const publicScreens: Screen[] = [
   { place: '/help', says: 'Failed to load the answers' },
   { place: '/shipping', says: 'Failed to load this page' },
   { place: '/blog', says: 'Failed to load the articles' },
+  { place: '/blog/choosing-a-power-bank', says: 'Failed to load this article' },
 ];
 
 /** What belongs to an account. */
 const ownScreens: Screen[] = [
+  { place: '/cart', says: 'Failed to load your cart' },
+  { place: '/profile', says: 'Failed to load your recent activity' },
+  { place: '/settings', says: 'Failed to load your settings' },
   { place: '/orders', says: 'Failed to load your orders' },
   { place: '/checkout', says: 'Failed to load your checkout' },
   { place: '/favourites', says: products },
@@ -58,6 +63,31 @@ async function expectContent(page: Page, says: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
+
+interface Failing {
+  begin: () => unknown;
+  expectFailed: (screen: Screen) => Promise<void>;
+  end: (screen: Screen) => Promise<void>;
+}
+
+/** Goes to each screen while something fails, and expects its content once that has ended. */
+async function failOnEach(page: Page, screens: readonly Screen[], { begin, expectFailed, end }: Failing) {
+  for (const screen of screens) {
+    await test.step(screen.place, async () => {
+      await begin();
+      await go(page, screen.place);
+      await expectFailed(screen);
+      await end(screen);
+      await expectContent(page, screen.says);
+    });
+  }
+}
+
+const withoutLine = (page: Page, context: BrowserContext): Failing => ({
+  begin: () => context.setOffline(true),
+  expectFailed: ({ says }) => expect(failure(page, says)).toBeVisible({ timeout: 2500 }),
+  end: () => context.setOffline(false),
+});
 
 /** The places of a product and a store that the shop has. */
 async function fillIn(page: Page, screens: readonly Screen[]): Promise<Screen[]> {
@@ -100,17 +130,17 @@ for (const fault of faults) {
     await page.goto('/');
     const screens = await fillIn(page, publicScreens);
     await fetchParts(page, screens);
-    for (const { place, says } of screens) {
-      await test.step(place, async () => {
-        api.begin(fault);
-        await go(page, place);
+    await failOnEach(page, screens, {
+      begin: () => api.begin(fault),
+      async expectFailed({ place, says }) {
         await expectFailure(page, says);
         if (place.includes('/audio')) await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+      },
+      async end({ says }) {
         api.end();
         await failure(page, says).getByRole('button', { name: 'Try again' }).click();
-        await expectContent(page, says);
-      });
-    }
+      },
+    });
     const logged = told.filter((text) => /^Reading '\w+' failed/.test(text));
     expect(logged.length).toBeGreaterThanOrEqual(screens.length);
     if (fault === 'answers 500') expect(logged.every((text) => text.includes('request-of-the-test'))).toBe(true);
@@ -125,15 +155,7 @@ test('without a line each screen says so at once, and shows its content by itsel
   await page.goto('/');
   const screens = await fillIn(page, publicScreens);
   await fetchParts(page, screens);
-  for (const { place, says } of screens) {
-    await test.step(place, async () => {
-      await context.setOffline(true);
-      await go(page, place);
-      await expect(failure(page, says)).toBeVisible({ timeout: 2500 });
-      await context.setOffline(false);
-      await expectContent(page, says);
-    });
-  }
+  await failOnEach(page, screens, withoutLine(page, context));
 });
 
 test('what belongs to an account says that it did not come, and comes when the line returns [ERR-02, G-10]', async ({
@@ -142,15 +164,22 @@ test('what belongs to an account says that it did not come, and comes when the l
 }) => {
   await register(page, 'Kemi');
   await fetchParts(page, ownScreens);
-  for (const { place, says } of ownScreens) {
-    await test.step(place, async () => {
-      await context.setOffline(true);
-      await go(page, place);
-      await expect(failure(page, says)).toBeVisible({ timeout: 2500 });
-      await context.setOffline(false);
-      await expectContent(page, says);
-    });
-  }
+  await failOnEach(page, ownScreens, withoutLine(page, context));
+});
+
+test('a product of which nothing is known fails alone: nothing to keep or share, nothing that seems to load [PROD-30]', async ({
+  page,
+}) => {
+  const [product] = await readProducts(page.request, 'limit=1');
+  const api = await faultyApi(page);
+  api.begin('answers 500');
+  await page.goto(`/#/product/${product?.id}`);
+  await expect(failure(page, 'Failed to fetch product')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
+  await expect(page.getByRole('main').locator('.animate-breathe')).toHaveCount(0);
+  api.end();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');
 });
 
 test('a page whose parts do not come says so in its own words and comes when the line returns', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { wordsOf } from '../apps/web/src/lib/words-of.ts';
 import { findProduct, naira, open, readProductPage, readProducts } from './support/catalogue.ts';
 import { register } from './support/shopper.ts';
@@ -94,6 +94,68 @@ test('its pictures change by buttons, thumbs, keys and swipes of more than 50 px
   await counter(page, `Picture 1/${count}`);
   await swipe(page, 60);
   await counter(page, `Picture ${count}/${count}`);
+});
+
+test('price, old price and saving stand on one baseline, on the page as on a card [PROD-05]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [product] = await readProducts(request, 'collection=flash-sales&maxPrice=3000000');
+  const baselines = (texts: Locator[]) =>
+    Promise.all(
+      texts.map((text) =>
+        text.evaluate((element) => {
+          // An empty inline block stands on the baseline.
+          const probe = element.insertBefore(document.createElement('span'), element.firstChild);
+          probe.className = 'inline-block';
+          const { bottom } = probe.getBoundingClientRect();
+          probe.remove();
+          return Math.round(bottom);
+        }),
+      ),
+    );
+  await open(page, `/product/${product?.id}`);
+  const block = page.getByText(/^You save/).locator('xpath=..');
+  const onPage = await baselines([block.locator('.display'), block.locator('s'), block.getByText(/^You save/)]);
+  expect(new Set(onPage).size, onPage.join(' ')).toBe(1);
+  await open(page, '/flash-sales?view=list');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('s') })
+    .first();
+  const onCard = await baselines([card.locator('.product-card-price .display'), card.locator('s')]);
+  expect(new Set(onCard).size, onCard.join(' ')).toBe(1);
+});
+
+test('on a phone the thumbs stand below the picture, and the buy bar makes way for a review, whose fields are marked [PROD-02, REV-01]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { product } = await findProduct(
+    request,
+    'limit=60',
+    ({ product: { images, stock } }) => images.length > 1 && stock > 0,
+  );
+  await open(page, `/product/${product.id}`);
+  const stage = await page.locator('.gallery-stage').boundingBox();
+  const thumb = await page.getByRole('button', { name: 'Show picture 1' }).boundingBox();
+  expect(thumb?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
+
+  const bar = page.getByRole('region', { name: 'Buy' });
+  const write = page.getByRole('button', { name: 'Write a review' });
+  await write.scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await write.click();
+  const form = page.getByRole('form', { name: 'Write a review' });
+  await expect(form).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(form.getByText('required', { exact: true })).toHaveCount(2);
+  await expect(form.getByLabel('Your review')).toHaveAttribute('required', '');
+  await expect(form.getByRole('radio').first()).toHaveAttribute('required', '');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toBeVisible();
 });
 
 test('a picture can be enlarged, changed and closed by keyboard alone [PROD-01]', async ({ page, request }) => {

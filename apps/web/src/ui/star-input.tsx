@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface StarInputProps {
-  legend: string;
+  legend: ReactNode;
+  required?: boolean;
   /** 1 to 5; 0 while none is chosen. */
   value: number;
   onChange: (value: number) => void;
@@ -12,7 +13,7 @@ interface StarInputProps {
 }
 
 /** Stars to choose. Native radios: one stop for the Tab key, arrow keys move between them. */
-export function StarInput({ legend, value, onChange, words }: StarInputProps) {
+export function StarInput({ legend, required, value, onChange, words }: StarInputProps) {
   const name = useId();
   const [pointed, setPointed] = useState(0);
   const shown = pointed || value;
@@ -32,6 +33,7 @@ export function StarInput({ legend, value, onChange, words }: StarInputProps) {
                 type="radio"
                 name={name}
                 value={stars}
+                required={required}
                 checked={stars === value}
                 onChange={() => onChange(stars)}
                 aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}: ${word}`}

@@ -57,16 +57,26 @@ export function ReviewForm({
       aria-label={rewrites ? 'Edit your review' : 'Write a review'}
       noValidate
       onSubmit={submit}
-      className="grid w-full max-w-2xl animate-appear gap-4 rounded-card bg-surface p-4 text-left ring-1 ring-line sm:p-6"
+      className="review-form grid w-full max-w-2xl animate-appear gap-4 rounded-card bg-surface p-4 text-left ring-1 ring-line sm:p-6"
     >
       <StarInput
-        legend="Your rating"
+        legend={
+          <>
+            Your rating <Required />
+          </>
+        }
+        required
         words={words}
         value={draft.rating}
         onChange={(rating) => onChange({ ...draft, rating })}
       />
       <TextArea
-        label="Your review"
+        label={
+          <>
+            Your review <Required />
+          </>
+        }
+        required
         value={draft.comment}
         maxLength={MAX_COMMENT}
         hint={left <= NEARLY_FULL ? `${left} characters left` : 'What should other shoppers know about it?'}
@@ -82,6 +92,15 @@ export function ReviewForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** To see; readers hear it of the field itself. */
+function Required() {
+  return (
+    <span aria-hidden="true" className="text-xs font-normal text-muted">
+      required
+    </span>
   );
 }
 

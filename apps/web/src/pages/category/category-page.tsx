@@ -42,7 +42,7 @@ export function CategoryPage() {
   return (
     <Page title={name}>
       <NameSearch label={`Search in ${name}`} value={q} onChange={(text) => change({ q: text.trim() })} />
-      <div className="mt-4">
+      <div className="mt-8">
         <ListedProducts
           found={found}
           state={state}

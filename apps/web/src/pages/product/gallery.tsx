@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { cardPictureSizes } from '../../features/products/product-card.tsx';
+import { asksToSaveData } from '../../lib/data-saver.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,7 +23,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Store
   const change = (direction: 'next' | 'previous') =>
     setIndex(direction === 'next' ? nextIndex(index, count) : previousIndex(index, count));
   const swiping = useSwipe((direction) => count > 1 && change(direction));
-  const near = [index, nextIndex(index, count), previousIndex(index, count)];
+  const near = asksToSaveData() ? [index] : [index, nextIndex(index, count), previousIndex(index, count)];
 
   function onKeyDown(event: KeyboardEvent) {
     if (count < 2 || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;

@@ -12,12 +12,14 @@ export function PriceBlock({ facts }: { facts: ProductFacts }) {
   const { freeShippingAbove } = useSite();
   return (
     <div className="grid gap-3">
-      <Price price={facts.price} discountPrice={facts.discountPrice} size="page" />
-      {hasDiscount(facts) && (
-        <p className="justify-self-start rounded-full bg-clay-soft px-3 py-1 text-sm font-semibold text-clay">
-          You save {formatNaira(subtractKobo(facts.price, facts.discountPrice))} ({discountPercent(facts)} %)
-        </p>
-      )}
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+        <Price price={facts.price} discountPrice={facts.discountPrice} size="page" />
+        {hasDiscount(facts) && (
+          <p className="rounded-full bg-clay-soft px-3 py-1 text-sm font-semibold text-clay">
+            You save {formatNaira(subtractKobo(facts.price, facts.discountPrice))} ({discountPercent(facts)} %)
+          </p>
+        )}
+      </div>
       <p className="flex items-center gap-2 text-sm text-muted">
         <Truck aria-hidden="true" className="size-5 shrink-0" />
         Free shipping on orders over {formatNaira(freeShippingAbove)}

@@ -52,6 +52,14 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
   const failure = error && !page && (
     <TryAgain text="Failed to fetch product" busy={isFetching} onRetry={() => void refetch()} />
   );
+  // Without anything known of it there is nothing to keep, to share or to wait for.
+  if (failure && !facts) {
+    return (
+      <Page title="Product" quietHeading>
+        {failure}
+      </Page>
+    );
+  }
   return (
     <div className="column pb-10 sm:pt-8">
       {failure && <div className="py-4 sm:pt-0 sm:pb-6">{failure}</div>}
