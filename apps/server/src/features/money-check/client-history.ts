@@ -6,13 +6,14 @@ import { readFile } from 'node:fs/promises';
  *     {"at":"2026-03-01T09:00:00.000Z","buyer":"<user id>","kind":"credit_order","id":"<order id>",
  *      "outcome":"acknowledged","details":{"orderNumber":"ORD-1772355600000","amount":1250000}}
  *
- * | kind           | id        | acknowledged: the client was told          | details                              |
- * |----------------|-----------|--------------------------------------------|--------------------------------------|
- * | `initialize`   | order id  | here is your payment page                  | `reference`                          |
- * | `credit_order` | order id  | your order is placed                       | `orderNumber`, `amount` (kobo)       |
- * | `pay`          | reference | paid, by the provider's page               | `amount` (kobo)                      |
- * | `verify`       | reference | paid, and here is your order               | `orderId`, `orderNumber`, `amount`   |
- * | `refund`       | reference | your money comes back (`refund_pending`)   |                                      |
+ * | kind           | id        | acknowledged: the client was told        | details                              |
+ * |----------------|-----------|------------------------------------------|--------------------------------------|
+ * | `register`     | user id   | you have an account                      |                                      |
+ * | `payment_page` | order id  | here is your payment page                | `reference`                          |
+ * | `credit_order` | order id  | your order is placed                     | `orderNumber`, `amount` (kobo)       |
+ * | `card_payment` | reference | paid, by the provider's page             | `amount` (kobo)                      |
+ * | `card_order`   | order id  | your payment became this order           | `reference`, `orderNumber`, `amount` |
+ * | `card_refund`  | reference | your money comes back (`refund_pending`) |                                      |
  *
  * `refused` is a definite no; `unknown` is everything else: a broken connection, a timeout, a fault (5xx). Details are
  * needed only with `acknowledged`; each that is given is compared.
@@ -20,13 +21,13 @@ import { readFile } from 'node:fs/promises';
 export interface ClientRecord {
   at: string;
   buyer: string;
-  kind: 'initialize' | 'credit_order' | 'pay' | 'verify' | 'refund';
+  kind: (typeof kinds)[number];
   id: string;
   outcome: 'acknowledged' | 'refused' | 'unknown';
-  details?: { reference?: string; orderId?: string; orderNumber?: string; amount?: number };
+  details?: { reference?: string | undefined; orderNumber?: string; amount?: number };
 }
 
-const kinds = ['initialize', 'credit_order', 'pay', 'verify', 'refund'];
+const kinds = ['register', 'payment_page', 'credit_order', 'card_payment', 'card_order', 'card_refund'] as const;
 const outcomes = ['acknowledged', 'refused', 'unknown'];
 
 /** @throws Error naming the first line that is none */

@@ -9,8 +9,13 @@ const asTold = sql`o.buyer_id::text = told.buyer
 /** What clients were told is so, and what they do not know happened whole or not at all. */
 export const historyInvariants: readonly Invariant[] = [
   acknowledged(
+    'a client that has an account is there',
+    'register',
+    sql`exists (select from users where id::text = told.id and deleted_at is null)`,
+  ),
+  acknowledged(
     'a client that got a payment page has its checkout and that payment',
-    'initialize',
+    'payment_page',
     sql`exists (select from checkouts c join payments p on p.checkout_id = c.id
       where c.id::text = told.id and c.buyer_id::text = told.buyer
         and p.reference = coalesce(told.details->>'reference', p.reference))`,
@@ -22,7 +27,7 @@ export const historyInvariants: readonly Invariant[] = [
   ),
   acknowledged(
     'a client that paid has an order or a refund of it',
-    'pay',
+    'card_payment',
     sql`exists (select from payments p join checkouts c on c.id = p.checkout_id
       where p.reference = told.id and c.buyer_id::text = told.buyer and p.state = 'succeeded'
         and p.paid_amount = coalesce((told.details->>'amount')::bigint, p.paid_amount))`,
@@ -30,13 +35,13 @@ export const historyInvariants: readonly Invariant[] = [
   ),
   acknowledged(
     'a client whose payment became an order has that order',
-    'verify',
-    sql`exists (select from orders o where o.payment_reference = told.id and ${asTold}
-      and o.id::text = coalesce(told.details->>'orderId', o.id::text))`,
+    'card_order',
+    sql`exists (select from orders o where o.id::text = told.id and ${asTold}
+      and o.payment_reference = coalesce(told.details->>'reference', o.payment_reference))`,
   ),
   acknowledged(
-    'a client whose money comes back has its refund, and no order',
-    'refund',
+    'a client whose money comes back has its refund, and no order of it',
+    'card_refund',
     sql`exists (select from refunds r join payments p using (reference) join checkouts c on c.id = p.checkout_id
       where r.reference = told.id and c.buyer_id::text = told.buyer and p.disposition = 'refund')`,
   ),
@@ -57,7 +62,7 @@ export const historyInvariants: readonly Invariant[] = [
     breaches: found(
       (evidence) => sql`
         select distinct c.id::text from ${recordsOf(evidence)} join checkouts c on c.id::text = told.id
-        where told.kind in ('initialize', 'credit_order') and told.outcome = 'unknown' and (
+        where told.kind in ('payment_page', 'credit_order') and told.outcome = 'unknown' and (
           c.buyer_id::text <> told.buyer
           or c.subtotal is distinct from (
             select sum(price * quantity) from checkout_lines l where l.checkout_id = c.id)
