@@ -245,7 +245,11 @@ test('the profile shows who is there since when and what they did, and leads to 
   await page.goto('/#/profile');
   await expect(main(page).getByText('Please log in to view your profile')).toBeVisible();
   const account = await register(page, 'Bola');
+  await expect(page.getByText('Welcome, Bola', { exact: true })).toBeVisible();
   await page.goto('/#/profile');
+  await expect(main(page).getByText('Not confirmed yet')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Send the link again' }).click();
+  await expect(main(page).getByText('A mail with a link is on its way.')).toBeVisible();
   await expect(main(page).getByText('Bola Adeyemi')).toBeVisible();
   await expect(main(page).getByText(account.email)).toBeVisible();
   const month = new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });

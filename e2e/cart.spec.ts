@@ -162,3 +162,31 @@ test('a double click adds, changes and removes once', async ({ page }) => {
   expect((await readCart(page)).lines).toEqual([]);
   expect(failures).toEqual([]);
 });
+
+test('on a phone the toast leads to the cart, leaves the buy bar free, and the line total stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newAccount(page);
+  const product = await offer(shop.db, { price: 95_000_000, stock: 20, description: 'Long. '.repeat(400) });
+  await page.goto(`/#/product/${product.id}`);
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 1200);
+  await buy.getByRole('button', { name: 'Add to Cart' }).click();
+  const toast = page.getByRole('status').getByText('Added to cart');
+  await expect(toast).toBeVisible();
+  const [said, bar] = await Promise.all([toast.boundingBox(), buy.boundingBox()]);
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(/#\/cart/);
+
+  const line = main(page).getByRole('listitem').filter({ hasText: product.name });
+  const place = async (text: string) => {
+    const box = await line.getByText(text).last().boundingBox();
+    return [Math.round(box?.y ?? 0), Math.round((box?.x ?? 0) + (box?.width ?? 0))];
+  };
+  const before = await place('₦950,000');
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  expect(await place('₦1,900,000')).toEqual(before);
+});
