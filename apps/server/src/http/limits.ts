@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
@@ -27,6 +28,8 @@ const limits = {
   suggestions: { setting: 'limitSuggestions', seconds: minute, addressFactor: 10 },
   webhook: { setting: 'limitWebhook', seconds: minute, addressFactor: 1 },
   newsletter: { setting: 'limitNewsletter', seconds: hour, addressFactor: 10 },
+  // A mail provider posts from few addresses for many recipients, and whoever leaves must not be kept.
+  unsubscribe: { setting: 'limitUnsubscribe', seconds: minute, addressFactor: 1 },
   contact: { setting: 'limitContact', seconds: hour, addressFactor: 10 },
   track: { setting: 'limitTrack', seconds: minute, addressFactor: 10 },
   google: { setting: 'limitGoogle', seconds: hour, addressFactor: 1 },
@@ -72,6 +75,27 @@ export async function mayMailAccount({ config, db }: Pick<Deps, 'config' | 'db'>
   if (!config.limitRequests) return true;
   return (await countUp(db, hour, [{ key: `account-mail:${subject}`, allowed: config.limitAccountMail }])).length === 0;
 }
+
+/**
+ * Counts a look-up of an order by whom it is about, whoever asks: guessing gets no faster with more client addresses.
+ * Counted whether or not there is such an order. Throws `too_many_requests`.
+ * @param subjects the order number and the e-mail; kept as digests only
+ */
+export async function limitTracking({ config, db }: Pick<Deps, 'config' | 'db'>, subjects: string[]): Promise<void> {
+  if (!config.limitRequests) return;
+  const allowed = config.limitTrackOrder;
+  const exceeded = await countUp(
+    db,
+    hour,
+    subjects.map((subject) => ({ key: `track:subject:${digest(subject)}`, allowed })),
+  );
+  if (exceeded.length > 0) {
+    throw refusal('too_many_requests', {}, Math.max(1, ...exceeded.map(({ wait }) => wait)));
+  }
+}
+
+/** Counters need not list people's addresses. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 interface Counter {
   key: string;

@@ -55,6 +55,12 @@ describe('a message to the shop', () => {
     expect(await mailTo(shop, email)).toHaveLength(3);
   });
 
+  it('is not receipted more often though all come at once', async () => {
+    const email = unique();
+    await Promise.all(Array.from({ length: 9 }, () => shop.call('sendMessage', { body: { ...message, email } })));
+    expect(await mailTo(shop, email)).toHaveLength(3);
+  });
+
   it.each([{ name: ' ' }, { email: 'nobody' }, { topic: 'Spam' }, { message: 'short' }, { orderNumber: 'ABC' }])(
     'is refused with %j',
     async (wrong) => {

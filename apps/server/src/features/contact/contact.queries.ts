@@ -15,6 +15,11 @@ export async function insertContactMessage(tx: Tx, { userId, orderNumber, ...mes
     .execute();
 }
 
+/** Lets messages that give one address be counted one after the other. */
+export async function lockWriter(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email}`}, 0))`.execute(tx);
+}
+
 /** Messages that gave this address in the last hour, by the database's clock. */
 export async function countRecentMessages(tx: Tx, email: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

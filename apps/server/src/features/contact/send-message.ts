@@ -9,7 +9,7 @@ import { mailsOf } from '../../mails/mails.ts';
 import { newId } from '../../platform/ids.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
-import { countRecentMessages, insertContactMessage } from './contact.queries.ts';
+import { countRecentMessages, insertContactMessage, lockWriter } from './contact.queries.ts';
 
 /** An address that writes more often within an hour gets no further receipt: it may be somebody else's. */
 const mostReceipts = 3;
@@ -32,6 +32,7 @@ export async function sendMessage(
   const mails = mailsOf(config);
   await inTransaction(db, async (tx) => {
     if (session) await lockAccount(tx, session.userId);
+    await lockWriter(tx, message.email);
     await insertContactMessage(tx, { id: newId(), userId: session?.userId ?? null, ...message });
     const account = session?.email ?? null;
     await postMail(tx, config.shopEmail, mails.contactMessage({ ...message, account }));

@@ -121,6 +121,10 @@ describe('the newsletter', () => {
     const ask = () => limited.call('subscribe', { body: { email: unique() } });
     for (let n = 0; n < 20; n++) await ask();
     await expect(ask()).rejects.toMatchObject({ code: 'too_many_requests' });
+    // Whoever leaves is not kept by those who come.
+    const leave = () => limited.fetch('/newsletter/unsubscribe?token=unknown', { method: 'POST' });
+    expect((await leave()).status).toBe(200);
+    await expect(limited.call('unsubscribe', { body: { token: 'unknown' } })).rejects.toMatchObject({ status: 404 });
     await limited.close();
   });
 });

@@ -19,7 +19,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
     return { ok: true };
   });
   route(app, 'unsubscribe', async ({ body, request }) => {
-    await limitRequests(deps, 'newsletter', { request });
+    await limitRequests(deps, 'unsubscribe', { request });
     if (!(await endSubscription(deps.db, body.token))) throw refusal('newsletter_link_unknown');
     return { ok: true };
   });

@@ -20,7 +20,7 @@ export async function oneClickUnsubscribe(app: FastifyInstance, deps: Deps): Pro
     reply.redirect(unsubscribePage(deps.config, tokenOf(query)), 303),
   );
   app.post<Asked>(unsubscribePath, { schema: { hide: true }, bodyLimit: 1024 }, async (request, reply) => {
-    await limitRequests(deps, 'newsletter', { request });
+    await limitRequests(deps, 'unsubscribe', { request });
     await endSubscription(deps.db, tokenOf(request.query));
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('You are unsubscribed.\n');
   });

@@ -13,7 +13,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'order', ({ session, params }) => showOrder(db, session.userId, params.id));
   route(app, 'trackOrder', async ({ session, request, body }) => {
     await limitRequests(deps, 'track', { request, session });
-    return trackOrder(db, body);
+    return trackOrder(deps, body);
   });
   // Of the store that the account owns; a parcel of another store does not exist for it.
   route(app, 'moveParcel', ({ session, params, body }) => {

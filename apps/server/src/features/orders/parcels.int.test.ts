@@ -180,6 +180,31 @@ describe('tracking an order without signing in', () => {
     await expect(guess(11)).rejects.toMatchObject({ status: 429 });
     await limited.close();
   });
+
+  it('is limited for one order number and for one e-mail, whoever guesses', async () => {
+    const limited = await createTestApp({
+      env: { LIMIT_REQUESTS: '1', LIMIT_TRACK: '1000', LIMIT_TRACK_ORDER: '3', TRUST_PROXY: '1' },
+    });
+    let client = 0;
+    const guess = async (number: number, email: string) => {
+      const answer = await limited.fetch('/api/track-order', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'app',
+          'x-forwarded-for': `102.89.${++client}.1`,
+        },
+        body: JSON.stringify({ orderNumber: `ORD-${1_767_225_600_000 + number}`, email }),
+      });
+      return answer.status;
+    };
+    for (let n = 0; n < 3; n++) expect(await guess(0, `guess-${n}@b.example`)).toBe(404);
+    expect(await guess(0, 'guess-3@b.example')).toBe(429);
+    for (let n = 1; n < 4; n++) expect(await guess(n, 'a@b.example')).toBe(404);
+    expect(await guess(4, ' A@b.example')).toBe(429);
+    expect(await guess(5, 'other@b.example')).toBe(404);
+    await limited.close();
+  });
 });
 
 it('an order is confirmed by one mail with its goods, its total and its address, whoever relays it', async () => {

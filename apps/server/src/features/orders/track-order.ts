@@ -2,16 +2,22 @@ import type { TrackedOrder } from '@oja/contract/parcels';
 import { canonicalEmail, isEmailAddress } from '@oja/domain/email';
 import { readOrderNumber } from '@oja/domain/order-number';
 import { shownStatus } from '@oja/domain/order-status';
-import type { Db } from '../../database/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { limitTracking } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import { findTrackedParts } from './parcels.queries.ts';
 
 /** How far an order is, for whoever knows its number and e-mail. A wrong number and a wrong e-mail are refused alike. */
-export async function trackOrder(db: Db, asked: { orderNumber: string; email: string }): Promise<TrackedOrder> {
+export async function trackOrder(
+  deps: Pick<Deps, 'config' | 'db'>,
+  asked: { orderNumber: string; email: string },
+): Promise<TrackedOrder> {
   const orderNumber = readOrderNumber(asked.orderNumber);
   // The orders of deleted accounts have no e-mail: a blank one must not find them.
   if (orderNumber === undefined || !isEmailAddress(asked.email)) throw refusal('tracked_order_not_found');
-  const parts = await findTrackedParts(db, orderNumber, canonicalEmail(asked.email));
+  const email = canonicalEmail(asked.email);
+  await limitTracking(deps, [orderNumber, email]);
+  const parts = await findTrackedParts(deps.db, orderNumber, email);
   const [first] = parts;
   if (!first) throw refusal('tracked_order_not_found');
   return {
