@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TcpProxy } from '../testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './pool.ts';
 
@@ -88,5 +89,31 @@ describe('the pool', () => {
     const { rowCount } = await opened.pool.query('select 1');
     await opened.close();
     expect([rowCount, lost.length]).toEqual([1, 1]);
+  });
+
+  it('breaks a connection whose other end is gone without a word, and goes on with another', async () => {
+    const { host, port, ...address } = database.address;
+    const line = new TcpProxy({ targets: () => [{ path: `${host}/.s.PGSQL.${port}` }] });
+    const through = { ...address, host: '127.0.0.1', port: await line.listen() };
+    const opened = openDatabase({ address: through, applicationName: 'oja-test-silent', maxConnections: 1 });
+    const one = sql<{ one: number }>`select 1 as one`;
+    await one.execute(opened.db);
+    line.goSilent();
+    line.heal();
+    const since = performance.now();
+    await expect(one.execute(opened.db)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    // statement_timeout, and the way there and back.
+    expect(performance.now() - since).toBeGreaterThan(7500);
+    expect((await one.execute(opened.db)).rows).toEqual([{ one: 1 }]);
+    await opened.close();
+    await line.close();
+  });
+
+  it('waits longer for a statement that was given more time', async () => {
+    await database.db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = '1min'`.execute(tx);
+      await sql`select pg_sleep(9)`.execute(tx);
+    });
+    await expect(sql`select pg_sleep(9)`.execute(database.db)).rejects.toMatchObject({ code: '57014' });
   });
 });

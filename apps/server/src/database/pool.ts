@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { connectionOptions, type DatabaseAddress } from './address.ts';
+import { breakWhenSilent } from './break-when-silent.ts';
 import { columnTypes } from './column-types.ts';
 import { NamedStatementClient } from './named-statements.ts';
 import { keepConnectionsForReading } from './turns.ts';
@@ -52,6 +53,7 @@ export function openDatabase({
     onConnect: async (client) => {
       // A connection that breaks while in use says so in its query; unheard, its event would end the process too.
       client.on('error', () => undefined);
+      breakWhenSilent(client);
       // Sent as statements, because poolers refuse unknown start-up parameters.
       await client.query(sessionSettings);
     },
