@@ -39,7 +39,7 @@ try {
   tell(`Seed ${options.seed}. Opening a shop of two servers in ${folder} …`);
   const outcome = await run(options, folder, tell, stop.signal);
   if (outcome) {
-    report = reportOf(options, (performance.now() - since) / 1000, outcome.tally, outcome.verdict);
+    report = reportOf(options, (performance.now() - since) / 1000, outcome.tally, outcome.findings);
     printReport(report);
     if (options.json) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
   }

@@ -1,15 +1,5 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-
-/** What one client knows about one of its wishes; the checker holds the database to it. */
-export interface HistoryLine {
-  buyer: string;
-  kind: 'register' | 'credit_order' | 'payment_page' | 'card_payment' | 'card_order' | 'card_refund';
-  /** Of the order, or the reference of the payment. */
-  id: string;
-  /** 'unknown': no answer came, or one that says that it may have happened. */
-  outcome: 'acknowledged' | 'refused' | 'unknown';
-  details: Record<string, unknown>;
-}
+import type { ClientRecord } from '../apps/server/src/features/money-check/money-check.questions.ts';
 
 /** Writes down what clients were told, one JSON line each. */
 export class History {
@@ -21,8 +11,8 @@ export class History {
     this.#stream = createWriteStream(file, { flags: 'a' });
   }
 
-  write(line: HistoryLine): void {
-    this.#stream.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
+  write(record: Omit<ClientRecord, 'at'>): void {
+    this.#stream.write(`${JSON.stringify({ at: new Date().toISOString(), ...record })}\n`);
   }
 
   async close(): Promise<void> {

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { kobo } from '@oja/domain/money';
+import type { Finding } from '../apps/server/src/features/money-check/money-check.questions.ts';
 import { type Means, newBuyer } from './buyers/buyer.ts';
 import { shop } from './buyers/shop.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { comeToRest, type OpenWork } from './ending/come-to-rest.ts';
+import { countOutcomes } from './ending/count-outcomes.ts';
 import { heal } from './ending/heal.ts';
-import { judge, type Verdict } from './ending/judge.ts';
+import { judge } from './ending/judge.ts';
 import { storm } from './faults/storm.ts';
 import { History } from './history.ts';
 import type { Options } from './options.ts';
@@ -17,7 +19,7 @@ import { Tally } from './tally.ts';
 
 export interface Outcome {
   tally: Tally;
-  verdict: Verdict;
+  findings: Finding[];
 }
 
 /** Milliseconds in which everything must have come to rest. */
@@ -79,10 +81,11 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
   clearTimeout(timer);
   tell('The storm is over. Healing …');
   await heal(stage, tally);
-  const open = await comeToRest(stage.database.db, patience, (left) => tell(`Still open: ${words(left)}`));
+  const open = await comeToRest(stage, patience, (left) => tell(`Still open: ${words(left)}`));
   if (Object.keys(open).length > 0) tally.violated(`it did not come to rest: ${words(open)}`);
   await history.close();
-  return { tally, verdict: await judge(stage.database.db) };
+  await countOutcomes(stage.database.db, tally);
+  return { tally, findings: await judge(stage, history) };
 }
 
 function register(means: Means, count: number, chance: Chance) {

@@ -68,10 +68,10 @@ async function openPage(buyer: Buyer): Promise<PaymentPage | null> {
     hear(tally, 'open payment page', call('initializePayment', { body: draft })),
   );
   const sum = together(heard);
-  const { orderId, amount } = draft;
+  const { orderId } = draft;
   const data = sum.kind === 'yes' ? sum.value.data : null;
-  const details = { amount, ...(sum.kind === 'yes' ? { reference: data?.reference } : { code: sum.code }) };
-  history.write({ buyer: buyer.id, kind: 'payment_page', id: orderId, outcome: outcomeOf(sum), details });
+  const details = data ? { reference: data.reference } : {};
+  history.write({ buyer: buyer.id, kind: 'initialize', id: orderId, outcome: outcomeOf(sum), details });
   tally.count('payment pages', outcomeOf(sum));
   return data && { url: data.authorization_url, reference: data.reference, orderId };
 }

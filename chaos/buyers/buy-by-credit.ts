@@ -14,7 +14,7 @@ export async function buyByCredit(buyer: Buyer): Promise<void> {
     hear(tally, 'order by credit', call('placeCreditOrder', { body: { ...draft, method: 'credit' } })),
   );
   const sum = together(heard);
-  const details = { amount: draft.amount, ...(sum.kind === 'yes' ? sum.value : { code: sum.code }) };
+  const details = sum.kind === 'yes' ? sum.value : {};
   history.write({ buyer: buyer.id, kind: 'credit_order', id: draft.orderId, outcome: outcomeOf(sum), details });
   tally.count('orders by credit', outcomeOf(sum));
   if (sum.kind !== 'yes') return;

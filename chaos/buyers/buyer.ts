@@ -43,7 +43,6 @@ export async function newBuyer(means: Means, name: string, chance: Chance): Prom
   const account = { name, email: `${newId()}@oja.example`, password: newId() };
   const { user } = await call('register', { body: account });
   if (!user) throw new Error(`${name} could not register.`);
-  means.history.write({ buyer: user.id, kind: 'register', id: user.id, outcome: 'acknowledged', details: {} });
   return { ...means, id: user.id, call, chance };
 }
 

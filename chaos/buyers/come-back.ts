@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PaymentCheck } from '@oja/contract/checkout';
 import { pollPayment } from '../../apps/web/src/features/payment/poll-payment.ts';
 import type { Buyer } from './buyer.ts';
 import { hear } from './hear.ts';
@@ -10,15 +11,10 @@ const hurry = 3;
 
 /** Back from the provider: asks as the browser does, by its own code, and writes down what it was told. */
 export async function comeBack(buyer: Buyer, { reference, orderId }: PaymentPage): Promise<void> {
-  const { call, history, tally } = buyer;
+  const { call, tally } = buyer;
   const began = performance.now();
   const outcome = await pollPayment({
-    verify: async () => {
-      const heard = await hear(tally, 'verify payment', call('verifyPayment', { query: { reference } }));
-      if (heard.kind === 'no') tally.violated(`payment ${reference} was begun and then answered ${heard.code}`);
-      if (heard.kind !== 'yes') throw new Error(heard.code);
-      return heard.value;
-    },
+    verify: () => verify(buyer, reference),
     order: () => call('order', { params: { id: orderId } }),
     now: () => (performance.now() - began) * hurry,
     wait: (milliseconds) => delay(Math.max(1, milliseconds) / hurry),
@@ -26,21 +22,24 @@ export async function comeBack(buyer: Buyer, { reference, orderId }: PaymentPage
     isLeft: () => false,
   });
   tally.count('returns', outcome.kind);
-  if (outcome.kind === 'success') {
-    const details = { reference, ...outcome.placed };
-    history.write({ buyer: buyer.id, kind: 'card_order', id: orderId, outcome: 'acknowledged', details });
+  if (outcome.kind !== 'success') return;
+  tally.took('from page to order', performance.now() - began);
+  await lookAtOrder(buyer, outcome.placed?.orderId ?? orderId);
+}
+
+async function verify({ id: buyer, call, history, tally }: Buyer, reference: string): Promise<PaymentCheck> {
+  const heard = await hear(tally, 'verify payment', call('verifyPayment', { query: { reference } }));
+  if (heard.kind === 'no') tally.violated(`payment ${reference} was begun and then answered ${heard.code}`);
+  if (heard.kind !== 'yes') throw new Error(heard.code);
+  const { success, code, orderId, orderNumber, amount } = heard.value;
+  if (success && orderId !== null && orderNumber !== null && amount !== null) {
+    const details = { orderId, orderNumber, amount };
+    history.write({ buyer, kind: 'verify', id: reference, outcome: 'acknowledged', details });
     tally.count('orders by card', 'acknowledged');
-    tally.took('from page to order', performance.now() - began);
-    await lookAtOrder(buyer, outcome.placed?.orderId ?? orderId);
   }
-  if (outcome.kind === 'refund') {
-    history.write({
-      buyer: buyer.id,
-      kind: 'card_refund',
-      id: reference,
-      outcome: 'acknowledged',
-      details: { orderId },
-    });
+  if (code === 'refund_pending') {
+    history.write({ buyer, kind: 'refund', id: reference, outcome: 'acknowledged' });
     tally.count('refunds', 'heard of by the buyer');
   }
+  return heard.value;
 }

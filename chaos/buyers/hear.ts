@@ -1,5 +1,5 @@
 import { ApiError } from '@oja/contract/client';
-import type { HistoryLine } from '../history.ts';
+import type { ClientRecord } from '../../apps/server/src/features/money-check/money-check.questions.ts';
 import type { Tally } from '../tally.ts';
 
 /** What a client knows after a call: it happened, it did not, or nobody can say. */
@@ -35,6 +35,6 @@ export function together<T>(heard: readonly Heard<T>[]): Heard<T> {
 
 const outcomes = { yes: 'acknowledged', no: 'refused', unknown: 'unknown' } as const;
 
-export function outcomeOf({ kind }: Heard<unknown>): HistoryLine['outcome'] {
+export function outcomeOf({ kind }: Heard<unknown>): ClientRecord['outcome'] {
   return outcomes[kind];
 }

@@ -1,12 +1,19 @@
-import type { Db } from '../../apps/server/src/database/pool.ts';
-import { broken, checkMoney } from '../../apps/server/src/features/money-check/money-check.questions.ts';
+import {
+  checkMoney,
+  type Finding,
+  readHistory,
+  readProviderBooks,
+} from '../../apps/server/src/features/money-check/money-check.questions.ts';
+import type { History } from '../history.ts';
+import { timing } from '../stage/settings.ts';
+import type { Stage } from '../stage/stage.ts';
 
-export interface Verdict {
-  /** Each rule with the number of times that it is broken. */
-  rules: { name: string; violations: number }[];
-}
-
-export async function judge(db: Db): Promise<Verdict> {
-  const findings = await checkMoney(db);
-  return { rules: broken(findings).map(({ id, says, count }) => ({ name: `${id} ${says}`, violations: count })) };
+/** Holds the database to every invariant, to the provider's books, and to what the clients wrote down. */
+export async function judge({ database, provider }: Stage, history: History): Promise<Finding[]> {
+  return checkMoney(database.db, {
+    books: await readProviderBooks(provider.url, provider.secretKey),
+    history: await readHistory(history.file),
+    sweepSeconds: timing.SWEEP_SECONDS,
+    reconcileSeconds: timing.RECONCILE_SECONDS,
+  });
 }

@@ -1,12 +1,7 @@
 import type { Harm } from './fault-loop.ts';
 
-/** How often of once a server is ended although another one is not open just then. */
-const bothDown = 0.15;
-
 /** A server process is killed, or told to stop as for an update; it starts again soon. */
 export async function endServer({ stage, chance, tally }: Harm): Promise<void> {
-  // On a slow machine there would never be a shop otherwise.
-  if (!stage.servers.every((server) => server.isReady()) && !chance.hits(bothDown)) return;
   const server = chance.of(stage.servers);
   const rest = chance.between(0, 800);
   if (chance.hits(0.75)) {

@@ -4,14 +4,17 @@ import { findPostmaster } from '../../apps/server/src/database/embedded/postmast
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { type Db, openDatabase } from '../../apps/server/src/database/pool.ts';
+import { databaseUrl } from '../../apps/server/src/testing/shop-process.ts';
+import { TcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
 import type { Chance } from '../chance.ts';
-import { FaultyLine } from './faulty-line.ts';
 
 export interface ChaosDatabase {
   /** Straight to PostgreSQL, past every line that can break. */
   db: Db;
   /** A line of its own to it, and its address through that line. */
-  openLine(): Promise<{ line: FaultyLine; url: string }>;
+  openLine(): Promise<{ line: TcpProxy; url: string }>;
+  /** Whether it can be asked something just now. */
+  answers(): Promise<boolean>;
   /** Kills one process that serves a connection; PostgreSQL ends all the others and recovers. False if there was none. */
   killBackend(chance: Chance): Promise<boolean>;
   /** Ends all of it at once: like a power cut (`SIGKILL`), or like an immediate stop (`SIGQUIT`). It starts again by itself. */
@@ -26,16 +29,21 @@ export async function startDatabase(folder: string, log: (line: string) => void)
   const { address } = embedded;
   await migrate(address);
   const { db, close } = openDatabase({ address, applicationName: 'oja-chaos', maxConnections: 5 });
-  const lines: FaultyLine[] = [];
+  const lines: TcpProxy[] = [];
   return {
     db,
     async openLine() {
       const target = { path: `${address.host}/.s.PGSQL.${address.port}` };
-      const line = new FaultyLine({ targets: () => [target] });
+      const line = new TcpProxy({ targets: () => [target] });
       lines.push(line);
       const port = await line.listen();
-      return { line, url: `postgres://${address.user}:${address.password}@127.0.0.1:${port}/${address.database}` };
+      return { line, url: databaseUrl({ ...address, host: '127.0.0.1', port }) };
     },
+    answers: () =>
+      sql`select`.execute(db).then(
+        () => true,
+        () => false,
+      ),
     async killBackend(chance) {
       const pids = await backendsOf(db);
       return pids.length > 0 && send(chance.of(pids), 'SIGKILL');

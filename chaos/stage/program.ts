@@ -46,11 +46,16 @@ export function startProgram({ file, env, before = [], logFile, readyWord, crash
   /** We are about to end it ourselves. */
   let ending = false;
 
+  const note = (what: string) => log.write(`— ${new Date().toISOString()} ${what}\n`);
+
   function start(): void {
+    note('starting');
     child = spawn(process.execPath, [...preloaded, file], {
       cwd: repository,
       env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
+      // The Ctrl-C that stops the run must not reach it: it is the run that ends it.
+      detached: true,
     });
     // What a killed process has not read is of no use to it.
     child.stdin?.on('error', () => undefined);
@@ -59,6 +64,7 @@ export function startProgram({ file, env, before = [], logFile, readyWord, crash
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       if (isReady || !text.includes(readyWord)) return;
       isReady = true;
+      note('ready');
       ready.resolve();
     });
   }
@@ -70,7 +76,7 @@ export function startProgram({ file, env, before = [], logFile, readyWord, crash
       if (isReady) ready = Promise.withResolvers();
       if (!ending && wanted && isReady) crashed(how);
       isReady = false;
-      log.write(`— ended: ${how}${ending ? ', as told' : ''}\n`);
+      note(`ended: ${how}${ending ? ', as told' : ''}`);
       if (wanted) await delay(ending ? rest : pauseAfterFailure);
       ending = false;
     }

@@ -7,8 +7,8 @@ export interface Provider extends Program {
   secretKey: string;
   /** The file that its state lies in. */
   stateFile: string;
-  /** Seconds a payment page can be paid on; 0 = for ever. False when it gave no answer. */
-  limitSessions(seconds: number): Promise<boolean>;
+  /** Asks it something. False when it gave no answer, or did not like what was asked. */
+  ask(method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Promise<boolean>;
 }
 
 interface Options {
@@ -19,6 +19,8 @@ interface Options {
   crashed: (how: string) => void;
 }
 
+/** Milliseconds. */
+const patience = 3000;
 const secretKey = 'sk_test_chaos';
 
 /** The payment provider: the sandbox as a process of its own that keeps its state on disk. */
@@ -43,13 +45,14 @@ export function startProvider({ folder, port, webhookUrl, goods, crashed }: Opti
     url,
     secretKey,
     stateFile,
-    async limitSessions(timeout) {
-      const answer = await fetch(`${url}/integration/payment_session_timeout`, {
-        method: 'PUT',
+    async ask(method, path, body = {}) {
+      const answer = await fetch(url + path, {
+        method,
         headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ timeout }),
-        signal: AbortSignal.timeout(3000),
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(patience),
       }).catch(() => null);
+      await answer?.body?.cancel();
       return answer?.ok ?? false;
     },
   };

@@ -1,21 +1,21 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { type Receiver, startReceiver } from '@oja/sandbox/mailbox/receiver';
+import { startReceiver } from '@oja/sandbox/mailbox/receiver';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
-import { productionSettings } from '../../apps/server/src/testing/shop-process.ts';
+import { TcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
 import type { Chance } from '../chance.ts';
 import { type ChaosDatabase, startDatabase } from './database.ts';
-import { FaultyLine } from './faulty-line.ts';
 import { type Goods, layOutGoods } from './goods.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Provider, startProvider } from './provider.ts';
+import { sharedSettings } from './settings.ts';
 
 export interface ShopServer extends Program {
   name: string;
   /** Past the front. */
   url: string;
   /** Its line to the database. */
-  line: FaultyLine;
+  line: TcpProxy;
 }
 
 /** Everything that a run plays on. */
@@ -41,9 +41,6 @@ interface Options {
 }
 
 const serverCount = 2;
-/** So short that whatever waits for a time to pass happens many times in a minute. */
-const timing = { HOLD_SECONDS: '5', SWEEP_SECONDS: '1', RECONCILE_SECONDS: '1' };
-
 /** Takes every mail and forgets it. */
 const nobody = { keep: async () => undefined, list: async () => [], find: async () => null };
 
@@ -62,7 +59,7 @@ export async function openStage({ folder, chance, mutant, crashed }: Options): P
     undo.push(() => mailServer.close());
 
     const servers: ShopServer[] = [];
-    const front = new FaultyLine({
+    const front = new TcpProxy({
       targets: () => {
         const targets = servers.map(({ url }) => ({ host: '127.0.0.1', port: Number(new URL(url).port) }));
         return chance.hits(0.5) ? targets : targets.reverse();
@@ -90,20 +87,6 @@ export async function openStage({ folder, chance, mutant, crashed }: Options): P
     await close();
     throw error;
   }
-}
-
-function sharedSettings({ url, provider, mailServer }: { url: string; provider: Provider; mailServer: Receiver }) {
-  return {
-    ...productionSettings(),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: url,
-    // All buyers come from one address here, and none of them would get far.
-    LIMIT_REQUESTS: '0',
-    SMTP_URL: mailServer.address,
-    PAYSTACK_SECRET_KEY: provider.secretKey,
-    PAYSTACK_URL: provider.url,
-    ...timing,
-  };
 }
 
 interface ServerOptions extends Pick<Options, 'folder' | 'mutant' | 'crashed'> {
