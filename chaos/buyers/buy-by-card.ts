@@ -71,7 +71,7 @@ async function openPage(buyer: Buyer): Promise<PaymentPage | null> {
   const { orderId } = draft;
   const data = sum.kind === 'yes' ? sum.value.data : null;
   const details = data ? { reference: data.reference } : {};
-  history.write({ buyer: buyer.id, kind: 'initialize', id: orderId, outcome: outcomeOf(sum), details });
+  history.write({ buyer: buyer.id, kind: 'payment_page', id: orderId, outcome: outcomeOf(sum), details });
   tally.count('payment pages', outcomeOf(sum));
   return data && { url: data.authorization_url, reference: data.reference, orderId };
 }

@@ -43,6 +43,7 @@ export async function newBuyer(means: Means, name: string, chance: Chance): Prom
   const account = { name, email: `${newId()}@oja.example`, password: newId() };
   const { user } = await call('register', { body: account });
   if (!user) throw new Error(`${name} could not register.`);
+  means.history.write({ buyer: user.id, kind: 'register', id: user.id, outcome: 'acknowledged' });
   return { ...means, id: user.id, call, chance };
 }
 

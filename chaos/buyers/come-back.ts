@@ -33,12 +33,12 @@ async function verify({ id: buyer, call, history, tally }: Buyer, reference: str
   if (heard.kind !== 'yes') throw new Error(heard.code);
   const { success, code, orderId, orderNumber, amount } = heard.value;
   if (success && orderId !== null && orderNumber !== null && amount !== null) {
-    const details = { orderId, orderNumber, amount };
-    history.write({ buyer, kind: 'verify', id: reference, outcome: 'acknowledged', details });
+    const details = { reference, orderNumber, amount };
+    history.write({ buyer, kind: 'card_order', id: orderId, outcome: 'acknowledged', details });
     tally.count('orders by card', 'acknowledged');
   }
   if (code === 'refund_pending') {
-    history.write({ buyer, kind: 'refund', id: reference, outcome: 'acknowledged' });
+    history.write({ buyer, kind: 'card_refund', id: reference, outcome: 'acknowledged' });
     tally.count('refunds', 'heard of by the buyer');
   }
   return heard.value;

@@ -21,7 +21,7 @@ export async function payOnPage(buyer: Buyer, page: PaymentPage, card: keyof typ
   const { history, tally } = buyer;
   const outcome = await submit(page, card);
   tally.count('card payments', card === 'declined' && outcome === 'refused' ? 'declined' : outcome);
-  history.write({ buyer: buyer.id, kind: 'pay', id: page.reference, outcome });
+  history.write({ buyer: buyer.id, kind: 'card_payment', id: page.reference, outcome });
 }
 
 /** Acknowledged once the browser is sent back to the shop. */
