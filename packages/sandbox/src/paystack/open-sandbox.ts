@@ -82,6 +82,8 @@ async function addSubaccounts(
       contactEmail: null,
       contactPhone: null,
       metadata: null,
+      active: true,
+      settlementSchedule: 'AUTO',
       createdAt: now.toISOString(),
     });
   }

@@ -117,8 +117,13 @@ export type Subaccount = {
   contactEmail: string | null;
   contactPhone: string | null;
   metadata: unknown;
+  active: boolean;
+  settlementSchedule: string;
   createdAt: string;
 };
+
+/** A multi-split made once and named by its code in payments. */
+export type SavedSplit = MultiSplit & { name: string; active: boolean; createdAt: string; updatedAt: string };
 
 export type Customer = { id: number; email: string; code: string };
 
@@ -147,6 +152,7 @@ export type SandboxState = {
   transactions: Transaction[];
   refunds: Refund[];
   subaccounts: Subaccount[];
+  splits: SavedSplit[];
   customers: Customer[];
   deliveries: Delivery[];
   control: ControlState;

@@ -87,6 +87,7 @@ function emptyState(now: Date): SandboxState {
     transactions: [],
     refunds: [],
     subaccounts: [],
+    splits: [],
     customers: [],
     deliveries: [],
     control: structuredClone(AS_USUAL),

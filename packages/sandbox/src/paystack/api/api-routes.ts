@@ -9,6 +9,7 @@ import { limitRate } from './limit-rate.ts';
 import { misbehave } from './misbehave.ts';
 import { fault, PaystackError } from './paystack-error.ts';
 import { refundRoutes } from './refund-routes.ts';
+import { splitRoutes } from './split-routes.ts';
 import { subaccountRoutes } from './subaccount-routes.ts';
 import { transactionRoutes } from './transaction-routes.ts';
 
@@ -44,6 +45,7 @@ export async function apiRoutes(app: FastifyInstance, { sandbox }: { sandbox: Pa
   transactionRoutes(app, sandbox);
   refundRoutes(app, sandbox);
   subaccountRoutes(app, sandbox);
+  splitRoutes(app, sandbox);
   bankRoutes(app);
   balanceRoutes(app, sandbox);
   integrationRoutes(app, sandbox);

@@ -2,15 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { refundedAmount } from '../refunds.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
 import type { Store } from '../store.ts';
+import { balanceLedger } from './balance-ledger.ts';
+import { type Fields, pageOf } from './read-fields.ts';
 import { sharesOf } from './transaction-view.ts';
 
-/** GET /balance: what the main account got of all payments, less its refunds. */
+/** GET /balance and its ledger: what the main account got of all payments, less its refunds. */
 export function balanceRoutes(app: FastifyInstance, { store }: PaystackSandbox): void {
   app.get('/balance', () => ({
     status: true,
     message: 'Balances retrieved',
     data: balancesOf(store),
   }));
+
+  app.get<{ Querystring: Fields }>('/balance/ledger', ({ query }) => {
+    const { shown, meta } = pageOf(balanceLedger(store), query);
+    return { status: true, message: 'Balance ledger retrieved', data: shown, meta };
+  });
 }
 
 /**

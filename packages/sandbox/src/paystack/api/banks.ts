@@ -7,6 +7,8 @@ type Bank = {
   longcode: string;
   gateway: string | null;
   pay_with_bank: boolean;
+  supports_transfer: boolean;
+  available_for_direct_debit: boolean;
   active: boolean;
   is_deleted: boolean;
   country: string;
@@ -53,6 +55,8 @@ export const BANKS: readonly Bank[] = NAMES.map(([id, name, code, longcode]) => 
   longcode,
   gateway: null,
   pay_with_bank: false,
+  supports_transfer: true,
+  available_for_direct_debit: false,
   active: true,
   is_deleted: false,
   country: 'Nigeria',

@@ -110,9 +110,8 @@ function readMetadata(value: unknown): unknown {
   }
 }
 
-/** The sandbox keeps no saved splits and no plans, so naming one names something that does not exist. */
+/** The sandbox keeps no plans, so naming one names something that does not exist. */
 function refuseUnknownPlans(fields: Fields): void {
-  if (optionalText(fields.split_code) !== null) throw invalid('Split not found');
   if (optionalText(fields.plan) !== null) throw invalid('Plan not found');
 }
 

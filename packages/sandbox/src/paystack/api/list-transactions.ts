@@ -2,7 +2,7 @@ import type { Transaction } from '../records.ts';
 import type { Store } from '../store.ts';
 import { invalid } from './paystack-error.ts';
 import { type Fields, optionalText, readPage, wholeNumber } from './read-fields.ts';
-import { metadataView, transactionView } from './transaction-view.ts';
+import { listedTransactionView } from './transaction-view.ts';
 
 /**
  * GET /transaction, newest first: `status`, `amount`, `customer`, `from`, `to`, by `page` or by the cursors of `meta`.
@@ -18,10 +18,7 @@ export function listTransactions(query: Fields, store: Store): { data: object[];
   const last = shown.at(-1);
   const more = last !== undefined && rest.length > shown.length;
   return {
-    data: shown.map((transaction) => ({
-      ...transactionView(transaction, store),
-      metadata: metadataView(transaction, null),
-    })),
+    data: shown.map((transaction) => listedTransactionView(transaction, store)),
     meta: {
       next: more ? writeCursor(last.id) : null,
       previous: null,

@@ -27,6 +27,16 @@ export function isWebAddress(value: unknown): value is string {
 
 type Page = { perPage: number; page: number };
 
+type PageMeta = { total: number; skipped: number; perPage: number; page: number; pageCount: number };
+
+/** One page of a listing, with the `meta` that says which. */
+export function pageOf<T>(all: readonly T[], query: Fields): { shown: T[]; meta: PageMeta } {
+  const { perPage, page } = readPage(query);
+  const skipped = (page - 1) * perPage;
+  const meta = { total: all.length, skipped, perPage, page, pageCount: Math.ceil(all.length / perPage) };
+  return { shown: all.slice(skipped, skipped + perPage), meta };
+}
+
 /** `perPage` (default 50, at most 100) and `page` (from 1) of a listing. */
 export function readPage(query: Fields): Page {
   const perPage = wholeNumber(query.perPage ?? 50);

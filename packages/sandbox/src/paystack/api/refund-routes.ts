@@ -4,8 +4,8 @@ import type { PaystackSandbox } from '../sandbox.ts';
 import type { Store } from '../store.ts';
 import { createRefund } from './create-refund.ts';
 import { missing, notFound, PaystackError } from './paystack-error.ts';
-import { type Fields, fieldsOf, optionalText, readPage, wholeNumber } from './read-fields.ts';
-import { createdRefundView, refundView } from './refund-view.ts';
+import { type Fields, fieldsOf, optionalText, pageOf, wholeNumber } from './read-fields.ts';
+import { createdRefundView, listedRefundView, retriedRefundView } from './refund-view.ts';
 
 /** POST /refund, its listing and the retry with bank details. There is no idempotency key: two calls are two refunds. */
 export function refundRoutes(app: FastifyInstance, sandbox: PaystackSandbox): void {
@@ -21,24 +21,27 @@ export function refundRoutes(app: FastifyInstance, sandbox: PaystackSandbox): vo
   });
 
   app.get<{ Querystring: Fields }>('/refund', ({ query }) => {
-    const { perPage, page } = readPage(query);
-    const asked = optionalText(query.transaction);
+    const asked = optionalText(query.transaction) ?? optionalText(query.reference);
     const only = asked === null ? null : (lookUp(asked, store)?.id ?? -1);
     const matching = store.state.refunds
       .filter(({ transactionId }) => only === null || transactionId === only)
       .filter(({ listedFrom }) => Date.parse(listedFrom) <= clock().getTime())
       .sort((left, right) => right.id - left.id);
-    const data = matching.slice((page - 1) * perPage, page * perPage).map(refundView);
-    const pageCount = Math.ceil(matching.length / perPage);
-    const meta = { total: matching.length, skipped: (page - 1) * perPage, perPage, page, pageCount };
-    return { status: true, message: 'Refunds retrieved', data, meta };
+    const { shown, meta } = pageOf(matching, query);
+    const failed = matching.filter(({ status }) => status === 'failed').length;
+    return {
+      status: true,
+      message: 'Refunds retrieved',
+      data: shown.map((refund) => listedRefundView(refund, transactionOf(refund, store), store)),
+      meta: { ...meta, perPage: String(meta.perPage), failedRefundCount: failed },
+    };
   });
 
-  app.get<{ Params: { id: string } }>('/refund/:id', ({ params }) => ({
-    status: true,
-    message: 'Refund retrieved',
-    data: refundView(findRefund(params.id, store)),
-  }));
+  app.get<{ Params: { id: string } }>('/refund/:id', ({ params }) => {
+    const refund = findRefund(params.id, store);
+    const data = listedRefundView(refund, transactionOf(refund, store), store);
+    return { status: true, message: 'Refund retrieved', data };
+  });
 
   app.post<{ Params: { id: string } }>('/refund/retry_with_customer_details/:id', async ({ params, body }) => {
     const refund = findRefund(params.id, store);
@@ -52,7 +55,8 @@ export function refundRoutes(app: FastifyInstance, sandbox: PaystackSandbox): vo
     const now = clock().toISOString();
     Object.assign(refund, { status: 'pending', outcome: 'processed', startedAt: now, updatedAt: now });
     await store.commit();
-    return { status: true, message: 'Refund retried and has been queued for processing', data: refundView(refund) };
+    const data = retriedRefundView(refund, transactionOf(refund, store), store);
+    return { status: true, message: 'Refund retried and has been queued for processing', data };
   });
 }
 
@@ -80,4 +84,11 @@ function findRefund(id: string, store: Store): Refund {
     throw notFound('Refund not found', 'not_found', 'Ensure that the refund exists on this integration');
   }
   return refund;
+}
+
+/** @throws when the state is broken: refunds are made of transactions, and those stay */
+function transactionOf({ id, transactionId }: Refund, store: Store): Transaction {
+  const transaction = store.transactionById(transactionId);
+  if (transaction === undefined) throw new Error(`Refund ${id} is of no transaction in the sandbox state`);
+  return transaction;
 }

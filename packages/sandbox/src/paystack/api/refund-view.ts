@@ -1,6 +1,7 @@
 import type { Refund, Transaction } from '../records.ts';
 import { INTEGRATION_ID } from '../sandbox.ts';
 import type { Store } from '../store.ts';
+import { customerView } from './transaction-view.ts';
 
 /** Refunds reach the buyer's bank in about ten days. */
 const EXPECTED_IN = 10 * 24 * 60 * 60 * 1000;
@@ -31,6 +32,35 @@ export function refundView(refund: Refund): Record<string, unknown> {
     updated_at: refund.updatedAt,
     createdAt: refund.createdAt,
     updatedAt: refund.updatedAt,
+  };
+}
+
+/** A refund as the listing and GET /refund/:id show it: more of the transaction, and a number where others say true. */
+export function listedRefundView(refund: Refund, transaction: Transaction, store: Store): object {
+  return {
+    ...refundView(refund),
+    fully_deducted: Number(refund.status === 'processed'),
+    transaction_reference: transaction.reference,
+    transaction_amount: transaction.amount,
+    reason: refund.customerNote,
+    customer: customerView(store.customer(transaction.email)),
+    refund_type: refund.amount === transaction.amount ? 'full' : 'partial',
+    refund_channel: 'card',
+    initiated_by: 'sandbox@example.com',
+    session_id: null,
+    collect_account_number: refund.status === 'needs-attention',
+  };
+}
+
+/** The answer to a retry with bank details. */
+export function retriedRefundView(refund: Refund, transaction: Transaction, store: Store): object {
+  return {
+    ...refundView(refund),
+    reason: refund.customerNote,
+    customer: customerView(store.customer(transaction.email)),
+    initiated_by: 'sandbox@example.com',
+    reversed_at: null,
+    session_id: null,
   };
 }
 

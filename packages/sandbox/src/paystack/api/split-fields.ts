@@ -14,6 +14,8 @@ export function readSplitPlan(fields: Fields, amount: number, store: Store): Spl
     if (subaccount !== null) throw invalid('A transaction cannot have both a subaccount and a split');
     return readMultiSplit(fieldsOf(typeof split === 'string' ? parseObject(split) : split), amount, store);
   }
+  const saved = optionalText(fields.split_code);
+  if (saved !== null) return savedSplit(saved, amount, store);
   if (subaccount !== null) return readSingleSplit(subaccount, fields, amount, store);
   if (fields.transaction_charge !== undefined) throw invalid('transaction_charge needs a subaccount');
   return null;
@@ -31,7 +33,16 @@ function readSingleSplit(code: string, fields: Fields, amount: number, store: St
   return { kind: 'single', subaccount: code, transactionCharge, bearer };
 }
 
-function readMultiSplit(split: Fields, amount: number, store: Store): MultiSplit {
+function savedSplit(code: string, amount: number, store: Store): MultiSplit {
+  const found = store.state.splits.find((split) => split.code === code && split.active);
+  if (found === undefined) throw invalid('Split not found', 'Ensure that the split exists and is active');
+  refuseTooMuch(found.type, found.subaccounts, amount);
+  const { kind, id, type, bearerType, bearerSubaccount, subaccounts } = found;
+  return { kind, id, code, type, bearerType, bearerSubaccount, subaccounts: structuredClone(subaccounts) };
+}
+
+/** @param amount what the flat shares must not exceed */
+export function readMultiSplit(split: Fields, amount: number, store: Store): MultiSplit {
   const type = split.type;
   if (type !== 'flat' && type !== 'percentage') throw invalid('Split type must be flat or percentage');
   const bearerType = BEARERS.find((known) => known === (split.bearer_type ?? 'account'));
@@ -39,9 +50,7 @@ function readMultiSplit(split: Fields, amount: number, store: Store): MultiSplit
   const currency = optionalText(split.currency);
   if (currency !== null && currency !== 'NGN') throw invalid('Split currency must match the transaction currency');
   const subaccounts = readShares(split.subaccounts, store);
-  const sum = subaccounts.reduce((total, { share }) => total + share, 0);
-  if (type === 'percentage' && sum > 100) throw invalid('Sum of percentage shares must not exceed 100');
-  if (type === 'flat' && sum > amount) throw invalid('Sum of flat shares must not exceed the transaction amount');
+  refuseTooMuch(type, subaccounts, amount);
   const bearerSubaccount = optionalText(split.bearer_subaccount);
   if (bearerType === 'subaccount' && !subaccounts.some(({ code }) => code === bearerSubaccount)) {
     throw invalid('bearer_subaccount must be one of the subaccounts of the split');
@@ -50,7 +59,13 @@ function readMultiSplit(split: Fields, amount: number, store: Store): MultiSplit
   return { kind: 'multi', id: store.newId(), code, type, bearerType, bearerSubaccount, subaccounts };
 }
 
-function readShares(value: unknown, store: Store): MultiSplit['subaccounts'] {
+export function refuseTooMuch(type: MultiSplit['type'], subaccounts: MultiSplit['subaccounts'], amount: number): void {
+  const sum = subaccounts.reduce((total, { share }) => total + share, 0);
+  if (type === 'percentage' && sum > 100) throw invalid('Sum of percentage shares must not exceed 100');
+  if (type === 'flat' && sum > amount) throw invalid('Sum of flat shares must not exceed the transaction amount');
+}
+
+export function readShares(value: unknown, store: Store): MultiSplit['subaccounts'] {
   if (!Array.isArray(value) || value.length === 0) throw invalid('Split subaccounts must be a non-empty array');
   const shares = value.map((entry: unknown) => {
     const { subaccount, share } = fieldsOf(entry);

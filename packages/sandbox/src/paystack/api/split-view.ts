@@ -1,6 +1,8 @@
 import type { Shares } from '../fees.ts';
-import type { MultiSplit, SingleSplit, Subaccount } from '../records.ts';
+import type { MultiSplit, SavedSplit, SingleSplit, Subaccount } from '../records.ts';
+import { INTEGRATION_ID } from '../sandbox.ts';
 import type { Store } from '../store.ts';
+import { nestedSubaccountView } from './subaccount-view.ts';
 
 /** `fees_split` of a single split; the values of `params` are texts, the rest numbers. */
 export function singleFeesSplit(split: SingleSplit, shares: Shares, subaccount: Subaccount | undefined): object {
@@ -36,6 +38,32 @@ export function multiSplitView(split: MultiSplit, amount: number, shares: Shares
       integration: whole - split.subaccounts.reduce((sum, { share }) => sum + share, 0),
     },
     shares: shares === null ? {} : sharesView(shares, store),
+  };
+}
+
+/** A saved split as /split answers it. */
+export function savedSplitView(split: SavedSplit, store: Store): object {
+  const parties = split.subaccounts.map(({ code, share }) => ({ subaccount: store.subaccount(code), share }));
+  const bearer = split.bearerSubaccount === null ? undefined : store.subaccount(split.bearerSubaccount);
+  return {
+    id: split.id,
+    name: split.name,
+    type: split.type,
+    currency: 'NGN',
+    integration: INTEGRATION_ID,
+    domain: 'test',
+    split_code: split.code,
+    active: split.active,
+    bearer_type: split.bearerType,
+    bearer_subaccount: bearer?.id ?? null,
+    createdAt: split.createdAt,
+    updatedAt: split.updatedAt,
+    is_dynamic: false,
+    subaccounts: parties.map(({ subaccount, share }) => ({
+      subaccount: subaccount === undefined ? {} : nestedSubaccountView(subaccount),
+      share,
+    })),
+    total_subaccounts: parties.length,
   };
 }
 

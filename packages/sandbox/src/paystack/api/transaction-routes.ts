@@ -6,7 +6,8 @@ import { readInitialize } from './initialize-fields.ts';
 import { listTransactions } from './list-transactions.ts';
 import { notFound, PaystackError } from './paystack-error.ts';
 import { type Fields, fieldsOf, wholeNumber } from './read-fields.ts';
-import { metadataView, transactionView } from './transaction-view.ts';
+import { transactionTotals } from './transaction-totals.ts';
+import { fetchedTransactionView, timelineView, transactionView } from './transaction-view.ts';
 
 const UNKNOWN_NEXT_STEP = "Ensure that you're passing the reference of a transaction that exists on this integration";
 
@@ -42,10 +43,23 @@ export function transactionRoutes(app: FastifyInstance, sandbox: PaystackSandbox
     ...listTransactions(query, store),
   }));
 
+  app.get('/transaction/totals', () => ({
+    status: true,
+    message: 'Transaction totals',
+    data: transactionTotals(store),
+  }));
+
+  app.get<{ Params: { idOrReference: string } }>('/transaction/timeline/:idOrReference', ({ params }) => {
+    const { idOrReference } = params;
+    const transaction = store.transaction(idOrReference) ?? store.transactionById(wholeNumber(idOrReference) ?? -1);
+    if (transaction === undefined) throw notFound('Transaction not found', 'transaction_not_found', UNKNOWN_NEXT_STEP);
+    const data = { ...timelineView(transaction), authentication: null, channel: 'card' };
+    return { status: true, message: 'Timeline retrieved', data };
+  });
+
   app.get<{ Params: { id: string } }>('/transaction/:id', ({ params }) => {
     const transaction = store.transactionById(wholeNumber(params.id) ?? -1);
     if (transaction === undefined) throw notFound('Transaction not found', 'transaction_not_found', UNKNOWN_NEXT_STEP);
-    const data = { ...transactionView(transaction, store), metadata: metadataView(transaction, null) };
-    return { status: true, message: 'Transaction retrieved', data };
+    return { status: true, message: 'Transaction retrieved', data: fetchedTransactionView(transaction, store) };
   });
 }

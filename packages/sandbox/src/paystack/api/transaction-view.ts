@@ -2,8 +2,8 @@ import { cardOfKey } from '../cards.ts';
 import { type Shares, shareOut } from '../fees.ts';
 import type { Authorization, Customer, Subaccount, Transaction } from '../records.ts';
 import type { Store } from '../store.ts';
-import { bankOfCode } from './banks.ts';
 import { multiSplitView, singleFeesSplit } from './split-view.ts';
+import { nestedSubaccountView } from './subaccount-view.ts';
 
 /** The parties' shares of a paid transaction; null while it is unpaid. */
 export function sharesOf(transaction: Transaction, store: Store): Shares | null {
@@ -80,8 +80,24 @@ function singleSubaccount({ split }: Transaction, store: Store): Subaccount | un
 
 /** null until the buyer has opened the page; times are whole seconds since then. */
 function logView(transaction: Transaction): object | null {
-  if (transaction.openedAt === null) return null;
-  const start = Math.floor(Date.parse(transaction.openedAt) / 1000);
+  return transaction.openedAt === null && transaction.attempts === 0 ? null : timelineView(transaction);
+}
+
+/** A transaction in a listing: its unused metadata is null, its plan an object. */
+export function listedTransactionView(transaction: Transaction, store: Store): Record<string, unknown> {
+  return { ...transactionView(transaction, store), metadata: metadataView(transaction, null), plan: {} };
+}
+
+/** A transaction fetched by its number. */
+export function fetchedTransactionView(transaction: Transaction, store: Store): object {
+  const view = listedTransactionView(transaction, store);
+  const receiver = { receiver_bank_account_number: null, receiver_bank: null };
+  const authorization = transaction.authorization === null ? {} : { ...(view.authorization as object), ...receiver };
+  return { ...view, helpdesk_link: null, authorization };
+}
+
+export function timelineView(transaction: Transaction): object {
+  const start = Math.floor(Date.parse(transaction.openedAt ?? transaction.createdAt) / 1000);
   const secondsIn = (at: string) => Math.max(0, Math.floor(Date.parse(at) / 1000) - start);
   const last = transaction.history.at(-1);
   return {
@@ -127,25 +143,5 @@ export function customerView(customer: Customer): object {
     metadata: null,
     risk_action: 'default',
     international_format_phone: null,
-  };
-}
-
-function nestedSubaccountView(subaccount: Subaccount): object {
-  const bank = bankOfCode(subaccount.bankCode);
-  return {
-    id: subaccount.id,
-    subaccount_code: subaccount.code,
-    business_name: subaccount.businessName,
-    description: subaccount.description,
-    primary_contact_name: subaccount.contactName,
-    primary_contact_email: subaccount.contactEmail,
-    primary_contact_phone: subaccount.contactPhone,
-    metadata: subaccount.metadata,
-    percentage_charge: subaccount.percentageCharge,
-    settlement_bank: bank?.name ?? null,
-    bank_id: bank?.id ?? null,
-    account_number: subaccount.accountNumber,
-    currency: 'NGN',
-    account_name: null,
   };
 }
