@@ -4,8 +4,9 @@ import type { Mailbox } from './mailbox.ts';
 import { listPage, mailPage, missingPage } from './pages.ts';
 
 const assets = [
-  { file: 'mailbox.css', type: 'text/css; charset=utf-8' },
-  { file: 'mailbox-icon.svg', type: 'image/svg+xml' },
+  { file: 'common.css', folder: '../assets', type: 'text/css; charset=utf-8' },
+  { file: 'mailbox.css', folder: 'assets', type: 'text/css; charset=utf-8' },
+  { file: 'mailbox-icon.svg', folder: 'assets', type: 'image/svg+xml' },
 ];
 
 const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
@@ -61,8 +62,8 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
         .send(mail.html.replace(/<head>/i, '<head><base target="_blank">'))
     );
   });
-  for (const { file, type } of assets) {
-    const content = await readFile(new URL(`assets/${file}`, import.meta.url));
+  for (const { file, folder, type } of assets) {
+    const content = await readFile(new URL(`${folder}/${file}`, import.meta.url));
     app.get(`/assets/${file}`, (_request, reply) =>
       reply.type(type).headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }).send(content),
     );

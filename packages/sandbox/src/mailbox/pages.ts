@@ -84,6 +84,7 @@ function page(base: string, title: string, main: Html): string {
 <meta name="robots" content="noindex">
 <title>${title} · Mailbox sandbox</title>
 <link rel="icon" href="${base}/assets/mailbox-icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${base}/assets/common.css">
 <link rel="stylesheet" href="${base}/assets/mailbox.css">
 </head>
 <body>

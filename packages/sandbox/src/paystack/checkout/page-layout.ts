@@ -21,7 +21,9 @@ export function renderPage({ title, base, main }: PageParts): string {
 <meta name="robots" content="noindex">
 <title>${title} · Paystack sandbox</title>
 <link rel="icon" href="${base}/assets/checkout-icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${base}/assets/common.css">
 <link rel="stylesheet" href="${base}/assets/checkout.css">
+<link rel="stylesheet" href="${base}/assets/forms.css">
 <script src="${base}/assets/checkout.js" defer></script>
 </head>
 <body>
