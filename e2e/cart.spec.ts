@@ -123,12 +123,15 @@ test('two tabs change the same cart: the later quantity holds, no line is lost: 
   expect((await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-test('the variants of a product share its stock on the screen, too [CART-05]', async ({ page }) => {
+test('a quantity stays within 1 and the stock on the screen, too, which the variants of a product share [CART-05]', async ({
+  page,
+}) => {
   await newAccount(page);
   const product = await offer(shop.db, { colors: ['Red', 'Blue'], stock: 4 });
   for (const selectedColor of product.colors) await addToCart(page, { productId: product.id, selectedColor });
   await page.goto('/#/cart');
   const [red, blue] = [quantityOf(page, product.name).first(), quantityOf(page, product.name).last()];
+  for (const line of [red, blue]) await expect(line.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
   await step(red, 'Increase quantity', 2);
   await expect(red).toContainText('3');
   for (const line of [red, blue]) await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();

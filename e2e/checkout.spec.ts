@@ -228,6 +228,24 @@ test('a refusal is an alert with the reason, and what was typed stays [CHK-25, C
   await expect(page).toHaveURL(/sandbox\/paystack/);
 });
 
+test('a payment that cannot begin is an alert, with the provider’s reason if it gave one [PAY-10, PAY-12, CHK-29]', async ({
+  page,
+}) => {
+  // In all less than the ₦50.00 from which on the provider takes payments.
+  const { open } = await atCheckout(page, { price: 2000 });
+  await saveAddress(page);
+  await open('?step=review');
+  const pay = main(page).getByRole('button', { name: /^Pay ₦/ });
+  const alert = page.getByRole('alert').filter({ hasText: 'Error: ' });
+  await pay.click();
+  await expect(alert).toHaveText('Error: Payment initialization failed: Invalid Amount Sent');
+  const error = { code: 'payment_init_failed_silently', message: 'Failed to initialize payment' };
+  await page.route('**/api/payment/initialize', (route) => route.fulfill({ status: 502, json: { error } }));
+  await pay.click();
+  await expect(alert).toHaveText('Error: Failed to initialize payment');
+  await expect(step(page, 'Review your order')).toBeVisible();
+});
+
 test('a session that ends in the middle costs nothing that was typed [CHK-17]', async ({ page }) => {
   const { account, open } = await atCheckout(page);
   await open();

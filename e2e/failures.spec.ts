@@ -85,7 +85,10 @@ async function failOnEach(page: Page, screens: readonly Screen[], { begin, expec
 
 const withoutLine = (page: Page, context: BrowserContext): Failing => ({
   begin: () => context.setOffline(true),
-  expectFailed: ({ says }) => expect(failure(page, says)).toBeVisible({ timeout: 2500 }),
+  async expectFailed({ says }) {
+    await expect(failure(page, says)).toBeVisible({ timeout: 2500 });
+    await expect(failure(page, says).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
   end: () => context.setOffline(false),
 });
 

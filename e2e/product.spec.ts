@@ -35,7 +35,7 @@ test('a product page shows all that is known of a product [PROD-04, PROD-05, PRO
   await open(page, `/product/${product.id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${product.name.slice(0, 10).replace(/[^\w ]/g, '.')}`));
+  await expect(page).toHaveTitle(`${product.name} · Ọjà`);
   await expect(main.getByText(product.brandName ?? '', { exact: true }).first()).toBeVisible();
   await expect(main.getByText(naira(product.price)).first()).toBeVisible();
   await expect(main.getByText(naira(product.discountPrice ?? 0)).first()).toBeVisible();
@@ -43,17 +43,17 @@ test('a product page shows all that is known of a product [PROD-04, PROD-05, PRO
     main.getByText(`Rated ${rating.average.toFixed(1)} of 5 by ${rating.count} reviews`).first(),
   ).toBeAttached();
   await expect(main.getByText('Free shipping on orders over ₦50.00', { exact: true })).toBeVisible();
-  await expect(main.getByText(product.description.slice(0, 60))).toBeVisible();
+  await expect(main.getByText(product.description, { exact: true })).toBeVisible();
   const facts = main.getByRole('definition');
   await expect(facts.filter({ hasText: product.sku })).toBeVisible();
   await expect(facts.filter({ hasText: `${product.weight?.value} ${product.weight?.unit}` }).first()).toBeVisible();
   const { length, width, height, unit } = product.dimensions ?? {};
   await expect(facts.filter({ hasText: `${length} × ${width} × ${height} ${unit}` })).toBeVisible();
   for (const tag of product.tags) await expect(facts.getByText(wordsOf(tag), { exact: true })).toBeVisible();
-  await expect(main.getByText(product.returnPolicy?.slice(0, 40) ?? '')).toBeVisible();
+  await expect(main.getByText(product.returnPolicy ?? '', { exact: true })).toBeVisible();
 
   const reviews = main.getByRole('region', { name: 'Reviews' });
-  await expect(reviews.getByRole('article').first()).toContainText(found.reviews[0]?.comment.slice(0, 40) ?? '');
+  await expect(reviews.getByRole('article').first()).toContainText(found.reviews[0]?.comment ?? '');
   await main
     .getByRole('link', { name: new RegExp(`^Rated ${rating.average.toFixed(1)}`) })
     .first()

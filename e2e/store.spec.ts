@@ -111,7 +111,7 @@ test('the Reviews tab lists all of its reviews, the About tab tells who it is [S
   await page.getByRole('tab', { name: 'Reviews' }).click();
   const reviews = page.getByRole('tabpanel').getByRole('article');
   await expect(reviews).toHaveCount(store.reviews.length);
-  await expect(reviews.first()).toContainText(store.reviews[0]?.comment.slice(0, 40) ?? '');
+  await expect(reviews.first()).toContainText(store.reviews[0]?.comment ?? '');
   await expect(page.getByText(/coming soon/i)).toHaveCount(0);
   await page.getByRole('button', { name: 'Load more reviews' }).click();
   await expect.poll(() => reviews.count()).toBeGreaterThan(store.reviews.length);
@@ -123,7 +123,7 @@ test('the Reviews tab lists all of its reviews, the About tab tells who it is [S
   await page.getByRole('tab', { name: 'Reviews' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'About' })).toBeFocused();
   const about = page.getByRole('tabpanel');
-  await expect(about.getByText(store.description.slice(0, 50))).toBeVisible();
+  await expect(about.getByText(store.description, { exact: true })).toBeVisible();
   const { city, country } = store.seller;
   await expect(about.getByText([city, store.state, country].filter(Boolean).join(', '))).toBeVisible();
   for (const fact of ['Member since', 'Returns']) await expect(about.getByText(fact, { exact: true })).toBeVisible();

@@ -138,7 +138,7 @@ describe('an order', () => {
   });
 
   it('has a status for each seller and the items under each [DATA-26, DATA-27]', async () => {
-    const { order, cloth, radio } = await placedOrder();
+    const { order, cloth, radio, buyer } = await placedOrder();
     const pending = {
       status: 'pending',
       approvedAt: null,
@@ -151,6 +151,25 @@ describe('an order', () => {
     expect(Object.keys(order.sellerItems).toSorted()).toEqual(order.sellerIds.toSorted());
     expect(order.sellerItems[cloth.seller_id]).toEqual([order.items[0]]);
     expect(order.sellerItems[radio.seller_id]).toEqual([order.items[1]]);
+    const [approved_at, shipped_at, delivered_at] = [1, 2, 3].map((day) => new Date(Date.UTC(2030, 0, day)));
+    await shop.db
+      .updateTable('order_sellers')
+      .set({ status: 'delivered', approved_at, shipped_at, delivered_at, notes: 'At noon', tracking_number: 'NG-9' })
+      .where('order_id', '=', order.id)
+      .where('seller_id', '=', radio.seller_id)
+      .execute();
+    const later = await buyer.call('order', { params: { id: order.id } });
+    expect(later.sellerStatuses).toEqual({
+      [cloth.seller_id]: pending,
+      [radio.seller_id]: {
+        status: 'delivered',
+        approvedAt: '2030-01-01T00:00:00.000Z',
+        shippedAt: '2030-01-02T00:00:00.000Z',
+        deliveredAt: '2030-01-03T00:00:00.000Z',
+        notes: 'At noon',
+        trackingNumber: 'NG-9',
+      },
+    });
   });
 
   it('keeps its items as they were sold, with how far each is [DATA-28]', async () => {

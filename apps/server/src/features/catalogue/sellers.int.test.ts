@@ -100,6 +100,44 @@ describe("a seller's record", () => {
   });
 });
 
+describe('many sellers', () => {
+  // The best are the oldest, so that none stands right only because it is new.
+  const figures = [2, 1].flatMap((totalSales) =>
+    [4, 3, 2].flatMap((averageRating) =>
+      [5, 4, 3, 2, 1].map((totalReviews) => ({ totalSales, averageRating, totalReviews })),
+    ),
+  );
+  let own: TestApp;
+  beforeAll(async () => {
+    own = await createTestApp({
+      seed: async (db) => {
+        for (const [index, { totalSales, averageRating, totalReviews }] of figures.entries())
+          await seedSeller(db, {
+            total_sales: totalSales,
+            rating_sum: averageRating * totalReviews,
+            rating_count: totalReviews,
+            created_at: new Date(Date.UTC(2026, 0, index + 1)),
+          });
+      },
+    });
+  });
+  afterAll(() => own.close());
+
+  it('are all on their page, by sales, then rating, then reviews [READ-11, TOP-13, TOP-14]', async () => {
+    const { items } = await own.call('sellers', { query: {} });
+    expect(
+      items.map(({ totalSales, averageRating, totalReviews }) => ({ totalSales, averageRating, totalReviews })),
+    ).toEqual(figures);
+  });
+
+  it('are ten on Home, by rating, then reviews [TOP-14, TOP-15, TOP-16]', async () => {
+    const { topSellers } = await own.call('home', {});
+    expect(topSellers.map(({ averageRating, totalReviews }) => [averageRating, totalReviews])).toEqual(
+      [5, 5, 4, 4, 3, 3, 2, 2, 1, 1].map((totalReviews) => [4, totalReviews]),
+    );
+  });
+});
+
 describe('sellers, while reviews cannot be read', () => {
   it('are all there: one without ratings counts as 0 and 0, the others keep theirs [REV-16]', async () => {
     const own = await createTestApp();

@@ -48,7 +48,7 @@ const subjectsTo = async ({ email }: Buyer) => (await mailTo(shop, email)).map((
 const aboutOrder = (subjects: string[]) => subjects.filter((subject) => /order|parcel/.test(subject));
 
 describe('a parcel', () => {
-  it('goes from approved to shipped to delivered; the buyer sees each step and gets a mail about it, stock stays [DATA-26]', async () => {
+  it('goes from approved to shipped to delivered; the buyer sees each step and gets a mail about it, stock stays [DATA-25, DATA-26]', async () => {
     const { buyer, sellers, orderId, orderNumber } = await newSale();
     await relay(shop);
     const seller = first(sellers);
@@ -59,6 +59,7 @@ describe('a parcel', () => {
     expect([done.approvedAt, done.shippedAt, done.deliveredAt]).not.toContain(null);
     const order = await buyer.call('order', { params: { id: orderId } });
     expect(order.status).toBe('delivered');
+    expect(Date.parse(order.updatedAt)).toBeGreaterThan(Date.parse(order.createdAt));
     expect(order.statusHistory.map(({ status, updatedBy }) => `${status} by ${updatedBy}`)).toEqual([
       'pending by system',
       'approved by seller',
