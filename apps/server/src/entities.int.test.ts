@@ -42,6 +42,18 @@ async function placedOrder() {
   return { buyer, cloth, radio, draft, placed, order: await buyer.call('order', { params: { id: placed.orderId } }) };
 }
 
+/** A seller's parcel of an order has arrived, with whatever else is known of it. */
+async function deliver(order_id: string, seller_id: string, facts: object): Promise<void> {
+  await shop.db
+    .updateTable('order_sellers')
+    .set({ status: 'delivered', ...facts })
+    .where('order_id', '=', order_id)
+    .where('seller_id', '=', seller_id)
+    .execute();
+  const step = { id: newId(), order_id, seller_id, status: 'delivered', updated_by: 'seller', notes: '' } as const;
+  await shop.db.insertInto('order_status_history').values(step).execute();
+}
+
 describe('a user', () => {
   it('has name, e-mail, the time of joining and cart items [DATA-01, DATA-02]', async () => {
     const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
@@ -152,12 +164,8 @@ describe('an order', () => {
     expect(order.sellerItems[cloth.seller_id]).toEqual([order.items[0]]);
     expect(order.sellerItems[radio.seller_id]).toEqual([order.items[1]]);
     const [approved_at, shipped_at, delivered_at] = [1, 2, 3].map((day) => new Date(Date.UTC(2030, 0, day)));
-    await shop.db
-      .updateTable('order_sellers')
-      .set({ status: 'delivered', approved_at, shipped_at, delivered_at, notes: 'At noon', tracking_number: 'NG-9' })
-      .where('order_id', '=', order.id)
-      .where('seller_id', '=', radio.seller_id)
-      .execute();
+    const facts = { approved_at, shipped_at, delivered_at, notes: 'At noon', tracking_number: 'NG-9' };
+    await deliver(order.id, radio.seller_id, facts);
     const later = await buyer.call('order', { params: { id: order.id } });
     expect(later.sellerStatuses).toEqual({
       [cloth.seller_id]: pending,
@@ -192,12 +200,8 @@ describe('an order', () => {
     expect(order.items[0]).toEqual(item);
     expect(order.items[1]).toMatchObject({ name: 'Radio', price: 350_000, quantity: 1, selectedColor: '' });
     await shop.db.updateTable('products').set({ name: 'Other', price: 1 }).where('id', '=', cloth.id).execute();
-    await shop.db
-      .updateTable('order_sellers')
-      .set({ status: 'delivered', tracking_number: 'NG-7', notes: 'With the guard', delivered_at: new Date() })
-      .where('order_id', '=', order.id)
-      .where('seller_id', '=', cloth.seller_id)
-      .execute();
+    const facts = { tracking_number: 'NG-7', notes: 'With the guard', delivered_at: new Date() };
+    await deliver(order.id, cloth.seller_id, facts);
     const later = await buyer.call('order', { params: { id: order.id } });
     expect(later.items[0]).toEqual({
       ...item,
