@@ -2,7 +2,15 @@ import { kobo } from '@oja/domain/money';
 import { describe, expect, it } from 'vitest';
 import { isPassing, nextRefundStep, pauseBefore } from './refund-step.ts';
 
-const refund = { id: 'r1', amount: kobo(5000), attempts: 0, providerRefundId: null, posted: false, missingFor: null };
+const refund = {
+  id: 'r1',
+  state: 'sending',
+  amount: kobo(5000),
+  attempts: 0,
+  providerRefundId: null,
+  posted: false,
+  missingFor: null,
+};
 const listed = { id: '10', amount: kobo(5000), status: 'pending', merchantNote: 'refund:r1' };
 
 it('posts a refund that the provider does not have', () => {
@@ -32,7 +40,7 @@ it('after a POST without an answer posts again only when two listings a minute a
 });
 
 it('tries again after a failure, at most five times, and sees the newer refund beside the failed one', () => {
-  const failed = { ...refund, attempts: 1, providerRefundId: '10' };
+  const failed = { ...refund, state: 'failed', attempts: 1, providerRefundId: '10' };
   const failure = { ...listed, status: 'failed' };
   expect(nextRefundStep(failed, [failure])).toEqual({ kind: 'post' });
   expect(nextRefundStep({ ...failed, attempts: 5 }, [failure])).toEqual({ kind: 'give_up' });
@@ -40,6 +48,15 @@ it('tries again after a failure, at most five times, and sees the newer refund b
     id: '9007199254740993',
     state: 'pending',
   });
+});
+
+it('writes down that a refund failed which was under way, before it tries again', () => {
+  const failure = { ...listed, status: 'failed' };
+  for (const state of ['pending', 'processing']) {
+    const known = { ...refund, state, attempts: 1, providerRefundId: '10' };
+    expect(nextRefundStep(known, [failure])).toEqual({ kind: 'adopt', id: '10', state: 'failed' });
+  }
+  expect(nextRefundStep({ ...refund, attempts: 1, providerRefundId: '10' }, [failure])).toEqual({ kind: 'post' });
 });
 
 describe('a provider that does not serve us', () => {

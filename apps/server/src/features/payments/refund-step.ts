@@ -49,6 +49,8 @@ export function pauseBefore(owedFor: number, toldToWait = 0): number {
 export function nextRefundStep(
   refund: {
     id: string;
+    /** As we have it. */
+    state: string;
     amount: Kobo;
     attempts: number;
     /** The refund at the provider that we know of. */
@@ -63,7 +65,9 @@ export function nextRefundStep(
   const ours = listed
     .filter(({ merchantNote, amount }) => merchantNote === refundNote(refund.id) && amount === refund.amount)
     .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)))[0];
-  const knownFailure = ours !== undefined && ours.status === 'failed' && ours.id === refund.providerRefundId;
+  // A refund that we know as pending has not failed for us until that is written down.
+  const isFailureWrittenDown = refund.state === 'failed' || refund.state === 'sending';
+  const knownFailure = ours?.status === 'failed' && ours.id === refund.providerRefundId && isFailureWrittenDown;
   if (ours && !knownFailure) return { kind: 'adopt', id: ours.id, state: states[ours.status] ?? 'manual' };
   if (refund.posted && !(refund.missingFor !== null && refund.missingFor >= secondLook)) return { kind: 'look_again' };
   return refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };

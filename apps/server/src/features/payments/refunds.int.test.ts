@@ -53,6 +53,17 @@ describe('a refund', () => {
     await finishRefund(shop, reference);
   });
 
+  it('that fails after it had been under way is posted again', async () => {
+    const reference = await paidTwice(shop);
+    await relay(shop);
+    await sendRefunds(shop, silent, signal);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending' }]);
+    for (const refund of refundsAtProvider(shop, reference)) refund.status = 'failed';
+    await finishRefund(shop, reference);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'processed', attempts: 2 }]);
+    expect(refundsAtProvider(shop, reference).map(({ status }) => status)).toEqual(['failed', 'processed']);
+  });
+
   it.each([401, 403, 408, 429])(
     'that is turned away with %s is tried again, later each time, as often as it takes',
     async (status) => {

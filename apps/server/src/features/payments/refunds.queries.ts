@@ -24,6 +24,7 @@ export async function releaseRefunds(tx: Tx, ids: readonly string[]): Promise<vo
 
 export interface OpenRefund {
   id: string;
+  state: RefundsTable['state'];
   reference: string;
   currency: string;
   amount: Kobo;
@@ -47,7 +48,7 @@ export async function claimRefunds(db: Db, lease: number): Promise<OpenRefund[]>
       select id from refunds
       where state in ('sending', 'pending', 'processing', 'failed') and next_check_at <= now()
       order by next_check_at limit 20 for update skip locked)
-    returning r.id, r.reference, p.paid_currency as currency, r.amount, r.attempts,
+    returning r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts,
       r.provider_refund_id as "providerRefundId", p.provider_transaction_id::text as "transactionId",
       extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted, extract(epoch from now() - r.missing_since)::float8 as "missingFor"
   `.execute(db);
