@@ -8,14 +8,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,demo,scripts}/**/*.test.ts'],
+          include: ['{packages,apps,demo,scripts,chaos}/**/*.test.ts'],
           exclude: [...ignored, '**/*.int.test.ts'],
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['{packages,apps,demo,scripts}/**/*.int.test.ts'],
+          include: ['{packages,apps,demo,scripts,chaos}/**/*.int.test.ts'],
           exclude: ignored,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './lib/ensure-browser.ts';
 import { programs, root, run } from './lib/run.ts';
-import { type Counts, countPlaywright, countVitest } from './lib/test-counts.ts';
+import { type Counts, countChaos, countPlaywright, countVitest } from './lib/test-counts.ts';
 
 interface Outcome {
   code: number;
@@ -47,11 +47,18 @@ async function journeys() {
   return { code, counts: countPlaywright(JSON.parse(await readFile(report, 'utf8'))) };
 }
 
+async function chaos() {
+  const report = path.join(reports, 'chaos.json');
+  const code = await run(process.execPath, [path.join(root, 'chaos/chaos.ts'), '--json', report]);
+  return { code, counts: countChaos(JSON.parse(await readFile(report, 'utf8'))) };
+}
+
 await step('check', () => script('check.ts'));
 await step('unit tests', () => vitest('unit'));
 await step('integration tests', () => vitest('integration'));
 await step('web build', () => script('build-web.ts'));
 await step('journeys in a browser', journeys);
+await step('chaos', chaos);
 await step('requirements', () => script('requirements.ts', '--missing'));
 
 await rm(reports, { recursive: true });

@@ -29,3 +29,17 @@ export function countVitest(report: VitestReport): Counts {
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
+
+interface ChaosReport {
+  /** Those that could be checked, and how often each is broken. */
+  invariants: { missing: string | null; count: number }[];
+  seenByTheRun: { violations: number };
+}
+
+/** Each invariant counts as one test, and so does what buyers and the run itself saw. */
+export function countChaos({ invariants, seenByTheRun }: ChaosReport): Counts {
+  const checked = invariants.filter(({ missing }) => missing === null);
+  const results = [...checked.map(({ count }) => count), seenByTheRun.violations];
+  const failed = results.filter((count) => count > 0).length;
+  return { passed: results.length - failed, failed };
+}
