@@ -24,28 +24,39 @@ const afterStart = [
   },
 ];
 
-/** What is shared by the pages of one topic alone, as chunks: a listing has no use for parcels. */
+/**
+ * What is shared by the pages of one topic alone, as chunks: a listing has no use for parcels. The rules of `domain` stand
+ * with the topic that they rule; what is not listed and shared by two pages becomes a part of every page.
+ */
 const topics = [
   // First, or a listing would take it along.
   { name: 'endless', test: /nfiniteQuery|ui[\\/]load-more/ },
-  { name: 'listing', test: /features[\\/]listing[\\/]|listing-page/ },
+  { name: 'listing', test: /features[\\/]listing[\\/]|listing-page|domain[\\/]src[\\/]listing/ },
+  // Finding by name: suggestions, help, a store's goods, a category's parts.
+  { name: 'finding', test: /domain[\\/]src[\\/](?:search|highlight)|ui[\\/](?:marked|name-search)/ },
   { name: 'reading', test: /features[\\/]reading[\\/]/ },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', test: /features[\\/]favourites[\\/]|domain[\\/]src[\\/]favourites/ },
-  { name: 'reviews', test: /features[\\/]reviews[\\/]/ },
+  { name: 'reviews', test: /features[\\/]reviews[\\/]|domain[\\/]src[\\/]review\.|ui[\\/]stars/ },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
+  // Before signing in, which would take the address to return to along.
+  { name: 'paying', test: /features[\\/]payment[\\/]|domain[\\/]src[\\/](?:payment|return-address)/ },
+  // For signing in, and for confirming who asks that an account be deleted.
+  { name: 'google', test: /features[\\/]session[\\/](?:google-(?:window|mark|return)|use-google)/ },
   // Forms about the account, without what signing in does to the cart.
   {
     name: 'account',
-    test: /features[\\/]session[\\/](?:google-(?:window|mark)|use-google|new-password|call-failure)|ui[\\/]password-field/,
+    test: /features[\\/]session[\\/](?:new-password|account-email|address-state)|ui[\\/]password-field|domain[\\/]src[\\/]accounts/,
   },
   { name: 'signed-out', test: /features[\\/]session[\\/](?:sign-out|signed-out)/ },
-  { name: 'signing-in', test: /features[\\/]session[\\/]/ },
+  { name: 'signing-in', test: /features[\\/]session[\\/](?!call-failure)/ },
+  { name: 'parcels', test: /features[\\/]orders[\\/]|ui[\\/]tracker|domain[\\/]src[\\/]order-(?:tracker|status)/ },
   {
-    name: 'buying',
-    test: /features[\\/](?:addresses|cart|checkout|orders|payment)[\\/]|ui[\\/](?:radio-cards|tracker)/,
+    name: 'addresses',
+    test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:checkout|nigerian-states|phone)|ui[\\/]radio-cards/,
   },
+  { name: 'buying', test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:pricing|shared-stock)/ },
 ];
 const sharedByMost = new RegExp(`^(?!.*(?:${topics.map(({ test }) => test.source).join('|')}))`);
 
