@@ -2,6 +2,7 @@ import type { AutomaticRefundReason } from '@oja/domain/disposition';
 import type { Kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
+import type { RefundsTable } from '../../database/types.generated.ts';
 import type { RefundState } from './refund-step.ts';
 
 /** A refund that is owed. It is carried out once its message in the outbox says so. */
