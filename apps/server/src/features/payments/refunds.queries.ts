@@ -1,6 +1,6 @@
 import type { AutomaticRefundReason } from '@oja/domain/disposition';
 import type { Kobo } from '@oja/domain/money';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { RefundsTable } from '../../database/types.generated.ts';
 import type { RefundState } from './refund-step.ts';
@@ -25,7 +25,7 @@ export async function releaseRefunds(tx: Tx, ids: readonly string[]): Promise<vo
 
 export interface OpenRefund {
   id: string;
-  state: RefundsTable['state'];
+  state: Selectable<RefundsTable>['state'];
   reference: string;
   currency: string;
   amount: Kobo;
