@@ -31,6 +31,8 @@ async function failure(work: Promise<unknown>): Promise<string> {
   return (error as Error).message;
 }
 
+const failureToConnect = (work: Promise<unknown>) => expect(work).rejects.toThrow();
+
 describe('migrate', () => {
   it('applies what is missing, in order, once', async () => {
     await file('0002-second.sql', 'insert into first values (2);');
@@ -80,6 +82,21 @@ describe('migrate', () => {
       `select to_regclass('first') is not null as one, to_regclass('second') is null as two`,
     );
     expect(rows).toEqual([{ one: true, two: true }]);
+  });
+
+  it('that is interrupted leaves nothing behind, and goes on at the next start: C11', async () => {
+    await file('0002-second.sql', 'create table second (id int); select pg_sleep(30);');
+    const interrupted = failureToConnect(run());
+    const working = `select pid from pg_stat_activity
+      where application_name = 'oja-migrate' and datname = current_database() and query like '%pg_sleep%'`;
+    await expect.poll(async () => (await database.pool.query(working)).rowCount, { timeout: 10_000 }).toBe(1);
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from (${working}) as migrating where pid <> pg_backend_pid()`,
+    );
+    await interrupted;
+    expect((await database.pool.query("select to_regclass('second') as found")).rows).toEqual([{ found: null }]);
+    await file('0002-second.sql', 'create table second (id int);');
+    expect(await run()).toEqual(['0002-second.sql']);
   });
 
   it('tells in one line that the database cannot be reached, without its password', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { connectionOptions, type DatabaseAddress } from './address.ts';
+import type { Db } from './pool.ts';
 import { StartFailure } from './start-failure.ts';
 
 interface Migration {
@@ -46,6 +48,21 @@ async function connect(client: pg.Client): Promise<void> {
     const why = (error as Error).message || (error as { code?: string }).code;
     throw new StartFailure(`The database ${database} at ${host}:${port} cannot be reached: ${why}`);
   }
+}
+
+let ownNames: Promise<string[]> | undefined;
+
+/**
+ * Whether a database has all that this version needs. It may have more: while a newer version takes over, this one goes on
+ * serving.
+ */
+export async function isMigrated(db: Db): Promise<boolean> {
+  ownNames ??= readdir(ownMigrations);
+  const names = (await ownNames).filter((name) => name.endsWith('.sql'));
+  const { rows } = await sql<{ missing: number }>`
+    select count(*)::integer as missing from unnest(${names}::text[]) as own (name)
+    where not exists (select from schema_migrations where schema_migrations.name = own.name)`.execute(db);
+  return rows[0]?.missing === 0;
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -20,6 +20,8 @@ function createHttpServer(listener: RequestListener) {
     {
       requestTimeout: 30 * seconds,
       headersTimeout: 10 * seconds,
+      // The two above are looked at only so often.
+      connectionsCheckingInterval: 5 * seconds,
       keepAliveTimeout: 5 * seconds,
       maxHeaderSize: 16 * kibibytes,
     },

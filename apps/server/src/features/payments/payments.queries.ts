@@ -105,3 +105,13 @@ export async function planNextCheck(db: Db, reference: string, nextAge: number |
   `.execute(db);
   return rows.length > 0;
 }
+
+/** Undoes the plan for a payment about which the provider gave no answer: it is looked at again soon, and not closed. */
+export async function lookAgainSoon(db: Db, { reference, state }: DuePayment, seconds: number): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ state, next_check_at: sql`now() + make_interval(secs => ${seconds}::float8)`, updated_at: sql`now()` })
+    .where('reference', '=', reference)
+    .where('state', 'in', [state, 'closed'])
+    .execute();
+}

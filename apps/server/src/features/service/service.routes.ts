@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { isMigrated } from '../../database/migrate.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
@@ -8,12 +8,11 @@ import { route } from '../../http/route.ts';
 export function serviceRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, 'health', async () => ({ ok: true }));
   route(app, 'ready', async ({ request }) => {
-    try {
-      await sql`select 1`.execute(db);
-    } catch (cause) {
+    const ready = await isMigrated(db).catch((cause: unknown) => {
       request.log.warn({ err: cause }, 'not ready');
-      throw refusal('service_unavailable', {}, 2);
-    }
+      return false;
+    });
+    if (!ready) throw refusal('service_unavailable', {}, 2);
     return { ok: true };
   });
 }
