@@ -8,6 +8,8 @@ import { forgetMessages } from './features/payments/forget-messages.questions.ts
 import { mailRefunds } from './features/payments/mail-refunds.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
 import { markBuyers } from './features/reviews/reviews.questions.ts';
+import { forgetKeys } from './http/idempotency.ts';
+import { chainAuditLog } from './platform/audit/audit.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
 import { type OutboxHandlers, relayOutbox } from './platform/jobs/outbox.ts';
 import { removeDoneMessages } from './platform/jobs/remove-done-messages.ts';
@@ -45,6 +47,8 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       ...paymentJobs(deps, log),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },
+      { name: 'chain audit log', every: 2, work: (stopping) => chainAuditLog(db, stopping) },
+      { name: 'forget idempotency keys', every: 15, work: () => forgetKeys(db) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
       { name: 'forget buyers that are gone', every: hour, work: () => forgetBuyersGone(db) },
       { name: 'forget applied webhooks', every: hour, work: () => forgetMessages(db) },

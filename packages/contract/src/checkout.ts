@@ -157,6 +157,8 @@ const placing = [
   'product_gone',
   'product_data_missing',
   'order_processing_failed',
+  'request_in_progress',
+  'idempotency_key_reused',
   'too_many_requests',
 ] as const;
 

@@ -15,6 +15,8 @@ export const errors = {
   route_not_found: { status: 404, text: 'There is nothing at this address.' },
   forbidden_origin: { status: 403, text: 'Requests from other sites are not accepted.' },
   too_many_requests: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },
+  request_in_progress: { status: 409, text: 'This request is being carried out. Please wait a moment.' },
+  idempotency_key_reused: { status: 422, text: 'This key was used for another request.' },
   service_unavailable: { status: 503, text: 'The shop is busy right now. Please try again in a moment.' },
   internal_error: { status: 500, text: 'Something went wrong on our side. Please try again.' },
 

@@ -1,4 +1,4 @@
-import { type Kobo, kobo, subtractKobo, sumKobo } from './money.ts';
+import { type Kobo, kobo, splitKobo, subtractKobo, sumKobo } from './money.ts';
 
 /** Accounts with a `:` belong to the seller or buyer whose id follows. */
 export type LedgerAccount =
@@ -9,6 +9,10 @@ export type LedgerAccount =
   | 'tax'
   | 'buyer_refund_due'
   | 'goodwill'
+  /** Money of payments that nobody here made: owed to whoever did. */
+  | 'orphans_due'
+  /** Our own bank account, for what is sent back by hand. */
+  | 'bank'
   | `seller_payable:${string}`
   | `seller_receivable:${string}`
   | `buyer_credit:${string}`;
@@ -69,9 +73,75 @@ export function postRefundDue({ paid, fees, splits }: CardMoney): Posting[] {
   ]);
 }
 
-/** The provider has sent an owed refund. */
-export function postRefundProcessed(amount: Kobo): Posting[] {
-  return postings([debit('buyer_refund_due', amount), credit('provider_clearing', amount)]);
+/** An owed refund has been sent, by the provider or from our bank account. */
+export function postRefundProcessed(amount: Kobo, from: 'provider_clearing' | 'bank' = 'provider_clearing'): Posting[] {
+  return postings([debit('buyer_refund_due', amount), credit(from, amount)]);
+}
+
+/** One place where the money of an order went, and how much. */
+export interface OrderPart {
+  account: LedgerAccount;
+  amount: Kobo;
+}
+
+/**
+ * Where the money of an order went, as far as it can be asked back from there: a share that the provider passed on is
+ * owed by its seller, one that it did not is owed to the seller that much less.
+ */
+export function orderParts({ sellers, shipping, tax }: OrderMoney, { surplus, sentTo }: PaidOut): OrderPart[] {
+  return [
+    ...sellers.map(({ sellerId, payable }): OrderPart => {
+      return {
+        account: `${sentTo.has(sellerId) ? 'seller_receivable' : 'seller_payable'}:${sellerId}`,
+        amount: payable,
+      };
+    }),
+    { account: 'commission', amount: sumKobo(sellers.map(({ commission }) => commission)) },
+    { account: 'shipping', amount: shipping },
+    { account: 'tax', amount: tax },
+    { account: 'provider_fees', amount: surplus },
+  ];
+}
+
+/** What was paid above the order's total, and the sellers whose share the provider passed on by itself. */
+interface PaidOut {
+  surplus: Kobo;
+  sentTo: ReadonlySet<string>;
+}
+
+/**
+ * Part of an order's money goes back, or all of it: from each place in proportion to what is left there after the
+ * refunds before it, so that the last one leaves nothing anywhere. @throws RangeError if more is asked than is left
+ */
+export function postOrderRefund(
+  parts: readonly OrderPart[],
+  before: readonly Kobo[],
+  amount: Kobo,
+  to: 'buyer_refund_due' | 'provider_clearing' | `buyer_credit:${string}`,
+): Posting[] {
+  let left = parts.map((part) => part.amount);
+  let taken: Kobo[] = [];
+  for (const refund of [...before, amount]) {
+    if (refund > sumKobo(left)) throw new RangeError(`No ${refund} kobo are left to refund`);
+    taken = splitKobo(refund, left);
+    left = left.map((rest, index) => subtractKobo(rest, taken[index] ?? kobo(0)));
+  }
+  return postings([...parts.map(({ account }, index) => debit(account, taken[index] ?? kobo(0))), credit(to, amount)]);
+}
+
+/** A payment that nobody here made. */
+export function postOrphan({ paid, fees }: Pick<CardMoney, 'paid' | 'fees'>): Posting[] {
+  return postings([
+    debit('provider_clearing', paid),
+    credit('orphans_due', paid),
+    debit('provider_fees', fees),
+    credit('provider_clearing', fees),
+  ]);
+}
+
+/** Money of such a payment went back to whoever paid it. */
+export function postOrphanReturned(amount: Kobo, from: 'provider_clearing' | 'bank'): Posting[] {
+  return postings([debit('orphans_due', amount), credit(from, amount)]);
 }
 
 /** Store credit given to a buyer, as goodwill or for money that came in. */

@@ -46,6 +46,7 @@ const all = {
   passwordChanged: mails.passwordChanged({ name: 'Ada', changedAt: new Date('2026-11-21T20:40:00Z') }),
   accountDeleted: mails.accountDeleted({ name: 'Ada' }),
   orderPlaced: mails.orderPlaced(order),
+  orderRefunded: mails.orderRefunded({ ...parcel, amount: kobo(1_000_000), delivered: false }),
   parcelApproved: mails.parcelApproved(parcel),
   parcelShipped: mails.parcelShipped({ ...parcel, trackingNumber: 'GIG-1' }),
   parcelDelivered: mails.parcelDelivered(parcel),

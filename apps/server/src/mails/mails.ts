@@ -8,6 +8,7 @@ import { type MailShop, mailShopOf } from './mail-shop.ts';
 import { newsletterConfirm } from './newsletter-confirm.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
 import { orderPlaced } from './order-placed.ts';
+import { orderRefunded } from './order-refunded.ts';
 import { parcelApproved } from './parcel-approved.ts';
 import { parcelDelivered } from './parcel-delivered.ts';
 import { parcelShipped } from './parcel-shipped.ts';
@@ -24,6 +25,7 @@ const written = {
   passwordChanged,
   accountDeleted,
   orderPlaced,
+  orderRefunded,
   parcelApproved,
   parcelShipped,
   parcelDelivered,

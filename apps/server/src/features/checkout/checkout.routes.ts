@@ -2,6 +2,7 @@ import { errors } from '@oja/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { refusalFor } from '../../http/errors.ts';
+import { keyedRequest } from '../../http/idempotency.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
@@ -13,12 +14,14 @@ export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'checkout', ({ session }) => readCheckout(deps, session.userId));
   route(app, 'initializePayment', async ({ session, body, request }) => {
     await limitRequests(deps, 'initialize', { request, session });
-    const { authorizationUrl, reference } = await processing(request, placeCardOrder(deps, session, body));
+    const keyed = keyedRequest(request, session, 'initializePayment', body);
+    const { authorizationUrl, reference } = await processing(request, placeCardOrder(deps, session, body, keyed));
     return { data: { authorization_url: authorizationUrl, reference } };
   });
   route(app, 'placeCreditOrder', async ({ session, body, request }) => {
     await limitRequests(deps, 'initialize', { request, session });
-    return processing(request, placeCreditOrder(deps, session, body));
+    const keyed = keyedRequest(request, session, 'placeCreditOrder', body);
+    return processing(request, placeCreditOrder(deps, session, body, keyed));
   });
 }
 

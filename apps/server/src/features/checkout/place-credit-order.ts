@@ -3,6 +3,7 @@ import type { Kobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { answerBefore, answerOnce, type KeyedRequest } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newCreditTransactionId } from '../../platform/ids.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
@@ -17,18 +18,21 @@ import { priceOrder } from './priced-order.ts';
 
 /**
  * Places an order paid from the buyer's store credit: credit, stock and order change in one transaction, or nothing does.
- * A repeat of the same request answers the same order. @throws Refusal
+ * A repeat answers the same order, by its order id or by its key; whichever says no decides. @throws Refusal
  */
 export async function placeCreditOrder(
   deps: Deps,
   session: { userId: string },
   draft: OrderDraft,
+  keyed: KeyedRequest | null = null,
 ): Promise<PlacedOrder> {
-  const asked = readOrderDraft(session, 'credit', draft);
-  const before = await findRepeated(deps, asked);
+  const before = await answerBefore<PlacedOrder>(deps.db, keyed);
   if (before) return before;
+  const asked = readOrderDraft(session, 'credit', draft);
+  const repeated = await findRepeated(deps, asked);
+  if (repeated) return repeated;
   try {
-    return await place(deps, asked);
+    return await place(deps, asked, keyed);
   } catch (error) {
     // The same request may have been carried out meanwhile; then that is the answer, whatever this one stumbled over.
     const done = await findRepeated(deps, asked);
@@ -37,21 +41,23 @@ export async function placeCreditOrder(
   }
 }
 
-async function place({ config, db }: Deps, asked: AskedOrder): Promise<PlacedOrder> {
+async function place({ config, db }: Deps, asked: AskedOrder, keyed: KeyedRequest | null): Promise<PlacedOrder> {
   const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
   const order = priceOrder(asked, cart);
   await supersedeLiveHold(db, asked);
   const payment = { reference: newCreditTransactionId(), provider: 'credit' as const };
   const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });
-  return inTransaction(db, async (tx) => {
-    const lowered = await lowerCredit(tx, asked.buyerId, order.quote.total);
-    if (!lowered) {
-      await lockAccount(tx, asked.buyerId);
-      throw notEnoughCredit(await findCreditBalance(tx, asked.buyerId));
-    }
-    await holdStock(tx, checkout);
-    return settleCredit(tx, checkout, lowered.orderMillisecond);
-  });
+  return inTransaction(db, (tx) =>
+    answerOnce(tx, keyed, async () => {
+      const lowered = await lowerCredit(tx, asked.buyerId, order.quote.total);
+      if (!lowered) {
+        await lockAccount(tx, asked.buyerId);
+        throw notEnoughCredit(await findCreditBalance(tx, asked.buyerId));
+      }
+      await holdStock(tx, checkout);
+      return settleCredit(tx, checkout, lowered.orderMillisecond);
+    }),
+  );
 }
 
 async function findRepeated({ db }: Deps, { id, buyerId, hash }: AskedOrder): Promise<PlacedOrder | undefined> {

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { claimKey, type KeyedRequest, keepAnswer } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newReference } from '../../platform/ids.ts';
 import { type CheckoutRow, lockCheckout } from './checkout.queries.ts';
@@ -16,15 +17,21 @@ export async function resumeCheckout(
   db: Db,
   asked: AskedOrder,
   checkout: CheckoutRow,
+  keyed: KeyedRequest | null,
 ): Promise<{ page: PaymentPage } | { attempt: string }> {
   // Somebody else's id is refused in the same words: nothing is told about it.
   if (checkout.buyer_id !== asked.buyerId || checkout.request_hash !== asked.hash) throw refusal('checkout_conflict');
   return inTransaction(db, async (tx) => {
+    if (keyed) await claimKey(tx, keyed);
     const locked = await lockCheckout(tx, asked.id);
     const attempt = await findLatestAttempt(tx, asked.id);
     if (!attempt || locked?.state !== 'held' || locked.expired) throw refusal('checkout_closed');
     const { reference, state, authorization_url: authorizationUrl, pageIsOpen, calling } = attempt;
-    if (authorizationUrl !== null && pageIsOpen) return { page: { authorizationUrl, reference } };
+    if (authorizationUrl !== null && pageIsOpen) {
+      const page = { authorizationUrl, reference };
+      await keepAnswer(tx, keyed, page);
+      return { page };
+    }
     if (calling) throw refusal('checkout_in_progress', {}, 2);
     if (state === 'created') return { attempt: reference };
     const next = newReference();

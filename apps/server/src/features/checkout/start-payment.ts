@@ -1,3 +1,4 @@
+import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
@@ -14,12 +15,14 @@ export interface PaymentPage {
 
 /**
  * Asks the provider for the payment page of an attempt. After a definite no the hold is given back; after an unknown
- * outcome it is kept, and the next try of the same order makes a new attempt. @throws Refusal without a page
+ * outcome it is kept, and the next try of the same order makes a new attempt.
+ * @param opened what else is written with the page @throws Refusal without a page
  */
 export async function startPayment(
   { config, db }: Pick<Deps, 'config' | 'db'>,
   provider: PaymentProvider,
   { checkoutId, reference, email }: { checkoutId: string; reference: string; email: string },
+  opened: (tx: Tx, page: PaymentPage) => Promise<void>,
 ): Promise<PaymentPage> {
   const sent = await inTransaction(db, (tx) => markSent(tx, reference));
   if (!sent) throw refusal('checkout_in_progress', {}, 2);
@@ -37,7 +40,9 @@ export async function startPayment(
     const { authorizationUrl } = outcome.value;
     await inTransaction(db, async (tx) => {
       await finishCall(tx, sent.callId, authorizationUrl === null ? 'no_authorization_url' : 'success', 200);
-      if (authorizationUrl !== null) await markInitialized(tx, reference, authorizationUrl);
+      if (authorizationUrl === null) return;
+      await markInitialized(tx, reference, authorizationUrl);
+      await opened(tx, { authorizationUrl, reference });
     });
     if (authorizationUrl === null) throw refusal('no_authorization_url');
     return { authorizationUrl, reference };

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { mailsOf } from '../../mails/mails.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { lockOwnParcel, type ParcelRow, updateParcel } from './parcels.queries.ts';
 
@@ -31,6 +32,12 @@ export async function moveParcel(
     const moved = { ...parcel, ...move.to };
     const written = await updateParcel(tx, { orderId, sellerId, ...move.to, notes: asked.notes.trim() || null });
     await tellBuyer(tx, config, moved);
+    await audit(tx, {
+      actor: ownerId,
+      action: 'parcel.moved',
+      subject: `parcel:${orderId}:${sellerId}`,
+      details: { from: parcel.status, to: moved.status, trackingNumber: moved.trackingNumber },
+    });
     return parcelView({ ...moved, ...written });
   });
 }

@@ -1,14 +1,16 @@
-import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { checkPayment } from './check-payment.ts';
-import { claimMessages, type InboxMessage, insertOrphan, markApplied, postponeMessage } from './inbox.queries.ts';
+import { claimMessages, type InboxMessage, markApplied, postponeMessage } from './inbox.queries.ts';
 import type { Log } from './log.ts';
+import { isKnownOrphan } from './orphans.queries.ts';
 import { isKnownPayment } from './payments.queries.ts';
-import { lookAtRefundsOf } from './refunds.queries.ts';
+import { recordDispute } from './record-dispute.ts';
+import { recordOrphan, reviewOrphan } from './record-orphan.ts';
+import { type Reviewed, reviewPayment, reviewRefunds } from './review-refunds.ts';
 import { readWebhook } from './webhook-message.ts';
 
-type Means = Pick<Deps, 'db' | 'payments'>;
+type Means = Pick<Deps, 'config' | 'db' | 'payments'>;
 
 /** Seconds. The lease is longer than asking the provider and settling can take. */
 const lease = 30;
@@ -42,32 +44,59 @@ async function applyOrPostpone(means: Means, message: InboxMessage, log: Log): P
 
 /** What came of it; null: try again later. */
 async function apply(means: Means, message: InboxMessage, log: Log): Promise<string | null> {
-  const { event, reference } = readWebhook(message.raw);
-  if (event === 'charge.success' && reference !== null) return applyCharge(means, message, reference, log);
-  if (event.startsWith('refund.') && reference !== null) {
-    const open = await lookAtRefundsOf(means.db, reference);
-    if (open === 0) log.warn({ reference, event }, 'a refund that is not ours, or is done');
-    return open === 0 ? 'no_open_refund' : 'refund_looked_at';
+  const { event, reference, ours, dispute } = readWebhook(message.raw);
+  if (reference === null) return 'ignored';
+  if (event === 'charge.success') {
+    if (await isKnownPayment(means.db, reference)) return applyCharge(means, message, reference);
+    return ours ? parkOrphan(means, message, reference, log) : toldOfForeign(event, reference, log);
   }
-  return 'ignored';
+  if (event.startsWith('refund.')) return applyRefund(means, message, { event, reference, ours }, log);
+  if (dispute === null) return 'ignored';
+  await recordDispute(means.db, event, reference, dispute, log);
+  // A dispute that was lost takes the money with it.
+  return lookAgain(message, await reviewPayment(means, reference, log));
 }
 
-async function applyCharge(
+async function applyCharge(means: Means, { age }: InboxMessage, reference: string): Promise<string | null> {
+  const checked = await checkPayment(means, reference);
+  if (checked.kind === 'order' || checked.kind === 'refund') return checked.kind;
+  if (await isSettled(means, reference)) return 'settled_before';
+  return age < giveUpAfter ? null : 'unconfirmed';
+}
+
+async function parkOrphan(
   means: Means,
   { id, age }: InboxMessage,
   reference: string,
   log: Log,
 ): Promise<string | null> {
-  if (!(await isKnownPayment(means.db, reference))) {
-    if (age < orphanAfter) return null;
-    await inTransaction(means.db, (tx) => insertOrphan(tx, reference, id));
-    log.error({ reference }, 'a payment under a reference that we do not know');
-    return 'orphan';
-  }
-  const checked = await checkPayment(means, reference);
-  if (checked.kind === 'order' || checked.kind === 'refund') return checked.kind;
-  if (await isSettled(means, reference)) return 'settled_before';
-  return age < giveUpAfter ? null : 'unconfirmed';
+  if (age < orphanAfter) return null;
+  return (await recordOrphan(means, reference, id, log)) ? 'orphan' : null;
+}
+
+/** Whatever the message says: the provider's own list tells what has become of the refunds. */
+async function applyRefund(
+  means: Means,
+  message: InboxMessage,
+  { event, reference, ours }: { event: string; reference: string; ours: boolean },
+  log: Log,
+): Promise<string | null> {
+  if (await isKnownPayment(means.db, reference)) return lookAgain(message, await reviewRefunds(means, reference, log));
+  if (await isKnownOrphan(means.db, reference)) return lookAgain(message, await reviewOrphan(means, reference));
+  if (!ours) return toldOfForeign(event, reference, log);
+  const parked = await parkOrphan(means, message, reference, log);
+  return parked === null ? null : lookAgain(message, await reviewOrphan(means, reference));
+}
+
+/** The provider's account is used by others too; their money is none of ours. */
+function toldOfForeign(event: string, reference: string, log: Log): string {
+  log.warn({ reference, event }, 'a message about money that is not ours');
+  return 'foreign';
+}
+
+function lookAgain({ age }: InboxMessage, reviewed: Reviewed): string | null {
+  if (reviewed !== 'unavailable') return reviewed > 0 ? 'taken_over' : 'nothing_new';
+  return age < giveUpAfter ? null : 'unavailable';
 }
 
 async function isSettled({ db }: Means, reference: string): Promise<boolean> {

@@ -5,13 +5,17 @@ import { type Settled, settle } from './settle.ts';
 /** 'busy': somebody asked less than a second ago, or is asking now. 'unavailable': the provider gave no answer. */
 export type Checked = Settled | { kind: 'busy' } | { kind: 'rate_limited' } | { kind: 'unavailable' };
 
-/** Asks the provider about a payment, if it may be asked now, and settles what it says. */
+/**
+ * Asks the provider about a payment, if it may be asked now, and settles what it says.
+ * @param asOftenAsNeeded also within a second of the question before
+ */
 export async function checkPayment(
   { db, payments }: Pick<Deps, 'db' | 'payments'>,
   reference: string,
+  { asOftenAsNeeded = false } = {},
 ): Promise<Checked> {
   const { provider } = payments;
-  if (!provider || !(await claimCheck(db, reference))) return { kind: 'busy' };
+  if (!provider || !(await claimCheck(db, reference, asOftenAsNeeded ? 0 : 1))) return { kind: 'busy' };
   const outcome = await provider.verify(reference);
   if (outcome.kind === 'success') {
     const { value } = outcome;

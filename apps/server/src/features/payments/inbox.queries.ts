@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../database/pool.ts';
+import type { Db } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
 /**
@@ -51,12 +51,4 @@ export async function postponeMessage(db: Db, id: string, seconds: number): Prom
   await sql`
     update payment_inbox set available_at = now() + make_interval(secs => ${seconds}) where id = ${id}
   `.execute(db);
-}
-
-export async function insertOrphan(tx: Tx, reference: string, inboxId: string): Promise<void> {
-  await tx
-    .insertInto('orphan_payments')
-    .values({ reference, provider: 'paystack', inbox_id: inboxId })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .execute();
 }

@@ -2,11 +2,14 @@ import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
 import { applyMessages } from './apply-messages.ts';
+import { compareWithProvider } from './compare-with-provider.ts';
 import type { Log } from './log.ts';
+import { sessionSetter } from './payment-session.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { releaseRefunds } from './refunds.queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { sweepHolds } from './sweep-holds.ts';
+import { tellOverdueRefunds } from './tell-overdue-refunds.ts';
 
 /** What goes on with payments while nobody asks. */
 export function paymentJobs(deps: Deps, log: Log): Job[] {
@@ -15,6 +18,9 @@ export function paymentJobs(deps: Deps, log: Log): Job[] {
     { name: 'apply webhooks', every: 1, work: (stopping) => applyMessages(deps, log, stopping) },
     { name: 'send refunds', every: 2, work: (stopping) => sendRefunds(deps, log, stopping) },
     { name: 'sweep holds', every: sweepSeconds, work: (stopping) => sweepHolds(deps, stopping) },
+    { name: 'compare with the provider', every: 30, work: (stopping) => compareWithProvider(deps, log, stopping) },
+    { name: 'tell overdue refunds', every: 60, work: () => tellOverdueRefunds(deps, log) },
+    { name: 'say how long payment pages live', every: 5, work: sessionSetter(deps, log) },
     { name: 'reconcile payments', every: reconcileSeconds, work: (stopping) => reconcilePayments(deps, stopping) },
   ];
 }

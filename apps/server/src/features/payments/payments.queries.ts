@@ -35,14 +35,15 @@ const leaseSeconds = 10;
 /**
  * Takes the right to ask the provider about a payment. At most one process asks at a time, and at most once a second for
  * each reference, however many browsers poll.
+ * @param pause seconds since the question before
  */
-export async function claimCheck(db: Db, reference: string): Promise<boolean> {
+export async function claimCheck(db: Db, reference: string, pause = 1): Promise<boolean> {
   const { rows } = await sql`
     update payments set last_checked_at = clock_timestamp(), checks = checks + 1,
       checking_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-    where reference = ${reference} and state in ('sent', 'initialized', 'closed')
+    where reference = ${reference} and provider = 'paystack' and state <> 'succeeded'
       and (checking_until is null or checking_until < clock_timestamp())
-      and (last_checked_at is null or last_checked_at <= clock_timestamp() - interval '1 second')
+      and (last_checked_at is null or last_checked_at <= clock_timestamp() - make_interval(secs => ${pause}))
     returning reference
   `.execute(db);
   return rows.length > 0;

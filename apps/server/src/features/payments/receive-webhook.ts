@@ -1,7 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
+import { auditOnceAMinute } from '../../platform/audit/audit.ts';
 import { hasValidSignature } from '../../platform/payments/webhook-signature.ts';
 import { insertMessage } from './inbox.queries.ts';
 import { readWebhook } from './webhook-message.ts';
@@ -23,6 +26,7 @@ export async function receiveWebhooks(app: FastifyInstance, deps: Deps): Promise
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!hasValidSignature(raw, request.headers['x-paystack-signature'], deps.payments.webhookKeys)) {
       request.log.warn({ ip: request.ip, bytes: raw.length }, 'webhook with a wrong signature');
+      await recordRefused(deps, request, raw).catch((cause) => request.log.error({ err: cause }, 'not on record'));
       throw refusal('invalid_signature');
     }
     try {
@@ -32,5 +36,16 @@ export async function receiveWebhooks(app: FastifyInstance, deps: Deps): Promise
       throw refusal('service_unavailable', {}, 5);
     }
     return {};
+  });
+}
+
+/** Somebody without the key speaks as the provider. Nothing of the message is kept but what it can be known again by. */
+async function recordRefused({ db }: Deps, request: FastifyRequest, raw: Buffer): Promise<void> {
+  const sha256 = createHash('sha256').update(raw).digest('hex');
+  await auditOnceAMinute(db, {
+    actor: 'system',
+    action: 'webhook.refused',
+    subject: `address:${clientAddress(request.ip)}`,
+    details: { bytes: raw.length, sha256, requestId: request.id },
   });
 }

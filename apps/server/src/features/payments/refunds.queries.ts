@@ -69,7 +69,9 @@ export async function markPosting(tx: Tx, { id, reference }: OpenRefund, callId:
   return true;
 }
 
-/** The provider has it, in this state. True if that is news. */
+/**
+ * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news.
+ */
 export async function recordRefundState(
   tx: Tx,
   id: string,
@@ -80,9 +82,11 @@ export async function recordRefundState(
   const { rows } = await sql<{ news: boolean }>`
     update refunds r set state = ${state}, provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
       posted_at = null, missing_since = null, updated_at = now(),
-      next_check_at = now() + make_interval(secs => ${checkAgainIn})
+      next_check_at = now() + make_interval(secs => ${checkAgainIn}),
+      processed_at = case when ${state} = 'processed' then now() end
     from (select id, state from refunds where id = ${id} for update) before
-    where r.id = before.id and before.state not in ('processed', 'manual')
+    where r.id = before.id and before.state <> 'processed'
+      and (before.state <> 'manual' or ${state} in ('pending', 'processing', 'processed'))
     returning before.state <> r.state as news
   `.execute(tx);
   return rows[0]?.news ?? false;
@@ -107,15 +111,21 @@ export async function postponeRefund(
   `.execute(db);
 }
 
-/** A message says that something happened to refunds of a payment. The number of ours that are open. */
-export async function lookAtRefundsOf(db: Db, reference: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('refunds')
-    .set({ next_check_at: sql`now()` })
-    .where('reference', '=', reference)
-    .where('state', 'in', ['pending', 'processing'])
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+export interface OverdueRefund {
+  id: string;
+  reference: string;
+  state: Selectable<RefundsTable>['state'];
+}
+
+/** Refunds that are not done a day after they were decided, and of which nobody was told. Each is answered once. */
+export async function claimOverdueRefunds(tx: Tx): Promise<OverdueRefund[]> {
+  const { rows } = await sql<OverdueRefund>`
+    update refunds set overdue_told_at = now()
+    where id in (select id from refunds where state <> 'processed' and overdue_told_at is null
+      and created_at < now() - interval '24 hours' limit 100 for update skip locked)
+    returning id, reference, state
+  `.execute(tx);
+  return rows;
 }
 
 export interface RefundedBuyer {

@@ -1,16 +1,15 @@
-import { postRefundProcessed } from '@oja/domain/ledger';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Outcome, PaymentProvider } from '../../platform/payments/payment-provider.ts';
 import type { Log } from './log.ts';
+import { recordRefund } from './record-refund.ts';
 import { isPassing, nextRefundStep, pauseBefore, type RefundState, refundNote, secondLook } from './refund-step.ts';
-import { claimRefunds, markPosting, type OpenRefund, postponeRefund, recordRefundState } from './refunds.queries.ts';
-import { addToLedger } from './settle.queries.ts';
+import { claimRefunds, markPosting, type OpenRefund, postponeRefund } from './refunds.queries.ts';
 
 /** Seconds. The lease is longer than a listing and a POST can take together. */
 const lease = 60;
-const checkAgain: Record<RefundState, number> = { pending: 60, processing: 600, failed: 60, processed: 0, manual: 0 };
 
 /**
  * Takes every refund that is due one step further: looks at the provider's list first and posts only what is not there.
@@ -49,7 +48,13 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
   const { db, provider } = means;
   const { id, transactionId, amount } = refund;
   const callId = newId();
-  if (!(await inTransaction(db, (tx) => markPosting(tx, refund, callId)))) return;
+  const posting = await inTransaction(db, async (tx) => {
+    if (!(await markPosting(tx, refund, callId))) return false;
+    const details = { reference: refund.reference, amount, attempt: refund.attempts + 1 };
+    await audit(tx, { actor: 'system', action: 'refund.posted', subject: `refund:${id}`, details });
+    return true;
+  });
+  if (!posting) return;
   const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
   await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
   if (outcome.kind === 'success') {
@@ -85,20 +90,11 @@ function tellRefusal(
 
 async function record(
   { db, log }: Means,
-  { id, reference, amount, currency }: OpenRefund,
+  refund: OpenRefund,
   state: RefundState,
   providerRefundId: string | null,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const news = await recordRefundState(tx, id, state, providerRefundId, checkAgain[state]);
-    if (news && state === 'processed') {
-      await addToLedger(tx, postRefundProcessed(amount), {
-        kind: 'refund_processed',
-        reference,
-        orderId: null,
-        currency,
-      });
-    }
-  });
-  if (state === 'manual') log.error({ refund: id, reference }, 'refund needs a person');
+  const { id, reference } = refund;
+  const news = await inTransaction(db, (tx) => recordRefund(tx, refund, state, providerRefundId));
+  if (news && state === 'manual') log.error({ refund: id, reference }, 'refund needs a person');
 }

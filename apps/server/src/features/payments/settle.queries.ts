@@ -2,6 +2,7 @@ import type { Posting } from '@oja/domain/ledger';
 import type { Kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
+import { auditRow } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
 
@@ -91,7 +92,7 @@ export interface OrderRecord {
 
 /**
  * Writes an order in one round trip: stock, movements, payment, checkout, order with sellers, items and first history
- * entry, ledger, outbox. Everything it changes is locked by its transaction already.
+ * entry, ledger, outbox, audit. Everything it changes is locked by its transaction already.
  */
 export async function insertOrder(tx: Tx, order: OrderRecord): Promise<void> {
   const { checkoutId, reference, held, paid } = order;
@@ -100,6 +101,8 @@ export async function insertOrder(tx: Tx, order: OrderRecord): Promise<void> {
     product_id: unit.productId,
     quantity: unit.quantity,
   }));
+  const { amount, currency, fees, transactionId } = paid;
+  const details = { disposition: 'order', orderId: checkoutId, amount, currency, fees, transactionId };
   const sellers = order.sellers.map(({ sellerId, items, commission }) => ({ seller_id: sellerId, items, commission }));
   await sql`
     with unit as (
@@ -144,13 +147,15 @@ export async function insertOrder(tx: Tx, order: OrderRecord): Promise<void> {
     ), message as (
       insert into outbox (id, topic, dedupe, payload)
       values (${newId()}, 'order.created', ${`order:${checkoutId}`}, ${JSON.stringify({ orderId: checkoutId })})
+    ), audited as (
+      ${auditRow({ actor: 'system', action: 'payment.settled', subject: `payment:${reference}`, details })}
     )
     ${insertEntries(order.postings, { kind: 'order', reference, orderId: checkoutId, currency: paid.currency })}
   `.execute(tx);
 }
 
 interface LedgerTransaction {
-  kind: 'order' | 'refund_due' | 'refund_processed' | 'credit_top_up';
+  kind: 'order' | 'order_refund' | 'refund_due' | 'refund_processed' | 'credit_top_up' | 'orphan' | 'orphan_returned';
   reference: string | null;
   orderId: string | null;
   currency: string;

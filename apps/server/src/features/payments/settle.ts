@@ -7,6 +7,7 @@ import { unitsByProduct } from '@oja/domain/stock';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
@@ -177,6 +178,19 @@ async function giveBack(
     currency: found.currency,
   });
   await addToOutbox(tx, 'refund.request', `refund:${reference}`, { refundId });
+  const { amount, currency, fees, transactionId } = found;
+  await audit(tx, {
+    actor: 'system',
+    action: 'payment.settled',
+    subject: `payment:${reference}`,
+    details: { disposition: 'refund', reason, amount, currency, fees, transactionId, refundId },
+  });
+  await audit(tx, {
+    actor: 'system',
+    action: 'refund.requested',
+    subject: `refund:${refundId}`,
+    details: { reference, amount, currency, reason },
+  });
 }
 
 async function settledBefore(tx: Tx, disposition: 'order' | 'refund' | null, orderId: string): Promise<Settled> {

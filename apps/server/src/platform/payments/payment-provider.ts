@@ -42,6 +42,14 @@ export interface ProviderRefund {
   merchantNote: string | null;
 }
 
+/** A page of a list; `next` names the following one. */
+export interface ProviderPage<T> {
+  items: T[];
+  /** Entries that could not be read. */
+  unreadable: number;
+  next: string | null;
+}
+
 /** A payment provider with a page of its own. No call throws for what a provider or a network can do. */
 export interface PaymentProvider {
   readonly name: 'paystack';
@@ -50,6 +58,15 @@ export interface PaymentProvider {
   /** The only evidence of a payment. */
   verify(reference: string): Promise<Outcome<ProviderPayment>>;
   listRefunds(transactionId: string): Promise<Outcome<ProviderRefund[]>>;
+  /** Successful payments made since then, newest first. */
+  listPayments(since: Date, page: string | null): Promise<Outcome<ProviderPage<ProviderPayment>>>;
+  /** Refunds made since then, of all payments. */
+  listAllRefunds(
+    since: Date,
+    page: string | null,
+  ): Promise<Outcome<ProviderPage<ProviderRefund & { transactionId: string }>>>;
+  /** How long a payment page can be paid on. */
+  setSessionTimeout(seconds: number): Promise<Outcome<true>>;
   /** Not idempotent: look at `listRefunds` first. */
   refund(request: { transactionId: string; amount: Kobo; merchantNote: string }): Promise<Outcome<ProviderRefund>>;
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 
 export interface Exchange {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   url: string;
   headers: Record<string, string>;
   body?: string;

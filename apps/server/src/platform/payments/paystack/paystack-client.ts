@@ -5,13 +5,13 @@ import { exchange, type Received } from './exchange.ts';
 import { readData, readJson, readMessage } from './read-answer.ts';
 
 export interface PaystackCall<T> {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: object;
   /** Milliseconds altogether, retries included. */
   timeout: number;
   /** Null: the answer makes no sense. */
-  read: (data: unknown) => T | null;
+  read: (data: unknown, meta: unknown) => T | null;
 }
 
 const firstPause = 250;
@@ -75,7 +75,7 @@ export class PaystackClient {
     return this.#judge(received, read);
   }
 
-  #judge<T>({ status, headers, text }: Received, read: (data: unknown) => T | null): Outcome<T> {
+  #judge<T>({ status, headers, text }: Received, read: PaystackCall<T>['read']): Outcome<T> {
     const answer = readJson(text);
     const message = readMessage(answer);
     if (status === 429) {
@@ -88,7 +88,7 @@ export class PaystackClient {
       const notFound = status === 404 || code === 'transaction_not_found' || /reference not found/i.test(message ?? '');
       return { kind: 'refused', status, message, notFound };
     }
-    const value = status >= 200 && status < 300 ? read(readData(answer)) : null;
+    const value = status >= 200 && status < 300 ? read(readData(answer), answer?.meta) : null;
     return value === null ? { kind: 'unknown', cause: `status ${status}, unreadable` } : { kind: 'success', value };
   }
 }

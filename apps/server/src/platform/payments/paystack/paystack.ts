@@ -1,6 +1,7 @@
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts';
 import { PaystackClient } from './paystack-client.ts';
-import { readAuthorizationUrl, readPayment, readRefund, readRefunds } from './read-answer.ts';
+import { readAuthorizationUrl, readPayment, readRefund, readRefundOfAny, readRefunds } from './read-answer.ts';
+import { readNextPage, readPage } from './read-page.ts';
 
 interface Options {
   /** Without a trailing slash; null as long as it is not known. */
@@ -13,6 +14,8 @@ interface Options {
 /** Milliseconds. The buyer waits for the first. */
 const writeTimeout = 10_000;
 const readTimeout = 8000;
+/** The most that a page of their lists can hold. */
+const pageSize = 100;
 
 /** Paystack, or anything that speaks its API. */
 export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options): PaymentProvider {
@@ -45,6 +48,32 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         timeout: readTimeout,
         read: readRefunds,
       }),
+    listPayments: (since, page) =>
+      client.call({
+        method: 'GET',
+        path: `/transaction?${listQuery(since, { status: 'success', use_cursor: 'true' }, page === null ? null : { next: page })}`,
+        timeout: readTimeout,
+        read: (data, meta) => readPage(data, readPayment, readNextPage(meta)),
+      }),
+    // Their list of refunds knows numbered pages only: the page after a full one is asked for until one is not full.
+    listAllRefunds: (since, page) =>
+      client.call({
+        method: 'GET',
+        path: `/refund?${listQuery(since, {}, { page: page ?? '1' })}`,
+        timeout: readTimeout,
+        read: (data) => {
+          const full = Array.isArray(data) && data.length >= pageSize;
+          return readPage(data, readRefundOfAny, full ? String(Number(page ?? '1') + 1) : null);
+        },
+      }),
+    setSessionTimeout: (timeout) =>
+      client.call({
+        method: 'PUT',
+        path: '/integration/payment_session_timeout',
+        body: { timeout },
+        timeout: writeTimeout,
+        read: (data) => (data === undefined ? null : true),
+      }),
     refund: ({ transactionId, amount, merchantNote }) =>
       client.call({
         method: 'POST',
@@ -54,6 +83,10 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         read: readRefund,
       }),
   };
+}
+
+function listQuery(since: Date, filter: Record<string, string>, page: Record<string, string> | null): URLSearchParams {
+  return new URLSearchParams({ from: since.toISOString(), perPage: String(pageSize), ...filter, ...page });
 }
 
 function initializeBody(request: PaymentRequest): object {

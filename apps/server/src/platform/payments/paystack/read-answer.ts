@@ -47,6 +47,14 @@ export function readRefund(data: unknown): ProviderRefund | null {
   return { id, amount, status: data.status, merchantNote };
 }
 
+/** A refund in a list of all: its payment is a number, or an object with one. */
+export function readRefundOfAny(data: unknown): (ProviderRefund & { transactionId: string }) | null {
+  const refund = readRefund(data);
+  const transaction = isObject(data) ? data.transaction : null;
+  const transactionId = readId(isObject(transaction) ? transaction.id : transaction);
+  return refund && transactionId !== null ? { ...refund, transactionId } : null;
+}
+
 /** One refund that cannot be read makes the whole list unreadable: a gap would look like "not refunded yet". */
 export function readRefunds(data: unknown): ProviderRefund[] | null {
   if (!Array.isArray(data)) return null;
