@@ -14,6 +14,7 @@ import { readContent } from './features/content/read-content.ts';
 import { favouritesRoutes } from './features/favourites/favourites.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { oneClickUnsubscribe } from './features/newsletter/one-click-unsubscribe.ts';
+import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { receiveWebhooks } from './features/payments/receive-webhook.ts';
@@ -53,6 +54,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     checkoutRoutes(api, deps);
     paymentRoutes(api, deps);
     orderRoutes(api, deps);
+    operatorRoutes(api, deps);
     newsletterRoutes(api, deps);
     contactRoutes(api, deps);
   });

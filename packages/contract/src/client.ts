@@ -7,7 +7,11 @@ type Given<Key extends string, Value> = Value extends undefined ? unknown : { [K
 /** What must be handed to a call: `params`, `query` and `body`, as far as the endpoint has them. */
 export type CallInput<N extends RouteName> = Given<'params', ParamsOf<Endpoints[N]>> &
   Given<'query', QueryOf<Endpoints[N]>> &
-  Given<'body', BodyOf<Endpoints[N]>> & { signal?: AbortSignal };
+  Given<'body', BodyOf<Endpoints[N]>> & {
+    signal?: AbortSignal;
+    /** A name for this request: sent again under it, it is not carried out again. */
+    idempotencyKey?: string;
+  };
 export type Answer<N extends RouteName> = ResponseOf<Endpoints[N]>;
 
 /**
@@ -46,7 +50,10 @@ export interface ClientOptions {
 }
 
 /** The address of a call with its parameters and query filled in; equal input gives the equal address. */
-export function addressOf<N extends RouteName>(name: N, input: Omit<CallInput<N>, 'body' | 'signal'>): string {
+export function addressOf<N extends RouteName>(
+  name: N,
+  input: Omit<CallInput<N>, 'body' | 'signal' | 'idempotencyKey'>,
+): string {
   const { params = {}, query = {} } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
   const path = routeOf(name).path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
   const pairs = Object.entries(query)
@@ -59,7 +66,7 @@ export function addressOf<N extends RouteName>(name: N, input: Omit<CallInput<N>
 export function createClient({ baseUrl = '', fetch: send = fetch, timeout = 10_000 }: ClientOptions = {}) {
   return async function call<N extends RouteName>(name: N, input: CallInput<N>): Promise<Answer<N>> {
     const { method } = routeOf(name);
-    const { body, signal } = input as { body?: unknown; signal?: AbortSignal };
+    const { body, signal, idempotencyKey } = input as { body?: unknown; signal?: AbortSignal; idempotencyKey?: string };
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new DOMException('No answer in time.', 'TimeoutError')), timeout);
     const init: RequestInit = {
@@ -69,6 +76,7 @@ export function createClient({ baseUrl = '', fetch: send = fetch, timeout = 10_0
     };
     if (method !== 'GET') {
       init.headers = { 'content-type': 'application/json', 'x-requested-with': 'app' };
+      if (idempotencyKey) init.headers['idempotency-key'] = idempotencyKey;
       init.body = JSON.stringify(body ?? {});
     }
     return answerOf<N>(send(baseUrl + addressOf(name, input), init)).finally(() => clearTimeout(timer));

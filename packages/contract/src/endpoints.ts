@@ -7,6 +7,7 @@ import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { newsletter } from './newsletter.ts';
+import { operator } from './operator.ts';
 import { parcels } from './parcels.ts';
 import { payments } from './payments.ts';
 import { reviews } from './reviews.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...payments,
   ...content,
   ...parcels,
+  ...operator,
   ...newsletter,
   ...contact,
 } satisfies Record<RouteName, Endpoint>;

@@ -97,6 +97,15 @@ export const errors = {
   parcel_cannot_move: { status: 409, text: 'A parcel that is {from} cannot become {to}.' },
   tracking_number_needed: { status: 400, text: 'Enter the tracking number of the parcel.' },
 
+  password_needed: { status: 403, text: 'Please confirm your password first.' },
+  matter_closed: { status: 409, text: 'This matter is not open any more. Reload the page to see how it stands.' },
+  refund_too_large: { status: 409, text: 'Only {left} of this order can still be given back.' },
+  refund_not_to_card: {
+    status: 409,
+    text: 'This order was paid with store credit: it can go back as store credit only.',
+  },
+  account_gone: { status: 409, text: 'There is no account for this.' },
+
   invalid_subscriber_email: { status: 400, text: invalidSubscriberEmail },
   newsletter_link_unknown: { status: 404, text: 'This link is not valid any more.' },
   invalid_contact: { status: 400, text: 'Please check the form and try again.' },

@@ -78,6 +78,17 @@ export const routes = {
   trackOrder: 'POST /api/track-order',
   moveParcel: 'PATCH /api/desk/orders/:id/parcel',
 
+  operatorMatters: 'GET /api/operator/matters',
+  operatorCheck: 'GET /api/operator/check',
+  operatorAudit: 'GET /api/operator/audit',
+  operatorOrder: 'GET /api/operator/order',
+  confirmOperator: 'POST /api/operator/confirm',
+  resolveOrphan: 'POST /api/operator/orphans/:reference/resolve',
+  retryRefund: 'POST /api/operator/refunds/:id/retry',
+  payRefundByHand: 'POST /api/operator/refunds/:id/paid',
+  refundOrder: 'POST /api/operator/orders/:id/refund',
+  grantCredit: 'POST /api/operator/credit',
+
   subscribe: 'POST /api/newsletter',
   confirmSubscription: 'POST /api/newsletter/confirm',
   unsubscribe: 'POST /api/newsletter/unsubscribe',

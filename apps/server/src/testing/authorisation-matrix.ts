@@ -29,6 +29,19 @@ const onlyBuyer = (input: Input): Row => ({ codes: { ...all(404), visitor: 401, 
 /** Something of `seller`'s store: for all others, other sellers and the operator too, it is not there. */
 const onlySeller = (input: Input): Row => ({ codes: { ...all(404), visitor: 401, seller: 200 }, input });
 
+/** Of the operator alone; for everybody else there is nothing at this address. */
+const onlyOperator = (input: Input = nothing, code = 200): Row => ({
+  codes: { ...all(404), visitor: 401, operator: code },
+  input,
+});
+/** What only an operator may do who has proven the password. */
+const operatorAct = (input: Input): Row =>
+  onlyOperator(async (stage, caller) => {
+    await stage.shop.db.updateTable('sessions').set({ confirmed_at: new Date() }).execute();
+    return input(stage, caller);
+  });
+const note = 'Agreed on the phone.';
+
 const ofProduct: Input = ({ product }) => ({ params: { id: product.id } });
 const ofStore: Input = ({ product }) => ({ params: { slug: product.slug } });
 const item: Input = ({ product }) => ({
@@ -50,6 +63,23 @@ const otherSessionOfBuyer = async ({ buyer, shop }: Stage) => {
   await shop.visitor().call('signIn', { body: { email, password, remember: false } });
   const { items } = await buyer.call('sessions', {});
   return { id: items.find(({ current }) => !current)?.id ?? '' };
+};
+
+/** A refund of the order that waits for a person. */
+const manualRefund = async ({ shop: { db }, order }: Stage) => {
+  const { payment_reference: reference } = await db
+    .selectFrom('orders')
+    .select('payment_reference')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  await db.insertInto('refunds').values({ id, reference, amount: 1, reason: 'requested', state: 'manual' }).execute();
+  return { id };
+};
+const orphan = async ({ shop: { db } }: Stage) => {
+  const reference = `oja-${newId()}`;
+  await db.insertInto('orphan_payments').values({ reference, provider: 'paystack' }).execute();
+  return { reference };
 };
 
 /**
@@ -154,6 +184,20 @@ export const authorisation: Record<RouteName, Row> = {
   order: onlyBuyer(({ order: { id } }) => ({ params: { id } })),
   trackOrder: anyone(({ order: { number, email } }) => ({ body: { orderNumber: number, email } })),
   moveParcel: onlySeller(({ order: { id } }) => ({ params: { id }, body: { status: 'approved' } })),
+
+  operatorMatters: onlyOperator(),
+  operatorCheck: onlyOperator(),
+  operatorAudit: onlyOperator(() => ({ query: {} })),
+  operatorOrder: onlyOperator(({ order: { number } }) => ({ query: { orderNumber: number } })),
+  confirmOperator: onlyOperator(({ buyer: { password } }) => ({ body: { password } })),
+  resolveOrphan: operatorAct(async (stage) => ({
+    params: await orphan(stage),
+    body: { resolution: 'nothing_owed', note },
+  })),
+  retryRefund: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
+  payRefundByHand: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
+  refundOrder: operatorAct(({ order: { id } }) => ({ params: { id }, body: { amount: 100, to: 'credit', note } })),
+  grantCredit: operatorAct(({ buyer: { email } }) => ({ body: { email, amount: 100, note } })),
 
   subscribe: anyone(() => ({ body: { email: `${newId()}@oja.test` } })),
   confirmSubscription: anyone(() => ({ body: { token: 'guessed' } }), refused('newsletter_link_unknown')),

@@ -52,6 +52,9 @@ export const plants: Record<string, Plant> = {
   'every order and every automatic refund has its message in the outbox': ({ order }) => [
     sql`delete from outbox where dedupe = ${`order:${order.id}`}`,
   ],
+  'every settled payment and every refund is on record': ({ order }) => [
+    sql`insert into refunds (id, reference, amount, reason) values (${newId()}, ${order.reference}, 1, 'requested')`,
+  ],
   'an open payment is looked at in time, and closed after three days': ({ order }) => [
     sql`update payments set state = 'sent', disposition = null, next_check_at = now() - interval '1 hour'
       where reference = ${order.reference}`,

@@ -120,6 +120,11 @@ export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
     skeleton: 'form',
     failure: 'Failed to load user data',
   },
+  operator: {
+    load: () => import('../pages/operator/operator-page.tsx').then((m) => m.OperatorPage),
+    skeleton: 'form',
+    failure: 'Failed to load what needs a person',
+  },
   settings: {
     load: () => import('../pages/settings/settings-page.tsx').then((m) => m.SettingsPage),
     skeleton: 'form',

@@ -32,6 +32,7 @@ export const paths = {
   returnPolicy: '/return-policy',
   contact: '/contact',
   trackOrder: '/track-order',
+  operator: '/operator',
   newsletter: '/newsletter/:action',
   about: '/about',
   careers: '/careers',

@@ -4,6 +4,7 @@ import { refusal } from '../../http/refusal.ts';
 import { deleteExpired, lockUser } from './accounts.queries.ts';
 import { findAccount } from './settings.queries.ts';
 
+export { provenHash } from './check-password.ts';
 export { mailResetLinks } from './mail-reset-links.ts';
 export { lockUser };
 

@@ -27,6 +27,19 @@ export const auditInvariants: readonly Invariant[] = [
   },
   {
     id: 'I30',
+    says: 'every settled payment and every refund is on record',
+    breaches: found(
+      () => sql`
+        select reference from payments p where state = 'succeeded' and not exists (
+          select from audit_log where subject = 'payment:' || p.reference and action = 'payment.settled')
+        union all
+        select id::text from refunds r where not exists (
+          select from audit_log where subject = 'refund:' || r.id
+            and action in ('refund.requested', 'refund.found_at_provider'))`,
+    ),
+  },
+  {
+    id: 'I30',
     says: 'what is written down gets its place in the chain within minutes',
     atRest: true,
     breaches: found(() => sql`select id::text from audit_log where seq is null and at < now() - interval '5 minutes'`),

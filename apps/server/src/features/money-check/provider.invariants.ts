@@ -59,14 +59,15 @@ export const providerInvariants: readonly Invariant[] = [
     breaches: found(
       (evidence) => sql`
         select r.id::text from refunds r left join ${refundsOf(evidence)} on given.id = r.provider_refund_id
-        where r.state = 'processed' and (given.status = 'processed' and given.amount = r.amount) is not true`,
+        where r.state = 'processed' and r.method = 'provider' and r.reason <> 'reversed'
+          and (given.status = 'processed' and given.amount = r.amount) is not true`,
     ),
   },
 ];
 
 /**
  * The provider lowers its balance when it accepts a refund, our ledger when the refund is processed. What it took under
- * a reference that we do not know lies in its balance alone.
+ * a reference that we do not know lies in its balance alone, until it is parked as an orphan that it has confirmed.
  */
 function clearingThatDiffers(evidence: Evidence) {
   return sql`
@@ -79,6 +80,8 @@ function clearingThatDiffers(evidence: Evidence) {
     ), unknown as (
       select taken.currency, sum(taken.kept) as amount from ${paymentsOf(evidence)}
       where taken.status = 'success' and not exists (select from payments p where p.reference = taken.reference)
+        and not exists (
+          select from orphan_payments o where o.reference = taken.reference and o.confirmed_at is not null)
       group by taken.currency
     )
     select currency from jsonb_to_recordset(${JSON.stringify(evidence.books?.balances)}::jsonb)

@@ -1,4 +1,7 @@
+export { insertOrderRefund, leftToRefund, updateRefundedAmount } from './order-refund.queries.ts';
 export { isKnownPayment } from './payments.queries.ts';
-export { findPlacedOrder, type PlacedOrder } from './settle.queries.ts';
+export { recordPaidByHand } from './record-refund.ts';
+export { addToLedger, findPlacedOrder, lockPayment, type PlacedOrder } from './settle.queries.ts';
 export { settleCredit } from './settle.ts';
+export { tellSellersOfRefund } from './tell-sellers.ts';
 export { readWebhook } from './webhook-message.ts';

@@ -1,5 +1,6 @@
 import { postRefundProcessed } from '@oja/domain/ledger';
 import type { Kobo } from '@oja/domain/money';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import { type Actor, audit } from '../../platform/audit/audit.ts';
 import { updateRefundedAmount } from './order-refund.queries.ts';
@@ -41,7 +42,7 @@ export async function recordPaidByHand(tx: Tx, refund: KnownRefund, by: Actor, n
   const { id, reference, amount } = refund;
   await tx
     .updateTable('refunds')
-    .set({ state: 'processed', method: 'hand', note, processed_at: new Date(), updated_at: new Date() })
+    .set({ state: 'processed', method: 'hand', note, processed_at: sql`now()`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
   await audit(tx, {

@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { mailTo } from '../../testing/mailbox.ts';
+import {
+  finishRefund,
+  paidTwice,
+  refundOf,
+  refundsAtProvider,
+  relay,
+  signal,
+  silent,
+  verify,
+} from '../../testing/payment-steps.ts';
+import { seedSeller } from '../../testing/seed.ts';
+import {
+  buyerWith,
+  createTill,
+  draftFor,
+  expectConserved,
+  giveCredit,
+  openPayment,
+  orderByCredit,
+  payOnPage,
+  plainProduct,
+  type Till,
+} from '../../testing/till.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
+
+let shop: Till;
+let operator: Buyer;
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  operator = await newBuyer(shop, 'Bisi Operator');
+  await shop.db.updateTable('users').set({ role: 'operator' }).where('id', '=', operator.id).execute();
+});
+afterEach(() => expectConserved(shop));
+
+const note = 'Agreed on the phone.';
+const confirm = () => operator.call('confirmOperator', { body: { password: operator.password } });
+const matters = () => operator.call('operatorMatters', {});
+const creditOf = (userId: string) =>
+  shop.db.selectFrom('store_credits').select('balance').where('user_id', '=', userId).executeTakeFirst();
+
+async function cardOrder() {
+  const seller = await seedSeller(shop.db, { payout: { subaccount_code: null, email: `s-${newId()}@oja.test` } });
+  const product = await plainProduct(shop.db, { seller_id: seller.id });
+  const buyer = await buyerWith(shop, { product });
+  const { reference, url, orderId } = await openPayment(buyer);
+  await payOnPage(url);
+  await verify(buyer, reference);
+  return { buyer, reference, orderId };
+}
+const orderRow = (id: string) =>
+  shop.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const refund = (id: string, amount: number, to: 'card' | 'credit', idempotencyKey = newId()) =>
+  operator.call('refundOrder', { params: { id }, body: { amount, to, note }, idempotencyKey });
+
+describe('whoever acts', () => {
+  it('proves the password first, in this browser and not long ago', async () => {
+    const { orderId } = await cardOrder();
+    await expect(refund(orderId, 100, 'card')).rejects.toMatchObject({ code: 'password_needed', status: 403 });
+    await expect(operator.call('confirmOperator', { body: { password: 'wrong' } })).rejects.toMatchObject({
+      code: 'wrong_password',
+    });
+    expect((await matters()).confirmed).toBe(false);
+    await confirm();
+    expect((await matters()).confirmed).toBe(true);
+    await refund(orderId, 100, 'card');
+    await sql`update sessions set confirmed_at = now() - interval '16 minutes'`.execute(shop.db);
+    await expect(refund(orderId, 100, 'card')).rejects.toMatchObject({ code: 'password_needed' });
+  });
+
+  it('is asked for the right again where it takes effect, and must say why', async () => {
+    const { orderId } = await cardOrder();
+    await confirm();
+    await expect(
+      operator.call('refundOrder', { params: { id: orderId }, body: { amount: 1, to: 'card', note: '   ' } }),
+    ).rejects.toMatchObject({ status: 400 });
+    await shop.db.updateTable('users').set({ role: 'buyer' }).where('id', '=', operator.id).execute();
+    await expect(refund(orderId, 100, 'card')).rejects.toMatchObject({ status: 404, code: 'route_not_found' });
+  });
+});
+
+describe('a refund of an order by an operator', () => {
+  it('goes back to the card in parts, never more than was paid, and a double click is one [E4]', async () => {
+    const { buyer, orderId, reference } = await cardOrder();
+    await confirm();
+    const key = newId();
+    const clicks = await Promise.allSettled([1, 2, 3].map(() => refund(orderId, 100_000, 'card', key)));
+    expect(clicks.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(await refund(orderId, 100_000, 'card', key)).toMatchObject({ amount: 100_000, left: 175_000 });
+    expect(await refundOf(shop, reference)).toHaveLength(1);
+    await expect(refund(orderId, 175_001, 'card')).rejects.toMatchObject({
+      code: 'refund_too_large',
+      message: 'Only ₦1,750.00 of this order can still be given back.',
+    });
+    const rest = await Promise.allSettled([refund(orderId, 175_000, 'card'), refund(orderId, 175_000, 'card')]);
+    expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await finishRefund(shop, reference);
+    expect(
+      refundsAtProvider(shop, reference)
+        .map(({ amount }) => amount)
+        .sort(),
+    ).toEqual([100_000, 175_000]);
+    expect(await orderRow(orderId)).toMatchObject({ refunded_amount: 275_000, payment_status: 'refunded' });
+    const subjects = (await mailTo(shop, buyer.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('We are returning')).sort()).toEqual([
+      'We are returning ₦1,000.00 to you',
+      'We are returning ₦1,750.00 to you',
+    ]);
+  });
+
+  it('goes back as store credit at once; an order paid with credit cannot go to a card [C-16]', async () => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    await giveCredit(shop.db, buyer.id, 300_000);
+    const { orderId } = await orderByCredit(buyer, await draftFor(buyer));
+    await confirm();
+    await expect(refund(orderId, 100, 'card')).rejects.toMatchObject({ code: 'refund_not_to_card' });
+    expect(await refund(orderId, 275_000, 'credit')).toMatchObject({ left: 0 });
+    expect(await creditOf(buyer.id)).toEqual({ balance: 300_000 });
+    expect(await orderRow(orderId)).toMatchObject({ refunded_amount: 275_000, payment_status: 'refunded' });
+    const card = await cardOrder();
+    await refund(card.orderId, 50_000, 'credit');
+    expect(await creditOf(card.buyer.id)).toEqual({ balance: 50_000 });
+    expect(refundsAtProvider(shop, card.reference)).toEqual([]);
+  });
+
+  it('is found by the number of the order, with what is left of it', async () => {
+    const { orderId } = await cardOrder();
+    const { order_number: orderNumber } = await orderRow(orderId);
+    await confirm();
+    await refund(orderId, 75_000, 'card');
+    expect(await operator.call('operatorOrder', { query: { orderNumber } })).toMatchObject({
+      orderId,
+      paid: 275_000,
+      left: 200_000,
+      method: 'card',
+    });
+    await expect(operator.call('operatorOrder', { query: { orderNumber: 'ORD-1' } })).rejects.toMatchObject({
+      code: 'order_not_found',
+    });
+  });
+});
+
+describe('store credit from an operator', () => {
+  it('is in the balance, the ledger and the audit log, once for each key [C-16]', async () => {
+    const buyer = await newBuyer(shop);
+    await confirm();
+    const grant = (email: string, idempotencyKey: string) =>
+      operator.call('grantCredit', { body: { email, amount: 150_000, note }, idempotencyKey });
+    await grant(buyer.email.toUpperCase(), 'one');
+    expect(await grant(buyer.email.toUpperCase(), 'one')).toEqual({ balance: 150_000 });
+    expect(await grant(buyer.email, 'two')).toEqual({ balance: 300_000 });
+    await expect(grant('nobody@oja.test', 'three')).rejects.toMatchObject({ code: 'account_gone' });
+    const { items } = await operator.call('operatorAudit', { query: {} });
+    const granted = items.filter(({ subject }) => subject === `account:${buyer.id}`);
+    expect(granted).toHaveLength(2);
+    expect(granted[0]).toMatchObject({ actor: 'Bisi Operator', action: 'credit.granted' });
+    expect(JSON.parse(granted[0]?.details ?? '')).toEqual({ amount: 150_000, note });
+  });
+});
+
+describe('a refund that waits for a person', () => {
+  it('is tried again without a second POST, or paid by hand and in the books so [E2]', async () => {
+    const manual = async () => {
+      const reference = await paidTwice(shop);
+      await relay(shop);
+      await sendRefunds(shop, silent, signal);
+      await sql`update refunds set state = 'manual' where reference = ${reference}`.execute(shop.db);
+      return { reference, id: (await refundOf(shop, reference))[0]?.id ?? '' };
+    };
+    const [again, byHand] = [await manual(), await manual()];
+    expect((await matters()).refunds.slice(0, 2)).toMatchObject([{ state: 'manual' }, { state: 'manual' }]);
+    await confirm();
+    await operator.call('retryRefund', { params: { id: again.id }, body: { note } });
+    await sendRefunds(shop, silent, signal);
+    expect(refundsAtProvider(shop, again.reference)).toHaveLength(1);
+    await finishRefund(shop, again.reference);
+    await operator.call('payRefundByHand', { params: { id: byHand.id }, body: { note } });
+    expect(await refundOf(shop, byHand.reference)).toMatchObject([{ state: 'processed', method: 'hand', note }]);
+    await expect(operator.call('payRefundByHand', { params: { id: byHand.id }, body: { note } })).rejects.toMatchObject(
+      { code: 'matter_closed' },
+    );
+    const bank = await shop.db.selectFrom('ledger_entries').select('amount').where('account', '=', 'bank').execute();
+    expect(bank).toEqual([{ amount: -275_000 }]);
+  });
+});
+
+describe('an orphan', () => {
+  it('is closed once, with a note, and what was sent by hand leaves the bank account [B9]', async () => {
+    const reference = `oja-${newId()}`;
+    await sql`insert into orphan_payments (reference, provider, provider_transaction_id, amount, currency, fees, confirmed_at)
+              values (${reference}, 'paystack', ${Date.now()}, 50000, 'NGN', 750, now())`.execute(shop.db);
+    expect((await matters()).orphans).toMatchObject([{ reference, amount: 50_000, confirmed: true, resolution: null }]);
+    await confirm();
+    const resolve = () => operator.call('resolveOrphan', { params: { reference }, body: { resolution: 'bank', note } });
+    await resolve();
+    await expect(resolve()).rejects.toMatchObject({ code: 'matter_closed' });
+    expect((await matters()).orphans).toMatchObject([{ reference, resolution: 'bank', note }]);
+    const entries = await shop.db
+      .selectFrom('ledger_entries')
+      .select(['account', 'amount'])
+      .where('reference', '=', reference)
+      .orderBy('amount')
+      .execute();
+    expect(entries).toEqual([
+      { account: 'bank', amount: -50_000 },
+      { account: 'orphans_due', amount: 50_000 },
+    ]);
+  });
+});
+
+it('the books are looked at on demand, and a breach is named', async () => {
+  const sound = await operator.call('operatorCheck', {});
+  expect(sound.broken).toEqual([]);
+  expect(sound.checked).toBeGreaterThan(20);
+  const product = await plainProduct(shop.db);
+  await sql`update products set stock = stock + 1 where id = ${product.id}`.execute(shop.db);
+  const { broken } = await operator.call('operatorCheck', {});
+  expect(broken).toMatchObject([{ id: 'I02', count: 1, examples: [product.id] }]);
+  await sql`update products set stock = stock - 1 where id = ${product.id}`.execute(shop.db);
+});
+
+it('the audit log is read page by page to its end', async () => {
+  await confirm();
+  const buyer = await newBuyer(shop);
+  for (let index = 0; index < 55; index++) {
+    await operator.call('grantCredit', { body: { email: buyer.email, amount: 1, note } });
+  }
+  const first = await operator.call('operatorAudit', { query: {} });
+  expect(first.items).toHaveLength(50);
+  const second = await operator.call('operatorAudit', { query: { cursor: first.nextCursor ?? '' } });
+  const ids = [...first.items, ...second.items].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  await expect(operator.call('operatorAudit', { query: { cursor: 'bm8' } })).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,90 @@
+import type { MoneyFindings, OperatorMatters, OrderMoney } from '@oja/contract/operator';
+import type { Db } from '../../database/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { refusal } from '../../http/refusal.ts';
+import { broken, checkMoney } from '../money-check/money-check.questions.ts';
+import {
+  findAudit,
+  findDisputes,
+  findOpenRefunds,
+  findOrderMoney,
+  findOrphans,
+  findReports,
+  hasConfirmed,
+} from './operator.queries.ts';
+
+const pageSize = 50;
+const timeOf = (time: Date | null) => time?.toISOString() ?? null;
+
+/** Everything about money that may need a person. */
+export async function readMatters(db: Db, sessionId: string): Promise<OperatorMatters> {
+  const [confirmed, orphans, refunds, disputes, reports] = await Promise.all([
+    hasConfirmed(db, sessionId),
+    findOrphans(db),
+    findOpenRefunds(db),
+    findDisputes(db),
+    findReports(db),
+  ]);
+  return {
+    confirmed,
+    orphans: orphans.map(({ foundAt, confirmedAt, resolvedAt, ...orphan }) => ({
+      ...orphan,
+      foundAt: foundAt.toISOString(),
+      confirmed: confirmedAt !== null,
+      resolvedAt: timeOf(resolvedAt),
+    })),
+    refunds: refunds.map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString() })),
+    disputes: disputes.map((dispute) => ({
+      ...dispute,
+      dueAt: timeOf(dispute.dueAt),
+      resolvedAt: timeOf(dispute.resolvedAt),
+      openedAt: dispute.openedAt.toISOString(),
+    })),
+    reports: reports.map((report) => ({
+      ...report,
+      startedAt: report.startedAt.toISOString(),
+      finishedAt: timeOf(report.finishedAt),
+      differences: report.differences as string[],
+    })),
+  };
+}
+
+/** Looks at the books of a living shop: what holds only at rest is left out. */
+export async function readFindings({ config, db }: Deps): Promise<MoneyFindings> {
+  const { sweepSeconds, reconcileSeconds } = config;
+  const findings = await checkMoney(db, { atRest: false, sweepSeconds, reconcileSeconds });
+  return {
+    checked: findings.filter(({ missing }) => missing === null).length,
+    broken: broken(findings).map(({ id, says, count, examples }) => ({ id, says, count, examples: [...examples] })),
+  };
+}
+
+export async function readAudit(db: Db, cursor: string | undefined) {
+  const rows = await findAudit(db, cursor === undefined ? null : readCursor(cursor), pageSize);
+  const last = rows.at(-1);
+  return {
+    items: rows.map(({ at, details, time: _time, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      details: JSON.stringify(details),
+    })),
+    nextCursor: last && rows.length === pageSize ? Buffer.from(`${last.time} ${last.id}`).toString('base64url') : null,
+  };
+}
+
+/** @throws Refusal for anything that `readAudit` did not make */
+function readCursor(cursor: string): { time: string; id: string } {
+  const [time = '', id = '', ...more] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!/^\d{1,18}$/.test(time) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) || more.length > 0) {
+    throw refusal('bad_request', { reason: 'querystring/cursor is not one of ours.' });
+  }
+  return { time, id };
+}
+
+/** @throws Refusal */
+export async function readOrderMoney(db: Db, orderNumber: string): Promise<OrderMoney> {
+  const order = await findOrderMoney(db, { orderNumber: orderNumber.trim().toUpperCase() });
+  if (!order) throw refusal('order_not_found');
+  const { placedAt, buyerId: _buyer, reference: _reference, ...facts } = order;
+  return { ...facts, placedAt: placedAt.toISOString() };
+}

@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ask } from '../../lib/api.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { Matter, MatterList, MatterSection } from './matter.tsx';
+
+/** Who did what, newest first. */
+export function AuditSection() {
+  const audit = useInfiniteQuery({
+    queryKey: ['operatorAudit'],
+    queryFn: ({ pageParam, signal }) =>
+      ask('operatorAudit', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+  const entries = audit.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <MatterSection
+      title="Audit log"
+      about="Append only. Each entry is chained to the one before it, so that nothing can be taken out unseen."
+      {...(audit.data && entries.length === 0 && { empty: 'Nothing has happened yet.' })}
+    >
+      {audit.isPending && <Skeleton className="h-40 rounded-chip" />}
+      {audit.isError && !audit.data && (
+        <TryAgain text="Failed to load the audit log" busy={audit.isFetching} onRetry={() => void audit.refetch()} />
+      )}
+      <MatterList>
+        {entries.map(({ id, seq, at, actor, action, subject, details }) => (
+          <Matter
+            key={id}
+            title={`${action} · ${subject}`}
+            facts={[
+              ['When', formatDateTime(at)],
+              ['Who', actor],
+              ['Place', seq ?? 'not chained yet'],
+              ['Details', <code key="details">{details}</code>],
+            ]}
+          />
+        ))}
+      </MatterList>
+      {audit.hasNextPage && <LoadMore busy={audit.isFetchingNextPage} onLoad={() => void audit.fetchNextPage()} />}
+    </MatterSection>
+  );
+}

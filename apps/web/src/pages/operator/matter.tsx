@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+
+interface MatterSectionProps {
+  title: string;
+  about: string;
+  /** What is said when the list is empty. */
+  empty?: string;
+  children: ReactNode;
+}
+
+/** One kind of matter: a heading, a sentence, and its entries. */
+export function MatterSection({ title, about, empty, children }: MatterSectionProps) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid min-w-0 gap-4 rounded-card bg-surface p-5 ring-1 ring-line sm:p-6"
+    >
+      <div className="grid gap-1">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+        <p className="text-sm text-muted">{about}</p>
+      </div>
+      {empty === undefined ? children : <p className="text-sm">{empty}</p>}
+    </section>
+  );
+}
+
+/** The entries of a section. */
+export function MatterList({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-3">{children}</ul>;
+}
+
+interface MatterProps {
+  title: ReactNode;
+  facts: readonly [label: string, value: ReactNode][];
+  /** What can be done about it. */
+  acts?: ReactNode;
+}
+
+/** One matter: what it is called, what is known of it, what can be done. */
+export function Matter({ title, facts, acts }: MatterProps) {
+  return (
+    <li className="grid min-w-0 gap-3 rounded-chip bg-sunken p-4">
+      <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {acts && <div className="flex flex-wrap gap-2">{acts}</div>}
+    </li>
+  );
+}

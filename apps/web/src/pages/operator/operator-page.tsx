@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { DoorOpen } from 'lucide-react';
+import { useMe } from '../../features/session/me.ts';
+import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { read } from '../../lib/api.ts';
+import { href } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { AuditSection } from './audit-section.tsx';
+import { CheckSection } from './check-section.tsx';
+import { CreditSection } from './credit-section.tsx';
+import { DisputesSection } from './disputes-section.tsx';
+import { OrderSection } from './order-section.tsx';
+import { OrphansSection } from './orphans-section.tsx';
+import { RefundsSection } from './refunds-section.tsx';
+import { ReportsSection } from './reports-section.tsx';
+
+/** What the people who run the shop see and do about its money. For everybody else there is nothing here. */
+export function OperatorPage() {
+  const me = useMe();
+  if (me.isError) {
+    return (
+      <Page title="Money">
+        <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
+      </Page>
+    );
+  }
+  if (!me.data) {
+    return (
+      <Page title="Money">
+        <Loading />
+      </Page>
+    );
+  }
+  if (!me.data.user) {
+    return (
+      <Page title="Money">
+        <SignedOutNotice text="Please log in to look after the shop's money" />
+      </Page>
+    );
+  }
+  return me.data.user.isOperator ? <Matters /> : <NothingHere />;
+}
+
+function Matters() {
+  const matters = useQuery({ ...read('operatorMatters', {}), staleTime: 0 });
+  const { data } = matters;
+  return (
+    <Page title="Money" className="max-w-240">
+      <p className="-mt-3 mb-6 text-muted">
+        What needs a person, and what was done. Every act asks for a reason and stays in the audit log.
+      </p>
+      <div className="grid gap-5">
+        {data ? (
+          <>
+            <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
+            <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
+            <DisputesSection disputes={data.disputes} />
+            <OrderSection confirmed={data.confirmed} />
+            <CreditSection confirmed={data.confirmed} />
+            <CheckSection />
+            <ReportsSection reports={data.reports} />
+            <AuditSection />
+          </>
+        ) : matters.isError ? (
+          <TryAgain
+            text="Failed to load what needs a person"
+            busy={matters.isFetching}
+            onRetry={() => void matters.refetch()}
+          />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function NothingHere() {
+  return (
+    <Page title="Page not found" heading="404">
+      <EmptyState
+        icon={<DoorOpen />}
+        text="Page not found"
+        action={<ButtonLink href={href('home')}>Go back home</ButtonLink>}
+      />
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">Loading what needs a person</span>
+      <Skeleton className="h-64 rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { OrderMoney } from '@oja/contract/operator';
+import { formatNaira } from '@oja/domain/naira';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { callFailure } from '../../features/session/call-failure.ts';
+import { ApiError, call, read } from '../../lib/api.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { Act } from './act.tsx';
+import { AmountField } from './amount-field.tsx';
+import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { readAmount } from './read-amount.ts';
+
+/** Finds an order by its number and gives back its money, or part of it. */
+export function OrderSection({ confirmed }: { confirmed: boolean }) {
+  const [orderNumber, setOrderNumber] = useState('');
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setOrderNumber(String(new FormData(event.currentTarget).get('orderNumber')).trim().toUpperCase());
+  }
+
+  return (
+    <MatterSection title="Refund an order" about="To the card it was paid with, or as store credit.">
+      <form
+        noValidate
+        onSubmit={find}
+        aria-label="Find an order"
+        className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      >
+        <TextField
+          label="Order number"
+          name="orderNumber"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <Button type="submit" variant="secondary">
+          Find the order
+        </Button>
+      </form>
+      {orderNumber !== '' && <Found orderNumber={orderNumber} confirmed={confirmed} />}
+    </MatterSection>
+  );
+}
+
+function Found({ orderNumber, confirmed }: { orderNumber: string; confirmed: boolean }) {
+  const found = useQuery({ ...read('operatorOrder', { query: { orderNumber } }), staleTime: 0 });
+  if (found.data) {
+    return (
+      <MatterList>
+        <Matter
+          title={found.data.orderNumber}
+          facts={[
+            ['Buyer', found.data.buyerName],
+            ['Placed', formatDateTime(found.data.placedAt)],
+            ['Paid', `${formatNaira(found.data.paid)} by ${found.data.method === 'card' ? 'card' : 'store credit'}`],
+            ['Can be given back', formatNaira(found.data.left)],
+          ]}
+          acts={found.data.left > 0 && <Refund order={found.data} confirmed={confirmed} />}
+        />
+      </MatterList>
+    );
+  }
+  if (!found.isError) return <Spinner />;
+  if (found.error instanceof ApiError && found.error.status === 404) {
+    return <Notice tone="error">{callFailure(found.error)}</Notice>;
+  }
+  return <TryAgain text="Failed to load the order" busy={found.isFetching} onRetry={() => void found.refetch()} />;
+}
+
+function Refund({ order, confirmed }: { order: OrderMoney; confirmed: boolean }) {
+  const [typed, setTyped] = useState('');
+  const [to, setTo] = useState<'card' | 'credit'>(order.method);
+  const amount = readAmount(typed);
+  return (
+    <Act
+      label="Refund this order"
+      explanation={`Up to ${formatNaira(order.left)} can be given back. The buyer and the sellers get a mail; the order itself stays.`}
+      confirmed={confirmed}
+      done="The refund is on its way"
+      ready={amount !== null && amount <= order.left}
+      fields={
+        <>
+          <AmountField value={typed} onChange={setTyped} />
+          {amount !== null && amount > order.left && <Notice tone="error">That is more than can be given back.</Notice>}
+          <Select
+            label="Goes to"
+            value={to}
+            onChange={({ target }) => setTo(target.value as typeof to)}
+            options={[
+              ...(order.method === 'card' ? [{ value: 'card', label: 'The card or account it was paid with' }] : []),
+              { value: 'credit', label: "The buyer's store credit, at once" },
+            ]}
+          />
+        </>
+      }
+      onAct={(note, idempotencyKey) =>
+        call('refundOrder', {
+          params: { id: order.orderId },
+          body: { amount: amount ?? 0, to, note },
+          idempotencyKey,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { OperatorMatters } from '@oja/contract/operator';
+import { formatNaira } from '@oja/domain/naira';
+import { call } from '../../lib/api.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { Act } from './act.tsx';
+import { Matter, MatterList, MatterSection } from './matter.tsx';
+
+type Refund = OperatorMatters['refunds'][number];
+
+const states: Record<string, string> = {
+  requested: 'Decided, not sent yet',
+  sending: 'Being sent',
+  pending: 'At the provider',
+  processing: 'At the bank',
+  failed: 'Failed, is tried again',
+  manual: 'Needs a person',
+};
+const reasons: Record<string, string> = {
+  out_of_stock_after_payment: 'Sold out before the payment was confirmed',
+  duplicate_payment: 'Paid twice',
+  amount_mismatch: 'Another amount was paid',
+  currency_mismatch: 'Paid in another currency',
+  requested: 'An operator decided it',
+};
+
+/** Refunds that are not done; those that wait for a person can be tried again, or marked as paid by hand. */
+export function RefundsSection({ refunds, confirmed }: { refunds: readonly Refund[]; confirmed: boolean }) {
+  return (
+    <MatterSection
+      title="Refunds under way"
+      about="Money that buyers are waiting for. Those that need a person come first."
+      {...(refunds.length === 0 && { empty: 'No refund is under way.' })}
+    >
+      <MatterList>
+        {refunds.map((refund) => (
+          <Matter
+            key={refund.id}
+            title={`${formatNaira(refund.amount)}: ${states[refund.state] ?? refund.state}${refund.overdue ? ', more than a day old' : ''}`}
+            facts={[
+              ['Reason', reasons[refund.reason] ?? refund.reason],
+              ['Order', refund.orderNumber ?? 'became no order'],
+              ['Payment', refund.reference],
+              ['Decided', `${formatDateTime(refund.createdAt)} by ${refund.requestedBy}`],
+              ['Tries', refund.attempts],
+            ]}
+            acts={refund.state === 'manual' && <RefundActs refund={refund} confirmed={confirmed} />}
+          />
+        ))}
+      </MatterList>
+    </MatterSection>
+  );
+}
+
+function RefundActs({ refund: { id, amount }, confirmed }: { refund: Refund; confirmed: boolean }) {
+  return (
+    <>
+      <Act
+        label="Try again"
+        explanation="The shop looks at the provider's list first and sends the refund only if it is not there."
+        confirmed={confirmed}
+        done="The refund is tried again"
+        onAct={(note, idempotencyKey) => call('retryRefund', { params: { id }, body: { note }, idempotencyKey })}
+      />
+      <Act
+        label="Mark as paid by hand"
+        explanation={`Only when ${formatNaira(amount)} has left the shop's own bank account for the buyer. It cannot be undone.`}
+        confirmed={confirmed}
+        done="The refund is marked as paid"
+        onAct={(note, idempotencyKey) => call('payRefundByHand', { params: { id }, body: { note }, idempotencyKey })}
+      />
+    </>
+  );
+}

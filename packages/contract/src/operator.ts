@@ -1,0 +1,194 @@
+import { type Static, Type } from 'typebox';
+import { Cursor, closed, Done, Id, IdParams, Kobo, shortText, Time } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const NullableKobo = Type.Union([Kobo, Type.Null()]);
+const NullableTime = Type.Union([Time, Type.Null()]);
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+/** Whoever acts says why; it stays in the audit log. */
+const reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' });
+
+const Orphan = Type.Object({
+  reference: Type.String(),
+  transactionId: NullableText,
+  amount: NullableKobo,
+  currency: NullableText,
+  returnedAmount: Kobo,
+  foundAt: Time,
+  confirmed: Type.Boolean(),
+  resolution: NullableText,
+  resolvedAt: NullableTime,
+  note: Type.String(),
+});
+
+const RefundMatter = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  orderNumber: NullableText,
+  amount: Kobo,
+  reason: Type.String(),
+  state: Type.String(),
+  attempts: Type.Integer(),
+  requestedBy: Type.String({ description: "'system', 'provider' or the name of an operator" }),
+  overdue: Type.Boolean(),
+  createdAt: Time,
+});
+
+const Dispute = Type.Object({
+  id: Type.String(),
+  reference: Type.String(),
+  orderNumber: NullableText,
+  status: Type.String(),
+  amount: NullableKobo,
+  reason: Type.String(),
+  dueAt: NullableTime,
+  resolution: NullableText,
+  resolvedAt: NullableTime,
+  openedAt: Time,
+});
+
+const Report = Type.Object({
+  id: Id,
+  startedAt: Time,
+  finishedAt: NullableTime,
+  checked: Type.Integer(),
+  settled: Type.Integer(),
+  orphaned: Type.Integer(),
+  refundsRecorded: Type.Integer(),
+  differences: Type.Array(Type.String()),
+});
+
+/** Everything about money that may need a person; what is open first. */
+export const OperatorMatters = Type.Object(
+  {
+    confirmed: Type.Boolean({ description: 'This browser has proven the password within 15 minutes' }),
+    orphans: Type.Array(Orphan),
+    refunds: Type.Array(RefundMatter),
+    disputes: Type.Array(Dispute),
+    reports: Type.Array(Report),
+  },
+  { $id: 'OperatorMatters' },
+);
+export type OperatorMatters = Static<typeof OperatorMatters>;
+
+export const MoneyFindings = Type.Object(
+  {
+    checked: Type.Integer({ description: 'Invariants that were looked at' }),
+    broken: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        says: Type.String(),
+        count: Type.Integer(),
+        examples: Type.Array(Type.String()),
+      }),
+    ),
+  },
+  { $id: 'MoneyFindings' },
+);
+export type MoneyFindings = Static<typeof MoneyFindings>;
+
+const AuditEntry = Type.Object({
+  id: Id,
+  seq: Type.Union([Type.Integer(), Type.Null()]),
+  at: Time,
+  actor: Type.String(),
+  action: Type.String(),
+  subject: Type.String(),
+  details: Type.String({ description: 'JSON' }),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+export const OrderMoney = Type.Object(
+  {
+    orderId: Id,
+    orderNumber: Type.String(),
+    buyerName: Type.String(),
+    placedAt: Time,
+    method: Type.Union([Type.Literal('card'), Type.Literal('credit')]),
+    paid: Kobo,
+    /** What has not been given back, nor is on its way. */
+    left: Kobo,
+  },
+  { $id: 'OrderMoney' },
+);
+export type OrderMoney = Static<typeof OrderMoney>;
+
+const access = { signedInOr: 'not_signed_in' } as const;
+const acting = ['route_not_found', 'password_needed', 'request_in_progress', 'idempotency_key_reused'] as const;
+const amount = Type.Integer({ minimum: 1, maximum: 100_000_000_000, description: 'Kobo' });
+const ReferenceParams = Type.Object({ reference: shortText(100) }, closed);
+
+export const operator = {
+  operatorMatters: {
+    summary: 'What about money may need a person',
+    access,
+    response: OperatorMatters,
+    errors: ['route_not_found'],
+  },
+  operatorCheck: {
+    summary: 'Whether the books are whole: every invariant of money, looked at now',
+    access,
+    response: MoneyFindings,
+    errors: ['route_not_found', 'too_many_requests'],
+  },
+  operatorAudit: {
+    summary: 'The audit log, newest first',
+    access,
+    query: Type.Object({ cursor: Type.Optional(Cursor) }, closed),
+    response: Type.Object({ items: Type.Array(AuditEntry), nextCursor: Type.Union([Cursor, Type.Null()]) }),
+    errors: ['route_not_found'],
+  },
+  operatorOrder: {
+    summary: 'What was paid for an order, and how much of it can still be given back',
+    access,
+    query: Type.Object({ orderNumber: shortText(40) }, closed),
+    response: OrderMoney,
+    errors: ['route_not_found', 'order_not_found'],
+  },
+  confirmOperator: {
+    summary: 'Prove the password, so that this browser may move money for 15 minutes',
+    access,
+    body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 1024 }) }, closed),
+    response: Done,
+    errors: ['route_not_found', 'wrong_password', 'too_many_sign_ins'],
+  },
+  resolveOrphan: {
+    summary: 'Say what became of a payment that nobody here made',
+    access,
+    params: ReferenceParams,
+    body: Type.Object({ resolution: Type.Enum(['provider', 'bank', 'nothing_owed']), note: reason }, closed),
+    response: Done,
+    errors: [...acting, 'matter_closed'],
+  },
+  retryRefund: {
+    summary: 'Let the shop try a refund again that waits for a person',
+    access,
+    params: IdParams,
+    body: Type.Object({ note: reason }, closed),
+    response: Done,
+    errors: [...acting, 'matter_closed'],
+  },
+  payRefundByHand: {
+    summary: 'Say that a refund was paid from the bank account of the shop',
+    access,
+    params: IdParams,
+    body: Type.Object({ note: reason }, closed),
+    response: Done,
+    errors: [...acting, 'matter_closed'],
+  },
+  refundOrder: {
+    summary: 'Give back the money of an order, or part of it',
+    access,
+    params: IdParams,
+    body: Type.Object({ amount, to: Type.Enum(['card', 'credit']), note: reason }, closed),
+    response: Type.Object({ refundId: Id, amount: Kobo, left: Kobo }),
+    errors: [...acting, 'order_not_found', 'refund_too_large', 'refund_not_to_card', 'account_gone'],
+  },
+  grantCredit: {
+    summary: 'Give store credit to an account',
+    access,
+    body: Type.Object({ email: shortText(254), amount, note: reason }, closed),
+    response: Type.Object({ balance: Kobo }),
+    errors: [...acting, 'account_gone'],
+  },
+} satisfies Record<string, Endpoint>;
