@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** Milliseconds in which everything must have come to rest. */
-const patience = 60_000;
+const patience = 120_000;
 /** Kobo that each buyer starts with. */
 const firstCredit = kobo(10_000_000);
 

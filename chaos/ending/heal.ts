@@ -5,7 +5,7 @@ import type { ShopServer, Stage } from '../stage/stage.ts';
 import type { Tally } from '../tally.ts';
 
 /** Milliseconds in which a server must serve again once nothing hinders it any more. */
-const recovery = 30_000;
+const recovery = 60_000;
 /** More questions at once than a server has connections to the database: none of them may be dead. */
 const atOnce = 24;
 

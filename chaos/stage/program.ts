@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { within } from '../pause.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const leash = path.join(import.meta.dirname, 'leash.ts');
@@ -22,14 +23,16 @@ interface Options {
 }
 
 export interface Program {
-  /** Resolves when it is ready. */
-  ready(): Promise<void>;
   isReady(): boolean;
+  /** Resolves when it is ready. @throws Error when it is not in time */
+  ready(): Promise<void>;
   /** Ends it and starts it again after `rest` milliseconds. Resolves with how it ended. */
   restart(signal: 'SIGKILL' | 'SIGTERM', rest?: number): Promise<string>;
   stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
+/** Milliseconds. On a machine that does much else a start takes half a minute. */
+const startPatience = 180_000;
 /** Milliseconds before a program that could not start is tried again, as whoever watches over a service does. */
 const pauseAfterFailure = 300;
 
@@ -39,7 +42,6 @@ export function startProgram({ file, env, before = [], logFile, readyWord, crash
   const preloaded = [leash, ...before].flatMap((module) => ['--import', module]);
   let child: ChildProcess;
   let ended: Promise<string>;
-  let ready = Promise.withResolvers<void>();
   let isReady = false;
   let wanted = true;
   let rest = 0;
@@ -65,7 +67,6 @@ export function startProgram({ file, env, before = [], logFile, readyWord, crash
       if (isReady || !text.includes(readyWord)) return;
       isReady = true;
       note('ready');
-      ready.resolve();
     });
   }
 
@@ -73,7 +74,6 @@ export function startProgram({ file, env, before = [], logFile, readyWord, crash
     while (wanted) {
       start();
       const how = await ended;
-      if (isReady) ready = Promise.withResolvers();
       if (!ending && wanted && isReady) crashed(how);
       isReady = false;
       note(`ended: ${how}${ending ? ', as told' : ''}`);
@@ -92,8 +92,11 @@ export function startProgram({ file, env, before = [], logFile, readyWord, crash
 
   const watching = watch();
   return {
-    ready: () => ready.promise,
     isReady: () => isReady,
+    async ready() {
+      if (!(await within(startPatience, async () => isReady)))
+        throw new Error(`${file} does not start: see ${logFile}`);
+    },
     restart: (signal, restAfter = 0) => end(signal, restAfter),
     async stop(signal) {
       wanted = false;
