@@ -123,6 +123,9 @@ export const plants: Record<string, Plant> = {
   'every refund processed here is processed at the provider': (_, { books }) => ({
     books: books && { ...books, refunds: books.refunds.map((given) => ({ ...given, status: 'pending' })) },
   }),
+  'every refund processed at the provider is processed here': ({ refunded }) => [
+    sql`update refunds set state = 'manual' where reference = ${refunded}`,
+  ],
   'a message of the provider is applied within 15 minutes, or about a payment that is still watched': () => [
     sql`insert into payment_inbox (id, provider, dedupe, raw, received_at) values (${newId()}, 'paystack', 'lying',
       ${Buffer.from('{"event":"charge.success","data":{"reference":"oja-nobody"}}')}, now() - interval '20 minutes')`,

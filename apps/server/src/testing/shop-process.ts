@@ -18,15 +18,24 @@ export interface ShopProcess {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+interface Altered {
+  /** A module that runs before anything else. */
+  preload: string;
+  /** What it is told. */
+  env: Record<string, string>;
+}
+
 /**
  * Starts a shop on a free port and resolves when it is open; rejects with what it said when it ends instead.
  * @param env settings by their environment names; LIMIT_REQUESTS is off unless given
  */
 export async function startShopProcess(
   env: Partial<Record<keyof typeof settings | 'NODE_ENV', string>>,
+  altered?: Altered,
 ): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
-    env: { ...process.env, PORT: '0', LIMIT_REQUESTS: '0', ...env },
+  const main = path.join(import.meta.dirname, '../main.ts');
+  const child = spawn(process.execPath, altered ? ['--import', altered.preload, main] : [main], {
+    env: { ...process.env, PORT: '0', LIMIT_REQUESTS: '0', ...env, ...altered?.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit') as Promise<[number | null]>;

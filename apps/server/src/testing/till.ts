@@ -43,7 +43,7 @@ export async function plainProduct(db: Db, given: Parameters<typeof seedProduct>
 
 /** A new buyer with these products in the cart. */
 export async function buyerWith(
-  shop: TestApp,
+  shop: Pick<TestApp, 'visitor'>,
   ...items: { product: { id: string }; quantity?: number }[]
 ): Promise<Buyer> {
   const buyer = await newBuyer(shop);

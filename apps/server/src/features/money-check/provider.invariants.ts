@@ -63,6 +63,17 @@ export const providerInvariants: readonly Invariant[] = [
           and (given.status = 'processed' and given.amount = r.amount) is not true`,
     ),
   },
+  {
+    id: 'I21',
+    says: 'every refund processed at the provider is processed here',
+    atRest: true,
+    needs: 'books',
+    breaches: found(
+      (evidence) => sql`
+        select r.id::text from ${refundsOf(evidence)} join refunds r on given.note = 'refund:' || r.id
+        where given.status = 'processed' and r.state <> 'processed'`,
+    ),
+  },
 ];
 
 /**

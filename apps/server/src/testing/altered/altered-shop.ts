@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Receiver, startReceiver } from '@oja/sandbox/mailbox/receiver';
+import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
+import { vi } from 'vitest';
+import type { SocketAddress } from '../../database/address.ts';
+import { freePort } from '../free-port.ts';
+import { productionSettings, type ShopProcess, startShopProcess } from '../shop-process.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { temporaryFolder } from '../throwaway-cluster.ts';
+import { newVisitor, type Visitor } from '../visitor.ts';
+import type { Alteration } from './alteration.ts';
+import type { Armed } from './armed.ts';
+
+/** A server process with altered sources, on a real database and a real sandbox; it can die and start again. */
+export interface AlteredShop {
+  url: string;
+  db: TestDatabase['db'];
+  sandbox: RunningSandbox;
+  visitor: () => Visitor;
+  /** Has the process end (or wait, or throw) when it next comes to this point. */
+  arm: (armed: Armed) => Promise<void>;
+  /** Resolves when the armed process has killed itself; it is started again. */
+  diedAndStarted: () => Promise<void>;
+  /** Resolves when the process waits at the armed point; `goOn` tells it that it waited long enough. */
+  paused: () => Promise<void>;
+  goOn: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The API alone needs no built web app; and the database of the tests forgets on a power cut, which is not what dies here. */
+const forTests: readonly Alteration[] = [
+  { file: 'start-shop.ts', find: 'createApp(deps, await readArtefacts())', replace: 'createApp(deps)' },
+  { file: 'start-shop.ts', find: 'await checkDurability(pool);', replace: '' },
+];
+
+const nobody = { keep: async () => undefined, list: async () => [], find: async () => null };
+
+export async function startAlteredShop(alterations: readonly Alteration[]): Promise<AlteredShop> {
+  const [database, sandbox, mailServer, folder, port] = await Promise.all([
+    createTestDatabase(),
+    startPaystackSandbox(),
+    startReceiver(nobody, { error: () => undefined }) as Promise<Receiver>,
+    temporaryFolder(),
+    freePort(),
+  ]);
+  const armedFile = path.join(folder, 'armed.json');
+  const env = {
+    ...productionSettings(),
+    PORT: String(port),
+    DATA_DIR: folder,
+    DATABASE_URL: socketUrl(database.address),
+    SMTP_URL: mailServer.address,
+    PAYSTACK_SECRET_KEY: sandbox.secretKey,
+    PAYSTACK_URL: sandbox.url,
+    SWEEP_SECONDS: '1',
+    RECONCILE_SECONDS: '1',
+    LOG_LEVEL: 'silent',
+  };
+  const start = () =>
+    startShopProcess(env, {
+      preload: path.join(import.meta.dirname, 'load-altered.ts'),
+      env: { ALTERATIONS: JSON.stringify([...forTests, ...alterations]), ARMED_FILE: armedFile },
+    });
+  let shop: ShopProcess = await start();
+  const { url } = shop;
+  return {
+    url,
+    db: database.db,
+    sandbox,
+    visitor: () => newVisitor(url),
+    arm: (armed) => writeFile(armedFile, JSON.stringify(armed)),
+    async diedAndStarted() {
+      await vi.waitUntil(() => shop.process.signalCode === 'SIGKILL', { timeout: 20_000, interval: 10 });
+      if (existsSync(armedFile)) throw new Error('The process died, but not at the point that was armed.');
+      shop = await start();
+    },
+    async paused() {
+      await vi.waitUntil(() => existsSync(`${armedFile}.paused`), { timeout: 20_000, interval: 10 });
+    },
+    async goOn() {
+      await rm(`${armedFile}.paused`);
+      await rm(armedFile);
+    },
+    async close() {
+      if (shop.process.exitCode === null && shop.process.signalCode === null) await shop.end('SIGKILL');
+      await Promise.all([sandbox.close(), mailServer.close(), database.close()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function socketUrl({ host, port, user, password, database }: SocketAddress): string {
+  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  return `postgres://${login}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}

@@ -1,0 +1,140 @@
+import type { Alteration } from './alteration.ts';
+
+/** What the buyer does to get a server to the point. */
+export type Drive = 'page' | 'verify' | 'webhook' | 'refund' | 'credit';
+
+export interface FailPoint {
+  name: string;
+  drive: Drive;
+  /** What the crash leaves behind: the state of the payment, and how many messages the inbox has of it. */
+  leaves: { payment: 'none' | 'created' | 'sent' | 'initialized' | 'succeeded'; messages?: 0 | 1 };
+  /** Whether the repeated request gets the same reference: only what nobody was ever sent, or has the page of. */
+  sameReference?: boolean;
+  at: Alteration;
+}
+
+const before = (file: string, find: string) => (name: string) => ({ file, find, replace: `${call(name)} ${find}` });
+const after = (file: string, find: string) => (name: string) => ({ file, find, replace: `${find} ${call(name)}` });
+const call = (name: string) => `await failPoint('${name}');`;
+
+function point(name: string, { at, ...rest }: Omit<FailPoint, 'name' | 'at'> & { at: (name: string) => Alteration }) {
+  return { name, ...rest, at: at(name) };
+}
+
+const placeCard = 'features/checkout/place-card-order.ts';
+const placeCredit = 'features/checkout/place-credit-order.ts';
+const startPayment = 'features/checkout/start-payment.ts';
+const checkPayment = 'features/payments/check-payment.ts';
+const settle = 'features/payments/settle.ts';
+const receive = 'features/payments/receive-webhook.ts';
+const apply = 'features/payments/apply-messages.ts';
+const refunds = 'features/payments/send-refunds.ts';
+const outbox = 'platform/jobs/outbox.ts';
+
+/** Each step at which a crash leaves something else behind, in the order in which a payment comes to them. */
+export const failPoints: readonly FailPoint[] = [
+  point('before_tx1_commit', {
+    drive: 'page',
+    leaves: { payment: 'none' },
+    at: after(placeCard, 'await insertSplits(tx, payment.reference, sellerShares(order.lines, policy));'),
+  }),
+  point('after_tx1', {
+    drive: 'page',
+    leaves: { payment: 'created' },
+    sameReference: true,
+    at: before(placeCard, 'return { attempt: payment.reference };'),
+  }),
+  point('after_tx2', {
+    drive: 'page',
+    leaves: { payment: 'sent' },
+    sameReference: false,
+    at: after(startPayment, "if (!sent) throw refusal('checkout_in_progress', {}, 2);"),
+  }),
+  point('after_provider_accepted', {
+    drive: 'page',
+    leaves: { payment: 'sent' },
+    sameReference: false,
+    at: before(startPayment, 'const { authorizationUrl } = outcome.value;'),
+  }),
+  point('before_tx3_commit', {
+    drive: 'page',
+    leaves: { payment: 'sent' },
+    sameReference: false,
+    at: after(startPayment, 'if (authorizationUrl !== null) await markInitialized(tx, reference, authorizationUrl);'),
+  }),
+  point('after_tx3', {
+    drive: 'page',
+    leaves: { payment: 'initialized' },
+    sameReference: true,
+    at: before(startPayment, "if (authorizationUrl === null) throw refusal('no_authorization_url');"),
+  }),
+  point('after_verify_answered', {
+    drive: 'verify',
+    leaves: { payment: 'initialized' },
+    at: after(checkPayment, 'const { value } = outcome;'),
+  }),
+  point('before_settle_commit', {
+    drive: 'verify',
+    leaves: { payment: 'initialized' },
+    at: before(settle, 'return { orderId: checkout.id, orderNumber: number, amount: quote.total };'),
+  }),
+  point('after_settle_commit', {
+    drive: 'verify',
+    leaves: { payment: 'succeeded' },
+    at: before(checkPayment, 'await endCheck(db, reference, value.status);'),
+  }),
+  point('before_inbox_commit', {
+    drive: 'webhook',
+    leaves: { payment: 'initialized', messages: 0 },
+    at: before(receive, 'await insertMessage(deps.db, readWebhook(raw), raw);'),
+  }),
+  point('after_inbox_commit', {
+    drive: 'webhook',
+    leaves: { payment: 'initialized', messages: 1 },
+    at: after(receive, 'await insertMessage(deps.db, readWebhook(raw), raw);'),
+  }),
+  point('inbox_claimed', {
+    drive: 'webhook',
+    leaves: { payment: 'initialized', messages: 1 },
+    at: before(apply, 'const outcome = await apply(means, message, log);'),
+  }),
+  point('inbox_applied', {
+    drive: 'webhook',
+    leaves: { payment: 'succeeded', messages: 1 },
+    at: after(apply, 'const outcome = await apply(means, message, log);'),
+  }),
+  point('before_refund_decided', {
+    drive: 'refund',
+    leaves: { payment: 'initialized' },
+    at: before(settle, "await addToOutbox(tx, 'refund.request',"),
+  }),
+  point('before_outbox_commit', {
+    drive: 'refund',
+    leaves: { payment: 'succeeded' },
+    at: before(outbox, 'return rows.length;\n  });'),
+  }),
+  point('before_refund_posted', {
+    drive: 'refund',
+    leaves: { payment: 'succeeded' },
+    at: before(refunds, 'const outcome = await provider.refund('),
+  }),
+  point('after_refund_posted', {
+    drive: 'refund',
+    leaves: { payment: 'succeeded' },
+    at: before(refunds, "await db.updateTable('provider_calls')"),
+  }),
+  point('before_credit_commit', {
+    drive: 'credit',
+    leaves: { payment: 'none' },
+    at: before(placeCredit, 'return settleCredit(tx, checkout, lowered.orderMillisecond);'),
+  }),
+  point('after_credit_commit', {
+    drive: 'credit',
+    leaves: { payment: 'succeeded' },
+    at: (name) => ({
+      file: placeCredit,
+      find: 'return await place(deps, asked);',
+      replace: `const placed = await place(deps, asked); ${call(name)} return placed;`,
+    }),
+  }),
+];

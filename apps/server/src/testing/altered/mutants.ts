@@ -1,0 +1,90 @@
+import type { Alteration } from './alteration.ts';
+
+const queries = 'features/checkout/checkout.queries.ts';
+
+/** The shop as somebody might have written it. No test of the product may be so blind as to let one of them pass. */
+export const mutants = {
+  /** Looks at the stock first and writes what it computed from that. */
+  checkThenAct: [
+    {
+      file: queries,
+      find: 'select p.id, p.stock - p.held as free, unit.quantity',
+      replace: 'select p.id, p.stock - p.held as free, p.held as seen, unit.quantity',
+    },
+    {
+      file: queries,
+      find: 'order by p.id for no key update of p\n    ), held as (',
+      replace: 'order by p.id, pg_sleep(0.05)::text\n    ), held as (',
+    },
+    { file: queries, find: 'set held = p.held + locked.quantity', replace: 'set held = locked.seen + locked.quantity' },
+  ],
+  /** Decides by a checkout and a payment that others may be changing. */
+  unlockedSettle: [
+    {
+      file: 'features/payments/settle.ts',
+      find: 'const checkout = await lockCheckout(tx, owner.checkoutId);',
+      replace:
+        "const checkout = await tx.selectFrom('checkouts').selectAll().where('id', '=', owner.checkoutId).executeTakeFirst();",
+    },
+    {
+      file: 'features/payments/settle.ts',
+      find: 'const payment = await lockPayment(tx, reference);',
+      replace:
+        "const payment = await tx.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow(); await failPoint('in_settle');",
+    },
+  ],
+  /** Takes a signed message for money. */
+  trustedWebhook: [
+    {
+      file: 'features/payments/apply-messages.ts',
+      find: 'const { event, reference } = readWebhook(message.raw);',
+      replace: `const { event, reference } = readWebhook(message.raw);
+        if (event === 'charge.success') {
+          const { settle } = await import('./settle.ts');
+          const { data } = JSON.parse(String(message.raw));
+          const money = { amount: data.amount, requestedAmount: data.amount, fees: 0, currency: data.currency };
+          const found = { ...money, status: 'success', reference, transactionId: String(data.id) };
+          return (await settle(means.db, reference, found)).kind;
+        }`,
+    },
+  ],
+  /** Sends a refund again without asking whether it is there. */
+  blindRefund: [
+    {
+      file: 'features/payments/send-refunds.ts',
+      find: 'const listed = await provider.listRefunds(refund.transactionId);',
+      replace: "const listed = { kind: 'success', value: [] };",
+    },
+  ],
+  /** Charges what the browser says. */
+  clientPrice: [
+    {
+      file: 'features/checkout/priced-order.ts',
+      find: 'if (!samePrices(asked, lines) || Math.abs(asked.amount - quote.total) > tolerance) {',
+      replace: 'if (false) {',
+    },
+    {
+      file: 'features/checkout/priced-order.ts',
+      find: 'return { lines, quote, cartKey',
+      replace:
+        'return { lines, quote: { ...quote, subtotal: asked.amount - quote.shipping - quote.tax, total: asked.amount }, cartKey',
+    },
+  ],
+  /** Forgets what a hold was for when it ends: units come back that nobody held any more. */
+  carelessRelease: [
+    {
+      file: 'features/checkout/checkout.questions.ts',
+      find: "if (checkout?.state !== 'held' || (onlyExpired && !checkout.expired)) return;",
+      replace: 'if (!checkout || (onlyExpired && !checkout.expired)) return;',
+    },
+  ],
+} satisfies Record<string, readonly Alteration[]>;
+
+/** The same places in the sound shop, so that the same scenario can be driven there. */
+export const soundPoints: readonly Alteration[] = [
+  {
+    file: 'features/payments/settle.ts',
+    find: 'const payment = await lockPayment(tx, reference);',
+    replace: "const payment = await lockPayment(tx, reference); await failPoint('in_settle');",
+  },
+];
