@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Kobo, Time } from './common.ts';
+import { PaymentCheck } from './checkout.ts';
+import { closed, Kobo, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Money of a buyer that is neither an order nor back yet, or came back a short while ago. */
@@ -32,6 +33,9 @@ export const MoneyUnderWay = Type.Object(
       description: 'How it goes back: through the payment provider, as store credit, or by a bank transfer',
     }),
     orderNumber: Type.Union([Type.String(), Type.Null()], { description: 'Of the order that it concerns' }),
+    heldUntil: Type.Union([Time, Type.Null()], {
+      description: 'Until when the goods of an awaited payment are kept for the buyer; null when they are not',
+    }),
     since: Type.String({ format: 'date-time', description: 'When it was begun, or decided to go back' }),
     changedAt: Time,
   },
@@ -45,5 +49,13 @@ export const payments = {
     access: { signedInOr: 'not_signed_in' },
     response: Type.Object({ items: Type.Array(MoneyUnderWay) }),
     errors: [],
+  },
+  cancelPayment: {
+    summary:
+      'The buyer will not pay: the provider is asked once more, and the goods are no longer kept unless it was paid',
+    access: { signedInOr: 'order_needs_sign_in' },
+    body: Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) }, closed),
+    response: PaymentCheck,
+    errors: ['payment_not_found', 'too_many_requests'],
   },
 } satisfies Record<string, Endpoint>;

@@ -72,6 +72,7 @@ export const routes = {
   initializePayment: 'POST /api/payment/initialize',
   verifyPayment: 'GET /api/payment/verify',
   moneyUnderWay: 'GET /api/payments',
+  cancelPayment: 'POST /api/payment/cancel',
   placeCreditOrder: 'POST /api/orders',
   orders: 'GET /api/orders',
   order: 'GET /api/orders/:id',

@@ -177,6 +177,7 @@ export const authorisation: Record<RouteName, Row> = {
   initializePayment: account(async (stage, caller) => ({ body: await someOrder(stage, caller) })),
   verifyPayment: onlyBuyer(({ payment: { reference } }) => ({ query: { reference } })),
   moneyUnderWay: account(),
+  cancelPayment: onlyBuyer(({ payment: { reference } }) => ({ body: { reference } })),
   placeCreditOrder: account(async (stage, caller) => ({
     body: { ...(await someOrder(stage, caller)), method: 'credit' },
   })),

@@ -9,6 +9,9 @@ export const formatDate = format({ day: 'numeric', month: 'short', year: 'numeri
 /** 'November 2026' */
 export const formatMonth = format({ month: 'long', year: 'numeric' });
 
+/** '14:05' */
+export const formatTime = format({ hour: '2-digit', minute: '2-digit' });
+
 /** '21 Nov 2026, 14:05' */
 export const formatDateTime = format({
   day: 'numeric',

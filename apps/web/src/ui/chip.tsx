@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type ChipTone = 'plain' | 'palm' | 'clay' | 'sun' | 'indigo';
 
 const tones: Record<ChipTone, string> = {
-  plain: 'bg-sunken text-muted',
+  plain: 'bg-surface text-muted ring-1 ring-inset ring-line-strong',
   palm: 'bg-palm-soft text-palm',
   clay: 'bg-clay-soft text-clay',
   sun: 'bg-sun text-on-sun',

@@ -12,7 +12,7 @@ const looks = {
 
 interface NoticeProps {
   tone?: NoticeTone;
-  /** What to do about it, such as a 'Try again' button. */
+  /** What to do about it, such as a 'Try again' button: beside the text, or below it where that would become narrow. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -26,9 +26,11 @@ export function Notice({ tone = 'info', action, className, children }: NoticePro
       role={tone === 'error' ? 'alert' : 'status'}
       className={clsx('flex flex-wrap items-center gap-3 rounded-chip px-4 py-3 text-sm text-ink', box, className)}
     >
-      <Icon aria-hidden="true" className={clsx('size-5 shrink-0', mark)} />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action}
+      <div className="flex min-w-0 grow basis-44 items-center gap-3">
+        <Icon aria-hidden="true" className={clsx('size-5 shrink-0', mark)} />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+      {action && <div className="flex flex-wrap gap-2">{action}</div>}
     </div>
   );
 }

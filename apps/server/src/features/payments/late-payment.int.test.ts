@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, newBuyer } from '../../testing/buyer.ts';
 import { expireHold, finishRefund, letAskAgain, refundOf, signal, verify } from '../../testing/payment-steps.ts';
 import {
   buyerWith,
@@ -105,6 +106,38 @@ describe('a late payment', () => {
     expect(await verify(buyer, first.reference)).toMatchObject({ code: 'refund_pending' });
     expect(await refundOf(shop, first.reference)).toMatchObject([{ reason: 'duplicate_payment' }]);
     expect(await stockOf(shop.db, product)).toEqual({ stock: 4, held: 0 });
+  });
+});
+
+describe('a payment that its buyer cancels', () => {
+  const cancel = (buyer: Buyer, reference: string) => buyer.call('cancelPayment', { body: { reference } });
+
+  it('gives its goods back and is awaited no more; paid late all the same it is an order: B19, B16', async () => {
+    const product = await plainProduct(shop.db, { stock: 1 });
+    const buyer = await buyerWith(shop, { product });
+    const { url, reference } = await openPayment(buyer);
+    const stranger = await newBuyer(shop);
+    await expect(cancel(stranger, reference)).rejects.toMatchObject({ code: 'payment_not_found' });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 1 });
+    expect(await cancel(buyer, reference)).toMatchObject({ success: false, code: 'pending' });
+    expect(await cancel(buyer, reference)).toMatchObject({ success: false, code: 'pending' });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 0 });
+    expect((await buyer.call('moneyUnderWay', {})).items).toEqual([]);
+    expect((await buyer.call('cart', {})).lines).toHaveLength(1);
+    await payOnPage(url);
+    await letAskAgain(shop, reference);
+    expect(await verify(buyer, reference)).toMatchObject({ success: true });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 0, held: 0 });
+  });
+
+  it('is an order if the provider has the money already', async () => {
+    const product = await plainProduct(shop.db, { stock: 1 });
+    const buyer = await buyerWith(shop, { product });
+    const { url, orderId, reference } = await openPayment(buyer);
+    await payOnPage(url);
+    expect(await cancel(buyer, reference)).toMatchObject({ success: true, orderId });
+    expect(await cancel(buyer, reference)).toMatchObject({ success: true, orderId });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 0, held: 0 });
   });
 });
 

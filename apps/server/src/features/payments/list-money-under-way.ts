@@ -6,8 +6,9 @@ import { findMoneyUnderWay } from './money-under-way.queries.ts';
 export async function listMoneyUnderWay(db: Db, buyerId: string): Promise<{ items: MoneyUnderWay[] }> {
   const rows = await findMoneyUnderWay(db, buyerId);
   return {
-    items: rows.map(({ since, changedAt, ...row }) => ({
+    items: rows.map(({ heldUntil, since, changedAt, ...row }) => ({
       ...row,
+      heldUntil: heldUntil?.toISOString() ?? null,
       since: since.toISOString(),
       changedAt: changedAt.toISOString(),
     })),

@@ -30,6 +30,7 @@ describe('money under way', () => {
         reason: null,
         method: null,
         orderNumber: null,
+        heldUntil: expect.stringMatching(/Z$/),
         since: expect.stringMatching(/Z$/),
         changedAt: expect.stringMatching(/Z$/),
       },
@@ -53,7 +54,7 @@ describe('money under way', () => {
     await said('abandoned');
     expect(await underWay(buyer)).toEqual([]);
     await said(null);
-    expect(await underWay(buyer)).toMatchObject([{ state: 'awaited' }]);
+    expect(await underWay(buyer)).toMatchObject([{ state: 'awaited', heldUntil: null }]);
     await sql`update payments set created_at = now() - interval '73 hours' where reference = ${reference}`.execute(
       shop.db,
     );

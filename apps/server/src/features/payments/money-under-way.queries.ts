@@ -2,13 +2,17 @@ import type { MoneyUnderWay } from '@oja/contract/payments';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 
-type Row = Omit<MoneyUnderWay, 'since' | 'changedAt'> & { since: Date; changedAt: Date };
+type Row = Omit<MoneyUnderWay, 'heldUntil' | 'since' | 'changedAt'> & {
+  heldUntil: Date | null;
+  since: Date;
+  changedAt: Date;
+};
 
 const most = 20;
 
 /**
  * A payment is awaited while its hold lives, or while the provider has not said for three days that nothing was paid;
- * only the last attempt of a checkout counts, and none once there is an order. A refund is shown until 30 days after it
+ * only the last attempt of a checkout counts, and none once there is an order or the buyer has cancelled. A refund is shown until 30 days after it
  * was made.
  */
 export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]> {
@@ -17,6 +21,7 @@ export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]>
       case when r.id is null then 'awaited' when r.state = 'processed' then 'returned'
         when r.state = 'manual' then 'needs_person' else 'returning' end as state,
       coalesce(r.amount, p.amount) as amount, coalesce(p.paid_currency, p.currency) as currency,
+      case when r.id is null and c.state = 'held' and c.expires_at > now() then c.expires_at end as "heldUntil",
       coalesce(r.created_at, p.created_at) as since, coalesce(r.processed_at, r.updated_at, p.updated_at) as "changedAt"
     from checkouts c
     join payments p on p.checkout_id = c.id
@@ -25,6 +30,7 @@ export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]>
     where c.buyer_id = ${buyerId} and (
       r.state <> 'processed' or (r.state = 'processed' and coalesce(r.processed_at, r.updated_at) > now() - interval '30 days')
       or (r.id is null and p.state = 'initialized' and c.state <> 'completed'
+        and c.release_reason is distinct from 'cancelled'
         and p.created_at > now() - interval '72 hours'
         and (c.state = 'held' or coalesce(p.provider_status, '') not in ('abandoned', 'failed'))
         and not exists (select from payments later

@@ -4,6 +4,7 @@ import type { Db } from '../../database/pool.ts';
 import type { PaymentsTable } from '../../database/types.generated.ts';
 
 export interface OwnPayment {
+  checkoutId: string;
   state: PaymentsTable['state'];
   disposition: PaymentsTable['disposition'];
   orderId: string | null;
@@ -18,6 +19,7 @@ export async function findOwnPayment(db: Db, reference: string, buyerId: string)
     .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
     .leftJoin('orders', 'orders.payment_reference', 'payments.reference')
     .select([
+      'checkouts.id as checkoutId',
       'payments.state',
       'payments.disposition',
       'orders.id as orderId',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { cancelPayment } from './cancel-payment.ts';
 import { listMoneyUnderWay } from './list-money-under-way.ts';
 import { verifyPayment } from './verify-payment.ts';
 
@@ -11,4 +12,8 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     return verifyPayment(deps, session, query.reference);
   });
   route(app, 'moneyUnderWay', ({ session }) => listMoneyUnderWay(deps.db, session.userId));
+  route(app, 'cancelPayment', async ({ session, body, request }) => {
+    await limitRequests(deps, 'verify', { request, session });
+    return cancelPayment(deps, session, body.reference);
+  });
 }

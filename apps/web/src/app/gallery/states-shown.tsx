@@ -28,6 +28,16 @@ export function StatesShown() {
             A notice of the kind '{tone}', long enough to run over more than one line on a phone.
           </Notice>
         ))}
+        <Notice
+          action={
+            <>
+              <Button variant="secondary">Check again</Button>
+              <Button variant="quiet">Close</Button>
+            </>
+          }
+        >
+          A notice with two buttons, which stand below the text where there is no room beside it.
+        </Notice>
       </Shown>
       <Shown name="TryAgain">
         <TryAgain text="Failed to fetch products" onRetry={() => {}} />

@@ -1,10 +1,11 @@
+import type { PaymentCheck } from '@oja/contract/checkout';
 import type { MoneyUnderWay as Money } from '@oja/contract/payments';
 import { formatAmount } from '@oja/domain/naira';
 import { bankTime, refundDestinations, refundReasons } from '@oja/domain/refund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { call, read } from '../../lib/api.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime, formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -79,15 +80,19 @@ function Item({ item }: { item: Money }) {
           Payment reference <span className="select-all">{item.reference}</span>
           {item.orderNumber && ` · Order ${item.orderNumber}`}
         </p>
-        {item.state === 'awaited' && <CheckAgain reference={item.reference} />}
+        {item.state === 'awaited' && <AwaitedActions item={item} />}
       </div>
     </li>
   );
 }
 
-function whatHappens({ state, reason, method, changedAt }: Money): string {
-  if (state === 'awaited')
-    return 'We have not had word of this payment yet. If you paid, your order appears here by itself. If you did not, you need not do anything.';
+function whatHappens({ state, reason, method, heldUntil, changedAt }: Money): string {
+  if (state === 'awaited') {
+    const ifUnpaid = heldUntil
+      ? `we keep the goods for you until ${formatTime(heldUntil)}: pay from your cart, or cancel.`
+      : 'you need not do anything.';
+    return `We have not had word of this payment yet. If you paid, your order appears here by itself. If you did not, ${ifUnpaid}`;
+  }
   const why = reason ? `${refundReasons[reason]} ` : '';
   const where = refundDestinations[method ?? 'provider'];
   const bank = method === 'credit' ? '' : ` ${bankTime}`;
@@ -96,22 +101,36 @@ function whatHappens({ state, reason, method, changedAt }: Money): string {
   return `${why}It could not go back by itself, so we are seeing to it. Write to us with the reference if you want to know more.`;
 }
 
-function CheckAgain({ reference }: { reference: string }) {
+function AwaitedActions({ item: { reference, heldUntil } }: { item: Money }) {
   const queryClient = useQueryClient();
+  const tell = ({ success, orderNumber, code }: PaymentCheck, otherwise: string) => {
+    if (success) {
+      showToast(`Order ${orderNumber} is placed.`);
+      orderArrived(queryClient);
+    } else if (code !== 'refund_pending') showToast(otherwise, { tone: 'info' });
+  };
   const check = useMutation({
     mutationFn: () => call('verifyPayment', { query: { reference } }),
-    onSuccess: ({ success, orderNumber, code }) => {
-      if (success) {
-        showToast(`Order ${orderNumber} is placed.`);
-        orderArrived(queryClient);
-      } else if (code === 'refund_pending') void queryClient.invalidateQueries({ queryKey: ['moneyUnderWay'] });
-      else showToast('No word of this payment yet.', { tone: 'info' });
-    },
+    onSuccess: (checked) => tell(checked, 'No word of this payment yet.'),
     onError: () => showToast('The payment could not be checked. Please try again.', { tone: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moneyUnderWay'] }),
+  });
+  const cancel = useMutation({
+    mutationFn: () => call('cancelPayment', { body: { reference } }),
+    onSuccess: (checked) => tell(checked, 'Payment cancelled. Your cart is as it was.'),
+    onError: () => showToast('The payment could not be cancelled. Please try again.', { tone: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moneyUnderWay'] }),
   });
   return (
-    <Button variant="secondary" busy={check.isPending} onClick={() => check.mutate()}>
-      Check again
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {heldUntil && (
+        <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          Cancel payment
+        </Button>
+      )}
+      <Button variant="secondary" busy={check.isPending} onClick={() => check.mutate()}>
+        Check again
+      </Button>
+    </div>
   );
 }

@@ -98,16 +98,19 @@ interface ToldProps {
 
 function Told({ tone = 'info', actions, onClose, children }: ToldProps) {
   return (
-    <Notice tone={tone} className="mb-5">
-      <div className="grid gap-3 sm:flex sm:items-center sm:justify-between">
-        <p>{children}</p>
-        <div className="flex flex-none flex-wrap gap-2">
+    <Notice
+      tone={tone}
+      className="mb-5"
+      action={
+        <>
           {actions}
           <Button variant="quiet" onClick={onClose}>
             Close
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
+      <p>{children}</p>
     </Notice>
   );
 }

@@ -9,13 +9,21 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
+import { ThumbsRoom } from './product-skeleton.tsx';
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));
 
 const SIZES = '(width >= 64rem) 720px, 100vw';
 
+interface GalleryProps {
+  name: string;
+  images: readonly StoredPicture[];
+  /** Whether these are all pictures, not only the one that a card knows. */
+  complete: boolean;
+}
+
 /** A product's pictures, one at a time: by swipe, arrows of the keyboard, buttons and thumbs. Wraps around. Any can be enlarged. */
-export function Gallery({ name, images }: { name: string; images: readonly StoredPicture[] }) {
+export function Gallery({ name, images, complete }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
   const shown = images[index];
@@ -74,6 +82,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Store
           <Expand aria-hidden="true" className="size-5" />
         </button>
       )}
+      {!complete && <ThumbsRoom />}
       {count > 1 && (
         <>
           <p className="gallery-counter">

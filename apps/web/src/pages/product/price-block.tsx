@@ -12,10 +12,10 @@ export function PriceBlock({ facts }: { facts: ProductFacts }) {
   const { freeShippingAbove } = useSite();
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+      <div className="grid gap-1">
         <Price price={facts.price} discountPrice={facts.discountPrice} size="page" />
         {hasDiscount(facts) && (
-          <p className="rounded-full bg-clay-soft px-3 py-1 text-sm font-semibold text-clay">
+          <p className="text-sm font-semibold text-clay">
             You save {formatNaira(subtractKobo(facts.price, facts.discountPrice))} ({discountPercent(facts)} %)
           </p>
         )}

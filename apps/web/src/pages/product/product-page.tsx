@@ -15,7 +15,7 @@ import { Gallery } from './gallery.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductSections } from './product-sections.tsx';
-import { FactsSkeleton, RestSkeleton } from './product-skeleton.tsx';
+import { FactsSkeleton, GallerySkeleton, RestSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 export function ProductPage() {
@@ -65,11 +65,7 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
       {failure && <div className="py-4 sm:pt-0 sm:pb-6">{failure}</div>}
       <div className="product-layout">
         <div className="product-gallery">
-          {facts ? (
-            <Gallery name={facts.name} images={facts.images} />
-          ) : (
-            <Skeleton className="aspect-square w-full rounded-none sm:rounded-sheet" />
-          )}
+          {facts ? <Gallery name={facts.name} images={facts.images} complete={facts.complete} /> : <GallerySkeleton />}
         </div>
         <div className="product-buying">
           <ProductHead id={id} facts={facts} headingRef={heading} reviewsId={REVIEWS} />

@@ -1,5 +1,20 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+/** The pictures while not even the first is known. */
+export function GallerySkeleton() {
+  return (
+    <>
+      <Skeleton className="aspect-square w-full rounded-none sm:rounded-sheet" />
+      <ThumbsRoom />
+    </>
+  );
+}
+
+/** Where the thumbs will stand below the picture, on a phone; nearly every product has several pictures. */
+export function ThumbsRoom() {
+  return <div aria-hidden="true" className="h-[4.125rem] sm:hidden" />;
+}
+
 /** The buy box while nothing is known of the product. */
 export function FactsSkeleton() {
   return (
