@@ -42,7 +42,7 @@ export const failPoints: readonly FailPoint[] = [
     drive: 'page',
     leaves: { payment: 'created' },
     sameReference: true,
-    at: before(placeCard, 'return { attempt: payment.reference };'),
+    at: before(placeCard, 'const attempt = { reference: next.attempt,'),
   }),
   point('after_tx2', {
     drive: 'page',
@@ -60,7 +60,7 @@ export const failPoints: readonly FailPoint[] = [
     drive: 'page',
     leaves: { payment: 'sent' },
     sameReference: false,
-    at: after(startPayment, 'if (authorizationUrl !== null) await markInitialized(tx, reference, authorizationUrl);'),
+    at: after(startPayment, 'await opened(tx, { authorizationUrl, reference });'),
   }),
   point('after_tx3', {
     drive: 'page',
@@ -133,8 +133,8 @@ export const failPoints: readonly FailPoint[] = [
     leaves: { payment: 'succeeded' },
     at: (name) => ({
       file: placeCredit,
-      find: 'return await place(deps, asked);',
-      replace: `const placed = await place(deps, asked); ${call(name)} return placed;`,
+      find: 'return await place(deps, asked, keyed);',
+      replace: `const placed = await place(deps, asked, keyed); ${call(name)} return placed;`,
     }),
   }),
 ];

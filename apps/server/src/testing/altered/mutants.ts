@@ -37,8 +37,8 @@ export const mutants = {
   trustedWebhook: [
     {
       file: 'features/payments/apply-messages.ts',
-      find: 'const { event, reference } = readWebhook(message.raw);',
-      replace: `const { event, reference } = readWebhook(message.raw);
+      find: 'const { event, reference, ours, dispute } = readWebhook(message.raw);',
+      replace: `const { event, reference, ours, dispute } = readWebhook(message.raw);
         if (event === 'charge.success') {
           const { settle } = await import('./settle.ts');
           const { data } = JSON.parse(String(message.raw));
