@@ -3,17 +3,21 @@ import path from 'node:path';
 import { kobo } from '@oja/domain/money';
 import type { Finding } from '../apps/server/src/features/money-check/money-check.questions.ts';
 import { type Means, newBuyer } from './buyers/buyer.ts';
+import { PlacedOrders } from './buyers/placed-orders.ts';
 import { shop } from './buyers/shop.ts';
 import { type Chance, chanceOf } from './chance.ts';
+import { grantCredit, newOperator } from './desk/operator.ts';
+import { workAtDesk } from './desk/work-at-desk.ts';
 import { comeToRest, type OpenWork } from './ending/come-to-rest.ts';
+import { compareCredit } from './ending/compare-credit.ts';
 import { countOutcomes } from './ending/count-outcomes.ts';
 import { heal } from './ending/heal.ts';
 import { judge } from './ending/judge.ts';
+import { repeat } from './faults/fault-loop.ts';
 import { storm } from './faults/storm.ts';
 import { History } from './history.ts';
 import type { Options } from './options.ts';
 import { showProgress } from './progress.ts';
-import { grantCredit } from './stage/credit.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 import { Tally } from './tally.ts';
 
@@ -65,16 +69,18 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
   const over = new AbortController();
   const storming = AbortSignal.any([stopping, over.signal]);
   const history = new History(path.join(stage.folder, 'history.jsonl'));
-  const buyers = await register(
-    { url: stage.url, goods: stage.goods.all, history, tally, stopping: storming },
-    options.buyers,
-    chance,
-  );
-  for (const { id } of buyers) await grantCredit(stage.database.db, id, firstCredit);
+  const { url, goods, database } = stage;
+  const placed = new PlacedOrders();
+  const means = { url, goods: goods.all, history, placed, tally, stopping: storming };
+  const buyers = await register(means, options.buyers, chance);
+  const operator = await newOperator({ url, db: database.db, chance: chance.branch(), tally });
+  for (const { email } of buyers) await grantCredit(operator, email, firstCredit);
   tell(`${options.buyers} buyers for ${options.seconds} s:`);
   const timer = setTimeout(() => over.abort(), options.seconds * 1000);
+  const harm = { stage, chance: chance.branch(), tally, stopping: storming };
   await Promise.all([
-    storm({ stage, chance: chance.branch(), tally, stopping: storming }, buyers, options.killEvery),
+    storm(harm, options.killEvery),
+    repeat({ ...harm, chance: chance.branch() }, 1.5, workAtDesk(operator, buyers, placed)),
     showProgress(tally, options.seconds, storming),
     ...buyers.map(shop),
   ]);
@@ -84,7 +90,8 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
   const open = await comeToRest(stage, patience, (left) => tell(`Still open: ${words(left)}`));
   if (Object.keys(open).length > 0) tally.violated(`it did not come to rest: ${words(open)}`);
   await history.close();
-  await countOutcomes(stage.database.db, tally);
+  await countOutcomes(database.db, tally);
+  await compareCredit(database.db, operator, tally);
   return { tally, findings: await judge(stage, history) };
 }
 

@@ -64,8 +64,8 @@ async function openPage(buyer: Buyer): Promise<PaymentPage | null> {
   if (!draft) return null;
   await think(buyer);
   const { call, history, tally } = buyer;
-  const heard = await sendOrder(buyer, () =>
-    hear(tally, 'open payment page', call('initializePayment', { body: draft })),
+  const heard = await sendOrder(buyer, draft.orderId, (more) =>
+    hear(tally, 'open payment page', call('initializePayment', { body: draft, ...more })),
   );
   const sum = together(heard);
   const { orderId } = draft;

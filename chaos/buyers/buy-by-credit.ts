@@ -10,8 +10,8 @@ export async function buyByCredit(buyer: Buyer): Promise<void> {
   if (!draft) return;
   await think(buyer);
   const { call, history, tally } = buyer;
-  const heard = await sendOrder(buyer, () =>
-    hear(tally, 'order by credit', call('placeCreditOrder', { body: { ...draft, method: 'credit' } })),
+  const heard = await sendOrder(buyer, draft.orderId, (more) =>
+    hear(tally, 'order by credit', call('placeCreditOrder', { body: { ...draft, method: 'credit' }, ...more })),
   );
   const sum = together(heard);
   const details = sum.kind === 'yes' ? sum.value : {};

@@ -8,12 +8,14 @@ import { pause } from '../pause.ts';
 import type { Good } from '../stage/goods.ts';
 import type { Tally } from '../tally.ts';
 import { hear } from './hear.ts';
+import type { PlacedOrders } from './placed-orders.ts';
 
 /** What a buyer acts with. */
 export interface Means {
   url: string;
   goods: readonly Good[];
   history: History;
+  placed: PlacedOrders;
   tally: Tally;
   /** The storm is over: no new wishes. */
   stopping: AbortSignal;
@@ -21,6 +23,7 @@ export interface Means {
 
 export interface Buyer extends Means {
   id: string;
+  email: string;
   call: Visitor['call'];
   chance: Chance;
 }
@@ -44,7 +47,7 @@ export async function newBuyer(means: Means, name: string, chance: Chance): Prom
   const { user } = await call('register', { body: account });
   if (!user) throw new Error(`${name} could not register.`);
   means.history.write({ buyer: user.id, kind: 'register', id: user.id, outcome: 'acknowledged' });
-  return { ...means, id: user.id, call, chance };
+  return { ...means, id: user.id, email: account.email, call, chance };
 }
 
 /** Puts some goods into the cart; gives up, and waits a while, when the shop does not answer. */

@@ -6,7 +6,7 @@ import type { Tally } from '../tally.ts';
 export type Heard<T> = { kind: 'yes'; value: T } | { kind: 'no'; code: string } | { kind: 'unknown'; code: string };
 
 /** Refusals that say that the same thing is being done, or was done, by another request. */
-const elsewhere = ['checkout_in_progress', 'checkout_closed'];
+const elsewhere = ['checkout_in_progress', 'checkout_closed', 'request_in_progress'];
 
 /** Waits for an answer, counts it, and says what it is worth. */
 export async function hear<T>(tally: Tally, what: string, call: Promise<T>): Promise<Heard<T>> {

@@ -1,13 +1,12 @@
-import type { Buyer } from '../buyers/buyer.ts';
 import { hurtDatabase } from './database-faults.ts';
 import { type Harm, repeat, repeatHarm } from './fault-loop.ts';
 import { hurtLine } from './line-faults.ts';
 import { hurtProvider, misbehave } from './provider-faults.ts';
 import { endServer } from './server-faults.ts';
-import { grantSome, restockSome } from './trade.ts';
+import { restockSome } from './trade.ts';
 
 /** Everything that can go wrong, at once, until the storm is over. */
-export async function storm(harm: Harm, buyers: readonly Buyer[], killEvery: number): Promise<void> {
+export async function storm(harm: Harm, killEvery: number): Promise<void> {
   const branch = () => ({ ...harm, chance: harm.chance.branch() });
   await misbehave(harm.stage.provider, harm.chance.whole(0, 2 ** 31));
   await Promise.all([
@@ -16,6 +15,5 @@ export async function storm(harm: Harm, buyers: readonly Buyer[], killEvery: num
     repeatHarm(branch(), killEvery * 0.7, hurtLine),
     repeatHarm(branch(), killEvery * 1.6, hurtProvider),
     repeat(branch(), 0.4, restockSome),
-    repeat(branch(), 2, grantSome(buyers)),
   ]);
 }
