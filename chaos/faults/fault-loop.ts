@@ -23,7 +23,7 @@ export async function repeat(harm: Harm, seconds: number, once: (harm: Harm) => 
 }
 
 /** How often of once something that is down already is harmed further. */
-const furtherHarm = 0.15;
+const furtherHarm = 0.04;
 
 /** Does harm likewise, mostly once the shop has recovered from the last: on a slow machine there would never be a shop otherwise. */
 export async function repeatHarm(harm: Harm, seconds: number, once: (harm: Harm) => Promise<void>): Promise<void> {
