@@ -20,7 +20,7 @@ import {
 } from './testing/till.ts';
 
 /** Milliseconds: a server is started for each point, maybe beside much else. */
-const timeout = 120_000;
+const timeout = 300_000;
 
 let shop: AlteredShop;
 beforeAll(async () => {

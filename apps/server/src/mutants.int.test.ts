@@ -18,7 +18,7 @@ import {
 } from './testing/till.ts';
 
 /** Milliseconds: a server is started for each mutant, maybe beside much else. */
-const timeout = 120_000;
+const timeout = 300_000;
 
 interface Case {
   mutant: keyof typeof mutants;

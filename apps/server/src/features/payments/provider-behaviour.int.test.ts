@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { letAskAgain, paymentOf, refundOf, verify } from '../../testing/payment-steps.ts';
+import { seedSeller } from '../../testing/seed.ts';
+import {
+  buyerWith,
+  createTill,
+  draftFor,
+  expectConserved,
+  openPayment,
+  payOnPage,
+  plainProduct,
+  stockOf,
+  type Till,
+} from '../../testing/till.ts';
+
+let shop: Till;
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+
+/** Has the provider behave like this from now on, for one reference or for all. */
+async function behave(behaviour: object, reference?: string): Promise<void> {
+  const path = reference === undefined ? '/control/behaviour' : `/control/behaviour/${reference}`;
+  const answer = await fetch(shop.sandbox.url + path, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(behaviour),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function opened() {
+  const product = await plainProduct(shop.db);
+  const buyer = await buyerWith(shop, { product });
+  return { product, buyer, ...(await openPayment(buyer)) };
+}
+
+it.each([
+  ['a kobo less', { amountDelta: -1 }, 'amount_mismatch'],
+  ['another currency', { currency: 'USD' }, 'currency_mismatch'],
+  ['what was asked for only in words', { amount: 5000, requestedAmount: 275_000 }, 'amount_mismatch'],
+])('money of %s makes no order, goes back as it was paid, and ends the hold: B11', async (_, payment, reason) => {
+  const { product, buyer, reference, url } = await opened();
+  await behave({ payment }, reference);
+  await payOnPage(url);
+  expect(await verify(buyer, reference)).toMatchObject({ success: false, code: 'refund_pending', orderId: null });
+  const { paid_amount } = await paymentOf(shop, reference);
+  expect(await refundOf(shop, reference)).toMatchObject([{ reason, amount: paid_amount }]);
+  expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
+  await expectConserved(shop);
+});
+
+it('a fee that the customer bears on top makes an order of the expected total: B12', async () => {
+  const { buyer, reference, url } = await opened();
+  await behave({ payment: { customerBearsFee: true } }, reference);
+  await payOnPage(url);
+  expect(await verify(buyer, reference)).toMatchObject({ success: true, amount: 275_000 });
+  expect((await paymentOf(shop, reference)).paid_amount).toBeGreaterThan(275_000);
+  await expectConserved(shop);
+});
+
+it('a payment that is first told to be abandoned waits, and succeeds later: B13', async () => {
+  const { buyer, reference, url } = await opened();
+  await behave({ statuses: ['abandoned'] }, reference);
+  await payOnPage(url);
+  expect(await verify(buyer, reference)).toMatchObject({ success: false, code: 'pending' });
+  await letAskAgain(shop, reference);
+  expect(await verify(buyer, reference)).toMatchObject({ success: true });
+});
+
+it.each(['error', 'error_after', 'drop', 'drop_after', 'html', 'truncated_json'])(
+  'after the answer %s to initialize the hold is kept, and the next try is the one that can be paid: B20',
+  async (fault) => {
+    const product = await plainProduct(shop.db);
+    const buyer = await buyerWith(shop, { product });
+    const draft = await draftFor(buyer);
+    await behave({ faults: { initialize: [fault] } });
+    await expect(openPayment(buyer, draft)).rejects.toMatchObject({ status: 502 });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 1 });
+    const { reference, url } = await openPayment(buyer, draft);
+    await payOnPage(url);
+    expect(await verify(buyer, reference)).toMatchObject({ success: true, orderId: draft.orderId });
+    const paid = shop.sandbox.state.store.state.transactions.filter(
+      ({ status, metadata }) =>
+        status === 'success' && (metadata as { checkout_id?: string }).checkout_id === draft.orderId,
+    );
+    expect(paid).toHaveLength(1);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 9, held: 0 });
+    await expectConserved(shop);
+  },
+);
+
+it('an answer without a page has a text of its own: B22', async () => {
+  const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+  await behave({ faults: { initialize: ['no_authorization_url'] } });
+  await expect(openPayment(buyer)).rejects.toMatchObject({
+    message: 'No authorization URL received from payment provider',
+  });
+});
+
+/** A seller with an account at the provider. */
+async function sellerWithAccount() {
+  const answer = await fetch(`${shop.sandbox.url}/subaccount`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.sandbox.secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      business_name: 'Iya Basira Foods',
+      bank_code: '058',
+      account_number: '0123456047',
+      percentage_charge: 0,
+    }),
+  });
+  const { data } = (await answer.json()) as { data: { subaccount_code: string } };
+  return seedSeller(shop.db, { payout: { subaccount_code: data.subaccount_code } });
+}
+
+it('an order of three sellers is split among those with an account; what the third gets is owed, also when a seller leaves meanwhile: D8, D9', async () => {
+  const sellers = [
+    await sellerWithAccount(),
+    await sellerWithAccount(),
+    await seedSeller(shop.db, { payout: { subaccount_code: null } }),
+  ];
+  const products = await Promise.all(sellers.map(({ id }) => plainProduct(shop.db, { seller_id: id })));
+  const buyer = await buyerWith(shop, ...products.map((product) => ({ product })));
+  const { draft, reference, url } = await openPayment(buyer);
+  const [leaver] = sellers;
+  await shop.db
+    .updateTable('seller_payouts')
+    .set({ subaccount_code: null, updated_at: new Date() })
+    .where('seller_id', '=', leaver?.id ?? '')
+    .execute();
+  await payOnPage(url);
+  expect(await verify(buyer, reference)).toMatchObject({ success: true });
+  const splits = await shop.db.selectFrom('payment_splits').selectAll().where('reference', '=', reference).execute();
+  expect(new Set(splits.map(({ seller_id }) => seller_id))).toEqual(new Set(sellers.slice(0, 2).map(({ id }) => id)));
+  expect(splits.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(draft.amount);
+  const owed = async (seller: string) =>
+    (
+      await shop.db
+        .selectFrom('ledger_entries')
+        .select('amount')
+        .where('reference', '=', reference)
+        .where('account', '=', `seller_payable:${seller}`)
+        .execute()
+    ).reduce((sum, { amount }) => sum - amount, 0);
+  expect(await Promise.all(sellers.map(({ id }) => owed(id)))).toEqual([0, 0, expect.any(Number)]);
+  expect(await owed(sellers[2]?.id ?? '')).toBeGreaterThan(0);
+  await expectConserved(shop);
+});
