@@ -25,7 +25,7 @@ const timeout = 300_000;
 let shop: AlteredShop;
 beforeAll(async () => {
   shop = await startAlteredShop(failPoints.map(({ at }) => at));
-});
+}, timeout);
 afterAll(() => shop.close());
 
 /** Drives a buyer to the point where the server dies, and on to what the crash table promises. */

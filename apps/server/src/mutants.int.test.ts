@@ -52,7 +52,7 @@ describe('the money check finds nothing in the shop as it is', () => {
   let shop: AlteredShop;
   beforeAll(async () => {
     shop = await startAlteredShop(soundPoints);
-  });
+  }, timeout);
   afterAll(() => shop.close());
 
   it.each(cases)('after what the defect $mutant does not survive', { timeout }, async ({ scenario }) => {
