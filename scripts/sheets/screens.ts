@@ -35,6 +35,7 @@ export const screens: readonly Screen[] = [
   { name: 'Payment return', place: '/payment/callback', still: true },
   { name: 'Profile', place: '/profile', own: true },
   { name: 'Settings', place: '/settings', own: true },
+  { name: 'Money, for nobody but operators', place: '/operator', own: true, still: true },
   { name: 'Favourites', place: '/favourites', own: true },
   { name: 'Login', place: '/login', still: true },
   { name: 'Register', place: '/register', still: true },

@@ -2,14 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type LedgerAccount,
+  orderParts,
   type Posting,
   postCreditTopUp,
   postOrderByCard,
   postOrderByCredit,
+  postOrderRefund,
+  postOrphan,
+  postOrphanReturned,
   postRefundDue,
   postRefundProcessed,
 } from './ledger.ts';
-import { kobo, sumKobo } from './money.ts';
+import { type Kobo, kobo, sumKobo } from './money.ts';
+import { quote, sellerShares, specifiedPolicy } from './pricing.ts';
 
 const order = {
   sellers: [
@@ -100,11 +105,78 @@ it('every transaction sums to 0 and has no empty entry', () => {
         postRefundDue(money),
         postRefundProcessed(money.paid),
         postCreditTopUp('ngozi', surplus, 'provider_clearing'),
+        postRefundProcessed(money.paid, 'bank'),
+        postOrphan(money),
+        postOrphanReturned(money.paid, 'provider_clearing'),
       ];
       for (const postings of transactions) {
         expect(postings.reduce((sum, posting) => sum + BigInt(posting.amount), 0n)).toBe(0n);
         expect(postings.every((posting) => posting.amount !== 0)).toBe(true);
       }
     }),
+    { numRuns: 1500 },
   );
+});
+
+describe('a refund of an order', () => {
+  const parts = orderParts(order, { surplus: kobo(100), sentTo: new Set(['ada']) });
+
+  it('takes from each place in proportion; a share that was passed on is owed by its seller', () => {
+    expect(balances(postOrderRefund(parts, [], kobo(1330), 'buyer_refund_due'))).toEqual({
+      'seller_receivable:ada': 900,
+      'seller_payable:bola': 180,
+      commission: 120,
+      tax: 120,
+      provider_fees: 10,
+      buyer_refund_due: -1330,
+    });
+  });
+
+  it('never gives back more than is left', () => {
+    expect(() => postOrderRefund(parts, [kobo(13_000)], kobo(301), 'buyer_refund_due')).toThrow(RangeError);
+  });
+
+  it('in any number of parts sums to 0 each time and leaves nothing anywhere, for any cart and commission', () => {
+    const line = fc.record({
+      price: fc.integer({ min: 1, max: 99_999_999_999 }).map(kobo),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      sellerId: fc.constantFrom('ada', 'bola', 'chidi'),
+    });
+    const lines = fc.array(line, { minLength: 1, maxLength: 12 });
+    const rate = fc.integer({ min: 0, max: 10_000 });
+    const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 });
+    const sent = fc.subarray(['ada', 'bola', 'chidi']);
+    fc.assert(
+      fc.property(lines, rate, cuts, sent, fc.nat(200_000), (cart, commissionBasisPoints, at, sentTo, fees) => {
+        const { shipping, tax, total } = quote(cart, specifiedPolicy);
+        const sellers = sellerShares(cart, { commissionBasisPoints });
+        const splits = sellers
+          .filter(({ sellerId }) => sentTo.includes(sellerId))
+          .map(({ sellerId, payable }) => ({ sellerId, share: payable }));
+        const money = { sellers, shipping, tax };
+        const all = [...postOrderByCard(money, { paid: total, fees: kobo(fees), splits })];
+        const places = orderParts(money, { surplus: kobo(0), sentTo: new Set(sentTo) });
+        const ends = [...at.map((part) => Math.floor(part * total)).sort((a, b) => a - b), total];
+        const amounts = ends.map((end, index) => kobo(end - (ends[index - 1] ?? 0))).filter((amount) => amount > 0);
+        const before: Kobo[] = [];
+        for (const amount of amounts) {
+          const postings = postOrderRefund(places, before, amount, 'buyer_refund_due');
+          expect(postings.reduce((sum, posting) => sum + BigInt(posting.amount), 0n)).toBe(0n);
+          all.push(...postings, ...postRefundProcessed(amount));
+          before.push(amount);
+        }
+        const left = balances(all);
+        for (const { sellerId, share } of splits) {
+          // What was passed on is still with the seller, and owed by them.
+          expect((left[`seller_receivable:${sellerId}`] ?? 0) - share).toBe(0);
+          delete left[`seller_receivable:${sellerId}`];
+        }
+        const sentSum = sumKobo(splits.map(({ share }) => share));
+        expect(left.provider_clearing ?? 0).toBe(0 - fees - sentSum);
+        const others = Object.entries(left).filter(([account]) => !account.startsWith('provider_'));
+        expect(others.filter(([, sum]) => sum !== 0)).toEqual([]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
 });

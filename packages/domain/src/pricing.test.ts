@@ -44,7 +44,7 @@ describe('sellerShares', () => {
 
   it('conserves money: payable + commission + shipping + tax = total, whatever the cart and the policy', () => {
     const anyLine = fc.record({
-      price: fc.integer({ min: 0, max: 1e11 }).map(kobo),
+      price: fc.integer({ min: 0, max: 99_999_999_999 }).map(kobo),
       quantity: fc.integer({ min: 1, max: 1000 }),
       sellerId: fc.constantFrom('ada', 'bola', 'chidi'),
     });
@@ -63,6 +63,7 @@ describe('sellerShares', () => {
         expect(sumKobo([...parts, shipping, tax])).toBe(total);
         expect(Math.min(0, ...parts)).toBe(0);
       }),
+      { numRuns: 1500 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeRole } from '../../grant-operator.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
 import { mailTo } from '../../testing/mailbox.ts';
@@ -225,6 +226,23 @@ it('the books are looked at on demand, and a breach is named', async () => {
   const { broken } = await operator.call('operatorCheck', {});
   expect(broken).toMatchObject([{ id: 'I02', count: 1, examples: [product.id] }]);
   await sql`update products set stock = stock - 1 where id = ${product.id}`.execute(shop.db);
+});
+
+it('the right is given and taken by a command on the server, and both stand in the audit log', async () => {
+  const person = await newBuyer(shop);
+  const change = (granted: boolean) => changeRole(shop.db, person.email.toUpperCase(), granted);
+  expect(await change(true)).toBe(true);
+  await person.call('operatorMatters', {});
+  expect(await change(false)).toBe(true);
+  await expect(person.call('operatorMatters', {})).rejects.toMatchObject({ status: 404 });
+  expect(await changeRole(shop.db, 'nobody@oja.test', true)).toBe(false);
+  const rows = await shop.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject', '=', `account:${person.id}`)
+    .orderBy('at')
+    .execute();
+  expect(rows.map(({ action }) => action)).toEqual(['role.granted', 'role.revoked']);
 });
 
 it('the audit log is read page by page to its end', async () => {

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { kobo } from '@oja/domain/money';
 import { quote, specifiedPolicy } from '@oja/domain/pricing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cannotBeBought, emptied, withQuantity } from './changed-cart.ts';
 import { groupBySeller } from './group-by-seller.ts';
@@ -42,6 +43,26 @@ describe('the cart while the shop has not answered yet', () => {
     const changed = withQuantity(cartOf([line()]), 'l1', 3, FREE_ABOVE);
     expect(changed.lines[0]?.quantity).toBe(3);
     expect(changed.quote).toEqual(quote([{ price: kobo(12_500), quantity: 3 }], specifiedPolicy));
+  });
+
+  it('computes the very totals of the shop, for any cart from ₦100 on, prices up to ₦999,999,999.99 [CART-02]', () => {
+    const anyLine = fc.record({
+      price: fc.integer({ min: 10_001, max: 99_999_999_999 }).map(kobo),
+      quantity: fc.integer({ min: 1, max: 50 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 20 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 50 }),
+        (given, at, to) => {
+          const lines = given.map((of, index) => line({ ...of, lineId: `l${index}`, id: `p${index}`, stock: 50 }));
+          const changed = withQuantity(cartOf(lines), `l${at % lines.length}`, to, FREE_ABOVE);
+          expect(changed.quote).toEqual(quote(changed.lines, specifiedPolicy));
+        },
+      ),
+      { numRuns: 1500 },
+    );
   });
 
   it('stays within 1 and the stock [CART-05]', () => {

@@ -81,7 +81,7 @@ function Matters() {
 
 function NothingHere() {
   return (
-    <Page title="Page not found" heading="404">
+    <Page title="Money" heading="404">
       <EmptyState
         icon={<DoorOpen />}
         text="Page not found"

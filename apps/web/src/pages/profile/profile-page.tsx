@@ -74,6 +74,11 @@ function Identity({ user }: { user: User }) {
             <Pencil aria-hidden="true" className="size-4" />
             Edit Profile
           </ButtonLink>
+          {user.isOperator && (
+            <ButtonLink variant="secondary" href={href('operator')}>
+              Shop's money
+            </ButtonLink>
+          )}
           <Button variant="secondary" busy={signOut.isPending} onClick={logOut}>
             <LogOut aria-hidden="true" className="size-4" />
             Logout

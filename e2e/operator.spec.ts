@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buyFromStore } from './support/api-shopper.ts';
+import { expectAccessible } from './support/axe.ts';
+import { type Account, newAccount } from './support/buyer.ts';
+import { openShopDatabase } from './support/shop-database.ts';
+
+test.use({ viewport: { width: 390, height: 900 } });
+
+/** The browser is signed in as somebody who runs the shop. */
+async function newOperator(page: Page): Promise<Account> {
+  const account = await newAccount(page, 'Bisi Operator');
+  const { db, close } = await openShopDatabase();
+  await db.updateTable('users').set({ role: 'operator' }).where('id', '=', account.id).execute();
+  await close();
+  return account;
+}
+
+test('an operator gives back part of an order and gives store credit, by password, with a reason; all of it stands in the audit log [C-16]', async ({
+  page,
+}) => {
+  test.slow();
+  const order = await buyFromStore(page, 'adunni-textiles');
+  await page.context().clearCookies();
+  const buyer = await newAccount(page);
+  await page.context().clearCookies();
+  const { password } = await newOperator(page);
+  await page.goto('/#/operator');
+  const main = page.getByRole('main');
+  const section = (name: string) => main.getByRole('region', { name });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money');
+  await expect(section('Payments nobody knows')).toContainText('There are none.');
+  await expect(section('Disputes')).toContainText('There are none.');
+  await section('Check the books').getByRole('button', { name: 'Check now' }).click();
+  await expect(section('Check the books').getByRole('status')).toContainText(/All \d+ rules hold\./);
+  await expectAccessible(page);
+
+  const refund = section('Refund an order');
+  await refund.getByLabel('Order number').fill('ORD-1');
+  await refund.getByRole('button', { name: 'Find the order' }).click();
+  await expect(refund.getByRole('alert')).toHaveText('Order not found');
+  await refund.getByLabel('Order number').fill(order.orderNumber.toLowerCase());
+  await refund.getByLabel('Order number').press('Enter');
+  await expect(refund.getByRole('heading', { name: order.orderNumber })).toBeVisible();
+  await refund.getByRole('button', { name: 'Refund this order' }).click();
+  const dialog = page.getByRole('dialog');
+  const act = dialog.getByRole('button', { name: 'Refund this order' });
+  await expect(act).toBeDisabled();
+  await dialog.getByLabel('Amount in naira').fill('999,999,999');
+  await dialog.getByLabel('Reason').fill('A tear in the cloth.');
+  await dialog.getByLabel('Your password').fill('not this one');
+  await expect(dialog.getByRole('alert')).toHaveText('That is more than can be given back.');
+  await expect(act).toBeDisabled();
+  await dialog.getByLabel('Amount in naira').fill('10.50');
+  await dialog.getByLabel('Goes to').selectOption({ label: "The buyer's store credit, at once" });
+  await expectAccessible(page);
+  await act.click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(password);
+  await act.dblclick();
+  await expect(dialog).toBeHidden();
+  const entry = (text: string) => section('Audit log').getByRole('listitem').filter({ hasText: text });
+  await expect(entry('refund.requested').filter({ hasText: 'A tear in the cloth.' })).toHaveCount(1);
+  await expect(entry('A tear in the cloth.')).toContainText('Bisi Operator');
+
+  await section('Give store credit').getByRole('button', { name: 'Give credit' }).click();
+  await expect(dialog.getByLabel('Your password')).toBeHidden();
+  await dialog.getByLabel('Email of the account').fill(buyer.email);
+  await dialog.getByLabel('Amount in naira').fill('1,500');
+  await dialog.getByLabel('Reason').fill('For the long wait.');
+  await dialog.getByRole('button', { name: 'Give credit' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(entry('credit.granted')).toContainText('"amount":150000');
+});
+
+test('nobody else finds anything there, and a list that fails to load says so and is read again', async ({ page }) => {
+  await page.goto('/#/operator');
+  await expect(page.getByRole('main')).toContainText("Please log in to look after the shop's money");
+  await newAccount(page);
+  await page.goto('/#/');
+  await page.goto('/#/operator');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Page not found');
+  await page.context().clearCookies();
+  await newOperator(page);
+  await page.route('**/api/operator/matters', (route) => route.abort());
+  await page.reload();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Failed to load what needs a person', { timeout: 20_000 });
+  await page.unroute('**/api/operator/matters');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Refunds under way' })).toBeVisible();
+});
