@@ -71,22 +71,3 @@ test('an operator gives back part of an order and gives store credit, by passwor
   await expect(dialog).toBeHidden();
   await expect(entry('credit.granted')).toContainText('"amount":150000');
 });
-
-test('nobody else finds anything there, and a list that fails to load says so and is read again', async ({ page }) => {
-  await page.goto('/#/operator');
-  await expect(page.getByRole('main')).toContainText("Please log in to look after the shop's money");
-  await newAccount(page);
-  await page.goto('/#/');
-  await page.goto('/#/operator');
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('Page not found');
-  await page.context().clearCookies();
-  await newOperator(page);
-  await page.route('**/api/operator/matters', (route) => route.abort());
-  await page.reload();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Failed to load what needs a person', { timeout: 20_000 });
-  await page.unroute('**/api/operator/matters');
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Refunds under way' })).toBeVisible();
-});
