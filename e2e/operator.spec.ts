@@ -71,3 +71,22 @@ test('an operator gives back part of an order and gives store credit, by passwor
   await expect(dialog).toBeHidden();
   await expect(entry('credit.granted')).toContainText('"amount":150000');
 });
+
+test('a visitor is asked to log in, and a buyer finds nothing there', async ({ page }) => {
+  await page.goto('/#/operator');
+  await expect(page.getByRole('main')).toContainText("Please log in to look after the shop's money");
+  await newAccount(page);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Page not found');
+});
+
+test('what fails to load says so and is read again', async ({ page }) => {
+  await newOperator(page);
+  await page.route('**/api/operator/matters', (route) => route.abort());
+  await page.goto('/#/operator');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Failed to load what needs a person');
+  await page.unroute('**/api/operator/matters');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Refunds under way' })).toBeVisible();
+});
