@@ -192,6 +192,30 @@ test('a payment under way stands above the orders, and becomes one when it is as
   await expect(section).toBeHidden();
 });
 
+test('a payment that is awaited says until when the goods are kept, and can be cancelled: B19', async ({ page }) => {
+  await unpaid(page);
+  await page.goto('/#/orders');
+  const section = main(page).getByRole('region', { name: 'Payments under way' });
+  await expect(
+    section.getByText(/we keep the goods for you until \d\d:\d\d: pay from your cart, or cancel\./),
+  ).toBeVisible();
+  let silent = true;
+  await page.route('**/api/payment/cancel', (route) => (silent ? route.abort() : route.continue()));
+  await section.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(page.getByText('The payment could not be cancelled. Please try again.')).toBeVisible();
+  silent = false;
+  await section.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(page.getByText('Payment cancelled. Your cart is as it was.')).toBeVisible();
+  await expect(section).toBeHidden();
+  expect((await readCart(page)).lines).toHaveLength(1);
+  // The order that the checkout remembers is closed: it is begun anew.
+  await page.goto('/#/checkout?step=review');
+  await main(page)
+    .getByRole('button', { name: /^Pay ₦/ })
+    .click();
+  await expect(page).toHaveURL(/sandbox\/paystack/);
+});
+
 test('a payment that goes back is told of, with what happens next; a list that fails says so', async ({ page }) => {
   const reference = await unpaid(page);
   await shop.db.updateTable('payments').set({ amount: 100 }).where('reference', '=', reference).execute();

@@ -315,6 +315,35 @@ test.describe('sharing', () => {
   });
 });
 
+test('on a phone nothing moves when the product comes, whether or not a card was known', async ({ page, request }) => {
+  const [onHome] = await readProducts(request, 'collection=flash-sales&limit=1');
+  const unknown = (await readProducts(request, 'limit=60')).at(-1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const moved: unknown[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  for (const { id = '', name = '' } of [onHome ?? {}, unknown ?? {}]) {
+    let come = () => {};
+    await page.route(`**/api/products/${id}`, async (route) => {
+      await new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await page.goto(`/#/product/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name === onHome?.name ? name : 'Loading product');
+    come();
+    await expect(page.getByRole('button', { name: 'Show picture 2' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved.length), name).toBe(0);
+  }
+});
+
 test('names, words and prices of any kind stay text and fit a phone', async ({ page, request }) => {
   const [{ id = '' } = {}] = await readProducts(request, 'limit=1');
   const known = await readProductPage(request, id);

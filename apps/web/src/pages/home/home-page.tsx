@@ -8,7 +8,7 @@ import { Banner } from './banner.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { HomeRows } from './home-rows.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { SuccessBanner } from './success-banner.tsx';
+import { SuccessPlace } from './success-place.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import { useSavedScroll } from './use-saved-scroll.ts';
 
@@ -34,7 +34,7 @@ export function HomePage() {
       <h1 ref={heading} tabIndex={-1} className="sr-only">
         {brand}: market day, every day
       </h1>
-      <SuccessBanner />
+      <SuccessPlace />
       {data ? (
         <>
           <Banner items={data.carousel} />

@@ -1,0 +1,21 @@
+import { Suspense, useEffect, useState } from 'react';
+import { placeState } from '../../lib/hash-location.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+
+const SuccessBanner = lazyPart(() => import('./success-banner.tsx').then((m) => m.SuccessBanner));
+
+/** Where Home thanks for an order. What it says comes when there is one: most visits follow none. */
+export function SuccessPlace() {
+  const [placed, setPlaced] = useState(false);
+  useEffect(() => setPlaced(Boolean(placeState().checkoutSuccess)), []);
+  return (
+    placed && (
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <SuccessBanner />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
