@@ -317,7 +317,8 @@ test.describe('sharing', () => {
 
 test('on a phone nothing moves when the product comes, whether or not a card was known', async ({ page, request }) => {
   const [onHome] = await readProducts(request, 'collection=flash-sales&limit=1');
-  const unknown = (await readProducts(request, 'limit=60')).at(-1);
+  const home = await (await request.get('/')).text();
+  const unknown = (await readProducts(request, 'limit=60')).find(({ id }) => !home.includes(id));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const moved: unknown[] = [];
@@ -328,11 +329,9 @@ test('on a phone nothing moves when the product comes, whether or not a card was
     });
   });
   for (const { id = '', name = '' } of [onHome ?? {}, unknown ?? {}]) {
-    let come = () => {};
+    const { promise: comes, resolve: come } = Promise.withResolvers<void>();
     await page.route(`**/api/products/${id}`, async (route) => {
-      await new Promise<void>((resolve) => {
-        come = resolve;
-      });
+      await comes;
       await route.continue();
     });
     await page.goto('about:blank');
