@@ -140,6 +140,36 @@ test('a quantity stays within 1 and the stock on the screen, too, which the vari
   await expect(blue.getByRole('button', { name: 'Increase quantity' })).toBeEnabled();
 });
 
+test('a line whose stock another variant took says so, and can be bought when that one is lowered [CART-05]', async ({
+  page,
+}) => {
+  await newAccount(page);
+  await saveAddress(page);
+  const product = await offer(shop.db, { colors: ['Red', 'Blue'], sizes: [], stock: 6 });
+  for (const selectedColor of product.colors) {
+    await addToCart(page, { productId: product.id, selectedColor, quantity: 3 });
+  }
+  const leave = (stock: number) =>
+    shop.db.updateTable('products').set({ stock }).where('id', '=', product.id).execute();
+  await leave(3);
+  await page.goto('/#/cart');
+  const [red, blue] = [quantityOf(page, product.name).first(), quantityOf(page, product.name).last()];
+  const taken = 'All 3 left are in your cart in another colour. Lower that one first.';
+  await expect(main(page).getByText(taken)).toHaveCount(1);
+  await expect(main(page).getByText('Sold out')).toHaveCount(0);
+  await page.goto('/#/checkout?step=review');
+  await expect(main(page).getByText('All 3 left are in your cart in another colour').first()).toBeVisible();
+  await page.goto('/#/cart');
+  await step(red, 'Decrease quantity');
+  await expect(main(page).getByText('Only 1 left. Lower the quantity.')).toBeVisible();
+  await step(blue, 'Decrease quantity', 2);
+  await expect(main(page).getByText('Lower the quantity.')).toHaveCount(0);
+
+  await leave(0);
+  await page.reload();
+  await expect(main(page).getByText('Sold out. Remove it to check out.')).toHaveCount(2);
+});
+
 test('a double click adds, changes and removes once', async ({ page }) => {
   await newAccount(page);
   const product = await offer(shop.db);

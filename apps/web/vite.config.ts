@@ -56,7 +56,10 @@ const topics = [
     name: 'addresses',
     test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:checkout|nigerian-states|phone)|ui[\\/]radio-cards/,
   },
-  { name: 'buying', test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:pricing|shared-stock)/ },
+  {
+    name: 'buying',
+    test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:cart-worth|pricing|shared-stock)/,
+  },
 ];
 const sharedByMost = new RegExp(`^(?!.*(?:${topics.map(({ test }) => test.source).join('|')}))`);
 

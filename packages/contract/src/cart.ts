@@ -25,7 +25,12 @@ export const CartLine = Type.Object(
     stock: Type.Integer({
       minimum: 0,
       description:
-        'Units this line can have: what the other lines of its product leave, or its share, first lines first, where there are too few',
+        'Units this line can have: what the other lines of its product leave, or its share, first lines first, where there are too few; never more than a cart can be worth',
+    }),
+    inOtherVariants: Type.Integer({
+      minimum: 0,
+      description:
+        "Units of the product's stock that are shared out to the cart's other lines of it; with none left for this one, they are all there is",
     }),
     gone: Type.Boolean({ description: 'The product no longer exists' }),
   },
@@ -41,7 +46,7 @@ export const Cart = Type.Object(
     lines: Type.Array(CartLine),
     quote: Quote,
     lowered: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() }), {
-      description: 'Lines that a merge lowered to the stock, with their quantity now',
+      description: 'Lines that a merge lowered, to the stock or to what a cart can be worth, with their quantity now',
     }),
   },
   { $id: 'Cart' },
@@ -77,7 +82,14 @@ export const cart = {
     access: signedIn,
     body: CartItem,
     response: Cart,
-    errors: ['product_not_found', 'cart_item_needs_seller', 'cart_variant_unknown', 'not_enough_stock', 'cart_full'],
+    errors: [
+      'product_not_found',
+      'cart_item_needs_seller',
+      'cart_variant_unknown',
+      'not_enough_stock',
+      'cart_too_valuable',
+      'cart_full',
+    ],
   },
   setCartQuantity: {
     summary: "Set a line's quantity: 1 to the stock, or anything lower than it is",
@@ -85,7 +97,7 @@ export const cart = {
     params: IdParams,
     body: Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, closed),
     response: Cart,
-    errors: ['cart_line_not_found', 'not_enough_stock', 'product_gone'],
+    errors: ['cart_line_not_found', 'not_enough_stock', 'cart_too_valuable', 'product_gone'],
   },
   removeFromCart: {
     summary: 'Remove a line',

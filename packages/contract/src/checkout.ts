@@ -148,6 +148,7 @@ const placing = [
   'cart_empty',
   'cart_changed',
   'price_changed',
+  'cart_too_valuable',
   'buyer_mismatch',
   'checkout_conflict',
   'checkout_closed',

@@ -56,6 +56,7 @@ export const errors = {
   cart_line_not_found: { status: 404, text: 'This item is no longer in your cart.' },
   cart_variant_unknown: { status: 400, text: 'This colour or size is not offered.' },
   cart_full: { status: 409, text: 'A cart can hold at most {max} different items.' },
+  cart_too_valuable: { status: 409, text: 'A cart can be worth at most {max}. Please buy the rest in another order.' },
   not_enough_stock: { status: 409, text: 'Not enough stock for {name}. Only {n} left.' },
   product_gone: { status: 409, text: 'Product {name} not found.' },
   product_data_missing: { status: 409, text: 'Product data for {name} is missing.' },

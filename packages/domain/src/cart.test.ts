@@ -14,6 +14,8 @@ import {
   variantKey,
   withoutUndefined,
 } from './cart.ts';
+import { MAX_CART_WORTH } from './cart-worth.ts';
+import { kobo } from './money.ts';
 
 interface Line extends CartLine {
   name?: string | undefined;
@@ -23,6 +25,7 @@ interface Line extends CartLine {
 const shirt: Line = { id: 'shirt', selectedColor: 'Red', selectedSize: 'M', sellerId: 'ada', quantity: 2 };
 const lamp: Line = { id: 'lamp', sellerId: 'bola', quantity: 1 };
 const plenty = () => 1000;
+const free = () => kobo(0);
 
 describe('sameVariant', () => {
   it.each([
@@ -65,7 +68,7 @@ describe('addLine', () => {
 
 describe('mergeLines', () => {
   it('adds the quantities of equal variants and appends the rest [CART-13, CART-14]', () => {
-    expect(mergeLines([shirt], [{ ...shirt, quantity: 1 }, lamp, lamp], plenty)).toEqual({
+    expect(mergeLines([shirt], [{ ...shirt, quantity: 1 }, lamp, lamp], plenty, free)).toEqual({
       lines: [
         { ...shirt, quantity: 3 },
         { ...lamp, quantity: 2 },
@@ -75,39 +78,63 @@ describe('mergeLines', () => {
   });
 
   it('lowers a line to the stock and reports it', () => {
-    const { lines, lowered } = mergeLines([shirt], [{ ...shirt, quantity: 4 }], () => 5);
+    const { lines, lowered } = mergeLines([shirt], [{ ...shirt, quantity: 4 }], () => 5, free);
     expect(lines).toEqual([{ ...shirt, quantity: 5 }]);
     expect(lowered).toEqual([{ line: { ...shirt, quantity: 6 }, wanted: 6, quantity: 5 }]);
   });
 
   it('lets the variants of one product have no more than its stock together [CART-14]', () => {
     const large = { ...shirt, selectedSize: 'L' };
-    expect(mergeLines([shirt], [{ ...large, quantity: 4 }], () => 5)).toEqual({
+    expect(mergeLines([shirt], [{ ...large, quantity: 4 }], () => 5, free)).toEqual({
       lines: [shirt, { ...large, quantity: 3 }],
       lowered: [{ line: { ...large, quantity: 4 }, wanted: 4, quantity: 3 }],
     });
-    expect(mergeLines([shirt, large], [{ ...shirt, quantity: 9 }], () => 5).lines).toEqual([
+    expect(mergeLines([shirt, large], [{ ...shirt, quantity: 9 }], () => 5, free).lines).toEqual([
       { ...shirt, quantity: 3 },
       large,
     ]);
-    expect(mergeLines([{ ...shirt, quantity: 5 }], [large], () => 5).lowered).toMatchObject([{ quantity: 0 }]);
+    expect(mergeLines([{ ...shirt, quantity: 5 }], [large], () => 5, free).lowered).toMatchObject([{ quantity: 0 }]);
+  });
+
+  it('lowers a line to what the others leave of the worth of a cart, and reports it', () => {
+    const dear = (line: Line) => kobo(line.id === 'lamp' ? MAX_CART_WORTH / 10 : MAX_CART_WORTH / 4);
+    expect(mergeLines([shirt], [{ ...lamp, quantity: 9 }], plenty, dear)).toEqual({
+      lines: [shirt, { ...lamp, quantity: 5 }],
+      lowered: [{ line: { ...lamp, quantity: 9 }, wanted: 9, quantity: 5 }],
+    });
+    expect(mergeLines([{ ...shirt, quantity: 4 }], [lamp], plenty, dear).lowered).toMatchObject([{ quantity: 0 }]);
+    expect(mergeLines([lamp, { ...shirt, quantity: 4 }], [lamp], plenty, dear).lines).toMatchObject([
+      { id: 'lamp', quantity: 1 },
+      { id: 'shirt', quantity: 4 },
+    ]);
   });
 
   it('leaves out and reports a new line of a sold-out product, keeps 1 of a line that was there [CART-05]', () => {
-    expect(mergeLines([], [lamp], () => 0)).toEqual({ lines: [], lowered: [{ line: lamp, wanted: 1, quantity: 0 }] });
-    expect(mergeLines([shirt], [shirt], () => 0).lines).toEqual([{ ...shirt, quantity: 1 }]);
+    expect(mergeLines([], [lamp], () => 0, free)).toEqual({
+      lines: [],
+      lowered: [{ line: lamp, wanted: 1, quantity: 0 }],
+    });
+    expect(mergeLines([shirt], [shirt], () => 0, free).lines).toEqual([{ ...shirt, quantity: 1 }]);
   });
 
   it('does not touch lines that nothing is merged into', () => {
-    expect(mergeLines([shirt], [lamp], (line) => (line.id === 'shirt' ? 0 : 9)).lines).toEqual([shirt, lamp]);
+    expect(mergeLines([shirt], [lamp], (line) => (line.id === 'shirt' ? 0 : 9), free).lines).toEqual([shirt, lamp]);
   });
 
   it('leaves out items without a seller [CART-22]', () => {
-    expect(mergeLines([shirt], [{ ...lamp, sellerId: undefined }], plenty)).toEqual({ lines: [shirt], lowered: [] });
+    expect(mergeLines([shirt], [{ ...lamp, sellerId: undefined }], plenty, free)).toEqual({
+      lines: [shirt],
+      lowered: [],
+    });
   });
 
   it('overwrites the subaccount code [CART-18]', () => {
-    const { lines } = mergeLines([{ ...shirt, subaccountCode: 'old' }], [{ ...shirt, subaccountCode: 'new' }], plenty);
+    const { lines } = mergeLines(
+      [{ ...shirt, subaccountCode: 'old' }],
+      [{ ...shirt, subaccountCode: 'new' }],
+      plenty,
+      free,
+    );
     expect(lines[0]?.subaccountCode).toBe('new');
   });
 
@@ -123,7 +150,7 @@ describe('mergeLines', () => {
     fc.assert(
       fc.property(cart, fc.array(anyLine), fc.nat(30), (before, pending, stock) => {
         const copies = structuredClone({ before, pending });
-        const { lines, lowered } = mergeLines(before, pending, () => stock);
+        const { lines, lowered } = mergeLines(before, pending, () => stock, free);
         expect({ before, pending }).toEqual(copies);
         expect(new Set(lines.map(variantKey)).size).toBe(lines.length);
         for (const id of ['a', 'b']) {

@@ -1,3 +1,5 @@
+import { unitsThatFit } from './cart-worth.ts';
+import type { Kobo } from './money.ts';
 import { clampQuantity } from './stock.ts';
 
 /** What makes two cart items the same line. Without a colour or size the field is empty or missing. */
@@ -18,7 +20,7 @@ export const needsSeller = { code: 'cart_item_needs_seller', text: 'Item must ha
 
 export type AddedLine<Line> = { lines: Line[]; refusal?: never } | { lines?: never; refusal: typeof needsSeller };
 
-/** A line whose quantity a merge had to lower to the stock; `quantity` 0: sold out, and so not taken over. */
+/** A line whose quantity a merge had to lower; `quantity` 0: nothing was left for it, and so it was not taken over. */
 export interface LoweredLine<Line> {
   line: Line;
   wanted: number;
@@ -45,17 +47,20 @@ export function addLine<Line extends CartLine>(lines: readonly Line[], item: Lin
 /**
  * Merges pending items into a cart. A line that grows keeps its place and takes the newer item's other fields (its
  * subaccount code among them). Lines that the merge touches are clamped to what the product's other lines leave of its
- * stock, and those lowered are reported: one that was in the cart keeps at least 1, because only the buyer removes lines;
- * a new one for which nothing is left is left out. Items without a seller are left out too: they could never be ordered.
+ * stock, and all other lines of what a cart can be worth. Those lowered are reported: one that was in the cart keeps at
+ * least 1, because only the buyer removes lines; a new one for which nothing is left is left out. Items without a seller
+ * are left out too: they could never be ordered.
  * @param stockOf units of the product that can be bought now; 0 for one that no longer exists
+ * @param priceOf what one unit costs; 0 for a product that no longer exists
  */
 export function mergeLines<Line extends CartLine>(
   lines: readonly Line[],
   pending: readonly Line[],
   stockOf: (line: Line) => number,
+  priceOf: (line: Line) => Kobo,
 ): { lines: Line[]; lowered: LoweredLine<Line>[] } {
   /** Units that each line has by now: of the cart first, so that no line takes what another had already. */
-  const taken = new Map(lines.map((line) => [variantKey(line), { id: line.id, quantity: line.quantity }]));
+  const taken = new Map(lines.map((line) => [variantKey(line), unitsOf(line, line.quantity)]));
   const inCart = new Set(taken.keys());
   const touched = new Set<string>();
   let merged: Line[] = [...lines];
@@ -71,19 +76,23 @@ export function mergeLines<Line extends CartLine>(
     const key = variantKey(line);
     if (!touched.has(key)) return [line];
     const wanted = line.quantity;
-    const left = stockOf(line) - unitsOfOthers(taken, key, line.id);
+    const others = [...taken].flatMap(([other, units]) => (other === key ? [] : [units]));
+    const sameProduct = others.filter(({ id }) => id === line.id);
+    const worth = others.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    const left = Math.min(
+      stockOf(line) - sameProduct.reduce((sum, { quantity }) => sum + quantity, 0),
+      unitsThatFit(priceOf(line), worth),
+    );
     const quantity = left < 1 && !inCart.has(key) ? 0 : clampQuantity(wanted, left);
-    taken.set(key, { id: line.id, quantity });
+    taken.set(key, unitsOf(line, quantity));
     if (quantity < wanted) lowered.push({ line, wanted, quantity });
     return quantity === 0 ? [] : [{ ...line, quantity }];
   });
   return { lines: clamped, lowered };
-}
 
-function unitsOfOthers(taken: Map<string, { id: string; quantity: number }>, key: string, id: string): number {
-  let units = 0;
-  for (const [other, line] of taken) if (other !== key && line.id === id) units += line.quantity;
-  return units;
+  function unitsOf(line: Line, quantity: number) {
+    return { id: line.id, price: priceOf(line), quantity };
+  }
 }
 
 /** Sets a line's quantity: never below 1, never above the stock (1 when sold out). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availableBehind, stockOfLines } from './shared-stock.ts';
+import { availableBehind, sharesOfStock } from './shared-stock.ts';
 
 it.each([
   ['enough for all', 5, [3, 1], [4, 2]],
@@ -12,9 +12,10 @@ it.each([
 ])('variants share one stock: %s [CART-05]', (_, available, quantities, stocks) => {
   const lines = quantities.map((quantity) => ({ id: 'p', quantity }));
   const withAnother = [{ id: 'another', quantity: 9 }, ...lines];
-  const [ofAnother, ...handed] = stockOfLines(withAnother, (id) => (id === 'p' ? available : 12));
-  expect(handed).toEqual(stocks);
-  expect(ofAnother).toBe(12);
+  const [ofAnother, ...shares] = sharesOfStock(withAnother, (id) => (id === 'p' ? available : 12));
+  expect(shares.map(({ stock }) => stock)).toEqual(stocks);
+  expect(ofAnother).toEqual({ stock: 12, inOtherVariants: 0 });
+  for (const { stock, inOtherVariants } of shares) expect(stock + inOtherVariants).toBe(Math.max(0, available));
   const known = lines.map((line, index) => ({ ...line, stock: stocks[index] ?? Number.NaN }));
   expect(availableBehind([{ id: 'another', quantity: 9, stock: 12 }, ...known], 'p')).toBe(Math.max(0, available));
 });

@@ -1,3 +1,11 @@
+/** What one line has of its product's stock. */
+export interface Share {
+  /** Units that the line can have. */
+  stock: number;
+  /** Units that the product's other lines were handed. */
+  inOtherVariants: number;
+}
+
 interface Line {
   /** Product id. */
   id: string;
@@ -5,12 +13,12 @@ interface Line {
 }
 
 /**
- * The units that each line of a cart can have: variants of one product share its stock. Where it is enough for all, a
+ * What each line of a cart can have: variants of one product share its stock. Where it is enough for all, a
  * line can have what the others leave; where it is not, it is handed out line by line, so that the first ones can be
  * bought as they are.
  * @param availableOf units of a product that can be bought now
  */
-export function stockOfLines(lines: readonly Line[], availableOf: (id: string) => number): number[] {
+export function sharesOfStock(lines: readonly Line[], availableOf: (id: string) => number): Share[] {
   const left = new Map<string, number>();
   const handed = lines.map(({ id, quantity }) => {
     const before = left.get(id) ?? Math.max(0, availableOf(id));
@@ -18,7 +26,10 @@ export function stockOfLines(lines: readonly Line[], availableOf: (id: string) =
     left.set(id, before - units);
     return { id, units };
   });
-  return handed.map(({ id, units }) => units + (left.get(id) ?? 0));
+  return handed.map(({ id, units }) => {
+    const stock = units + (left.get(id) ?? 0);
+    return { stock, inOtherVariants: Math.max(0, availableOf(id)) - stock };
+  });
 }
 
 /** The units of a product that were handed out to these lines, and what each of them could have besides. */

@@ -1,13 +1,18 @@
 import { CART_MAX_LINES } from '@oja/contract/cart';
 import { needsSeller } from '@oja/domain/cart';
+import { unitsThatFit } from '@oja/domain/cart-worth';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
 import { findProductFacts, type LineItem, lineTotals, putLines } from './cart.queries.ts';
+import { cartTooValuable } from './cart.questions.ts';
 import { isOffered } from './pending.ts';
 
-/** Adds units of a variant; an equal line grows. Refuses what is not offered, or more than the stock, which all variants share. */
+/**
+ * Adds units of a variant; an equal line grows. Refuses what is not offered, more than the stock, which all variants
+ * share, and more than a cart can be worth.
+ */
 export async function addToCart(db: Db, userId: string, item: LineItem): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
@@ -15,10 +20,11 @@ export async function addToCart(db: Db, userId: string, item: LineItem): Promise
     if (!product) throw refusal('product_not_found');
     if (!product.sellerId) throw refusal(needsSeller.code);
     if (!isOffered(product, item)) throw refusal('cart_variant_unknown');
-    const { lines, ofVariant, ofProduct } = await lineTotals(tx, userId, item);
+    const { lines, ofVariant, ofProduct, worthOfOthers } = await lineTotals(tx, userId, item);
     if (ofProduct + item.quantity > product.available) {
       throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
     }
+    if (ofVariant + item.quantity > unitsThatFit(product.effectivePrice, worthOfOthers)) throw cartTooValuable();
     if (ofVariant === 0 && lines >= CART_MAX_LINES) throw refusal('cart_full', { max: CART_MAX_LINES });
     await putLines(tx, userId, [{ ...item, quantity: ofVariant + item.quantity, name: product.name }]);
   });

@@ -110,6 +110,7 @@ describe('the cart', () => {
       [3, 3],
       [3, 0],
     ]);
+    expect(cart.lines.map(({ inOtherVariants }) => inOtherVariants)).toEqual([0, 3]);
     const [red, blue] = cart.lines.map(({ lineId }) => ({ id: lineId }));
     if (!red || !blue) throw new Error('there are two lines');
     expect(shown(await buyer.call('setCartQuantity', { params: blue, body: { quantity: 2 } }))).toEqual([

@@ -1,6 +1,7 @@
 import type { Picture } from '@oja/contract/common';
-import type { Kobo } from '@oja/domain/money';
-import { sql } from 'kysely';
+import { MAX_CART_WORTH } from '@oja/domain/cart-worth';
+import { type Kobo, kobo } from '@oja/domain/money';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -79,18 +80,25 @@ export interface LineTotals {
   lines: number;
   ofVariant: number;
   ofProduct: number;
+  /** What all lines but this variant's are worth; the most a cart can be worth where it is more. */
+  worthOfOthers: Kobo;
 }
 
+/** What some lines `l` with their products `p` are worth, or the bound: the sum itself may be past what a number can be. */
+const worthOf = (which: RawBuilder<unknown>) => sql`
+  least(coalesce(sum(l.quantity::numeric * p.effective_price) filter (where ${which}), 0), ${MAX_CART_WORTH}::numeric)::bigint`;
+
 export async function lineTotals(tx: Tx, userId: string, item: LineItem): Promise<LineTotals> {
+  const ofVariant = sql`l.product_id = ${item.productId} and l.selected_color = ${item.selectedColor}
+    and l.selected_size = ${item.selectedSize}`;
   const { rows } = await sql<LineTotals>`
     select count(*) as lines,
-      coalesce(sum(quantity) filter (where product_id = ${item.productId}), 0) as "ofProduct",
-      coalesce(sum(quantity) filter (
-        where product_id = ${item.productId} and selected_color = ${item.selectedColor}
-          and selected_size = ${item.selectedSize}), 0) as "ofVariant"
-    from cart_lines where user_id = ${userId}
+      coalesce(sum(l.quantity) filter (where l.product_id = ${item.productId}), 0) as "ofProduct",
+      coalesce(sum(l.quantity) filter (where ${ofVariant}), 0) as "ofVariant",
+      ${worthOf(sql`not (${ofVariant})`)} as "worthOfOthers"
+    from cart_lines l left join products p on p.id = l.product_id where l.user_id = ${userId}
   `.execute(tx);
-  return rows[0] ?? { lines: 0, ofVariant: 0, ofProduct: 0 };
+  return rows[0] ?? { lines: 0, ofVariant: 0, ofProduct: 0, worthOfOthers: kobo(0) };
 }
 
 /** Writes lines with their names; one that is there already takes the new quantity. */
@@ -132,16 +140,23 @@ export async function takeFromCart(tx: Tx, userId: string, bought: readonly Line
 export interface LineToChange extends Pick<CartRow, 'product_name' | 'quantity' | 'product'> {
   /** Units of the same product in the cart's other lines. */
   elsewhere: number;
+  /** What the cart's other lines are worth; the most a cart can be worth where it is more. */
+  worthOfOthers: Kobo;
 }
 
 /** What a line is of; undefined if the buyer has no such line. */
 export async function findLine(tx: Tx, userId: string, lineId: string): Promise<LineToChange | undefined> {
   const { rows } = await sql<LineToChange>`
-    select l.product_name, l.quantity, case when p.id is not null then ${factsOf(userId)} end as product, (
-      select coalesce(sum(other.quantity), 0) from cart_lines other
-      where other.user_id = l.user_id and other.product_id = l.product_id and other.id <> l.id) as elsewhere
-    from cart_lines l left join products p on p.id = l.product_id left join sellers s on s.id = p.seller_id
-    where l.id = ${lineId} and l.user_id = ${userId}
+    select mine.product_name, mine.quantity, case when p.id is not null then ${factsOf(userId)} end as product,
+      others.elsewhere, others."worthOfOthers"
+    from cart_lines mine left join products p on p.id = mine.product_id left join sellers s on s.id = p.seller_id,
+    lateral (
+      select coalesce(sum(l.quantity) filter (where l.product_id = mine.product_id), 0) as elsewhere,
+        ${worthOf(sql`true`)} as "worthOfOthers"
+      from cart_lines l left join products p on p.id = l.product_id
+      where l.user_id = mine.user_id and l.id <> mine.id
+    ) as others
+    where mine.id = ${lineId} and mine.user_id = ${userId}
   `.execute(tx);
   return rows[0];
 }

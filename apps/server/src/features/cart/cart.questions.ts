@@ -1,5 +1,8 @@
 import type { Cart } from '@oja/contract/cart';
+import { MAX_CART_WORTH } from '@oja/domain/cart-worth';
+import { formatNaira } from '@oja/domain/naira';
 import type { Db, Tx } from '../../database/pool.ts';
+import { type Refusal, refusal } from '../../http/refusal.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
 import { deleteOldBatches, findCartRows, type LineItem, takeFromCart } from './cart.queries.ts';
 import { cartView } from './cart.views.ts';
@@ -9,6 +12,11 @@ export async function readCart(db: Db, userId: string, lowered: Cart['lowered'] 
   // One after the other: inside a transaction there is one connection.
   const rows = await findCartRows(db, userId);
   return cartView(rows, await readPricingPolicy(db), lowered);
+}
+
+/** What a buyer hears whose cart is, or would be, worth more than a cart can be. */
+export function cartTooValuable(): Refusal {
+  return refusal('cart_too_valuable', { max: formatNaira(MAX_CART_WORTH) });
 }
 
 /** Takes the bought quantities out of the cart, in the transaction of the order; what was added since stays. */

@@ -1,22 +1,25 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
+import { shownLines, unitsThatFit } from '@oja/domain/cart-worth';
 import { kobo } from '@oja/domain/money';
 import { type PricingPolicy, quote } from '@oja/domain/pricing';
-import { stockOfLines } from '@oja/domain/shared-stock';
+import { type Share, sharesOfStock } from '@oja/domain/shared-stock';
 import type { CartRow } from './cart.queries.ts';
 
 /** The cart as the buyer sees it: products as they are now, and what it would cost. Vanished products cost nothing. */
 export function cartView(rows: readonly CartRow[], policy: PricingPolicy, lowered: Cart['lowered'] = []): Cart {
   const available = new Map(rows.map(({ product_id, product }) => [product_id, product?.available ?? 0]));
-  const stocks = stockOfLines(
+  const shares = sharesOfStock(
     rows.map(({ product_id, quantity }) => ({ id: product_id, quantity })),
     (id) => available.get(id) ?? 0,
   );
-  const lines = rows.map((row, index) => lineView(row, stocks[index] ?? 0));
+  const lines = rows.map((row, index) => lineView(row, shares[index] ?? noShare));
   const priced = lines.filter((line) => !line.gone);
-  return { lines, quote: quote(priced, policy), lowered };
+  return { lines, quote: quote(shownLines(priced), policy), lowered };
 }
 
-function lineView(row: CartRow, stock: number): CartLine {
+const noShare: Share = { stock: 0, inOtherVariants: 0 };
+
+function lineView(row: CartRow, { stock, inOtherVariants }: Share): CartLine {
   const { product } = row;
   const nothing = kobo(0);
   return {
@@ -34,7 +37,8 @@ function lineView(row: CartRow, stock: number): CartLine {
     selectedColor: row.selected_color,
     selectedSize: row.selected_size,
     brandName: product?.brandName ?? null,
-    stock,
+    stock: Math.min(stock, unitsThatFit(product?.effectivePrice ?? nothing)),
+    inOtherVariants,
     gone: product === null,
   };
 }

@@ -1,5 +1,6 @@
 import { CART_MAX_LINES, type Cart } from '@oja/contract/cart';
 import { variantKey } from '@oja/domain/cart';
+import { kobo } from '@oja/domain/money';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
@@ -8,7 +9,7 @@ import { mergePending, type RuledLine } from './pending.ts';
 
 /**
  * Merges a batch of pending items into the cart, once, however often and from however many tabs it is sent. Tells which
- * lines had to be lowered to the stock; never refuses an item, because the browser could do nothing about it.
+ * lines had to be lowered, to the stock or to what a cart can be worth; never refuses an item, because the browser could do nothing about it.
  */
 export async function mergeCart(
   db: Db,
@@ -39,6 +40,7 @@ async function findLines(tx: Tx, userId: string): Promise<RuledLine[]> {
     selectedColor: row.selected_color,
     selectedSize: row.selected_size,
     sellerId: row.product?.sellerId,
+    price: row.product?.effectivePrice ?? kobo(0),
     quantity: row.quantity,
   }));
 }

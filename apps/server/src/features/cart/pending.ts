@@ -1,4 +1,5 @@
 import { type CartLine, mergeLines } from '@oja/domain/cart';
+import type { Kobo } from '@oja/domain/money';
 import type { LineItem, ProductFacts } from './cart.queries.ts';
 
 /** A line in the form the rules of the cart take. */
@@ -6,6 +7,7 @@ export interface RuledLine extends CartLine {
   selectedColor: string;
   selectedSize: string;
   name: string;
+  price: Kobo;
 }
 
 /** Whether the product is sold in this colour and size; without a choice to make, '' is the only one. */
@@ -19,7 +21,7 @@ function isChoice(offered: readonly string[], chosen: string): boolean {
 
 /**
  * Pending items merged into lines, as far as they can be bought: what is no longer sold, or not like that, is left out,
- * and quantities are lowered to the stock.
+ * and quantities are lowered to the stock and to what a cart can be worth.
  */
 export function mergePending(
   lines: readonly RuledLine[],
@@ -31,9 +33,15 @@ export function mergePending(
     const product = factsOf.get(item.productId);
     if (!product || !isOffered(product, item)) return [];
     const { productId, ...choice } = item;
-    return [{ ...choice, id: productId, sellerId: product.sellerId, name: product.name }];
+    const { name, sellerId, effectivePrice } = product;
+    return [{ ...choice, id: productId, sellerId, name, price: effectivePrice }];
   });
-  const merged = mergeLines(lines, buyable, ({ id }) => Math.max(0, factsOf.get(id)?.available ?? 0));
+  const merged = mergeLines(
+    lines,
+    buyable,
+    ({ id }) => Math.max(0, factsOf.get(id)?.available ?? 0),
+    ({ price }) => price,
+  );
   return {
     lines: merged.lines,
     lowered: merged.lowered.map(({ line, quantity }) => ({ name: line.name, quantity })),

@@ -1,23 +1,27 @@
+import { unitsThatFit } from '@oja/domain/cart-worth';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
 import { findLine, setLineQuantity } from './cart.queries.ts';
+import { cartTooValuable } from './cart.questions.ts';
 
 /**
- * Sets a line's quantity: 1 to what the product's other lines leave of its stock, and never refuses to lower it, however
- * far the stock fell. Of two tabs the later one wins.
+ * Sets a line's quantity: 1 to what the product's other lines leave of its stock, and all lines of what a cart can be
+ * worth; it never refuses to lower it, however far the stock fell. Of two tabs the later one wins.
  */
 export async function setCartQuantity(db: Db, userId: string, lineId: string, quantity: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
     const line = await findLine(tx, userId, lineId);
     if (!line) throw refusal('cart_line_not_found');
-    const { product, elsewhere } = line;
+    const { product, elsewhere, worthOfOthers } = line;
     if (!product) throw refusal('product_gone', { name: line.product_name });
     if (quantity > line.quantity && elsewhere + quantity > product.available) {
       throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
     }
+    if (quantity > line.quantity && quantity > unitsThatFit(product.effectivePrice, worthOfOthers))
+      throw cartTooValuable();
     await setLineQuantity(tx, lineId, quantity);
   });
 }

@@ -42,6 +42,7 @@ function line(given: Partial<CartLine> = {}): CartLine {
     selectedSize: '',
     brandName: null,
     stock: 5,
+    inOtherVariants: 0,
     gone: false,
     ...given,
   };

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Cart, CartLine } from '@oja/contract/cart';
+import { isTooValuable } from '@oja/domain/cart-worth';
 import type { Kobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
 import type { Quote } from '@oja/domain/pricing';
 import { unitsByProduct } from '@oja/domain/stock';
 import { refusal } from '../../http/refusal.ts';
+import { cartTooValuable } from '../cart/cart.questions.ts';
 import type { CheckoutLine } from './checkout.queries.ts';
 import type { AskedOrder } from './order-draft.ts';
 
@@ -24,6 +26,7 @@ export function priceOrder(asked: AskedOrder, cart: Cart): PricedOrder {
   if (cart.lines.length === 0) throw refusal('cart_empty');
   const lines = cart.lines.map(checkoutLine);
   if (!sameGoods(asked, lines)) throw refusal('cart_changed');
+  if (isTooValuable(lines)) throw cartTooValuable();
   const { quote } = cart;
   if (quote.total <= 0) throw refusal('nothing_to_pay');
   if (!samePrices(asked, lines) || Math.abs(asked.amount - quote.total) > tolerance) {

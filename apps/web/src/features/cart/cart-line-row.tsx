@@ -1,7 +1,7 @@
 import type { CartLine } from '@oja/contract/cart';
-import { multiplyKobo } from '@oja/domain/money';
+import { shownLinePrice } from '@oja/domain/cart-worth';
 import { formatNaira } from '@oja/domain/naira';
-import { clampQuantity, LOW_STOCK, stockLeftWords } from '@oja/domain/stock';
+import { clampQuantity, LOW_STOCK } from '@oja/domain/stock';
 import { Trash2 } from 'lucide-react';
 import { href, isBuilt } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { cannotBeBought } from './changed-cart.ts';
+import { remedyWords, stockOfLineWords } from './stock-of-line.ts';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -67,7 +68,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             onChange={(quantity) => onQuantity(clampQuantity(quantity, line.stock))}
           />
           <p className="display text-lg">
-            <Amount kobo={multiplyKobo(line.price, line.quantity)} />
+            <Amount kobo={shownLinePrice(line)} />
           </p>
         </div>
       )}
@@ -77,9 +78,14 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
 
 function LineWarning({ line }: { line: CartLine }) {
   if (line.gone) return <p className="text-sm font-medium text-danger">No longer available. Remove it to check out.</p>;
-  const words = stockLeftWords(line.stock);
-  if (line.stock === 0) return <p className="text-sm font-medium text-danger">{words}. Remove it to check out.</p>;
-  if (cannotBeBought(line)) return <p className="text-sm font-medium text-danger">{words}. Lower the quantity.</p>;
+  const words = stockOfLineWords(line);
+  if (cannotBeBought(line)) {
+    return (
+      <p className="text-sm font-medium text-danger">
+        {words}. {remedyWords(line)}
+      </p>
+    );
+  }
   if (line.stock <= LOW_STOCK) return <p className="text-xs font-medium text-clay">{words}</p>;
   return null;
 }

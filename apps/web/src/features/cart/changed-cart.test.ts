@@ -25,6 +25,7 @@ function line(over: Partial<CartLine> = {}): CartLine {
     selectedSize: 'M',
     brandName: null,
     stock: 3,
+    inOtherVariants: 0,
     gone: false,
     ...over,
   };

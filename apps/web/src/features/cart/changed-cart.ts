@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
+import { shownLines } from '@oja/domain/cart-worth';
 import { kobo } from '@oja/domain/money';
 import { type PricingPolicy, quote, specifiedPolicy } from '@oja/domain/pricing';
-import { availableBehind, stockOfLines } from '@oja/domain/shared-stock';
+import { availableBehind, sharesOfStock } from '@oja/domain/shared-stock';
 import { clampQuantity } from '@oja/domain/stock';
 
 const BASIS_POINTS = 10_000;
@@ -16,8 +17,8 @@ export function withQuantity(cart: Cart, lineId: string, quantity: number, freeS
     if (line !== before) return [line];
     return now === 0 ? [] : [{ ...line, quantity: now }];
   });
-  const stocks = stockOfLines(changed, (id) => availableBehind(cart.lines, id));
-  const lines = changed.map((line, index) => ({ ...line, stock: stocks[index] ?? 0 }));
+  const shares = sharesOfStock(changed, (id) => availableBehind(cart.lines, id));
+  const lines = changed.map((line, index) => ({ ...line, ...shares[index] }));
   return requoted({ ...cart, lines }, freeShippingAbove);
 }
 
@@ -35,7 +36,7 @@ export const cannotBeBought = ({ gone, quantity, stock }: CartLine): boolean => 
 
 function requoted(cart: Cart, freeShippingAbove: number): Cart {
   const priced = cart.lines.filter((line) => !line.gone);
-  return { ...cart, quote: quote(priced, policyBehind(cart, freeShippingAbove)) };
+  return { ...cart, quote: quote(shownLines(priced), policyBehind(cart, freeShippingAbove)) };
 }
 
 /** The browser is told no rates; what the last quote charged shows them as nearly as an estimate needs. */

@@ -24,6 +24,7 @@ const line: CartLine = {
   selectedSize: 'M',
   brandName: null,
   stock: 3,
+  inOtherVariants: 0,
   gone: false,
 };
 const quote = { subtotal: kobo(2_500_100), shipping: kobo(0), tax: kobo(250_010), total: kobo(2_750_110) };

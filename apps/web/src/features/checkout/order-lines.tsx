@@ -1,10 +1,10 @@
 import type { CartLine } from '@oja/contract/cart';
-import { multiplyKobo } from '@oja/domain/money';
+import { shownLinePrice } from '@oja/domain/cart-worth';
 import { formatNaira } from '@oja/domain/naira';
-import { stockLeftWords } from '@oja/domain/stock';
 import { Picture } from '../../ui/picture.tsx';
 import { cannotBeBought } from '../cart/changed-cart.ts';
 import { groupBySeller } from '../cart/group-by-seller.ts';
+import { stockOfLineWords } from '../cart/stock-of-line.ts';
 
 /** The lines of a cart to read, not to change; with `bySeller` under the sellers who will send them. */
 export function OrderLines({ lines, bySeller = false }: { lines: readonly CartLine[]; bySeller?: boolean }) {
@@ -41,11 +41,11 @@ function Line({ line }: { line: CartLine }) {
         <p className="text-xs text-muted">{[variant, `Qty ${line.quantity}`].filter(Boolean).join(' · ')}</p>
         {cannotBeBought(line) && (
           <p className="text-xs font-medium text-danger">
-            {line.gone ? 'No longer available' : stockLeftWords(line.stock)}
+            {line.gone ? 'No longer available' : stockOfLineWords(line)}
           </p>
         )}
       </div>
-      {!line.gone && <p className="tabular-nums">{formatNaira(multiplyKobo(line.price, line.quantity))}</p>}
+      {!line.gone && <p className="tabular-nums">{formatNaira(shownLinePrice(line))}</p>}
     </li>
   );
 }

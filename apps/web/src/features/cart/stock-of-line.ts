@@ -1,0 +1,21 @@
+import type { CartLine } from '@oja/contract/cart';
+import { stockLeftWords } from '@oja/domain/stock';
+
+/** What is left for a line; where another variant of its product took all that is left, that it did. */
+export function stockOfLineWords(line: CartLine): string {
+  const { stock, inOtherVariants } = line;
+  if (stock > 0 || inOtherVariants === 0) return stockLeftWords(stock);
+  const left = inOtherVariants === 1 ? 'The only one left is' : `All ${inOtherVariants} left are`;
+  return `${left} in your cart in another ${choiceWords(line)}`;
+}
+
+/** What the buyer of a line that cannot be bought as it is can do about it. */
+export function remedyWords({ stock, inOtherVariants }: CartLine): string {
+  if (stock > 0) return 'Lower the quantity.';
+  if (inOtherVariants === 0) return 'Remove it to check out.';
+  return inOtherVariants === 1 ? 'Remove one of the two to check out.' : 'Lower that one first.';
+}
+
+function choiceWords({ selectedColor, selectedSize }: CartLine): string {
+  return [selectedColor && 'colour', selectedSize && 'size'].filter(Boolean).join(' or ') || 'choice';
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isTooValuable, MAX_CART_WORTH, shownLinePrice, shownLines, unitsThatFit } from './cart-worth.ts';
+import { kobo } from './money.ts';
+import { quote, specifiedPolicy } from './pricing.ts';
+
+const highest = kobo(99_999_999_999);
+
+describe('what a cart can be worth', () => {
+  it.each([
+    [highest, 0, 100],
+    [highest, 50 * highest, 50],
+    [highest, MAX_CART_WORTH, 0],
+    [highest, 1e20, 0],
+    [MAX_CART_WORTH, 0, 1],
+    [kobo(MAX_CART_WORTH + 1), 0, 0],
+    [kobo(0), MAX_CART_WORTH, Number.MAX_SAFE_INTEGER],
+  ])('goods of %d kobo beside others of %d: %d units', (price, others, units) => {
+    expect(unitsThatFit(price, others)).toBe(units);
+  });
+
+  it('is judged of all lines together, however far beyond what can be summed', () => {
+    expect(isTooValuable([{ price: kobo(MAX_CART_WORTH), quantity: 1 }])).toBe(false);
+    const one = { price: kobo(1), quantity: 1 };
+    expect(isTooValuable([{ price: kobo(MAX_CART_WORTH), quantity: 1 }, one])).toBe(true);
+    expect(isTooValuable(Array.from({ length: 100 }, () => ({ price: highest, quantity: 1_000_000 })))).toBe(true);
+  });
+
+  it('lets any cart be shown, at any rate of tax', () => {
+    const lines = Array.from({ length: 100 }, () => ({ price: highest, quantity: 1_000_000 }));
+    const { subtotal, total } = quote(shownLines(lines), { ...specifiedPolicy, taxBasisPoints: 10_000 });
+    expect(subtotal).toBe(100 * 100 * highest);
+    expect(total).toBe(2 * subtotal);
+    expect(shownLines([{ price: kobo(Number.MAX_SAFE_INTEGER), quantity: 1 }])).toEqual([]);
+    expect(shownLinePrice({ price: highest, quantity: 1_000_000 })).toBe(100 * highest);
+    expect(shownLinePrice({ price: highest, quantity: 3 })).toBe(3 * highest);
+  });
+});
