@@ -13,7 +13,6 @@ import {
   sortProducts,
   sortSellers,
   toggleTag,
-  topSellers,
 } from './listing.ts';
 import { kobo } from './money.ts';
 
@@ -107,11 +106,6 @@ describe('sellers', () => {
         .map(({ id }) => id)
         .join(''),
     ).toBe(order);
-  });
-
-  it('the Home row has rated sellers only, best first, at most ten [TOP-14, TOP-15, TOP-16]', () => {
-    expect(topSellers(sellers).map(({ id }) => id)).toEqual(['s', 'r', 'p']);
-    expect(topSellers(Array.from({ length: 12 }, (_, i) => seller(`s${i}`, 1, 4, i)))).toHaveLength(10);
   });
 
   it('can be kept by business type [TOP-11]', () => {

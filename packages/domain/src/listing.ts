@@ -103,16 +103,6 @@ export function sortSellers<S extends ListedSeller>(sellers: readonly S[], sort:
   return [...sellers].sort(sellerOrders[sort]);
 }
 
-const TOP_SELLERS = 10;
-
-/** The Home row: rated sellers only, best rating first, then most reviews. */
-export function topSellers<S extends ListedSeller>(sellers: readonly S[]): S[] {
-  return sortSellers(
-    sellers.filter((seller) => seller.averageRating > 0),
-    'rating',
-  ).slice(0, TOP_SELLERS);
-}
-
 /** Both ends belong to the range. */
 export interface PriceRange {
   min: Kobo;
