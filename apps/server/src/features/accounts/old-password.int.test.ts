@@ -8,7 +8,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startTestIssuer, type TestIssuer } from '../../testing/test-issuer.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
+import { deleteUnprovenAccount } from './google.queries.ts';
 import { deleteSessionsOf, storePassword } from './passwords.queries.ts';
+import { deleteSessionOf } from './sessions.queries.ts';
 
 let shop: TestApp;
 let issuer: TestIssuer;
@@ -39,7 +41,7 @@ async function untilWaiting(atLeast: number): Promise<void> {
 }
 
 /** Commits a change to an account only when `act`, who still saw the account as it was before, waits for it. */
-async function overtake<T>(buyer: Buyer, change: (tx: Tx) => Promise<void>, act: () => Promise<T>) {
+async function overtake<T>(buyer: Buyer, change: (tx: Tx) => Promise<unknown>, act: () => Promise<T>) {
   const acting = await shop.db.transaction().execute(async (tx) => {
     await sql`select from users where id = ${buyer.id} for update`.execute(tx);
     await change(tx);
@@ -141,6 +143,75 @@ describe('a browser that was signed out meanwhile', () => {
     const remove = () => buyer.call('deleteAccount', { body: { password: buyer.password } });
     expect(await overtake(buyer, signedOut(buyer), remove)).toBe('not_signed_in');
     await signIn(shop.visitor(), buyer.email, buyer.password);
+  });
+});
+
+describe('a browser that was itself signed out by another one meanwhile', () => {
+  async function thiefAndOwner() {
+    const thief = await newBuyer(shop);
+    const [stolen] = await sessionsOf(thief);
+    const owner = shop.visitor();
+    await signIn(owner, thief.email, thief.password);
+    const own = (await sessionsOf(thief)).find(({ id }) => id !== stolen?.id);
+    const signedOut = async (tx: Tx) => expect(await deleteSessionOf(tx, thief.id, stolen?.id ?? '')).toBe(true);
+    return { thief, owner, own: own?.id ?? '', signedOut };
+  }
+
+  it('does not sign all others out', async () => {
+    const { thief, owner, signedOut } = await thiefAndOwner();
+    expect(await overtake(thief, signedOut, () => thief.call('endOtherSessions', {}))).toBe('not_signed_in');
+    expect(await isSignedIn(owner)).toBe(true);
+  });
+
+  it('does not sign the other out', async () => {
+    const { thief, owner, own, signedOut } = await thiefAndOwner();
+    const end = () => thief.call('endSession', { params: { id: own } });
+    expect(await overtake(thief, signedOut, end)).toBe('not_signed_in');
+    expect(await isSignedIn(owner)).toBe(true);
+  });
+});
+
+describe('an address that Google vouches for', () => {
+  async function signInWithGoogle(visitor: Visitor, email: string): Promise<string> {
+    issuer.next = { claims: { sub: `owner of ${email}`, email } };
+    const { url } = await visitor.call('startGoogle', { body: { purpose: 'sign-in', remember: false, inPage: false } });
+    const { searchParams } = new URL(url);
+    nonce = searchParams.get('nonce') ?? '';
+    const answer = await visitor.fetch(`/api/account/google/callback?code=x&state=${searchParams.get('state')}`);
+    return /data-outcome="([\w-]+)"/.exec(await answer.text())?.[1] ?? '';
+  }
+
+  it('signs nobody in by the password of a squatter whose account went meanwhile', async () => {
+    const squatter = await newBuyer(shop);
+    const again = shop.visitor();
+    const outcome = await overtake(
+      squatter,
+      (tx) => deleteUnprovenAccount(tx, squatter.id),
+      () => signIn(again, squatter.email, squatter.password),
+    );
+    expect(outcome).toBe('invalid_credentials');
+    expect(await isSignedIn(again)).toBe(false);
+  });
+
+  it('can be registered at the same time: the registration is whole, and the next sign-in takes it over', async () => {
+    const [registering, owner] = [shop.visitor(), shop.visitor()];
+    const email = 'raced@gmail.test';
+    const { registered, google } = await shop.db.transaction().execute(async (tx) => {
+      // Lets a registration write its account, and not yet its password.
+      await sql`lock table accounts in share row exclusive mode`.execute(tx);
+      const registered = registering.call('register', { body: { name: 'Raced', email, password: 'of-the-squatter' } });
+      await untilWaiting(1);
+      const google = signInWithGoogle(owner, email);
+      await untilWaiting(2);
+      return { registered: [registered], google: [google] };
+    });
+    expect((await Promise.all(registered))[0]?.user?.email).toBe(email);
+    expect(await Promise.all(google)).toEqual(['failed']);
+    expect(await isSignedIn(registering)).toBe(true);
+
+    expect(await signInWithGoogle(owner, email)).toBe('signed-in');
+    expect([await isSignedIn(owner), await isSignedIn(registering)]).toEqual([true, false]);
+    await expect(signIn(registering, email, 'of-the-squatter')).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 });
 

@@ -29,7 +29,7 @@ export async function signIn(deps: Deps, { auth, secret }: { auth: Auth; secret:
       }),
     )
     .catch(async (error: unknown) => {
-      if (isAPIError(error)) throw refusal('invalid_credentials');
+      if (isAPIError(error) || isOfNobody(error)) throw refusal('invalid_credentials');
       // Too busy to hash is no wrong password.
       await uncountAttempt(deps.db, attempt);
       throw error;
@@ -40,3 +40,7 @@ export async function signIn(deps: Deps, { auth, secret }: { auth: Auth; secret:
   await forgiveAttempt(deps.db, attempt);
   return me;
 }
+
+/** Whether the session was for an account that went while its password was looked at: to the owner of its address. */
+const isOfNobody = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'sessions_user_id_fkey';
