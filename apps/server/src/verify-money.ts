@@ -13,7 +13,7 @@ import {
   type WorkUnderWay,
   workUnderWay,
 } from './features/money-check/money-check.questions.ts';
-import { readHome } from './platform/payments/share-sandbox.ts';
+import { readHome } from './platform/sandboxes/share-sandbox.ts';
 import { resolveAuthSecret, sandboxPaystackKey } from './secrets.ts';
 
 interface Asked {

@@ -1,26 +1,21 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { interactionPolicy, type JWK, Provider } from 'oidc-provider';
+import { type ClientMetadata, interactionPolicy, type JWK, Provider } from 'oidc-provider';
+import { readClient } from './clients.ts';
 import type { GoogleAccount } from './google-accounts.ts';
 import { memoryAdapter } from './memory-adapter.ts';
-
-export interface GoogleClient {
-  id: string;
-  secret: string;
-  redirectUri: string;
-}
 
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** A real OpenID provider that behaves like Google towards one client: its choice of accounts is a page of the stand-in. */
+/** A real OpenID provider that behaves like Google towards the clients of one key: its choice of accounts is a page of the stand-in. */
 export async function createProvider(
   issuer: string,
-  client: GoogleClient,
+  clientKey: string,
   findAccount: (sub: string) => GoogleAccount | undefined,
 ): Promise<Provider> {
   const provider = new Provider(issuer, {
-    adapter: memoryAdapter(),
+    adapter: memoryAdapter((id) => metadataOf(id, clientKey)),
     jwks: { keys: [await newSigningKey()] },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
@@ -28,16 +23,6 @@ export async function createProvider(
       long: { sameSite: 'lax' },
       short: { sameSite: 'lax' },
     },
-    clients: [
-      {
-        client_id: client.id,
-        client_secret: client.secret,
-        redirect_uris: [client.redirectUri],
-        response_types: ['code'],
-        grant_types: ['authorization_code'],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Google puts the claims of the scopes into the ID token.
@@ -50,7 +35,10 @@ export async function createProvider(
     },
     // Whoever chooses an account agrees to its name and address being told.
     async loadExistingGrant({ oidc }) {
-      const grant = new oidc.provider.Grant({ accountId: oidc.session?.accountId ?? '', clientId: client.id });
+      const grant = new oidc.provider.Grant({
+        accountId: oidc.session?.accountId ?? '',
+        clientId: oidc.client?.clientId ?? '',
+      });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -77,6 +65,20 @@ export async function createProvider(
   // Behind whatever ends TLS the stand-in still names itself as shoppers see it.
   provider.proxy = true;
   return provider;
+}
+
+function metadataOf(id: string, clientKey: string): ClientMetadata | undefined {
+  const client = readClient(id, clientKey);
+  return (
+    client && {
+      client_id: id,
+      client_secret: client.secret,
+      redirect_uris: [client.redirectUri],
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+      token_endpoint_auth_method: 'client_secret_post',
+    }
+  );
 }
 
 function choiceOfAccounts() {

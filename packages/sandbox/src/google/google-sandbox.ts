@@ -2,24 +2,36 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { chooserPage, expiredPage } from './chooser-page.ts';
-import { createProvider, type GoogleClient } from './create-provider.ts';
+import { createProvider } from './create-provider.ts';
 import { type GoogleAccount, offeredAccounts, typedAccount } from './google-accounts.ts';
+import { shortMemory } from './short-memory.ts';
 
-interface GoogleSandboxOptions {
-  /** Where shoppers reach it, which is also its issuer: `http://localhost:3000/sandbox/google`. */
+export interface GoogleSandboxOptions {
+  /** What it calls itself. Its path is where shoppers reach it, on whatever host. */
   issuer: string;
-  client: GoogleClient;
+  /** What its clients are made of. */
+  clientKey: string;
   /** Address of an account of the shop, to try out how the two are joined. */
   existingBuyer: string;
 }
 
-/** Fastify plugin: a stand-in for signing in with Google, under the prefix it is registered with. */
+/** People whose names were typed last, and for how many seconds each is remembered. */
+const mostTyped = 1000;
+const typedLasts = 24 * 60 * 60;
+
+interface People {
+  find(sub: string): GoogleAccount | undefined;
+  /** An account for a name and address that somebody typed. */
+  introduce(name: string, email: string): GoogleAccount;
+}
+
+/** Fastify plugin: a stand-in for signing in with Google. */
 export async function googleSandbox(app: FastifyInstance, options: GoogleSandboxOptions): Promise<void> {
-  const accounts = new Map(offeredAccounts(options.existingBuyer).map((account) => [account.sub, account]));
+  const people = openPeople(options.existingBuyer);
   // Made when first asked for: its key takes a while, and most starts never need it.
   let made: Promise<Provider> | undefined;
-  const provider = () => (made ??= createProvider(options.issuer, options.client, (sub) => accounts.get(sub)));
-  await app.register(async (scope) => chooserRoutes(scope, { ...options, accounts, provider }));
+  const provider = () => (made ??= createProvider(options.issuer, options.clientKey, people.find));
+  await app.register(async (scope) => chooserRoutes(scope, { ...options, people, provider }));
   await app.register(async (scope) => protocolRoutes(scope, options.issuer, provider));
 }
 
@@ -38,15 +50,14 @@ function protocolRoutes(app: FastifyInstance, issuer: string, provider: () => Pr
       const raw = request.raw as typeof request.raw & { originalUrl?: string };
       // However it was reached, it names the addresses under which shoppers reach it.
       Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
-      raw.originalUrl = raw.url ?? '';
-      raw.url = raw.originalUrl.slice(pathname.length) || '/';
+      raw.originalUrl = pathname + raw.url;
       await answer(raw, reply.raw);
     },
   });
 }
 
 interface Chooser extends GoogleSandboxOptions {
-  accounts: Map<string, GoogleAccount>;
+  people: People;
   provider: () => Promise<Provider>;
 }
 
@@ -54,7 +65,7 @@ type Choice = { choice?: string; name?: string; email?: string };
 
 async function chooserRoutes(
   app: FastifyInstance,
-  { issuer, accounts, existingBuyer, provider }: Chooser,
+  { issuer, people, existingBuyer, provider }: Chooser,
 ): Promise<void> {
   const base = new URL(issuer).pathname;
   const offered = offeredAccounts(existingBuyer);
@@ -64,7 +75,7 @@ async function chooserRoutes(
   });
 
   const show = (request: FastifyRequest, reply: FastifyReply, problem: string | null = null) =>
-    sendPage(reply, chooserPage({ base, action: request.url, accounts: offered, problem }));
+    sendPage(reply, chooserPage({ base, action: base + request.url, accounts: offered, problem }));
 
   app.get('/choose/:uid', { schema: { hide: true } as object }, async (request, reply) => {
     const pending = await pendingChoice(await provider(), request, reply);
@@ -77,17 +88,30 @@ async function chooserRoutes(
     if (!(await pendingChoice(idp, request, reply))) return sendPage(reply, expiredPage(base), 400);
     if (choice === 'typed') {
       if (name.trim() === '' || !/^\S+@\S+\.\S+$/.test(email)) return show(request, reply, 'Type a name and an email.');
-      const typed = typedAccount(name.trim(), email.trim());
-      if (!accounts.has(typed.sub)) accounts.set(typed.sub, typed);
-      return finish(idp, request, reply, typed.sub);
+      return finish(idp, request, reply, people.introduce(name.trim(), email.trim()).sub);
     }
-    return finish(idp, request, reply, accounts.has(choice) ? choice : null);
+    return finish(idp, request, reply, people.find(choice)?.sub ?? null);
   });
 
   const css = await readFile(new URL('assets/chooser.css', import.meta.url));
   app.get('/assets/chooser.css', { schema: { hide: true } as object }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
   );
+}
+
+function openPeople(existingBuyer: string): People {
+  const offered = new Map(offeredAccounts(existingBuyer).map((account) => [account.sub, account]));
+  const typed = shortMemory<GoogleAccount>(mostTyped);
+  const find = (sub: string) => offered.get(sub) ?? typed.get(sub);
+  return {
+    find,
+    introduce(name, email) {
+      const account = typedAccount(name, email);
+      const known = find(account.sub);
+      if (!known) typed.set(account.sub, account, typedLasts);
+      return known ?? account;
+    },
+  };
 }
 
 async function pendingChoice(provider: Provider, { raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -104,7 +128,8 @@ async function finish(provider: Provider, { raw }: FastifyRequest, reply: Fastif
       ? { error: 'access_denied', error_description: 'The person cancelled.' }
       : { login: { accountId: sub }, select_account: {} };
   reply.header('cross-origin-opener-policy', 'unsafe-none');
-  return reply.redirect(await provider.interactionResult(raw, reply.raw, result), 303);
+  const { pathname } = new URL(await provider.interactionResult(raw, reply.raw, result));
+  return reply.redirect(pathname, 303);
 }
 
 function sendPage(reply: FastifyReply, page: string, status = 200) {

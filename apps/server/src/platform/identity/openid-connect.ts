@@ -10,6 +10,8 @@ export interface OpenIdClient {
   redirectUri: string;
   /** Where this server reaches an address of the provider, if not at that very address. */
   reach?: (url: string) => string;
+  /** Where browsers reach one, if not at that very address. */
+  show?: (url: string) => string;
 }
 
 /** The part of a provider's discovery document that is read. */
@@ -32,7 +34,7 @@ const clockTolerance = 30;
  * so no token ever reaches a browser.
  */
 export function openIdConnect(client: OpenIdClient): IdentityProvider {
-  const reach = client.reach ?? ((url) => url);
+  const { reach = asItIs, show = asItIs } = client;
   let known: { document: Discovered; readAt: number } | undefined;
 
   async function discover(): Promise<Discovered> {
@@ -60,7 +62,7 @@ export function openIdConnect(client: OpenIdClient): IdentityProvider {
 
   return {
     async authorizationUrl({ state, nonce, codeVerifier }) {
-      const url = new URL((await discover()).authorization_endpoint);
+      const url = new URL(show((await discover()).authorization_endpoint));
       const parameters = {
         response_type: 'code',
         client_id: client.clientId,
@@ -99,6 +101,8 @@ export function openIdConnect(client: OpenIdClient): IdentityProvider {
     },
   };
 }
+
+const asItIs = (url: string) => url;
 
 function identityOf(issuer: string, claims: Record<string, unknown>): Identity {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import { sandboxPaystackKey } from '../../secrets.ts';
+import type { SandboxHome } from '../sandboxes/share-sandbox.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPaystack } from './paystack/paystack.ts';
 
@@ -19,13 +20,6 @@ export interface Sandbox {
   publicUrl: string;
   /** Where it lives, in this process or another one of the same data folder; null as long as that is not known. */
   home: SandboxHome | null;
-}
-
-export interface SandboxHome {
-  /** Its own address on this machine. */
-  url: string;
-  /** Where the shoppers of the process that runs it reach it: its payment pages lie there. */
-  publicUrl: string;
 }
 
 /** Where the sandbox lies on this server. */

@@ -18,7 +18,7 @@ it('goes on in another process where its owner was killed, with all that the own
   const [home] = (await once(createInterface({ input: owner.stdout }), 'line')) as [string];
   const homes: (string | undefined)[] = [];
   const heir = await shareSandbox({
-    stateFile,
+    name: stateFile,
     publicUrl: 'http://127.0.0.1',
     start: () => startPaystackSandbox({ stateFile, secretKey }),
     moved: (now) => homes.push(now?.url),

@@ -1,23 +1,31 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RunningSandbox } from '@oja/sandbox/paystack/start';
 import { type Release, tryLock } from '../../database/embedded/lock.ts';
-import type { SandboxHome } from './payments.ts';
+
+export interface SandboxHome {
+  /** Its own address on this machine. */
+  url: string;
+  /** Where the shoppers of the process that runs it reach it: pages that it sends them to lie there. */
+  publicUrl: string;
+}
+
+interface Running {
+  url: string;
+  close(): Promise<void>;
+}
 
 interface Options {
-  /** Where its state is kept: what server processes share. */
-  stateFile: string;
+  /** A file in the folder that the server processes share: its lock is named so, and what is written beside it. */
+  name: string;
   /** Where the shoppers of this process reach it. */
   publicUrl: string;
-  start: () => Promise<RunningSandbox>;
+  start: () => Promise<Running>;
   /** Told whenever it lives somewhere else. */
   moved: (home: SandboxHome | null) => void;
   failed: (error: unknown) => void;
 }
 
 export interface SharedSandbox {
-  /** Where it is to send its events while it runs in this process. */
-  sendEventsTo(webhookUrl: string): void;
   close(): Promise<void>;
 }
 
@@ -25,15 +33,14 @@ export interface SharedSandbox {
 const lookAgainAfter = 1000;
 
 /**
- * One sandbox for all server processes of a data folder, because two would overwrite each other's state. The first
+ * One sandbox for all server processes of a data folder, because none of two would know what the other did. The first
  * process runs it and writes down where; the others find it there, and when that process ends, however it ends, one of
- * them goes on from the saved state.
+ * them goes on, from the saved state where the sandbox saves one.
  */
-export async function shareSandbox({ stateFile, publicUrl, start, moved, failed }: Options): Promise<SharedSandbox> {
-  const homeFile = `${stateFile}.home`;
-  let running: { sandbox: RunningSandbox; release: Release } | null = null;
+export async function shareSandbox({ name, publicUrl, start, moved, failed }: Options): Promise<SharedSandbox> {
+  const homeFile = `${name}.home`;
+  let running: { sandbox: Running; release: Release } | null = null;
   let known: SandboxHome | null = null;
-  let webhookUrl: string | null = null;
   let looking: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -47,7 +54,6 @@ export async function shareSandbox({ stateFile, publicUrl, start, moved, failed 
   async function run(release: Release): Promise<void> {
     try {
       const sandbox = await start();
-      sandbox.state.webhookUrl = webhookUrl;
       running = { sandbox, release };
       const home = { url: sandbox.url, publicUrl };
       await writeHome(homeFile, home);
@@ -60,7 +66,7 @@ export async function shareSandbox({ stateFile, publicUrl, start, moved, failed 
 
   async function look(): Promise<void> {
     if (running || closed) return;
-    const release = await tryLock(stateFile);
+    const release = await tryLock(name);
     if (release) await run(release);
     else knowHome(await readHome(homeFile));
   }
@@ -76,10 +82,6 @@ export async function shareSandbox({ stateFile, publicUrl, start, moved, failed 
   await look();
   lookAgain();
   return {
-    sendEventsTo(url) {
-      webhookUrl = url;
-      if (running) running.sandbox.state.webhookUrl = url;
-    },
     async close() {
       closed = true;
       clearTimeout(timer);
