@@ -56,7 +56,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('without a reference: the text, and the cart after 1.5 s [PAY-24, PAY-25]', async ({ page }) => {
+test('without a reference: the text, and the cart after 1.5 s: B28 [PAY-24, PAY-25]', async ({ page }) => {
   await stopTime(page);
   await page.goto('/#/payment/callback');
   await until(page, 'Missing payment reference.');
@@ -66,7 +66,7 @@ test('without a reference: the text, and the cart after 1.5 s [PAY-24, PAY-25]',
   await expect(page).toHaveURL(/#\/cart/);
 });
 
-test('never confirmed: it waits, gives up after 30 s, goes to the cart after 2 s, and the cart is as it was [PAY-20, PAY-21, PAY-22, PAY-26, PAY-27]', async ({
+test('never confirmed: it waits, gives up after 30 s, goes to the cart after 2 s, and the cart is as it was: B29 [PAY-20, PAY-21, PAY-22, PAY-26, PAY-27]', async ({
   page,
 }) => {
   const waiting = 'Waiting for payment confirmation...';
@@ -100,6 +100,25 @@ test('never confirmed: it waits, gives up after 30 s, goes to the cart after 2 s
   await page.clock.runFor(100);
   await expect(page).toHaveURL(/#\/cart/);
   expect((await readCart(page)).lines).toEqual(before.lines);
+});
+
+test('reloading and going back buy nothing twice: B32', async ({ page }) => {
+  const reference = await unpaid(page);
+  await payOnPage(page);
+  await page.goto(`/?trxref=${reference}&reference=${reference}`);
+  await expect(page).toHaveURL(/#\/order-success/);
+  const number = /ORD-\d{13}/;
+  const told = await main(page).getByText(number).first().textContent();
+  await page.reload();
+  await expect(main(page).getByText(told ?? '')).toBeVisible();
+  await page.goBack();
+  await page.goto(`/?reference=${reference}#/payment/callback`);
+  await expect(page).toHaveURL(/#\/order-success/);
+  await expect(main(page).getByText(told ?? '')).toBeVisible();
+  await page.goto('/#/orders');
+  const orders = main(page).getByRole('article').filter({ hasText: number });
+  await expect(orders).toHaveCount(1);
+  await expect(orders).toContainText(told ?? '');
 });
 
 test('while the provider limits us it says so, and goes on [PAY-17, PAY-23]', async ({ page }) => {
@@ -174,7 +193,7 @@ test('paid in one tab and cancelled in another: the cart tells of the order', as
   await expect(main(page).getByRole('article').getByText('Paid · Card')).toBeVisible();
 });
 
-test('a payment under way stands above the orders, and becomes one when it is asked for', async ({ page }) => {
+test('a payment under way stands above the orders, and becomes one when it is asked for: B29', async ({ page }) => {
   await unpaid(page);
   const address = page.url();
   await page.goto('/#/orders');

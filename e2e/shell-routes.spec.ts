@@ -124,7 +124,7 @@ for (const [name, address] of [
   ['reference', '/#/orders?reference=oja-1234567890'],
   ['trxref', '/#/?trxref=oja-1234567890'],
 ] as const) {
-  test(`${address} goes to the payment's return with its query [SHELL-27, SHELL-28]`, async ({ page }) => {
+  test(`${address} goes to the payment's return with its query: B33 [SHELL-27, SHELL-28]`, async ({ page }) => {
     await withoutVerdict(page);
     const asked = page.waitForRequest(/\/api\/payment\/verify\?reference=oja-1234567890/);
     const places: string[] = [];

@@ -1,7 +1,8 @@
-// npm run requirements [-- --missing | --texts]: which tests name which line of docs/requirements.md, and which prove which
-// text of docs/texts.tsv. Fails on a line that no test names.
+// npm run requirements [-- --missing | --texts]: which tests name which line of docs/requirements.md and docs/faults.md, and
+// which prove which text of docs/texts.tsv. Fails on a line that no test names.
 import { findTexts } from './requirements/find-texts.ts';
-import { matchTests } from './requirements/match-tests.ts';
+import { type Coverage, matchTests } from './requirements/match-tests.ts';
+import { readFaults } from './requirements/read-faults.ts';
 import { readDocument, readProduct, readTests } from './requirements/read-files.ts';
 import { readRequirements, readSettled } from './requirements/read-requirements.ts';
 import { readTexts } from './requirements/read-texts.ts';
@@ -10,16 +11,24 @@ const asked = (flag: string) => process.argv.includes(flag);
 
 const document = await readDocument('requirements.md');
 const tests = await readTests();
-const titles = tests.flatMap(({ titles }) => titles);
-const { lines, unknown } = matchTests(readRequirements(document), titles, readSettled(document));
-const missing = lines.filter(({ tests }) => tests.length === 0);
+const requirements = matchTests(
+  readRequirements(document),
+  tests.flatMap(({ titles }) => titles),
+  readSettled(document),
+);
+const faults = matchTests(
+  readFaults(await readDocument('faults.md')),
+  tests.flatMap(({ faults }) => faults),
+);
 
-function printLines(): void {
-  for (const { requirement, tests } of asked('--missing') ? missing : lines) {
+function printLines({ lines }: Coverage): void {
+  for (const { requirement, tests } of asked('--missing') ? missingOf({ lines }) : lines) {
     console.log(`${requirement.id}  ${requirement.text}`);
     for (const test of tests) console.log(`    ${test}`);
   }
 }
+
+const missingOf = ({ lines }: Pick<Coverage, 'lines'>) => lines.filter(({ tests }) => tests.length === 0);
 
 async function printTexts(): Promise<void> {
   const found = findTexts(readTexts(await readDocument('texts.tsv')), await readProduct(), tests);
@@ -29,8 +38,16 @@ async function printTexts(): Promise<void> {
   }
 }
 
+const kinds: [string, Coverage][] = [
+  ['requirements', requirements],
+  ['faults', faults],
+];
 if (asked('--texts')) await printTexts();
-else printLines();
-for (const { id, test } of unknown) console.error(`${id} is no requirement, but is named by ${test}`);
-console.log(`${lines.length - missing.length} of ${lines.length} requirements are named by a test.`);
-if (unknown.length > 0 || missing.length > 0) process.exitCode = 1;
+else for (const [, coverage] of kinds) printLines(coverage);
+for (const [kind, coverage] of kinds) {
+  const { lines, unknown } = coverage;
+  const missing = missingOf(coverage).length;
+  for (const { id, test } of unknown) console.error(`${id} is none of the ${kind}, but is named by ${test}`);
+  console.log(`${lines.length - missing} of ${lines.length} ${kind} are named by a test.`);
+  if (unknown.length > 0 || missing > 0) process.exitCode = 1;
+}

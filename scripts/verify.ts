@@ -58,7 +58,7 @@ await step('unit tests', () => vitest('unit'));
 await step('integration tests', () => vitest('integration'));
 await step('web build', () => script('build-web.ts'));
 await step('journeys in a browser', journeys);
-await step('chaos', chaos);
+await step('chaos of servers, database and provider: C2, C3', chaos);
 await step('requirements', () => script('requirements.ts', '--missing'));
 
 await rm(reports, { recursive: true });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/run.ts';
 import { matchTests } from './match-tests.ts';
+import { readFaults, readNamedFaults } from './read-faults.ts';
 import { readRequirements, readSettled } from './read-requirements.ts';
 import { readTitles } from './read-titles.ts';
 
@@ -81,4 +82,25 @@ describe('matchTests', () => {
       unknown: [{ id: 'A-9', test: 'a.test.ts: proves' }],
     });
   });
+});
+
+describe('readNamedFaults', () => {
+  // Put together here, so that this file names no scenario itself.
+  const ended = (...ids: string[]) => `of a thing: ${ids.join(', ')}`;
+  it.each([
+    [`it('${ended('C7')}', f)`, ['C7']],
+    [`it.each(['a'])('is %s, ${ended('A1', 'B34')}', f)`, ['A1', 'B34']],
+    [`test("in brackets [${'E'}5, CART-01]", f)`, ['E5']],
+    [`it('names C-07, G-12 and the invariant ${'I'}21', f)`, []],
+    [`it.skip('${ended('C7')}', f)`, []],
+    ["const size = 'B5';", []],
+  ])('%s', (source, ids) => {
+    expect(readNamedFaults(source).flatMap((named) => named.ids)).toEqual(ids);
+  });
+});
+
+it('readFaults finds every scenario once', async () => {
+  const ids = readFaults(await readFile(path.join(root, 'docs/faults.md'), 'utf8')).map(({ id }) => id);
+  expect(ids).toHaveLength(94);
+  expect(new Set(ids).size).toBe(94);
 });

@@ -42,7 +42,7 @@ describe.runIf(mayMount)('a full disk under the database: C7', () => {
   beforeAll(async () => {
     disk = await temporaryFolder();
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}m,mode=0711`, 'oja-full-disk', disk]);
-    base = await openShopBesideItsDatabase(path.join(disk, 'data'));
+    base = await openShopBesideItsDatabase({ folder: path.join(disk, 'data') });
     shop = await base.serve();
   }, 90_000);
   afterAll(async () => {

@@ -20,10 +20,19 @@ export interface ShopBesideItsDatabase {
   close: () => Promise<void>;
 }
 
-/** @param folder where the database lies; a temporary one, removed at the end, unless given */
-export async function openShopBesideItsDatabase(folder?: string): Promise<ShopBesideItsDatabase> {
+interface Options {
+  /** Where the database lies; a temporary folder, removed at the end, unless given. */
+  folder?: string;
+  /** Of PostgreSQL, on top of its own. */
+  settings?: Record<string, string>;
+}
+
+export async function openShopBesideItsDatabase({
+  folder,
+  settings = {},
+}: Options = {}): Promise<ShopBesideItsDatabase> {
   const dataDir = folder ?? (await temporaryFolder());
-  const cluster = await startEmbedded({ dataDir });
+  const cluster = await startEmbedded({ dataDir, settings });
   await migrate(cluster.address);
   const { db, close } = openDatabase({ address: cluster.address, applicationName: 'oja-test', maxConnections: 5 });
   const socket = path.join(cluster.address.host, `.s.PGSQL.${cluster.address.port}`);
