@@ -41,6 +41,30 @@ describe('a refund', () => {
     await finishRefund(shop, reference);
   });
 
+  it('is not posted by a worker that was held up so long that another took its place: E2', async () => {
+    const reference = await paidTwice(shop);
+    await relay(shop);
+    const { provider } = shop.payments;
+    if (!provider) throw new Error('There is no provider.');
+    let heldUp = false;
+    const slow = {
+      ...provider,
+      async listRefunds(transactionId: string) {
+        const listed = await provider.listRefunds(transactionId);
+        if (heldUp) return listed;
+        heldUp = true;
+        await sql`update refunds set next_check_at = now() where reference = ${reference}`.execute(shop.db);
+        await sendRefunds(shop, silent, signal);
+        return listed;
+      },
+    };
+    await sendRefunds({ ...shop, payments: { ...shop.payments, provider: slow } }, silent, signal);
+    expect(heldUp).toBe(true);
+    expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending', attempts: 1 }]);
+    await finishRefund(shop, reference);
+  });
+
   it('is not posted again when the answer to the POST was lost: the one at the provider is adopted', async () => {
     const reference = await paidTwice(shop);
     await relay(shop);

@@ -40,28 +40,29 @@ export interface OpenRefund {
   missingFor: number | null;
 }
 
-/** Takes refunds that are due for the next step. Nobody else takes them for the next `lease` seconds. */
-export async function claimRefunds(db: Db, lease: number): Promise<OpenRefund[]> {
+/** Takes the refund that is due longest for its next step. Nobody else takes it for the next `lease` seconds. */
+export async function claimRefund(db: Db, lease: number): Promise<OpenRefund | undefined> {
   const { rows } = await sql<OpenRefund>`
     update refunds r set next_check_at = now() + make_interval(secs => ${lease}), updated_at = now()
     from payments p
     where p.reference = r.reference and r.id in (
       select id from refunds
       where state in ('sending', 'pending', 'processing', 'failed') and next_check_at <= now()
-      order by next_check_at limit 20 for update skip locked)
+      order by next_check_at limit 1 for update skip locked)
     returning r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts,
       r.provider_refund_id as "providerRefundId", p.provider_transaction_id::text as "transactionId",
       extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted, extract(epoch from now() - r.missing_since)::float8 as "missingFor"
   `.execute(db);
-  return rows;
+  return rows[0];
 }
 
-/** Puts the POST on record before it is made. False if the refund moved on meanwhile. */
-export async function markPosting(tx: Tx, { id, reference }: OpenRefund, callId: string): Promise<boolean> {
+/** Puts the POST on record before it is made. False if the refund moved on meanwhile, or somebody else has posted it. */
+export async function markPosting(tx: Tx, { id, reference, attempts }: OpenRefund, callId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refunds')
     .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), posted_at: sql`now()`, missing_since: null }))
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .where('state', 'in', ['sending', 'failed'])
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
@@ -70,7 +71,8 @@ export async function markPosting(tx: Tx, { id, reference }: OpenRefund, callId:
 }
 
 /**
- * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news.
+ * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news;
+ * and what the provider is known to have is not handed to a person because it refused another POST.
  */
 export async function recordRefundState(
   tx: Tx,
@@ -87,6 +89,7 @@ export async function recordRefundState(
     from (select id, state from refunds where id = ${id} for update) before
     where r.id = before.id and before.state <> 'processed'
       and (before.state <> 'manual' or ${state} in ('pending', 'processing', 'processed'))
+      and (${state} <> 'manual' or ${providerRefundId}::text is not null or before.state in ('requested', 'sending', 'failed'))
     returning before.state <> r.state as news
   `.execute(tx);
   return rows[0]?.news ?? false;
@@ -94,11 +97,11 @@ export async function recordRefundState(
 
 /**
  * Nothing was sent, or nothing is known yet: look again later. A POST that was turned away is none that counts towards
- * the most that are made.
+ * the most that are made. Changes nothing if somebody else has posted it meanwhile.
  */
 export async function postponeRefund(
   db: Db,
-  id: string,
+  { id, attempts }: Pick<OpenRefund, 'id' | 'attempts'>,
   seconds: number,
   { sent, missing = false, turnedAway = false }: { sent: boolean; missing?: boolean; turnedAway?: boolean },
 ): Promise<void> {
@@ -107,7 +110,7 @@ export async function postponeRefund(
       attempts = attempts - case when ${turnedAway}::boolean then 1 else 0 end,
       posted_at = case when ${sent}::boolean then posted_at end,
       missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
-    where id = ${id}
+    where id = ${id} and attempts = ${attempts}
   `.execute(db);
 }
 

@@ -6,10 +6,12 @@ import type { Outcome, PaymentProvider } from '../../platform/payments/payment-p
 import type { Log } from './log.ts';
 import { recordRefund } from './record-refund.ts';
 import { isPassing, nextRefundStep, pauseBefore, type RefundState, refundNote, secondLook } from './refund-step.ts';
-import { claimRefunds, markPosting, type OpenRefund, postponeRefund } from './refunds.queries.ts';
+import { claimRefund, markPosting, type OpenRefund, postponeRefund } from './refunds.queries.ts';
 
 /** Seconds. The lease is longer than a listing and a POST can take together. */
 const lease = 60;
+/** The most in one run; what is left is due at the next. */
+const batch = 20;
 
 /**
  * Takes every refund that is due one step further: looks at the provider's list first and posts only what is not there.
@@ -22,8 +24,10 @@ export async function sendRefunds(
 ): Promise<void> {
   const { provider } = payments;
   if (!provider) return;
-  for (const refund of await claimRefunds(db, lease)) {
-    if (stopping.aborted) return;
+  // One at a time, because the lease is as long as the work on one.
+  for (let taken = 0; taken < batch && !stopping.aborted; taken++) {
+    const refund = await claimRefund(db, lease);
+    if (!refund) return;
     await advanceRefund({ db, provider, log }, refund);
   }
 }
@@ -35,12 +39,12 @@ async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
   const listed = await provider.listRefunds(refund.transactionId);
   if (listed.kind !== 'success') {
     if (listed.kind === 'refused') tellRefusal(means, refund, listed);
-    return postponeRefund(db, refund.id, pauseAfter(listed, refund), { sent: refund.posted });
+    return postponeRefund(db, refund, pauseAfter(listed, refund), { sent: refund.posted });
   }
   const step = nextRefundStep(refund, listed.value);
   if (step.kind === 'adopt') return record(means, refund, step.state, step.id);
   if (step.kind === 'give_up') return record(means, refund, 'manual', null);
-  if (step.kind === 'look_again') return postponeRefund(db, refund.id, secondLook, { sent: true, missing: true });
+  if (step.kind === 'look_again') return postponeRefund(db, refund, secondLook, { sent: true, missing: true });
   return post(means, refund);
 }
 
@@ -55,6 +59,7 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
     return true;
   });
   if (!posting) return;
+  const posted = { id, attempts: refund.attempts + 1 };
   const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
   await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
   if (outcome.kind === 'success') {
@@ -67,10 +72,10 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
     if (!isPassing(outcome.status)) return record(means, refund, 'manual', null);
     // Whoever gave up waiting for the request may have had all of it.
     const sent = outcome.status === 408;
-    await postponeRefund(db, id, pauseAfter(outcome, refund), { sent, turnedAway: true });
+    await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: true });
   } else {
     const sent = outcome.kind === 'unknown';
-    await postponeRefund(db, id, pauseAfter(outcome, refund), { sent, turnedAway: !sent });
+    await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: !sent });
   }
 }
 
