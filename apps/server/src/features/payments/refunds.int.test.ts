@@ -54,6 +54,12 @@ describe('a refund', () => {
         if (heldUp) return listed;
         heldUp = true;
         await sql`update refunds set next_check_at = now() where reference = ${reference}`.execute(shop.db);
+        // The other's POST arrives, and its answer is lost.
+        await fetch(`${shop.sandbox.url}/control/behaviour`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ faults: { refund: ['drop_after'] } }),
+        });
         await sendRefunds(shop, silent, signal);
         return listed;
       },
@@ -61,8 +67,11 @@ describe('a refund', () => {
     await sendRefunds({ ...shop, payments: { ...shop.payments, provider: slow } }, silent, signal);
     expect(heldUp).toBe(true);
     expect(refundsAtProvider(shop, reference)).toHaveLength(1);
-    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending', attempts: 1 }]);
+    expect(await refundOf(shop, reference)).toMatchObject([
+      { state: 'sending', attempts: 1, posted_at: expect.any(Date) },
+    ]);
     await finishRefund(shop, reference);
+    expect(refundsAtProvider(shop, reference)).toHaveLength(1);
   });
 
   it('is not posted again when the answer to the POST was lost: the one at the provider is adopted', async () => {
