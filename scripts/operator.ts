@@ -1,6 +1,6 @@
 // npm run operator -- grant <email> | revoke <email>: who may look after the shop's money at #/operator. Takes the settings of the server.
 import { ConfigFailure } from '../apps/server/src/config.ts';
-import { grantOperator } from '../apps/server/src/grant-operator.ts';
+import { grantOperator, type RoleChange } from '../apps/server/src/grant-operator.ts';
 
 const [verb, email = ''] = process.argv.slice(2);
 if ((verb !== 'grant' && verb !== 'revoke') || email === '') {
@@ -8,13 +8,14 @@ if ((verb !== 'grant' && verb !== 'revoke') || email === '') {
   process.exit(2);
 }
 try {
-  const found = await grantOperator(process.env, { email, granted: verb === 'grant' });
-  console.log(
-    found
-      ? `${email}: ${verb === 'grant' ? 'is an operator now' : 'is no operator any more'}.`
-      : `There is no account for ${email}.`,
-  );
-  process.exitCode = found ? 0 : 1;
+  const change = await grantOperator(process.env, { email, granted: verb === 'grant' });
+  const words: Record<RoleChange, string> = {
+    changed: `${email}: ${verb === 'grant' ? 'is an operator now' : 'is no operator any more'}.`,
+    no_account: `There is no account for ${email}.`,
+    unconfirmed: `${email} has not confirmed the address yet: open the link in its mail first.`,
+  };
+  console.log(words[change]);
+  process.exitCode = change === 'changed' ? 0 : 1;
 } catch (error) {
   console.error(error instanceof ConfigFailure ? error.message : (error as Error).stack);
   process.exitCode = 2;

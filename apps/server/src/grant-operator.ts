@@ -6,14 +6,17 @@ import { startEmbedded } from './database/embedded.ts';
 import { type Db, openDatabase } from './database/pool.ts';
 import { audit } from './platform/audit/audit.ts';
 
+/** What came of it. 'unconfirmed': whoever registered has not shown that the address is theirs, so it names nobody. */
+export type RoleChange = 'changed' | 'no_account' | 'unconfirmed';
+
 /**
  * `npm run operator -- grant <email>` or `revoke <email>`: whoever can run this on the server's machine decides who
- * operates the shop; no screen and no route can. Takes effect with the account's next request. True if there is one.
+ * operates the shop; no screen and no route can. Takes effect with the account's next request.
  */
 export async function grantOperator(
   env: NodeJS.ProcessEnv,
   { email, granted }: { email: string; granted: boolean },
-): Promise<boolean> {
+): Promise<RoleChange> {
   const { address, stop } = await open(readConfig(env));
   const { db, close } = openDatabase({ address, applicationName: 'oja-operator', maxConnections: 1 });
   try {
@@ -24,23 +27,29 @@ export async function grantOperator(
   }
 }
 
-export async function changeRole(db: Db, email: string, granted: boolean): Promise<boolean> {
+export async function changeRole(db: Db, email: string, granted: boolean): Promise<RoleChange> {
   return db.transaction().execute(async (tx) => {
     const user = await tx
-      .updateTable('users')
-      .set({ role: granted ? 'operator' : 'buyer', updated_at: sql`now()` })
+      .selectFrom('users')
+      .select(['id', 'email_verified'])
       .where('email', '=', canonicalEmail(email))
       .where('deleted_at', 'is', null)
-      .returning('id')
+      .forUpdate()
       .executeTakeFirst();
-    if (!user) return false;
+    if (!user) return 'no_account';
+    if (granted && !user.email_verified) return 'unconfirmed';
+    await tx
+      .updateTable('users')
+      .set({ role: granted ? 'operator' : 'buyer', updated_at: sql`now()` })
+      .where('id', '=', user.id)
+      .execute();
     await audit(tx, {
       actor: 'system',
       action: granted ? 'role.granted' : 'role.revoked',
       subject: `account:${user.id}`,
       details: { role: 'operator' },
     });
-    return true;
+    return 'changed' as const;
   });
 }
 

@@ -26,6 +26,7 @@ const RefundMatter = Type.Object({
   reference: Type.String(),
   orderNumber: NullableText,
   amount: Kobo,
+  currency: Type.String(),
   reason: Type.String(),
   state: Type.String(),
   attempts: Type.Integer(),

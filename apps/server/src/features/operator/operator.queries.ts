@@ -31,6 +31,7 @@ export interface RefundMatterRow {
   reference: string;
   orderNumber: string | null;
   amount: Kobo;
+  currency: string;
   reason: string;
   state: string;
   attempts: number;
@@ -42,10 +43,12 @@ export interface RefundMatterRow {
 /** Refunds that are not done: those that wait for a person first, then the oldest. */
 export async function findOpenRefunds(db: Db): Promise<RefundMatterRow[]> {
   const { rows } = await sql<RefundMatterRow>`
-    select r.id, r.reference, o.order_number as "orderNumber", r.amount, r.reason, r.state, r.attempts,
+    select r.id, r.reference, o.order_number as "orderNumber", r.amount,
+      coalesce(p.paid_currency, p.currency) as currency, r.reason, r.state, r.attempts,
       coalesce(u.name, r.requested_by) as "requestedBy", r.created_at < now() - interval '24 hours' as overdue,
       r.created_at as "createdAt"
-    from refunds r left join orders o on o.payment_reference = r.reference left join users u on u.id::text = r.requested_by
+    from refunds r join payments p on p.reference = r.reference
+      left join orders o on o.payment_reference = r.reference left join users u on u.id::text = r.requested_by
     where r.state <> 'processed' order by r.state <> 'manual', r.state <> 'failed', r.created_at limit ${most}
   `.execute(db);
   return rows;

@@ -51,7 +51,9 @@ async function lockManualRefund(tx: Tx, id: string) {
   const refund = await tx
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.reference', 'refunds.reference')
-    .select(['refunds.id', 'refunds.reference', 'refunds.amount', 'payments.currency', 'refunds.state'])
+    .select(['refunds.id', 'refunds.reference', 'refunds.amount', 'refunds.state'])
+    // What came in is what goes back.
+    .select(({ fn }) => fn.coalesce('payments.paid_currency', 'payments.currency').as('currency'))
     .where('refunds.id', '=', id)
     .forUpdate('refunds')
     .executeTakeFirst();

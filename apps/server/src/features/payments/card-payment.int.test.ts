@@ -1,6 +1,7 @@
 import { kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPaystack } from '../../platform/payments/paystack/paystack.ts';
 import {
   evidenceOf,
   inboxSize,
@@ -118,6 +119,19 @@ describe('a card payment', () => {
     await payOnPage(url);
     await letAskAgain(shop, reference);
     expect(await verify(buyer, reference)).toMatchObject({ success: true });
+  });
+
+  it('stays due while the provider does not know our key, and is not closed for it', async () => {
+    const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+    const { reference } = await openPayment(buyer);
+    await sql`update payments set created_at = now() - interval '72 hours', next_check_at = now(), last_checked_at = null
+              where reference = ${reference}`.execute(shop.db);
+    const { url } = shop.sandbox;
+    const stranger = createPaystack({ baseUrl: () => url, secretKey: 'sk_test_rotated', checkoutOrigins: () => [url] });
+    await reconcilePayments({ ...shop, payments: { ...shop.payments, provider: stranger } }, signal);
+    const { state, next_check_at } = await paymentOf(shop, reference);
+    expect(state).toBe('initialized');
+    expect(next_check_at?.getTime()).toBeGreaterThan(Date.now());
   });
 
   it('told of by 20 webhooks and asked for by 20 polls at once becomes one order: B5', async () => {

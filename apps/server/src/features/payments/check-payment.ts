@@ -27,5 +27,5 @@ export async function checkPayment(
   await endCheck(db, reference, null);
   if (outcome.kind === 'rate_limited') return { kind: 'rate_limited' };
   // A reference that the provider does not know was never paid.
-  return outcome.kind === 'refused' ? { kind: 'wait' } : { kind: 'unavailable' };
+  return outcome.kind === 'refused' && outcome.notFound ? { kind: 'wait' } : { kind: 'unavailable' };
 }

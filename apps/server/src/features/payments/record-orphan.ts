@@ -23,7 +23,7 @@ export async function recordOrphan(
   log: Log,
 ): Promise<boolean> {
   const asked = await payments.provider?.verify(reference);
-  if (asked && asked.kind !== 'success' && asked.kind !== 'refused') return false;
+  if (asked && asked.kind !== 'success' && !(asked.kind === 'refused' && asked.notFound)) return false;
   const found = asked?.kind === 'success' && ['success', 'reversed'].includes(asked.value.status) ? asked.value : null;
   const isNew = await inTransaction(db, async (tx) => {
     const written = await insertOrphan(tx, reference, inboxId, found);

@@ -1,5 +1,5 @@
 import type { OperatorMatters } from '@oja/contract/operator';
-import { formatNaira } from '@oja/domain/naira';
+import { formatAmount } from '@oja/domain/naira';
 import { call } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Act } from './act.tsx';
@@ -35,7 +35,7 @@ export function RefundsSection({ refunds, confirmed }: { refunds: readonly Refun
         {refunds.map((refund) => (
           <Matter
             key={refund.id}
-            title={`${formatNaira(refund.amount)}: ${states[refund.state] ?? refund.state}${refund.overdue ? ', more than a day old' : ''}`}
+            title={`${formatAmount(refund.amount, refund.currency)}: ${states[refund.state] ?? refund.state}${refund.overdue ? ', more than a day old' : ''}`}
             facts={[
               ['Reason', reasons[refund.reason] ?? refund.reason],
               ['Order', refund.orderNumber ?? 'became no order'],
@@ -51,7 +51,7 @@ export function RefundsSection({ refunds, confirmed }: { refunds: readonly Refun
   );
 }
 
-function RefundActs({ refund: { id, amount }, confirmed }: { refund: Refund; confirmed: boolean }) {
+function RefundActs({ refund: { id, amount, currency }, confirmed }: { refund: Refund; confirmed: boolean }) {
   return (
     <>
       <Act
@@ -63,7 +63,7 @@ function RefundActs({ refund: { id, amount }, confirmed }: { refund: Refund; con
       />
       <Act
         label="Mark as paid by hand"
-        explanation={`Only when ${formatNaira(amount)} has left the shop's own bank account for the buyer. It cannot be undone.`}
+        explanation={`Only when ${formatAmount(amount, currency)} has left the shop's own bank account for the buyer. It cannot be undone.`}
         confirmed={confirmed}
         done="The refund is marked as paid"
         onAct={(note, idempotencyKey) => call('payRefundByHand', { params: { id }, body: { note }, idempotencyKey })}
