@@ -55,8 +55,8 @@ async function chaos() {
 
 await step('check', () => script('check.ts'));
 await step('unit tests', () => vitest('unit'));
-await step('integration tests', () => vitest('integration'));
 await step('web build', () => script('build-web.ts'));
+await step('integration tests', () => vitest('integration'));
 await step('journeys in a browser', journeys);
 await step('chaos of servers, database and provider: C2, C3', chaos);
 await step('requirements', () => script('requirements.ts', '--missing'));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
 import { newBuyer } from './testing/buyer.ts';
+import { moveParcels } from './testing/parcels.ts';
 import { pictureOf, seedProduct, seedSeller } from './testing/seed.ts';
 import {
   buyerWith,
@@ -40,18 +41,6 @@ async function placedOrder() {
   const draft = await draftFor(buyer);
   const placed = await orderByCredit(buyer, draft);
   return { buyer, cloth, radio, draft, placed, order: await buyer.call('order', { params: { id: placed.orderId } }) };
-}
-
-/** A seller's parcel of an order has arrived, with whatever else is known of it. */
-async function deliver(order_id: string, seller_id: string, facts: object): Promise<void> {
-  await shop.db
-    .updateTable('order_sellers')
-    .set({ status: 'delivered', ...facts })
-    .where('order_id', '=', order_id)
-    .where('seller_id', '=', seller_id)
-    .execute();
-  const step = { id: newId(), order_id, seller_id, status: 'delivered', updated_by: 'seller', notes: '' } as const;
-  await shop.db.insertInto('order_status_history').values(step).execute();
 }
 
 describe('a user', () => {
@@ -165,7 +154,7 @@ describe('an order', () => {
     expect(order.sellerItems[radio.seller_id]).toEqual([order.items[1]]);
     const [approved_at, shipped_at, delivered_at] = [1, 2, 3].map((day) => new Date(Date.UTC(2030, 0, day)));
     const facts = { approved_at, shipped_at, delivered_at, notes: 'At noon', tracking_number: 'NG-9' };
-    await deliver(order.id, radio.seller_id, facts);
+    await moveParcels(shop.db, { orderId: order.id, sellerId: radio.seller_id, status: 'delivered', facts });
     const later = await buyer.call('order', { params: { id: order.id } });
     expect(later.sellerStatuses).toEqual({
       [cloth.seller_id]: pending,
@@ -201,7 +190,7 @@ describe('an order', () => {
     expect(order.items[1]).toMatchObject({ name: 'Radio', price: 350_000, quantity: 1, selectedColor: '' });
     await shop.db.updateTable('products').set({ name: 'Other', price: 1 }).where('id', '=', cloth.id).execute();
     const facts = { tracking_number: 'NG-7', notes: 'With the guard', delivered_at: new Date() };
-    await deliver(order.id, cloth.seller_id, facts);
+    await moveParcels(shop.db, { orderId: order.id, sellerId: cloth.seller_id, status: 'delivered', facts });
     const later = await buyer.call('order', { params: { id: order.id } });
     expect(later.items[0]).toEqual({
       ...item,

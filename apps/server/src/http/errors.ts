@@ -92,7 +92,10 @@ export function answerErrors(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(request.url.split('?')[0] ?? '');
-    if (allowed.length === 0) return sendRefusal(request, reply, refusal('route_not_found'));
+    // What is taken this way and yet came here has a part that is too long, or names nothing.
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      return sendRefusal(request, reply, refusal('route_not_found'));
+    }
     return sendRefusal(request, reply.header('allow', allowed.join(', ')), refusal('method_not_allowed'));
   });
 }

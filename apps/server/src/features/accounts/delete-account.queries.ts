@@ -11,6 +11,7 @@ const belongings = [
   'cart_merges',
   'contact_messages',
   'favourites',
+  'idempotency_keys',
   'mailed_tokens',
   'provider_links',
 ] as const;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { moveParcels } from '../../testing/parcels.ts';
 import {
   buyerWith,
   createTill,
@@ -60,12 +61,8 @@ it('show each seller’s part, and the status that the sellers’ parcels give [
   expect(order.sellerItems[phone.seller_id]).toMatchObject([{ name: 'Phone', quantity: 2, sellerStatus: 'pending' }]);
   expect(order.items.map(({ name }) => name)).toEqual(['Gele', 'Phone']);
   expect(order.items[0]?.images).toHaveLength(1);
-  await shop.db
-    .updateTable('order_sellers')
-    .set({ status: 'shipped', shipped_at: new Date('2026-02-03T04:05:06Z'), tracking_number: 'NG-1' })
-    .where('order_id', '=', orderId)
-    .where('seller_id', '=', phone.seller_id)
-    .execute();
+  const facts = { shipped_at: new Date('2026-02-03T04:05:06Z'), tracking_number: 'NG-1' };
+  await moveParcels(shop.db, { orderId, sellerId: phone.seller_id, status: 'shipped', facts });
   const later = await read();
   expect(later.status).toBe('shipped');
   expect(later.sellerStatuses[gele.seller_id]?.status).toBe('pending');
