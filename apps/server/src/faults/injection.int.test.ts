@@ -120,14 +120,13 @@ describe('texts made to keep a matcher busy: I8', () => {
     const times: number[] = [];
     for (let n = 0; n < 5; n++) {
       const since = performance.now();
-      const { status } = await stage.buyer.fetch('/api/sessions', {
+      const { status } = await stage.buyer.fetch(routeOf('signIn').path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-requested-with': 'app' },
         body,
       });
       times.push(performance.now() - since);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
+      expect([400, 401, 429]).toContain(status);
     }
     expect(Math.min(...times)).toBeLessThan(50);
   });
