@@ -34,8 +34,9 @@ const publicScreens: Screen[] = [
 /** What belongs to an account. */
 const ownScreens: Screen[] = [
   { place: '/cart', says: 'Failed to load your cart' },
-  { place: '/profile', says: 'Failed to load your recent activity' },
+  // Before the profile, which brings the account along.
   { place: '/settings', says: 'Failed to load your settings' },
+  { place: '/profile', says: 'Failed to load your recent activity' },
   { place: '/orders', says: 'Failed to load your orders' },
   { place: '/checkout', says: 'Failed to load your checkout' },
   { place: '/favourites', says: products },

@@ -5,7 +5,7 @@ import { register } from './support/shopper.ts';
 
 const incomplete = 'Please provide both a rating and comment';
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
-const words = (page: Page) => section(page).getByLabel('Your review', { exact: true });
+const words = (page: Page) => section(page).getByRole('textbox', { name: /^Your review/ });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
 const comments = (page: Page): Locator => section(page).getByRole('article').locator('p');
 

@@ -56,7 +56,7 @@ test('a buyer also reviews, sees the own orders and profile, opens settings and 
   await page.goto(`/#/product/${id}`);
   const reviews = main(page).getByRole('region', { name: 'Reviews' });
   const begin = reviews.getByRole('button', { name: 'Write a review' });
-  const words = reviews.getByLabel('Your review', { exact: true });
+  const words = reviews.getByRole('textbox', { name: /^Your review/ });
   await expect(begin.or(words).first()).toBeVisible();
   if (await begin.isVisible()) await begin.click();
   await reviews.getByRole('radio', { name: /^4 star/ }).check({ force: true });
