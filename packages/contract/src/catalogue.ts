@@ -57,21 +57,6 @@ export const Category = Type.Object(
 );
 export type Category = Static<typeof Category>;
 
-export const CarouselItem = Type.Object(
-  {
-    id: Id,
-    order: Type.Integer(),
-    title: Type.String(),
-    text: Type.String(),
-    buttonLabel: Type.String(),
-    link: Type.String({ description: 'A hash route of the shop, without the #' }),
-    image: Picture,
-    backgroundColor: Type.String(),
-  },
-  { $id: 'CarouselItem' },
-);
-export type CarouselItem = Static<typeof CarouselItem>;
-
 export const Review = Type.Object(
   {
     id: Id,
@@ -213,26 +198,6 @@ export const Store = Type.Object(
 );
 export type Store = Static<typeof Store>;
 
-/** A category as far as its tile on Home says of it: the document is paid for by the byte. */
-const CategoryTile = Type.Pick(Category, ['id', 'name', 'slug', 'image', 'productCount']);
-export type CategoryTile = Static<typeof CategoryTile>;
-
-/** The home page in one answer. The three categories are picked anew for each answer. */
-export const Home = Type.Object(
-  {
-    carousel: Type.Array(CarouselItem),
-    categories: Type.Array(CategoryTile, { maxItems: 3 }),
-    flashSales: Type.Array(ProductCard),
-    trending: Type.Array(ProductCard),
-    fashion: Type.Array(ProductCard),
-    electronics: Type.Array(ProductCard),
-    newArrivals: Type.Array(ProductCard),
-    topSellers: Type.Array(SellerCard),
-  },
-  { $id: 'Home' },
-);
-export type Home = Static<typeof Home>;
-
 export const SearchResults = Type.Object(
   {
     products: Type.Object({
@@ -281,7 +246,6 @@ export const SellerQuery = Type.Object(
 );
 
 export const catalogue = {
-  home: { summary: 'Everything the home page shows', access: 'public', response: Home, errors: [] },
   categories: {
     summary: "All categories by name, 'Others' last",
     access: 'public',

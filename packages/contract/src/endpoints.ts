@@ -6,6 +6,7 @@ import { contact } from './contact.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
+import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
 import { operator } from './operator.ts';
 import { parcels } from './parcels.ts';
@@ -18,6 +19,7 @@ import { settings } from './settings.ts';
 /** What travels on every route of `routes.ts`; a route without a description does not compile. */
 export const endpoints = {
   ...service,
+  ...home,
   ...catalogue,
   ...reviews,
   ...favourites,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Home } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import type { Site } from '@oja/contract/service';
 import { StartFailure } from '../database/start-failure.ts';
 

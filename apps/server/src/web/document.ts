@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Home } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import type { Site } from '@oja/contract/service';
 import type { WebArtefacts } from './artefacts.ts';
 import { escapeHtml } from './html.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Home } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import { folderOf } from './media.ts';
 
 /** Wide enough to cover the banner of a phone: a sharper one that takes its place later is then no larger paint. */

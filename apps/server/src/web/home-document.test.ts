@@ -1,4 +1,5 @@
-import type { Category, Home } from '@oja/contract/catalogue';
+import type { Category } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import { specifiedPolicy } from '@oja/domain/pricing';
 import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';

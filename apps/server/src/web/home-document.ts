@@ -1,4 +1,4 @@
-import type { Home } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import { type PricingPolicy, specifiedPolicy } from '@oja/domain/pricing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';

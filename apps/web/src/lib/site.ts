@@ -1,4 +1,4 @@
-import type { Home } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import type { Site } from '@oja/contract/service';
 import { createContext, useContext } from 'react';
 

@@ -1,4 +1,5 @@
-import type { Category, Home, ProductCard } from '@oja/contract/catalogue';
+import type { Category, ProductCard } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import { slugOf } from '@oja/domain/slug';
 import type { Db } from '../../database/pool.ts';
 import { carouselItemView, productCardView, sellerCardView } from './catalogue.views.ts';

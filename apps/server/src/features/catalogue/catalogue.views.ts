@@ -1,4 +1,5 @@
-import type { CarouselItem, Product, ProductCard, SellerCard } from '@oja/contract/catalogue';
+import type { Product, ProductCard, SellerCard } from '@oja/contract/catalogue';
+import type { CarouselItem } from '@oja/contract/home';
 import type { Selectable } from 'kysely';
 import type { CarouselItemsTable, ProductsTable, SellersTable } from '../../database/types.generated.ts';
 import { ratingView } from '../reviews/reviews.questions.ts';

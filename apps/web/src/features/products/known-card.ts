@@ -1,4 +1,5 @@
-import type { Home, ProductCard, ProductListing, ProductPage, SearchResults, Store } from '@oja/contract/catalogue';
+import type { ProductCard, ProductListing, ProductPage, SearchResults, Store } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The cards that an answer of the API carries, by the name of its endpoint. */

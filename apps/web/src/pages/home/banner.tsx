@@ -1,4 +1,4 @@
-import type { CarouselItem } from '@oja/contract/catalogue';
+import type { CarouselItem } from '@oja/contract/home';
 import { clsx } from 'clsx';
 import { useDocumentData } from '../../lib/site.ts';
 import { isDarkColor, tintClass } from '../../lib/tint.ts';

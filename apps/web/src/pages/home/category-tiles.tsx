@@ -1,4 +1,4 @@
-import type { CategoryTile } from '@oja/contract/catalogue';
+import type { CategoryTile } from '@oja/contract/home';
 import { clsx } from 'clsx';
 import { href, isBuilt } from '../../lib/paths.ts';
 import { isDarkColor, tintClass } from '../../lib/tint.ts';

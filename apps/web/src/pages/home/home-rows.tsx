@@ -1,4 +1,5 @@
-import type { Home, ProductCard as Product } from '@oja/contract/catalogue';
+import type { ProductCard as Product } from '@oja/contract/catalogue';
+import type { Home } from '@oja/contract/home';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { ProductCard } from '../../features/products/product-card.tsx';
