@@ -51,7 +51,7 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       { name: 'forget idempotency keys', every: 15, work: () => forgetKeys(db) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
       { name: 'forget buyers that are gone', every: hour, work: () => forgetBuyersGone(db) },
-      { name: 'forget applied webhooks', every: hour, work: () => forgetMessages(db) },
+      { name: 'forget applied webhooks', every: hour, work: (stopping) => forgetMessages(db, stopping) },
       { name: 'remove done messages', every: hour, work: (stopping) => removeDoneMessages(db, stopping) },
       { name: 'remove what expired', every: hour, work: () => removeExpired(db) },
       { name: 'remove old cart merges', every: hour, work: () => removeOldMerges(db) },

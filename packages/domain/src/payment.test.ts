@@ -5,11 +5,22 @@ import {
   isPaymentAccepted,
   isPaymentReference,
   mayPoll,
+  pageSeconds,
   paymentReference,
   pollDelay,
+  sessionSeconds,
 } from './payment.ts';
 
 const ulid = '01JA2B3C4D5E6F7G8H9JKMNPQR';
+
+it.each([
+  [900, 600, 540],
+  [300, 200, 180],
+  [3, 2, 2],
+  [1, 1, 1],
+])('a hold of %i s: a page is paid on for %i s and opened again for %i s', (hold, session, page) => {
+  expect([sessionSeconds(hold), pageSeconds(hold)]).toEqual([session, page]);
+});
 
 describe('isPaymentAccepted', () => {
   it.each([

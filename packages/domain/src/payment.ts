@@ -14,6 +14,17 @@ export function mayPoll(elapsed: number): boolean {
   return elapsed < POLL_LIMIT;
 }
 
+/** Seconds for which a payment page can be paid on: two thirds of the hold, so that a payment finds its goods still held. */
+export function sessionSeconds(holdSeconds: number): number {
+  return Math.max(1, Math.floor((holdSeconds * 2) / 3));
+}
+
+/** Seconds for which buyers are sent to a page again: its last minute is too short to type a card in. */
+export function pageSeconds(holdSeconds: number): number {
+  const session = sessionSeconds(holdSeconds);
+  return session - Math.min(60, Math.floor(session / 10));
+}
+
 /** An order is paid if either of its two statuses says so: older orders say 'success' where ours say 'paid'. */
 export function isPaymentAccepted(order: {
   status?: string | undefined;

@@ -16,10 +16,9 @@ export interface Attempt {
 
 /** Longer than a call to the provider can take. */
 const callLasts = 15;
-/** A minute less than the provider's payment session of 600 s: nobody is sent to a page that ends while they type. */
-const pageLasts = 540;
 
-export async function findLatestAttempt(tx: Tx, checkoutId: string): Promise<Attempt | undefined> {
+/** @param pageLasts seconds */
+export async function findLatestAttempt(tx: Tx, checkoutId: string, pageLasts: number): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`
     select reference, state, authorization_url,
       authorization_url is not null and created_at > now() - make_interval(secs => ${pageLasts}) as "pageIsOpen", exists (

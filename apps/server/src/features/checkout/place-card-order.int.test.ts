@@ -75,20 +75,32 @@ describe('beginning a card payment', () => {
     expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 1 });
   });
 
-  it('does not send the buyer to a page that has been open too long, but opens another', async () => {
-    const product = await plainProduct(shop.db);
-    const buyer = await buyerWith(shop, { product });
-    const { draft, url, reference } = await openPayment(buyer);
-    await shop.db
-      .updateTable('payments')
-      .set({ created_at: sql`created_at - interval '541 seconds'` })
-      .where('reference', '=', reference)
-      .execute();
-    const { data } = await buyer.call('initializePayment', { body: draft });
-    expect(data.reference).not.toBe(reference);
-    expect(data.authorization_url).not.toBe(url);
-    expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 1 });
-  });
+  it.each([
+    [900, 535, 541],
+    [300, 175, 181],
+  ])(
+    'with holds of %i s sends to a page of %i s once more, and opens another for one of %i s',
+    async (hold, open, late) => {
+      const till = hold === shop.config.holdSeconds ? shop : await createTill({ env: { HOLD_SECONDS: String(hold) } });
+      const product = await plainProduct(till.db);
+      const buyer = await buyerWith(till, { product });
+      const { draft, url, reference } = await openPayment(buyer);
+      const makeOld = (seconds: number) =>
+        till.db
+          .updateTable('payments')
+          .set({ created_at: sql`now() - make_interval(secs => ${seconds})` })
+          .where('reference', '=', reference)
+          .execute();
+      await makeOld(open);
+      expect((await buyer.call('initializePayment', { body: draft })).data).toMatchObject({ authorization_url: url });
+      await makeOld(late);
+      const { data } = await buyer.call('initializePayment', { body: draft });
+      expect(data.reference).not.toBe(reference);
+      expect(data.authorization_url).not.toBe(url);
+      expect(await stockOf(till.db, product)).toEqual({ stock: 10, held: 1 });
+      if (till !== shop) await till.close();
+    },
+  );
 
   it('lets two of 20 buyers have two of five units each: A4 [CHK-25]', async () => {
     const product = await plainProduct(shop.db, { name: 'Fila', stock: 5 });

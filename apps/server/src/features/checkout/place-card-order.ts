@@ -42,9 +42,9 @@ export async function placeCardOrder(
   }
 }
 
-async function resume({ db }: Deps, asked: AskedOrder, keyed: KeyedRequest | null) {
-  const checkout = await findCheckout(db, asked.id);
-  return checkout && resumeCheckout(db, asked, checkout, keyed);
+async function resume(deps: Deps, asked: AskedOrder, keyed: KeyedRequest | null) {
+  const checkout = await findCheckout(deps.db, asked.id);
+  return checkout && resumeCheckout(deps, asked, checkout, keyed);
 }
 
 async function holdOrResume(deps: Deps, asked: AskedOrder, keyed: KeyedRequest | null) {

@@ -1,5 +1,6 @@
-import type { Db } from '../../database/pool.ts';
+import { pageSeconds } from '@oja/domain/payment';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
 import { claimKey, type KeyedRequest, keepAnswer } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newReference } from '../../platform/ids.ts';
@@ -14,7 +15,7 @@ import type { PaymentPage } from './start-payment.ts';
  * is dead: a new attempt takes its place.
  */
 export async function resumeCheckout(
-  db: Db,
+  { config, db }: Pick<Deps, 'config' | 'db'>,
   asked: AskedOrder,
   checkout: CheckoutRow,
   keyed: KeyedRequest | null,
@@ -24,7 +25,7 @@ export async function resumeCheckout(
   return inTransaction(db, async (tx) => {
     if (keyed) await claimKey(tx, keyed);
     const locked = await lockCheckout(tx, asked.id);
-    const attempt = await findLatestAttempt(tx, asked.id);
+    const attempt = await findLatestAttempt(tx, asked.id, pageSeconds(config.holdSeconds));
     if (!attempt || locked?.state !== 'held' || locked.expired) throw refusal('checkout_closed');
     const { reference, state, authorization_url: authorizationUrl, pageIsOpen, calling } = attempt;
     if (authorizationUrl !== null && pageIsOpen) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/pool.ts';
+import type { Db, Tx } from '../../database/pool.ts';
 import type { ClientRecord } from './client-history.ts';
 import type { Breaches, Evidence, Invariant } from './invariant.ts';
 import { invariants } from './invariants.ts';
@@ -31,23 +31,35 @@ export interface CheckOptions {
  * Checks every invariant of money and stock against one consistent picture of the database, without changing anything.
  * On a large shop that takes as long as reading its tables.
  */
-export async function checkMoney(
-  db: Db,
-  { books = null, history = null, atRest = true, sweepSeconds = 15, reconcileSeconds = 15 }: CheckOptions = {},
+export async function checkMoney(db: Db, options: CheckOptions = {}): Promise<Finding[]> {
+  return inOnePicture(db, (tx) => checkAll(tx, options));
+}
+
+/** The same, unless a check that somebody asked for is still going on in any process: null. */
+export async function checkMoneyAlone(db: Db, options: CheckOptions): Promise<Finding[] | null> {
+  return inOnePicture(db, async (tx) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('check_money', 0)) as free
+    `.execute(tx);
+    return rows[0]?.free ? checkAll(tx, options) : null;
+  });
+}
+
+function inOnePicture<Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}
+
+async function checkAll(
+  tx: Tx,
+  { books = null, history = null, atRest = true, sweepSeconds = 15, reconcileSeconds = 15 }: CheckOptions,
 ): Promise<Finding[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`set local statement_timeout = '5min'`.execute(tx);
-      const evidence = { tx, books, history, sweepSeconds, reconcileSeconds };
-      const findings: Finding[] = [];
-      for (const invariant of invariants) {
-        if (atRest || !invariant.atRest) findings.push(await look(invariant, evidence));
-      }
-      return findings;
-    });
+  await sql`set local statement_timeout = '5min'`.execute(tx);
+  const evidence = { tx, books, history, sweepSeconds, reconcileSeconds };
+  const findings: Finding[] = [];
+  for (const invariant of invariants) {
+    if (atRest || !invariant.atRest) findings.push(await look(invariant, evidence));
+  }
+  return findings;
 }
 
 /** Those that are broken. */

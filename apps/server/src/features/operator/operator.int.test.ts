@@ -250,6 +250,17 @@ it('the books are looked at on demand, and a breach is named', async () => {
   await sql`update products set stock = stock - 1 where id = ${product.id}`.execute(shop.db);
 });
 
+it('the books are looked at by one at a time, in whatever process', async () => {
+  await shop.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('check_money', 0))`.execute(tx);
+    await expect(operator.call('operatorCheck', {})).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfter: 10,
+    });
+  });
+  expect((await operator.call('operatorCheck', {})).broken).toEqual([]);
+});
+
 it('the right is given and taken by a command on the server, and both stand in the audit log', async () => {
   const person = await newBuyer(shop);
   const change = (granted: boolean) => changeRole(shop.db, person.email.toUpperCase(), granted);

@@ -26,6 +26,10 @@ export async function findOrphans(db: Db) {
     .execute();
 }
 
+/** The account that a column names beside 'system' and 'provider', in the form that the index of accounts has. */
+const accountIn = (column: string) =>
+  sql`case when ${sql.ref(column)} like '________-____-____-____-____________' then ${sql.ref(column)}::uuid end`;
+
 export interface RefundMatterRow {
   id: string;
   reference: string;
@@ -48,7 +52,7 @@ export async function findOpenRefunds(db: Db): Promise<RefundMatterRow[]> {
       coalesce(u.name, r.requested_by) as "requestedBy", r.created_at < now() - interval '24 hours' as overdue,
       r.created_at as "createdAt"
     from refunds r join payments p on p.reference = r.reference
-      left join orders o on o.payment_reference = r.reference left join users u on u.id::text = r.requested_by
+      left join orders o on o.payment_reference = r.reference left join users u on u.id = ${accountIn('r.requested_by')}
     where r.state <> 'processed' order by r.state <> 'manual', r.state <> 'failed', r.created_at limit ${most}
   `.execute(db);
   return rows;
@@ -109,7 +113,7 @@ export async function findAudit(db: Db, after: { time: string; id: string } | nu
   const { rows } = await sql<AuditRow>`
     select a.id, a.seq, a.at, (extract(epoch from a.at) * 1000000)::bigint::text as time,
       coalesce(u.name, a.actor) as actor, a.action, a.subject, a.details
-    from audit_log a left join users u on u.id::text = a.actor
+    from audit_log a left join users u on u.id = ${accountIn('a.actor')}
     where ${after === null}::boolean
       or (a.at, a.id) < (to_timestamp(0) + ${after?.time ?? '0'}::bigint * interval '1 microsecond', ${after?.id ?? null}::uuid)
     order by a.at desc, a.id desc limit ${page}

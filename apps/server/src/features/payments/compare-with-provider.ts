@@ -1,3 +1,4 @@
+import { isOurReference } from '@oja/domain/payment';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';
@@ -20,7 +21,6 @@ import {
 import { recordOrphan, reviewOrphan } from './record-orphan.ts';
 import { findReferencesOf } from './review-refunds.queries.ts';
 import { recordReversal, reviewRefunds } from './review-refunds.ts';
-import { isOurReference } from './webhook-message.ts';
 
 type Means = Pick<Deps, 'config' | 'db' | 'payments'> & { log: Log };
 

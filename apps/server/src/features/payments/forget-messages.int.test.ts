@@ -58,10 +58,10 @@ const letPass = (reference: string, days: number) =>
 it('the bytes of a webhook are kept for a month after it was applied, and then its digest', async () => {
   const { reference, raw } = await paidOrder();
   await letPass(reference, 29);
-  await forgetMessages(shop.db);
+  await forgetMessages(shop.db, signal);
   expect((await message(reference))?.raw).toEqual(raw);
   await letPass(reference, 2);
-  await forgetMessages(shop.db);
+  await forgetMessages(shop.db, signal);
   expect(await message(reference)).toMatchObject({ raw: null, digest: digestOf(raw) });
 });
 
@@ -81,9 +81,23 @@ it('a webhook that comes after the deletion is forgotten once it is applied', as
   await sql`update payment_inbox set raw = ${raw}, digest = null, applied_at = null where reference = ${reference}`.execute(
     shop.db,
   );
-  await forgetMessages(shop.db);
+  await forgetMessages(shop.db, signal);
   expect((await message(reference))?.raw).toEqual(raw);
   await sql`update payment_inbox set applied_at = now() where reference = ${reference}`.execute(shop.db);
-  await forgetMessages(shop.db);
+  await forgetMessages(shop.db, signal);
   expect((await message(reference))?.raw).toBeNull();
+});
+
+it('however many there are, they are forgotten, in steps; and no more begin once the shop stops', async () => {
+  const { db } = shop;
+  await sql`
+    insert into payment_inbox (id, provider, dedupe, raw, applied_at)
+    select gen_random_uuid(), 'paystack', 'old ' || n, 'x', now() - interval '31 days' from generate_series(1, 2500) n
+  `.execute(db);
+  const left = async () =>
+    Number((await sql<{ n: string }>`select count(*) as n from payment_inbox where raw = 'x'`.execute(db)).rows[0]?.n);
+  await forgetMessages(db, AbortSignal.abort());
+  expect(await left()).toBe(2500);
+  await forgetMessages(db, signal);
+  expect(await left()).toBe(0);
 });

@@ -4,13 +4,19 @@ import type { Db } from '../../database/pool.ts';
 /** How long the bytes of a webhook may be looked into after they were applied. */
 const lookedIntoFor = sql`interval '30 days'`;
 
+const batch = 1000;
+
 /**
  * Reduces webhooks that were applied long ago, or that are about a deleted account, to their digest and reference: their
- * bytes name the payer. Safe at any time.
+ * bytes name the payer. Safe at any time; in steps, so that no statement holds many rows for long.
  */
-export async function forgetMessages(db: Db): Promise<void> {
-  await reduce(db, sql`applied_at < now() - ${lookedIntoFor}`);
-  await reduce(db, aboutBuyers(sql`select id from users where deleted_at is not null`));
+export async function forgetMessages(db: Db, stopping: AbortSignal): Promise<void> {
+  for (const which of [
+    sql`applied_at < now() - ${lookedIntoFor}`,
+    aboutBuyers(sql`select id from users where deleted_at is not null`),
+  ]) {
+    while (!stopping.aborted && (await reduce(db, which, batch)) === batch);
+  }
 }
 
 /** The same for one account, in the transaction that deletes it. */
@@ -23,9 +29,12 @@ function aboutBuyers(ids: RawBuilder<unknown>) {
     select p.reference from payments p join checkouts c on c.id = p.checkout_id where c.buyer_id in (${ids}))`;
 }
 
-async function reduce(db: Db, which: RawBuilder<unknown>): Promise<void> {
-  await sql`
+/** @returns how many were reduced */
+async function reduce(db: Db, which: RawBuilder<unknown>, most: number | null = null): Promise<number> {
+  const { numAffectedRows } = await sql`
     update payment_inbox set digest = sha256(raw), raw = null
-    where raw is not null and applied_at is not null and ${which}
+    where id in (
+      select id from payment_inbox where raw is not null and applied_at is not null and ${which} limit ${most}::bigint)
   `.execute(db);
+  return Number(numAffectedRows);
 }

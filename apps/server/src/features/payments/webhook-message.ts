@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOurReference } from '@oja/domain/payment';
 
 /** What a webhook says happened, as far as we look: a hint to ask about, never evidence. */
 export interface WebhookMessage {
@@ -28,7 +29,7 @@ export function readWebhook(raw: Buffer): WebhookMessage {
   const hash = createHash('sha256').update(raw).digest('hex');
   const { event, data } = parse(raw);
   const message = { event, reference: referenceOf(event, data), ours: false, dispute: null, dedupe: hash };
-  message.ours = isOurReference(message.reference) || textOf(objectOf(data.metadata).checkout_id) !== null;
+  message.ours = isOurReference(message.reference ?? '') || textOf(objectOf(data.metadata).checkout_id) !== null;
   if (event === 'charge.success') {
     const id = textOf(data.id);
     return { ...message, dedupe: id === null ? hash : `${event}:${id}` };
@@ -38,11 +39,6 @@ export function readWebhook(raw: Buffer): WebhookMessage {
     return { ...message, dedupe: parts.join(':') };
   }
   return event.startsWith('charge.dispute.') ? { ...message, dispute: readDispute(data) } : message;
-}
-
-/** Whether a reference has the form of those we make. */
-export function isOurReference(reference: string | null): boolean {
-  return reference?.startsWith('oja-') ?? false;
 }
 
 function referenceOf(event: string, data: Json): string | null {

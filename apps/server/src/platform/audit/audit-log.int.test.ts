@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { newId } from '../ids.ts';
+import { auditOnceAMinute } from './audit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -59,4 +60,19 @@ describe('the audit log [I30]', () => {
     }
     expect(await rows()).toHaveLength(30);
   });
+});
+
+it('what strangers can cause is written once a minute for each of them, and for sixty of them in all', async () => {
+  const { db } = database;
+  const count = async () =>
+    Number(
+      (await sql<{ n: string }>`select count(*) as n from audit_log where action = 'webhook.refused'`.execute(db))
+        .rows[0]?.n,
+    );
+  const refuse = (address: string) =>
+    auditOnceAMinute(db, { actor: 'system', action: 'webhook.refused', subject: `address:${address}` });
+  for (let number = 0; number < 3; number++) await refuse('10.0.0.1');
+  expect(await count()).toBe(1);
+  for (let number = 0; number < 80; number++) await refuse(`10.1.0.${number}`);
+  expect(await count()).toBe(60);
 });

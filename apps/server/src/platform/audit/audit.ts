@@ -39,13 +39,20 @@ export async function audit(tx: Db, entry: AuditEntry): Promise<void> {
   await auditRow(entry).execute(tx);
 }
 
-/** The same, unless this was done to that within the last minute: what strangers can cause must not fill the disk. */
+/** How many rows of one kind strangers can cause in a minute, from however many addresses. */
+const mostAMinute = 60;
+
+/**
+ * The same, unless this was done to that within the last minute, or to many others: what strangers can cause must not fill
+ * the disk. Several processes at once may write a few rows more.
+ */
 export async function auditOnceAMinute(db: Db, { actor, action, subject, details = {} }: AuditEntry): Promise<void> {
   await sql`
     insert into audit_log (id, actor, action, subject, details)
     select ${newId()}::uuid, ${actor}::text, ${action}::text, ${subject}::text, ${JSON.stringify(details)}::jsonb
     where not exists (
       select from audit_log where subject = ${subject} and action = ${action} and at > now() - interval '1 minute')
+      and (select count(*) from audit_log where action = ${action} and at > now() - interval '1 minute') < ${mostAMinute}
   `.execute(db);
 }
 
