@@ -44,15 +44,12 @@ test('an order shows its parcels, their states and tracking numbers as they move
   const order = main(page).getByRole('article').filter({ hasText: orderNumber });
   const progress = (words: string) => order.getByText(`Progress of ${orderNumber}: ${words}`, { exact: true });
   const steps = order.locator('ol').first().locator('li');
-  const states = () =>
-    steps.evaluateAll((items) =>
-      items.map((item) =>
-        item.querySelector('svg') ? 'done' : item.querySelector('.tracker-pulse') ? 'current' : 'to come',
-      ),
-    );
+  const states = () => steps.evaluateAll((items) => items.map((item) => item.dataset.state));
   await expect(order.getByText('Pending').first()).toBeVisible();
-  await expect(progress('not started')).toBeAttached();
-  expect(await states()).toEqual(['current', 'to come', 'to come']);
+  await expect(progress('no step reached yet. Next: Confirmed, waiting for the seller.')).toBeAttached();
+  expect(await states()).toEqual(['current', 'pending', 'pending']);
+  await expect(steps.first()).toContainText('waiting for the seller');
+  await expect(order.locator('ol').first().locator('.bg-palm')).toHaveCount(0);
   await expect(steps).toContainText(['Confirmed', 'Shipped', 'Delivered']);
 
   const sellerSide = await browser.newContext();
@@ -60,17 +57,17 @@ test('an order shows its parcels, their states and tracking numbers as they move
   await signInByApi(seller, 'seller@oja.ng');
   await moveParcel(seller, id, { status: 'approved' });
   await page.reload();
-  await expect(progress('step 1 of 3, Confirmed')).toBeAttached();
-  expect(await states()).toEqual(['done', 'current', 'to come']);
+  await expect(progress('step 1 of 3, Confirmed. Next: Shipped, being packed.')).toBeAttached();
+  expect(await states()).toEqual(['completed', 'current', 'pending']);
   await moveParcel(seller, id, { status: 'shipped', trackingNumber: 'GIG-0042-7731' });
   await page.reload();
   await expect(order.getByText('GIG-0042-7731')).toBeVisible();
-  await expect(progress('step 2 of 3, Shipped')).toBeAttached();
-  expect(await states()).toEqual(['done', 'done', 'current']);
+  await expect(progress('step 2 of 3, Shipped. Next: Delivered, on its way.')).toBeAttached();
+  expect(await states()).toEqual(['completed', 'completed', 'current']);
   await moveParcel(seller, id, { status: 'delivered' });
   await page.reload();
-  await expect(progress('step 3 of 3, Delivered')).toBeAttached();
-  expect(await states()).toEqual(['done', 'done', 'done']);
+  await expect(progress('step 3 of 3, Delivered.')).toBeAttached();
+  expect(await states()).toEqual(['completed', 'completed', 'completed']);
   await order.getByText('Order details').click();
   await expect(order.getByText('14 Bode Thomas Street')).toBeVisible();
   await sellerSide.close();

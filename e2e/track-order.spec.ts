@@ -43,7 +43,7 @@ test('an order is tracked without signing in, by its number and email, from boug
   const found = main.getByRole('article', { name: order.orderNumber });
   await expect(found.getByRole('heading', { name: order.orderNumber })).toBeFocused();
   await expect(found.getByRole('link', { name: /Textiles$/ })).toBeVisible();
-  await expect(found.getByText(`Progress of ${order.orderNumber}: not started`)).toBeAttached();
+  await expect(found.getByText(`Progress of ${order.orderNumber}: no step reached yet.`)).toBeAttached();
   for (const secret of ['Bode Thomas', 'Ngozi', '₦']) await expect(found.getByText(secret)).toHaveCount(0);
 
   await signInByApi(page, 'seller@oja.ng');

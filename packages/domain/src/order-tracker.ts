@@ -5,7 +5,7 @@ export type StepState = 'completed' | 'current' | 'pending';
 export interface TrackerStep {
   label: 'Confirmed' | 'Shipped' | 'Delivered';
   /** The status that completes the step. */
-  status: SellerStatus;
+  status: Exclude<SellerStatus, 'pending'>;
   state: StepState;
 }
 
@@ -15,7 +15,10 @@ const steps = [
   { label: 'Delivered', status: 'delivered' },
 ] as const;
 
-/** The steps up to the status are completed, the one after it is current, the rest pending. 'pending' completes none. */
+/**
+ * The steps up to the status are completed, the one after it is current: it is waited for, not reached. The rest are
+ * pending. 'pending' completes none.
+ */
 export function trackerSteps(status: SellerStatus): TrackerStep[] {
   const position = steps.findIndex((step) => step.status === status);
   return steps.map((step, index) => ({ ...step, state: stateAt(index, position) }));

@@ -1,28 +1,29 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface TrackerStep {
   label: string;
+  /** 'current' is not reached: it is the one that is waited for. */
   state: 'completed' | 'current' | 'pending';
-  /** When it was reached. */
+  /** When it was reached, or what it waits for. */
   note?: ReactNode;
 }
 
 /** How far something has come: nodes joined by a line; below each other on a phone, beside each other from 640 px. */
 export function Tracker({ label, steps }: { label: string; steps: readonly TrackerStep[] }) {
-  const reached = steps.findLastIndex((step) => step.state !== 'pending');
-  const done = steps.findLastIndex((step) => step.state === 'completed');
-  const said = steps[done];
+  const reached = steps.findLastIndex((step) => step.state === 'completed');
   return (
     <div>
       <p className="sr-only">
-        {said ? `${label}: step ${done + 1} of ${steps.length}, ${said.label}` : `${label}: not started`}
+        {label}: {reachedWords(steps, reached)}
+        <NextWords step={steps.find((step) => step.state === 'current')} />
       </p>
       <ol aria-hidden="true" className="flex flex-col sm:flex-row">
         {steps.map((step, index) => (
           <li
             key={step.label}
+            data-state={step.state}
             className="relative flex flex-1 gap-3 pb-6 last:pb-0 sm:flex-col sm:items-center sm:gap-2 sm:pb-0 sm:text-center"
           >
             {index < steps.length - 1 && (
@@ -37,22 +38,40 @@ export function Tracker({ label, steps }: { label: string; steps: readonly Track
               className={clsx(
                 'relative z-1 grid size-8 shrink-0 place-items-center rounded-full',
                 step.state === 'completed' && 'bg-palm text-on-palm',
-                step.state === 'current' && 'bg-surface text-palm ring-3 ring-inset ring-palm',
+                step.state === 'current' && 'border-2 border-dashed border-line-strong bg-surface text-muted',
                 step.state === 'pending' && 'bg-surface ring-2 ring-inset ring-line-strong',
               )}
             >
               {step.state === 'completed' && <Check className="size-4" />}
-              {step.state === 'current' && <span className="tracker-pulse size-3 rounded-full bg-palm" />}
+              {step.state === 'current' && <Ellipsis className="tracker-pulse size-4" />}
             </span>
             <span className="grid gap-0.5 pt-1 sm:pt-0">
-              <span className={clsx('text-sm font-semibold', step.state === 'pending' && 'text-muted')}>
+              <span
+                className={clsx('text-sm', step.state === 'completed' ? 'font-semibold' : 'font-medium text-muted')}
+              >
                 {step.label}
               </span>
-              {step.note && <span className="text-xs text-muted">{step.note}</span>}
+              {step.note && <span className="text-xs text-muted first-letter:uppercase">{step.note}</span>}
             </span>
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+function reachedWords(steps: readonly TrackerStep[], reached: number): string {
+  const last = steps[reached];
+  return last ? `step ${reached + 1} of ${steps.length}, ${last.label}.` : 'no step reached yet.';
+}
+
+function NextWords({ step }: { step: TrackerStep | undefined }) {
+  if (!step) return null;
+  return (
+    <>
+      {' '}
+      Next: {step.label}
+      {step.note && <>, {step.note}</>}.
+    </>
   );
 }

@@ -96,8 +96,8 @@ export function StatesShown() {
             label={`Order ${reached + 2}`}
             steps={journey.map((label, at) => ({
               label,
-              state: at <= reached ? 'completed' : 'pending',
-              note: at <= reached && '12 November',
+              state: at <= reached ? 'completed' : at === reached + 1 ? 'current' : 'pending',
+              note: at <= reached ? '12 November' : at === reached + 1 && 'waiting for the seller',
             }))}
           />
         ))}

@@ -3,12 +3,12 @@ import { formatNaira } from '@oja/domain/naira';
 import { useId } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { Tracker } from '../../ui/tracker.tsx';
 import { addressLines } from '../addresses/address-draft.ts';
 import { QuoteTotals } from '../cart/quote-totals.tsx';
-import { progressOf, statusNames, statusOf } from './order-progress.ts';
+import { statusNames, statusOf } from './order-progress.ts';
+import { OrderTracker } from './order-tracker.tsx';
 import { Parcels } from './parcels.tsx';
-import { methodNames, paymentStates } from './payment-state.ts';
+import { isRefunded, methodNames, paymentStates } from './payment-state.ts';
 
 /** One order: how far it is, each seller's parcel, and on demand what it cost and where it goes. */
 export function OrderCard({ order }: { order: Order }) {
@@ -38,10 +38,7 @@ export function OrderCard({ order }: { order: Order }) {
         </p>
       </header>
       <div className="grid grid-cols-1 gap-6 p-4 sm:p-6">
-        <Tracker
-          label={`Progress of ${order.orderNumber}`}
-          steps={progressOf(order).map(({ label, state, at }) => ({ label, state, note: at && formatDate(at) }))}
-        />
+        <OrderTracker order={order} refunded={isRefunded(order)} />
         {order.items.length > 0 ? (
           <Parcels order={order} />
         ) : (

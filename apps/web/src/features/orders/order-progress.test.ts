@@ -36,6 +36,22 @@ describe('how far an order shows to be', () => {
     ]);
   });
 
+  it('says what the next step waits for, which is not reached [ORD-13, ORD-14]', () => {
+    const waiting = (...parcels: Parcel[]) =>
+      progressOf(orderOf(...parcels)).map(({ state, waitsFor }) => [state, waitsFor]);
+    const later = ['pending', null];
+    const done = ['completed', null];
+    expect(waiting(parcel('pending'))).toEqual([['current', 'waiting for the seller'], later, later]);
+    expect(waiting(parcel('approved'), parcel('pending'))).toEqual([
+      ['current', 'waiting for all sellers'],
+      later,
+      later,
+    ]);
+    expect(waiting(parcel('approved'))).toEqual([done, ['current', 'being packed'], later]);
+    expect(waiting(parcel('shipped'))).toEqual([done, done, ['current', 'on its way']]);
+    expect(waiting(parcel('delivered'))).toEqual([done, done, done]);
+  });
+
   it('dates nothing that is not reached', () => {
     const order = orderOf(parcel('approved', { approvedAt: '2026-11-01T08:00:00Z' }), parcel('pending'));
     expect(progressOf(order).every(({ at }) => at === null)).toBe(true);

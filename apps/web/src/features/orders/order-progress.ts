@@ -19,9 +19,10 @@ export function statusOf(order: Progressing): SellerStatus {
 
 /**
  * The tracker's steps, each completed one with the time that it was reached: confirmed when the last seller approved,
- * shipped and delivered when the first parcel was, because one parcel speaks for all there.
+ * shipped and delivered when the first parcel was, because one parcel speaks for all there. The current one, which is not
+ * reached, says what it waits for.
  */
-export function progressOf(order: Progressing): (TrackerStep & { at: string | null })[] {
+export function progressOf(order: Progressing): (TrackerStep & { at: string | null; waitsFor: string | null })[] {
   const parcels = Object.values(order.sellerStatuses);
   const times = {
     approved: sorted(parcels.map(({ approvedAt }) => approvedAt)).at(-1),
@@ -30,8 +31,14 @@ export function progressOf(order: Progressing): (TrackerStep & { at: string | nu
   };
   return trackerSteps(statusOf(order)).map((step) => ({
     ...step,
-    at: step.state === 'completed' && step.status !== 'pending' ? (times[step.status] ?? null) : null,
+    at: step.state === 'completed' ? (times[step.status] ?? null) : null,
+    waitsFor: step.state === 'current' ? waitingWords(step.status, parcels.length) : null,
   }));
+}
+
+function waitingWords(status: TrackerStep['status'], parcels: number): string {
+  if (status === 'approved') return parcels > 1 ? 'waiting for all sellers' : 'waiting for the seller';
+  return status === 'shipped' ? 'being packed' : 'on its way';
 }
 
 // ISO times in UTC sort as text.

@@ -1,7 +1,7 @@
 import type { Order } from '@oja/contract/checkout';
 import { kobo } from '@oja/domain/money';
 import { expect, it } from 'vitest';
-import { paymentStates } from './payment-state.ts';
+import { isRefunded, paymentStates } from './payment-state.ts';
 
 const order = (given: Partial<Order['paymentInfo']>) => ({
   paymentInfo: {
@@ -28,4 +28,13 @@ it.each([
   [{ status: 'refunded' as const }, ['Refunded ₦5,500.00']],
 ])('tells what became of the money: %j', (given, states) => {
   expect(paymentStates(order(given))).toEqual(states);
+});
+
+it.each([
+  [{ refundedAmount: kobo(549_999) }, false],
+  [{ refundingAmount: kobo(550_000) }, false],
+  [{ refundedAmount: kobo(550_000) }, true],
+  [{ status: 'refunded' as const }, true],
+])('knows when all of it went back: %j', (given, refunded) => {
+  expect(isRefunded(order(given))).toBe(refunded);
 });

@@ -3,6 +3,10 @@ import { formatNaira } from '@oja/domain/naira';
 
 export const methodNames = { card: 'Card', credit: 'Store credit' } as const;
 
+/** Whether all of an order's money went back. */
+export const isRefunded = ({ paymentInfo: { status, amount, refundedAmount } }: Pick<Order, 'paymentInfo'>): boolean =>
+  status === 'refunded' || refundedAmount >= amount;
+
 /** What has become of an order's money, apart from how far its parcels are. */
 export function paymentStates({ paymentInfo }: Pick<Order, 'paymentInfo'>): string[] {
   const { method, status, amount, refundedAmount, refundingAmount } = paymentInfo;

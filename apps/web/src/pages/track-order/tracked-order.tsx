@@ -1,11 +1,11 @@
 import type { TrackedOrder as Tracked } from '@oja/contract/parcels';
 import { useEffect, useId, useRef } from 'react';
-import { progressOf, statusNames } from '../../features/orders/order-progress.ts';
+import { statusNames } from '../../features/orders/order-progress.ts';
+import { OrderTracker } from '../../features/orders/order-tracker.tsx';
 import { ParcelState } from '../../features/orders/parcel-state.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { href } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { Tracker } from '../../ui/tracker.tsx';
 
 /** How far an order is, and each of its parcels. Takes the focus, so that readers hear what was found. */
 export function TrackedOrder({ order }: { order: Tracked }) {
@@ -31,14 +31,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
         </Chip>
       </header>
       <div className="grid gap-6 p-4 sm:p-6">
-        <Tracker
-          label={`Progress of ${orderNumber}`}
-          steps={progressOf({ sellerStatuses, status }).map(({ label, state, at }) => ({
-            label,
-            state,
-            note: at && formatDate(at),
-          }))}
-        />
+        <OrderTracker order={{ orderNumber, status, sellerStatuses }} />
         <ul className="grid gap-3">
           {parcels.map((parcel) => (
             <li key={parcel.sellerId} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">
