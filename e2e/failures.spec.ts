@@ -182,7 +182,7 @@ test('a product of which nothing is known fails alone: nothing to keep or share,
   await page.goto(`/#/product/${product?.id}`);
   await expect(failure(page, 'Failed to fetch product')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
-  await expect(page.getByRole('main').locator('.animate-breathe')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
   api.end();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');

@@ -63,14 +63,14 @@ const canBe = ({ still, written }: Screen, state: State) =>
 
 async function standStill(page: Page, state: State | undefined): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('oja-hydrated').length > 0);
-  const shown = state === 'loading' ? 'main [role=status], main .animate-breathe' : 'main h1, main [role=alert]';
+  const shown = state === 'loading' ? 'main [role=status], main .skeleton' : 'main h1, main [role=alert]';
   await page.waitForSelector(shown, { state: 'attached', timeout: patience }).catch(() => undefined);
   if (state === 'loading') {
     // Its boxes are invisible for the first 120 ms.
     await page.waitForTimeout(400);
     return;
   }
-  const boxes = page.locator('main .animate-breathe').first();
+  const boxes = page.locator('main .skeleton').first();
   await boxes.waitFor({ state: 'detached', timeout: patience / 2 }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
 }
