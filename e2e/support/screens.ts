@@ -1,12 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import {
-  type BuiltPath,
-  isBuilt,
-  type ParamsOf,
-  type PathName,
-  type PlainPath,
-  paths,
-} from '../../apps/web/src/lib/paths.ts';
+import { type ParamsOf, type PathName, type PlainPath, paths } from '../../apps/web/src/lib/paths.ts';
 
 /** What the shop under test has, for addresses that name something. */
 export interface Sample {
@@ -19,7 +12,7 @@ export async function takeSample(request: APIRequestContext): Promise<Sample> {
   return { product: newArrivals[0].id, store: topSellers[0].slug };
 }
 
-type VaryingPath = Exclude<BuiltPath, PlainPath>;
+type VaryingPath = Exclude<PathName, PlainPath>;
 
 /** Every page whose address varies must be told here what to show. */
 const parametersOf: { [N in VaryingPath]: (sample: Sample) => ParamsOf<N> } = {
@@ -31,18 +24,18 @@ const parametersOf: { [N in VaryingPath]: (sample: Sample) => ParamsOf<N> } = {
   article: () => ({ slug: 'choosing-a-power-bank' }),
 };
 
-const queries: Partial<Record<BuiltPath, string>> = { search: '?q=ankara' };
+const queries: Partial<Record<PathName, string>> = { search: '?q=ankara' };
 
 /** States of a page that have a look of their own. */
 const more = { 'nothing found': '/search?q=zzzzzz', 'unknown address': '/no/such/page' };
 
 /** Every screen, from the app's own table of paths: a new page is among them by itself. */
-export const screens: readonly string[] = [...(Object.keys(paths) as PathName[]).filter(isBuilt), ...Object.keys(more)];
+export const screens: readonly string[] = [...(Object.keys(paths) as PathName[]), ...Object.keys(more)];
 
 /** The address of a screen within the app, `/product/…`. */
 export function addressOf(screen: string, sample: Sample): string {
   if (screen in more) return more[screen as keyof typeof more];
   const parameters: Record<string, string> = parametersOf[screen as VaryingPath]?.(sample) ?? {};
-  const path = paths[screen as BuiltPath].replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
-  return path + (queries[screen as BuiltPath] ?? '');
+  const path = paths[screen as PathName].replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
+  return path + (queries[screen as PathName] ?? '');
 }

@@ -8,11 +8,14 @@ const longName =
   'Hand-Woven Aṣọ-Òkè Ceremonial Set with Matching Fìlà, Ìpèlé and Embroidered Agbádá for Grooms, Free Size, Indigo with Gold';
 const names = new Set(['name', 'storeName', 'brandName', 'title', 'fullName', 'city', 'color', 'size', 'comment']);
 
+/** The server may end an idle connection in the very moment in which it is used again. */
+const again = { maxRetries: 3 };
+
 /** Puts a page into a state, before it is opened. */
 export async function putInto(page: Page, state: State): Promise<void> {
   await page.route('**/api/**', (route) => answer(route, state));
   await page.route('/', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     await route.fulfill({ response, body: withoutHome(await response.text()) });
   });
 }
@@ -23,7 +26,7 @@ async function answer(route: Route, state: State): Promise<void> {
   if (state === 'failed') return route.fulfill({ status: 404, body: 'no answer of the shop' });
   // Left without an answer.
   if (state === 'loading') return;
-  const response = await route.fetch();
+  const response = await route.fetch(again);
   const changed = response.ok() ? changeOf(state)(await response.json()) : await response.json();
   await route.fulfill({ response, json: changed });
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePathname } from '../lib/hash-location.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { isBuilt, matchPath } from '../lib/paths.ts';
+import { matchPath } from '../lib/paths.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { pageComponent } from './page-component.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -20,7 +20,7 @@ export function Outlet() {
   const path = usePathname();
   useScrollToTop(path);
   const match = matchPath(path);
-  const name = match && isBuilt(match.name) ? match.name : null;
+  const name = match?.name ?? null;
   const Page = name ? pageComponent(name) : Gallery && path === '/__ui' ? Gallery : NotFoundPage;
   const { skeleton, failure } = name && name !== 'home' ? pages[name] : notFound;
   return (

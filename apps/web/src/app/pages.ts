@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BuiltPath } from '../lib/paths.ts';
+import type { PathName } from '../lib/paths.ts';
 
 export interface Page {
   load: () => Promise<ComponentType>;
@@ -24,11 +24,11 @@ const written: Page = {
 };
 
 /**
- * The page of every built path but Home's, which is part of the entry; each is a chunk of its own. A page's module is
+ * The page of every path but Home's, which is part of the entry; each is a chunk of its own. A page's module is
  * `pages/<folder>/<folder>-page.tsx`, its folder named like the first part of its path (`payment-callback` for
  * `/payment/callback`); the exceptions stand in `pageOfPath`.
  */
-export const pages: Record<Exclude<BuiltPath, 'home'>, Page> = {
+export const pages: Record<Exclude<PathName, 'home'>, Page> = {
   product,
   productWithoutId: product,
   categories: {

@@ -1,7 +1,7 @@
 import { asksToSaveData } from '../lib/data-saver.ts';
 import { rawPlace, splitPlace } from '../lib/hash-place.ts';
 import { laterStyles } from '../lib/lazy-part.ts';
-import { isBuilt, matchPath } from '../lib/paths.ts';
+import { matchPath } from '../lib/paths.ts';
 import { loadPage } from './page-component.ts';
 
 /** Fetches the chunk of the page that a link leads to as soon as the pointer, the finger or the focus is on it. */
@@ -12,7 +12,7 @@ export function preloadOnIntent(): void {
 function preload({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#/"]');
   const name = link && matchPath(splitPlace(rawPlace(link.hash)).path)?.name;
-  if (!name || name === 'home' || !isBuilt(name) || asksToSaveData()) return;
+  if (!name || name === 'home' || asksToSaveData()) return;
   // Going there will say it if it fails again.
   Promise.all([loadPage(name), laterStyles()]).catch(() => {});
 }

@@ -44,12 +44,6 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** The paths that have no page yet. A link to one would end on the 404 page, so none is shown. */
-export const unbuilt = [] as const satisfies readonly PathName[];
-export type BuiltPath = Exclude<PathName, (typeof unbuilt)[number]>;
-
-export const isBuilt = (name: PathName): name is BuiltPath => !(unbuilt as readonly PathName[]).includes(name);
-
 type Parameters<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameters<Rest>
   : P extends `${string}:${infer Name}`

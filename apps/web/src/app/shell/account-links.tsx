@@ -1,7 +1,6 @@
 import { LogIn, Package, UserRound } from 'lucide-react';
 import { usePending } from '../../features/cart/pending.ts';
 import { useMe } from '../../features/session/me.ts';
-import { isBuilt } from '../../lib/paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -23,36 +22,28 @@ export function AccountLinks() {
   if (me.data?.user) {
     return (
       <>
-        {isBuilt('orders') && (
-          <NavLink to="orders" className="max-sm:hidden">
-            <Package aria-hidden="true" className="size-5" />
-            <span className={words}>Orders</span>
-          </NavLink>
-        )}
-        {isBuilt('cart') && <CartLink labelClassName="max-lg:sr-only" />}
-        {isBuilt('profile') && (
-          <NavLink to="profile" className="max-sm:hidden">
-            <UserRound aria-hidden="true" className="size-5" />
-            <span className={words}>Profile</span>
-          </NavLink>
-        )}
+        <NavLink to="orders" className="max-sm:hidden">
+          <Package aria-hidden="true" className="size-5" />
+          <span className={words}>Orders</span>
+        </NavLink>
+        <CartLink labelClassName="max-lg:sr-only" />
+        <NavLink to="profile" className="max-sm:hidden">
+          <UserRound aria-hidden="true" className="size-5" />
+          <span className={words}>Profile</span>
+        </NavLink>
       </>
     );
   }
   return (
     <>
-      {pending > 0 && isBuilt('cart') && <CartLink labelClassName="max-lg:sr-only" />}
-      {isBuilt('login') && (
-        <NavLink to="login">
-          <LogIn aria-hidden="true" className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">Login</span>
-        </NavLink>
-      )}
-      {isBuilt('register') && (
-        <NavLink to="register" className="nav-link-strong max-sm:hidden">
-          Register
-        </NavLink>
-      )}
+      {pending > 0 && <CartLink labelClassName="max-lg:sr-only" />}
+      <NavLink to="login">
+        <LogIn aria-hidden="true" className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">Login</span>
+      </NavLink>
+      <NavLink to="register" className="nav-link-strong max-sm:hidden">
+        Register
+      </NavLink>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { NetworkIndicator } from '../../features/network/network-indicator.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { ThemeSwitcher } from '../../features/theme/theme-switcher.tsx';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { href } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { AccountLinks } from './account-links.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -24,13 +24,11 @@ export function Bar() {
           {brand}
         </a>
         <nav aria-label="Main" className="contents">
-          {isBuilt('categories') && (
-            <NavLink to="categories" className="max-sm:hidden">
-              <LayoutGrid aria-hidden="true" className="size-5 max-lg:hidden" />
-              Categories
-            </NavLink>
-          )}
-          {isBuilt('search') ? <SearchBox className="bar-search" /> : <span className="flex-1 max-sm:hidden" />}
+          <NavLink to="categories" className="max-sm:hidden">
+            <LayoutGrid aria-hidden="true" className="size-5 max-lg:hidden" />
+            Categories
+          </NavLink>
+          <SearchBox className="bar-search" />
           <span className="flex items-center max-sm:ml-auto">
             <NetworkIndicator />
             <ThemeSwitcher />

@@ -2,7 +2,7 @@ import { House, LayoutGrid, Package, UserRound } from 'lucide-react';
 import { usePending } from '../../features/cart/pending.ts';
 import { useMe } from '../../features/session/me.ts';
 import { usePathname } from '../../lib/hash-location.ts';
-import { isBuilt, type PlainPath, paths } from '../../lib/paths.ts';
+import { type PlainPath, paths } from '../../lib/paths.ts';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
 
@@ -19,19 +19,18 @@ export function BottomBar() {
   const pending = usePending((state) => state.items.length);
   if (path === paths.checkout) return null;
 
-  const link = ({ to, label, icon: Icon }: Place) =>
-    isBuilt(to) && (
-      <NavLink to={to} className="bottom-link">
-        <Icon aria-hidden="true" className="size-5" />
-        {label}
-      </NavLink>
-    );
+  const link = ({ to, label, icon: Icon }: Place) => (
+    <NavLink to={to} className="bottom-link">
+      <Icon aria-hidden="true" className="size-5" />
+      {label}
+    </NavLink>
+  );
 
   return (
     <nav aria-label="Quick links" className="bottom-bar">
       {link({ to: 'home', label: 'Home', icon: House })}
       {link({ to: 'categories', label: 'Categories', icon: LayoutGrid })}
-      {(user || pending > 0) && isBuilt('cart') && <CartLink className="bottom-link" />}
+      {(user || pending > 0) && <CartLink className="bottom-link" />}
       {user && link({ to: 'orders', label: 'Orders', icon: Package })}
       {link({ to: user ? 'profile' : 'login', label: 'Account', icon: UserRound })}
     </nav>

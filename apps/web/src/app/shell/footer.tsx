@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { NewsletterPlace } from '../../features/newsletter/newsletter-place.tsx';
-import { href, isBuilt, type PlainPath } from '../../lib/paths.ts';
+import { href, type PlainPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 
 const groups: { title: string; links: { to: PlainPath; label: string }[] }[] = [
@@ -58,11 +58,7 @@ export function Footer() {
           </address>
         </div>
         {groups.map(({ title, links }) => (
-          <LinkGroup
-            key={title}
-            title={title}
-            links={links.filter(({ to }) => isBuilt(to)).map(({ to, label }) => ({ name: label, url: href(to) }))}
-          />
+          <LinkGroup key={title} title={title} links={links.map(({ to, label }) => ({ name: label, url: href(to) }))} />
         ))}
         {outside.map(({ title, links }) => (
           <LinkGroup key={title} title={title} links={links} />

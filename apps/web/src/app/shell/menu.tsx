@@ -3,7 +3,7 @@ import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, U
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { read } from '../../lib/api.ts';
-import { href, isBuilt, type PlainPath } from '../../lib/paths.ts';
+import { href, type PlainPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,7 +36,6 @@ interface MenuLinkProps {
 }
 
 function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
-  if (!isBuilt(to)) return null;
   return (
     <NavLink to={to} className="menu-link">
       <Icon aria-hidden="true" className="size-5 text-muted" />
@@ -48,7 +47,7 @@ function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
 function Categories() {
   const { data, isPending } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
   if (isPending) return <Skeleton className="mx-3 h-80" />;
-  if (!data || !isBuilt('category')) return null;
+  if (!data) return null;
   return (
     <ul className="grid gap-1 border-l border-line pl-3">
       {data.items.slice(0, CATEGORIES_SHOWN).map(({ id, name, productCount }) => (

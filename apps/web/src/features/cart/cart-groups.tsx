@@ -1,7 +1,7 @@
 import type { CartLine } from '@oja/contract/cart';
 import { Store } from 'lucide-react';
 import { useId } from 'react';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { href } from '../../lib/paths.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { groupBySeller, type SellerGroup } from './group-by-seller.ts';
 
@@ -41,8 +41,8 @@ function Group({ group, children }: { group: SellerGroup; children: React.ReactN
         id={id}
         className="flex min-h-12 items-center gap-2 border-b border-line font-body text-sm font-semibold tracking-normal"
       >
-        <Store aria-hidden="true" className="size-4 text-muted" />
-        {group.storeSlug && isBuilt('store') ? (
+        <Store aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        {group.storeSlug ? (
           <a
             href={href('store', { storeName: group.storeSlug })}
             className="inline-flex min-h-11 items-center hover:underline"

@@ -3,7 +3,7 @@ import { shownLinePrice } from '@oja/domain/cart-worth';
 import { formatNaira } from '@oja/domain/naira';
 import { clampQuantity, LOW_STOCK } from '@oja/domain/stock';
 import { Trash2 } from 'lucide-react';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { href } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
@@ -34,7 +34,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-0.5">
           <h3 className="line-clamp-2 font-body text-sm leading-snug font-medium tracking-normal wrap-anywhere">
-            {line.gone || !isBuilt('product') ? (
+            {line.gone ? (
               line.name
             ) : (
               <a href={href('product', { id: line.id })} className="hover:underline">

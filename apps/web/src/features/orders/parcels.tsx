@@ -1,7 +1,7 @@
 import type { Order } from '@oja/contract/checkout';
 import { multiplyKobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { href } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ParcelState } from './parcel-state.tsx';
 
@@ -18,16 +18,12 @@ export function Parcels({ order }: { order: Order }) {
           <li key={seller.id} className="grid grid-cols-1 gap-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               <h3 className="font-body text-sm font-semibold tracking-normal">
-                {isBuilt('store') ? (
-                  <a
-                    href={href('store', { storeName: seller.slug })}
-                    className="inline-flex min-h-11 items-center hover:underline"
-                  >
-                    {seller.storeName}
-                  </a>
-                ) : (
-                  seller.storeName
-                )}
+                <a
+                  href={href('store', { storeName: seller.slug })}
+                  className="inline-flex min-h-11 items-center hover:underline"
+                >
+                  {seller.storeName}
+                </a>
               </h3>
               {parcel && <ParcelState parcel={parcel} />}
             </div>
@@ -56,13 +52,9 @@ function ItemRow({ item }: { item: Item }) {
       />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 leading-snug font-medium wrap-anywhere">
-          {isBuilt('product') ? (
-            <a href={href('product', { id: item.id })} className="hover:underline">
-              {item.name}
-            </a>
-          ) : (
-            item.name
-          )}
+          <a href={href('product', { id: item.id })} className="hover:underline">
+            {item.name}
+          </a>
         </p>
         <p className="text-xs text-muted">{facts}</p>
       </div>

@@ -3,7 +3,7 @@ import { formatRating } from '@oja/domain/rating';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { formatCount } from '../../lib/format-count.ts';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { href } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { sellerKind, sellerPlace } from './seller-kind.ts';
@@ -47,16 +47,14 @@ export function SellerCard({ seller, detailed = false, layout = 'grid', heading:
             {detailed && <span className="ml-1">{count(seller.totalSales, 'sale', 'sales')}</span>}
           </p>
         </div>
-        {isBuilt('store') && (
-          <ButtonLink
-            variant="secondary"
-            href={href('store', { storeName: seller.slug })}
-            className="seller-card-link"
-            aria-describedby={nameId}
-          >
-            Visit Store
-          </ButtonLink>
-        )}
+        <ButtonLink
+          variant="secondary"
+          href={href('store', { storeName: seller.slug })}
+          className="seller-card-link"
+          aria-describedby={nameId}
+        >
+          Visit Store
+        </ButtonLink>
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { navigate, placeState } from '../../lib/hash-location.ts';
-import { href, isBuilt, pathOf } from '../../lib/paths.ts';
+import { href, pathOf } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -67,11 +67,9 @@ function LegalLinks() {
     { to: 'terms', label: 'Terms' },
     { to: 'privacy', label: 'Privacy' },
   ] as const;
-  const shown = links.filter(({ to }) => isBuilt(to));
-  if (shown.length === 0) return null;
   return (
     <nav aria-label="Legal" className="flex justify-center gap-4 text-sm">
-      {shown.map(({ to, label }) => (
+      {links.map(({ to, label }) => (
         <a key={to} href={href(to)} className="inline-flex min-h-11 items-center text-muted underline">
           {label}
         </a>

@@ -26,7 +26,7 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
               decorative
               className="size-12 shrink-0 overflow-hidden rounded-full"
             />
-            <span className="min-w-0 break-words sm:flex-1">{category.name}</span>
+            <span className="line-clamp-3 min-w-0 break-words sm:flex-1">{category.name}</span>
             <span className="text-xs font-normal text-muted tabular-nums max-sm:sr-only">
               {category.productCount}
               <span className="sr-only"> products</span>

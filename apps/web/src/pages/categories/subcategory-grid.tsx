@@ -40,7 +40,9 @@ export function SubcategoryGrid({ category }: { category: Category }) {
                   imageClassName="product-card-picture"
                 />
               </span>
-              <span className="px-2 py-2.5 text-sm font-medium break-words">{subcategory.name}</span>
+              <span className="px-2 py-2.5 text-sm font-medium">
+                <span className="line-clamp-3 break-words">{subcategory.name}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { read } from '../../lib/api.ts';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { href } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,17 +16,12 @@ export function ContactPage() {
   return (
     <Page title="Contact us" className="max-w-260">
       <p className="-mt-3 mb-6 max-w-[60ch] text-muted">
-        A question, a problem, an idea? Write to us and a person answers within one working day.
-        {isBuilt('help') && (
-          <>
-            {' '}
-            Many answers stand in the{' '}
-            <a href={href('help')} className="text-indigo underline">
-              help centre
-            </a>{' '}
-            already.
-          </>
-        )}
+        A question, a problem, an idea? Write to us and a person answers within one working day. Many answers stand in
+        the{' '}
+        <a href={href('help')} className="text-indigo underline">
+          help centre
+        </a>{' '}
+        already.
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <Writing />

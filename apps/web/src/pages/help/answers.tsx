@@ -1,6 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { href, isBuilt } from '../../lib/paths.ts';
-import { useSite } from '../../lib/site.ts';
+import { href } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Marked } from '../../ui/marked.tsx';
@@ -9,7 +8,6 @@ import { Question } from './question.tsx';
 
 /** What the search found, or the way to people who know more. */
 export function Answers({ query, found }: { query: string; found: readonly FoundQuestion[] }) {
-  const { contact } = useSite();
   return (
     <>
       <p role="status" className="mb-2 text-sm text-muted">
@@ -20,9 +18,7 @@ export function Answers({ query, found }: { query: string; found: readonly Found
           icon={<MessageCircleQuestion />}
           text={<span className="wrap-anywhere">No answer for “{query}”</span>}
           hint="Try one or two other words, or ask us: a person reads it."
-          action={
-            <ButtonLink href={isBuilt('contact') ? href('contact') : `mailto:${contact.email}`}>Contact us</ButtonLink>
-          }
+          action={<ButtonLink href={href('contact')}>Contact us</ButtonLink>}
         />
       ) : (
         <div className="max-w-[46rem]">

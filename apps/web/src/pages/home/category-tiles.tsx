@@ -1,6 +1,6 @@
 import type { CategoryTile } from '@oja/contract/home';
 import { clsx } from 'clsx';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { href } from '../../lib/paths.ts';
 import { isDarkColor, tintClass } from '../../lib/tint.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RowHeading } from './row-heading.tsx';
@@ -24,9 +24,11 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
 
 function Tile({ category: { name, image, productCount } }: { category: CategoryTile }) {
   const color = image?.color ?? '';
-  const look = clsx('category-tile tint', tintClass(color), isDarkColor(color) ? 'text-paper' : 'text-night');
-  const content = (
-    <>
+  return (
+    <a
+      href={href('category', { category: name })}
+      className={clsx('category-tile tint', tintClass(color), isDarkColor(color) ? 'text-paper' : 'text-night')}
+    >
       <Picture
         picture={image}
         sizes="(width >= 64rem) 460px, (width >= 40rem) 300px, 160px"
@@ -38,12 +40,6 @@ function Tile({ category: { name, image, productCount } }: { category: CategoryT
         <span className="display text-xl">{name}</span>
         <span className="text-sm">{productCount === 1 ? '1 product' : `${productCount} products`}</span>
       </span>
-    </>
-  );
-  if (!isBuilt('category')) return <div className={look}>{content}</div>;
-  return (
-    <a href={href('category', { category: name })} className={look}>
-      {content}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { href, isBuilt } from '../../lib/paths.ts';
+import { href } from '../../lib/paths.ts';
 
 export type ListingPath =
   | 'categories'
@@ -17,12 +17,10 @@ export function RowHeading({ id, title, all }: { id: string; title: string; all:
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      {isBuilt(all) && (
-        <a href={href(all)} aria-describedby={id} className="view-all">
-          View All
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </a>
-      )}
+      <a href={href(all)} aria-describedby={id} className="view-all">
+        View All
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </a>
     </div>
   );
 }

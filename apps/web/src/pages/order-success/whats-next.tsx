@@ -1,6 +1,5 @@
 import { LifeBuoy, Mail, PackageCheck, Truck } from 'lucide-react';
-import { href, isBuilt } from '../../lib/paths.ts';
-import { useSite } from '../../lib/site.ts';
+import { href } from '../../lib/paths.ts';
 
 interface WhatsNextProps {
   email: string | undefined;
@@ -10,7 +9,6 @@ interface WhatsNextProps {
 
 /** What happens to the order from here on, and where to turn. */
 export function WhatsNext({ email, sellers }: WhatsNextProps) {
-  const { contact } = useSite();
   const who = sellers && sellers > 1 ? `Each of the ${sellers} sellers` : 'The seller';
   const points = [
     {
@@ -27,18 +25,10 @@ export function WhatsNext({ email, sellers }: WhatsNextProps) {
     {
       icon: LifeBuoy,
       title: 'Help',
-      text: isBuilt('help') ? (
+      text: (
         <a href={href('help')} className="text-indigo underline">
           Questions about your order
         </a>
-      ) : (
-        <>
-          Write to{' '}
-          <a className="text-indigo underline" href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>{' '}
-          with your order number.
-        </>
       ),
     },
   ];
