@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addToCart, newAccount, readCart, saveAddress } from './support/buyer.ts';
+import { addToCart, newAccount, readCart, saveAddress, signInByForm } from './support/buyer.ts';
 import { offer, openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -168,6 +168,63 @@ test('a line whose stock another variant took says so, and can be bought when th
   await leave(0);
   await page.reload();
   await expect(main(page).getByText('Sold out. Remove it to check out.')).toHaveCount(2);
+});
+
+test("the totals seen before the shop answers are the shop's to the kobo, also where a kobo of tax is a large part [CART-02]", async ({
+  page,
+}) => {
+  await newAccount(page);
+  const product = await offer(shop.db, { price: 5 });
+  await addToCart(page, { productId: product.id });
+  await page.goto('/#/cart');
+  const totals = main(page).getByRole('complementary', { name: 'Totals' });
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/cart/lines/*', async (route) => {
+    await answers;
+    await route.continue();
+  });
+  await step(quantityOf(page, product.name), 'Increase quantity');
+  const words = /Subtotal₦0\.10Shipping₦10\.00Tax₦0\.01Total.*₦10\.11/;
+  await expect(totals.locator('dl[aria-busy]')).toHaveText(words);
+  answer();
+  await expect(totals.locator('dl[aria-busy]')).toHaveCount(0);
+  await expect(totals.locator('dl')).toHaveText(words);
+});
+
+test('what is lowered because a cart can be worth no more says that, and not that few are left [CART-05, CART-14]', async ({
+  page,
+}) => {
+  const [dear, other] = [
+    await offer(shop.db, { price: 99_999_999_999, stock: 1_000_000 }),
+    await offer(shop.db, { price: 99_999_999_999, stock: 1_000_000 }),
+  ];
+  const items = [
+    { productId: dear.id, selectedColor: '', selectedSize: '', quantity: 500 },
+    { productId: other.id, selectedColor: '', selectedSize: '', quantity: 1 },
+  ];
+  const account = await newAccount(page);
+  await page.context().clearCookies();
+  await page.goto('/#/login');
+  await page.evaluate((stored) => localStorage.setItem('oja.pending', JSON.stringify(stored)), {
+    batchId: crypto.randomUUID(),
+    items,
+  });
+  await page.goto('/#/cart');
+  await page.reload();
+  const why = 'because a cart can be worth at most ₦100,000,000,000.00';
+  await expect(main(page).getByText(`${dear.name}: only 100, ${why}.`)).toBeVisible();
+  await expect(main(page).getByText(`${other.name}: not added, ${why}.`)).toBeVisible();
+  await expect(main(page).getByText(`No more than 100 fit, ${why}`)).toBeVisible();
+  await expect(main(page).getByText(/\bleft\b|sold out|no longer/i)).toHaveCount(0);
+
+  await main(page).getByRole('button', { name: 'Log in to check out' }).click();
+  await signInByForm(page, account);
+  await expect(page).toHaveURL(/#\/cart/);
+  await expect(main(page).getByText('Some quantities were lowered:')).toBeVisible();
+  await expect(main(page).getByText(`${dear.name}: only 100, ${why}`)).toBeVisible();
+  await expect(main(page).getByText(`${other.name}: not added, ${why}`)).toBeVisible();
+  await expect(main(page).getByText(/\bleft\b|sold out|no longer/i)).toHaveCount(0);
+  for (const { id } of [dear, other]) await shop.db.deleteFrom('products').where('id', '=', id).execute();
 });
 
 test('a double click adds, changes and removes once', async ({ page }) => {

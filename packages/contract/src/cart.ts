@@ -1,6 +1,12 @@
+import type { QuantityBound } from '@oja/domain/cart-worth';
+import type { Kobo as KoboAmount } from '@oja/domain/money';
 import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, Kobo, Picture, shortText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
+
+const Bound = Type.Enum(['stock', 'worth'], {
+  description: 'What lowered the quantity: what is left of the product, or what a cart can be worth',
+});
 
 /**
  * A line as the server sees it now: price, stock and seller come from the product. `price` is what one unit costs (the
@@ -27,6 +33,7 @@ export const CartLine = Type.Object(
       description:
         'Units this line can have: what the other lines of its product leave, or its share, first lines first, where there are too few; never more than a cart can be worth',
     }),
+    boundBy: Type.Unsafe<QuantityBound>({ ...Bound, description: 'What keeps `stock` from being more' }),
     inOtherVariants: Type.Integer({
       minimum: 0,
       description:
@@ -41,12 +48,22 @@ export type CartLine = Static<typeof CartLine>;
 export const Quote = Type.Object({ subtotal: Kobo, shipping: Kobo, tax: Kobo, total: Kobo }, { $id: 'Quote' });
 export type Quote = Static<typeof Quote>;
 
+const Rates = Type.Object(
+  {
+    freeShippingAboveKobo: Type.Unsafe<KoboAmount>({ ...Kobo, description: 'Kobo; a subtotal above this ships free' }),
+    shippingKobo: Type.Unsafe<KoboAmount>({ ...Kobo, description: 'Kobo; what shipping costs else' }),
+    taxBasisPoints: Type.Integer({ minimum: 0, maximum: 10_000, description: 'Tax on the subtotal; 1000 is 10 %' }),
+  },
+  { description: 'What the quote was computed from, so that a client can compute that of a change' },
+);
+
 export const Cart = Type.Object(
   {
     lines: Type.Array(CartLine),
     quote: Quote,
-    lowered: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() }), {
-      description: 'Lines that a merge lowered, to the stock or to what a cart can be worth, with their quantity now',
+    rates: Rates,
+    lowered: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer(), boundBy: Bound }), {
+      description: 'Lines that a merge lowered, with their quantity now',
     }),
   },
   { $id: 'Cart' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooValuable, MAX_CART_WORTH, shownLinePrice, shownLines, unitsThatFit } from './cart-worth.ts';
+import { boundedUnits, isTooValuable, MAX_CART_WORTH, shownLinePrice, shownLines, unitsThatFit } from './cart-worth.ts';
 import { kobo } from './money.ts';
 import { quote, specifiedPolicy } from './pricing.ts';
 
@@ -16,6 +16,15 @@ describe('what a cart can be worth', () => {
     [kobo(0), MAX_CART_WORTH, Number.MAX_SAFE_INTEGER],
   ])('goods of %d kobo beside others of %d: %d units', (price, others, units) => {
     expect(unitsThatFit(price, others)).toBe(units);
+  });
+
+  it.each([
+    [101, 0, { units: 100, boundBy: 'worth' }],
+    [100, 0, { units: 100, boundBy: 'stock' }],
+    [60, 50 * highest, { units: 50, boundBy: 'worth' }],
+    [0, MAX_CART_WORTH, { units: 0, boundBy: 'stock' }],
+  ])('tells what bounds the units: stock %d beside goods of %d kobo', (stock, others, bounded) => {
+    expect(boundedUnits(stock, highest, others)).toEqual(bounded);
   });
 
   it('is judged of all lines together, however far beyond what can be summed', () => {

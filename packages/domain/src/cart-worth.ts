@@ -1,5 +1,5 @@
 import { type Kobo, kobo, multiplyKobo } from './money.ts';
-import type { PricedLine } from './pricing.ts';
+import { type BuyerRates, type PricedLine, type Quote, quote } from './pricing.ts';
 
 /**
  * What the goods in a cart can be worth: ₦100 billion. So far below 2^53 kobo that even a hundred such lines, taxed at
@@ -13,6 +13,15 @@ export function unitsThatFit(price: Kobo, others = 0): number {
   return Math.max(0, Math.floor((MAX_CART_WORTH - others) / price));
 }
 
+/** What keeps a quantity from growing: what is left of the product, or what a cart can be worth. */
+export type QuantityBound = 'stock' | 'worth';
+
+/** How many units of a product a cart can hold beside other goods, and what bounds them. @param others as above */
+export function boundedUnits(stock: number, price: Kobo, others = 0): { units: number; boundBy: QuantityBound } {
+  const fitting = unitsThatFit(price, others);
+  return fitting < stock ? { units: fitting, boundBy: 'worth' } : { units: stock, boundBy: 'stock' };
+}
+
 /** Whether no order can be made of these lines: a price may have risen since they were put into the cart. */
 export function isTooValuable(lines: readonly PricedLine[]): boolean {
   return lines.reduce((worth, { price, quantity }) => worth + price * quantity, 0) > MAX_CART_WORTH;
@@ -24,6 +33,11 @@ export function shownLines<Line extends PricedLine>(lines: readonly Line[]): Lin
     const quantity = Math.min(line.quantity, unitsThatFit(line.price));
     return quantity < 1 ? [] : [{ ...line, quantity }];
   });
+}
+
+/** What a cart shows that it costs: here the shop, and the browser until the shop has answered. What is gone costs nothing. */
+export function cartQuote(lines: readonly (PricedLine & { gone: boolean })[], rates: BuyerRates): Quote {
+  return quote(shownLines(lines.filter(({ gone }) => !gone)), rates);
 }
 
 /** What a cart shows as the price of a line. */

@@ -80,14 +80,14 @@ describe('mergeLines', () => {
   it('lowers a line to the stock and reports it', () => {
     const { lines, lowered } = mergeLines([shirt], [{ ...shirt, quantity: 4 }], () => 5, free);
     expect(lines).toEqual([{ ...shirt, quantity: 5 }]);
-    expect(lowered).toEqual([{ line: { ...shirt, quantity: 6 }, wanted: 6, quantity: 5 }]);
+    expect(lowered).toEqual([{ line: { ...shirt, quantity: 6 }, wanted: 6, quantity: 5, boundBy: 'stock' }]);
   });
 
   it('lets the variants of one product have no more than its stock together [CART-14]', () => {
     const large = { ...shirt, selectedSize: 'L' };
     expect(mergeLines([shirt], [{ ...large, quantity: 4 }], () => 5, free)).toEqual({
       lines: [shirt, { ...large, quantity: 3 }],
-      lowered: [{ line: { ...large, quantity: 4 }, wanted: 4, quantity: 3 }],
+      lowered: [{ line: { ...large, quantity: 4 }, wanted: 4, quantity: 3, boundBy: 'stock' }],
     });
     expect(mergeLines([shirt, large], [{ ...shirt, quantity: 9 }], () => 5, free).lines).toEqual([
       { ...shirt, quantity: 3 },
@@ -100,9 +100,11 @@ describe('mergeLines', () => {
     const dear = (line: Line) => kobo(line.id === 'lamp' ? MAX_CART_WORTH / 10 : MAX_CART_WORTH / 4);
     expect(mergeLines([shirt], [{ ...lamp, quantity: 9 }], plenty, dear)).toEqual({
       lines: [shirt, { ...lamp, quantity: 5 }],
-      lowered: [{ line: { ...lamp, quantity: 9 }, wanted: 9, quantity: 5 }],
+      lowered: [{ line: { ...lamp, quantity: 9 }, wanted: 9, quantity: 5, boundBy: 'worth' }],
     });
-    expect(mergeLines([{ ...shirt, quantity: 4 }], [lamp], plenty, dear).lowered).toMatchObject([{ quantity: 0 }]);
+    expect(mergeLines([{ ...shirt, quantity: 4 }], [lamp], plenty, dear).lowered).toMatchObject([
+      { quantity: 0, boundBy: 'worth' },
+    ]);
     expect(mergeLines([lamp, { ...shirt, quantity: 4 }], [lamp], plenty, dear).lines).toMatchObject([
       { id: 'lamp', quantity: 1 },
       { id: 'shirt', quantity: 4 },
@@ -112,7 +114,7 @@ describe('mergeLines', () => {
   it('leaves out and reports a new line of a sold-out product, keeps 1 of a line that was there [CART-05]', () => {
     expect(mergeLines([], [lamp], () => 0, free)).toEqual({
       lines: [],
-      lowered: [{ line: lamp, wanted: 1, quantity: 0 }],
+      lowered: [{ line: lamp, wanted: 1, quantity: 0, boundBy: 'stock' }],
     });
     expect(mergeLines([shirt], [shirt], () => 0, free).lines).toEqual([{ ...shirt, quantity: 1 }]);
   });

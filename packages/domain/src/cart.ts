@@ -1,4 +1,4 @@
-import { unitsThatFit } from './cart-worth.ts';
+import { boundedUnits, type QuantityBound } from './cart-worth.ts';
 import type { Kobo } from './money.ts';
 import { clampQuantity } from './stock.ts';
 
@@ -25,6 +25,7 @@ export interface LoweredLine<Line> {
   line: Line;
   wanted: number;
   quantity: number;
+  boundBy: QuantityBound;
 }
 
 export function sameVariant(a: Variant, b: Variant): boolean {
@@ -79,13 +80,11 @@ export function mergeLines<Line extends CartLine>(
     const others = [...taken].flatMap(([other, units]) => (other === key ? [] : [units]));
     const sameProduct = others.filter(({ id }) => id === line.id);
     const worth = others.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    const left = Math.min(
-      stockOf(line) - sameProduct.reduce((sum, { quantity }) => sum + quantity, 0),
-      unitsThatFit(priceOf(line), worth),
-    );
-    const quantity = left < 1 && !inCart.has(key) ? 0 : clampQuantity(wanted, left);
+    const stockLeft = stockOf(line) - sameProduct.reduce((sum, { quantity }) => sum + quantity, 0);
+    const { units, boundBy } = boundedUnits(stockLeft, priceOf(line), worth);
+    const quantity = units < 1 && !inCart.has(key) ? 0 : clampQuantity(wanted, units);
     taken.set(key, unitsOf(line, quantity));
-    if (quantity < wanted) lowered.push({ line, wanted, quantity });
+    if (quantity < wanted) lowered.push({ line, wanted, quantity, boundBy });
     return quantity === 0 ? [] : [{ ...line, quantity }];
   });
   return { lines: clamped, lowered };

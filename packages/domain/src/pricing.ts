@@ -1,12 +1,16 @@
 import { addKobo, commissionOf, type Kobo, kobo, multiplyKobo, subtractKobo, sumKobo, taxOf } from './money.ts';
 import { formatNaira } from './naira.ts';
 
-/** Business policy that the operator can change; an order keeps what it was sold with. */
-export interface PricingPolicy {
+/** What a buyer's total follows from besides the lines. */
+export interface BuyerRates {
   /** A subtotal above this ships free; exactly this much still pays. */
   freeShippingAboveKobo: Kobo;
   shippingKobo: Kobo;
   taxBasisPoints: number;
+}
+
+/** Business policy that the operator can change; an order keeps what it was sold with. */
+export interface PricingPolicy extends BuyerRates {
   commissionBasisPoints: number;
 }
 
@@ -40,11 +44,11 @@ export interface SellerShare {
 }
 
 /** The one price function: cart, checkout and order all show and charge what it says. An empty cart costs nothing. */
-export function quote(lines: readonly PricedLine[], policy: PricingPolicy): Quote {
+export function quote(lines: readonly PricedLine[], rates: BuyerRates): Quote {
   const subtotal = sumKobo(lines.map(linePrice));
-  const free = lines.length === 0 || subtotal > policy.freeShippingAboveKobo;
-  const shipping = free ? kobo(0) : policy.shippingKobo;
-  const tax = taxOf(subtotal, policy.taxBasisPoints);
+  const free = lines.length === 0 || subtotal > rates.freeShippingAboveKobo;
+  const shipping = free ? kobo(0) : rates.shippingKobo;
+  const tax = taxOf(subtotal, rates.taxBasisPoints);
   return { subtotal, shipping, tax, total: sumKobo([subtotal, shipping, tax]) };
 }
 
@@ -72,6 +76,6 @@ export function linePrice(line: PricedLine): Kobo {
 }
 
 /** 'Free shipping on orders over ₦50.00' */
-export function freeShippingText(policy: Pick<PricingPolicy, 'freeShippingAboveKobo'>): string {
+export function freeShippingText(policy: Pick<BuyerRates, 'freeShippingAboveKobo'>): string {
   return `Free shipping on orders over ${formatNaira(policy.freeShippingAboveKobo)}`;
 }

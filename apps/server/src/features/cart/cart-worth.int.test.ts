@@ -59,16 +59,19 @@ describe('what a cart can be worth', () => {
     const cart = await buyer.call('mergeCart', { body: { batchId: newId(), items } });
     expect(cart.lines.map(({ name, quantity }) => [name, quantity])).toEqual([['First', 100]]);
     expect(cart.lowered).toEqual([
-      { name: 'First', quantity: 100 },
-      { name: 'Second', quantity: 0 },
+      { name: 'First', quantity: 100, boundBy: 'worth' },
+      { name: 'Second', quantity: 0, boundBy: 'worth' },
     ]);
   });
 
   it('lowers what a visitor put aside', async () => {
     const items = [itemOf(await dear(), 1_000_000), itemOf(await dear(), 1)];
     const cart = await shop.visitor().call('quotePending', { body: { items } });
-    expect(cart.lines).toMatchObject([{ quantity: 100, stock: 100 }]);
-    expect(cart.lowered.map(({ quantity }) => quantity)).toEqual([100, 0]);
+    expect(cart.lines).toMatchObject([{ quantity: 100, stock: 100, boundBy: 'worth' }]);
+    expect(cart.lowered).toMatchObject([
+      { quantity: 100, boundBy: 'worth' },
+      { quantity: 0, boundBy: 'worth' },
+    ]);
   });
 
   it('can be passed by a price that rose: the cart is shown, cannot be ordered, and can be lowered', async () => {
@@ -77,7 +80,7 @@ describe('what a cart can be worth', () => {
     await giveCredit(shop.db, buyer.id, 200 * highest);
     await shop.db.updateTable('products').set({ price: highest }).where('id', '=', product.id).execute();
     const cart = await buyer.call('cart', {});
-    expect(cart.lines).toMatchObject([{ quantity: 1_000_000, stock: 100 }]);
+    expect(cart.lines).toMatchObject([{ quantity: 1_000_000, stock: 100, boundBy: 'worth' }]);
     expect(cart.quote.subtotal).toBe(100 * highest);
     expect((await buyer.call('checkout', {})).quote).toEqual(cart.quote);
     await expect(orderByCredit(buyer, await draftFor(buyer))).rejects.toMatchObject(tooValuable);

@@ -31,6 +31,19 @@ describe('the cart', () => {
     expect((await buyer.call('cart', {})).quote.subtotal).toBe(500_000);
   });
 
+  it('tells the rates that its totals follow from, as the operator set them, and not the commission [CART-02]', async () => {
+    const buyer = await newBuyer(shop);
+    await shop.db.updateTable('shop_policy').set({ shipping: 700, tax_basis_points: 750 }).execute();
+    try {
+      const product = await seedProduct(shop.db, { price: 7 });
+      const { quote, rates } = await buyer.call('addToCart', { body: itemOf(product) });
+      expect(rates).toEqual({ freeShippingAboveKobo: 5000, shippingKobo: 700, taxBasisPoints: 750 });
+      expect(quote).toEqual({ subtotal: 7, shipping: 700, tax: 1, total: 708 });
+    } finally {
+      await shop.db.updateTable('shop_policy').set({ shipping: 1000, tax_basis_points: 1000 }).execute();
+    }
+  });
+
   it('is per user and on every device the same [CART-19, CART-07]', async () => {
     const buyer = await newBuyer(shop);
     const product = await seedProduct(shop.db);
@@ -95,7 +108,7 @@ describe('the cart', () => {
       [3, 3],
       [2, 2],
     ]);
-    expect(merged.lowered).toEqual([{ name: 'Agbada', quantity: 3 }]);
+    expect(merged.lowered).toEqual([{ name: 'Agbada', quantity: 3, boundBy: 'stock' }]);
   });
 
   it('lets a cart that the stock fell below be lowered, and hands out what is left line by line [CART-05, CART-06]', async () => {
@@ -289,7 +302,7 @@ describe('the cart', () => {
     expect(after.lines.map((line) => line.lineId)).toEqual([lines[0]?.lineId, lines[2]?.lineId]);
     await expect(buyer.call('removeFromCart', { params })).rejects.toMatchObject({ code: 'cart_line_not_found' });
     const cleared = await buyer.call('clearCart', {});
-    expect(cleared).toEqual({ lines: [], quote: { subtotal: 0, shipping: 0, tax: 0, total: 0 }, lowered: [] });
+    expect(cleared).toMatchObject({ lines: [], quote: { subtotal: 0, shipping: 0, tax: 0, total: 0 }, lowered: [] });
   });
 
   it('cannot be reached by another account: H1', async () => {

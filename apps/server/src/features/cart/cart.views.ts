@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
-import { shownLines, unitsThatFit } from '@oja/domain/cart-worth';
+import { boundedUnits, cartQuote } from '@oja/domain/cart-worth';
 import { kobo } from '@oja/domain/money';
-import { type PricingPolicy, quote } from '@oja/domain/pricing';
+import type { PricingPolicy } from '@oja/domain/pricing';
 import { type Share, sharesOfStock } from '@oja/domain/shared-stock';
 import type { CartRow } from './cart.queries.ts';
 
@@ -13,8 +13,8 @@ export function cartView(rows: readonly CartRow[], policy: PricingPolicy, lowere
     (id) => available.get(id) ?? 0,
   );
   const lines = rows.map((row, index) => lineView(row, shares[index] ?? noShare));
-  const priced = lines.filter((line) => !line.gone);
-  return { lines, quote: quote(shownLines(priced), policy), lowered };
+  const { commissionBasisPoints: _, ...rates } = policy;
+  return { lines, quote: cartQuote(lines, rates), rates, lowered };
 }
 
 const noShare: Share = { stock: 0, inOtherVariants: 0 };
@@ -22,11 +22,13 @@ const noShare: Share = { stock: 0, inOtherVariants: 0 };
 function lineView(row: CartRow, { stock, inOtherVariants }: Share): CartLine {
   const { product } = row;
   const nothing = kobo(0);
+  const price = product?.effectivePrice ?? nothing;
+  const { units, boundBy } = boundedUnits(stock, price);
   return {
     lineId: row.line_id,
     id: row.product_id,
     name: product?.name ?? row.product_name,
-    price: product?.effectivePrice ?? nothing,
+    price,
     originalPrice: product?.price ?? nothing,
     discountPrice: product && product.effectivePrice < product.price ? product.effectivePrice : null,
     quantity: row.quantity,
@@ -37,7 +39,8 @@ function lineView(row: CartRow, { stock, inOtherVariants }: Share): CartLine {
     selectedColor: row.selected_color,
     selectedSize: row.selected_size,
     brandName: product?.brandName ?? null,
-    stock: Math.min(stock, unitsThatFit(product?.effectivePrice ?? nothing)),
+    stock: units,
+    boundBy,
     inOtherVariants,
     gone: product === null,
   };

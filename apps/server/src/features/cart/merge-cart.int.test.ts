@@ -57,8 +57,8 @@ describe('pending items', () => {
       [plain.id, 1],
     ]);
     expect(cart.lowered).toEqual([
-      { name: 'Scarce', quantity: 3 },
-      { name: 'Sold out', quantity: 0 },
+      { name: 'Scarce', quantity: 3, boundBy: 'stock' },
+      { name: 'Sold out', quantity: 0, boundBy: 'stock' },
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('pending items', () => {
     const cart = await shop.visitor().call('quotePending', { body: { items } });
     expect(cart.lines).toMatchObject([{ id: product.id, quantity: 2, stock: 2, selectedColor: 'Red', gone: false }]);
     expect(cart.quote).toEqual({ subtotal: 8000, shipping: 0, tax: 800, total: 8800 });
-    expect(cart.lowered).toEqual([{ name: product.name, quantity: 2 }]);
+    expect(cart.lowered).toEqual([{ name: product.name, quantity: 2, boundBy: 'stock' }]);
     expect(await shop.db.selectFrom('cart_lines').select('id').where('product_id', '=', product.id).execute()).toEqual(
       [],
     );

@@ -1,4 +1,5 @@
 import { type CartLine, mergeLines } from '@oja/domain/cart';
+import type { QuantityBound } from '@oja/domain/cart-worth';
 import type { Kobo } from '@oja/domain/money';
 import type { LineItem, ProductFacts } from './cart.queries.ts';
 
@@ -27,7 +28,7 @@ export function mergePending(
   lines: readonly RuledLine[],
   pending: readonly LineItem[],
   products: readonly ProductFacts[],
-): { lines: RuledLine[]; lowered: { name: string; quantity: number }[] } {
+): { lines: RuledLine[]; lowered: { name: string; quantity: number; boundBy: QuantityBound }[] } {
   const factsOf = new Map(products.map((product) => [product.id, product]));
   const buyable = pending.flatMap((item): RuledLine[] => {
     const product = factsOf.get(item.productId);
@@ -44,6 +45,6 @@ export function mergePending(
   );
   return {
     lines: merged.lines,
-    lowered: merged.lowered.map(({ line, quantity }) => ({ name: line.name, quantity })),
+    lowered: merged.lowered.map(({ line, quantity, boundBy }) => ({ name: line.name, quantity, boundBy })),
   };
 }

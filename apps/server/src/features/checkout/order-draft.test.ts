@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import type { OrderDraft } from '@oja/contract/checkout';
 import { kobo } from '@oja/domain/money';
+import { specifiedPolicy } from '@oja/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { readOrderDraft } from './order-draft.ts';
 import { priceOrder } from './priced-order.ts';
@@ -42,6 +43,7 @@ function line(given: Partial<CartLine> = {}): CartLine {
     selectedSize: '',
     brandName: null,
     stock: 5,
+    boundBy: 'stock',
     inOtherVariants: 0,
     gone: false,
     ...given,
@@ -50,7 +52,7 @@ function line(given: Partial<CartLine> = {}): CartLine {
 
 function cartOf(...lines: CartLine[]): Cart {
   const quote = { subtotal: kobo(100_000), shipping: kobo(0), tax: kobo(10_000), total: kobo(110_000) };
-  return { lines, quote, lowered: [] };
+  return { lines, quote, rates: specifiedPolicy, lowered: [] };
 }
 
 describe('an order draft', () => {

@@ -86,6 +86,7 @@ function LineWarning({ line }: { line: CartLine }) {
       </p>
     );
   }
-  if (line.stock <= LOW_STOCK) return <p className="text-xs font-medium text-clay">{words}</p>;
+  const atWorth = line.boundBy === 'worth' && line.quantity === line.stock;
+  if (line.stock <= LOW_STOCK || atWorth) return <p className="text-xs font-medium text-clay">{words}</p>;
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '@oja/contract/cart';
 import { kobo } from '@oja/domain/money';
+import { specifiedPolicy } from '@oja/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { mergeBatches } from './merge-batches.ts';
 import { type Batch, nothingPending, type Pending } from './pending-items.ts';
@@ -11,6 +12,7 @@ const nothing = kobo(0);
 const answer = (lowered: Cart['lowered'] = []): Cart => ({
   lines: [],
   quote: { subtotal: nothing, shipping: nothing, tax: nothing, total: nothing },
+  rates: specifiedPolicy,
   lowered,
 });
 
@@ -40,7 +42,7 @@ function scene() {
         send: async ({ batchId, items }) => {
           if (line !== 'nothing arrives' && !taken.has(batchId)) taken.set(batchId, items);
           if (line !== 'good') throw new Error('no answer');
-          return answer([{ name: 'Dress', quantity: items.length }]);
+          return answer([{ name: 'Dress', quantity: items.length, boundBy: 'stock' }]);
         },
         isHopeless: (error) => String(error).includes('hopeless'),
         keep: () => {},
@@ -54,7 +56,7 @@ describe('merging what a visitor put aside', () => {
     const lowered = await merge();
     expect([...taken]).toEqual([['first', [dress]]]);
     expect(pending()).toEqual(nothingPending);
-    expect(lowered).toEqual([{ name: 'Dress', quantity: 1 }]);
+    expect(lowered).toEqual([{ name: 'Dress', quantity: 1, boundBy: 'stock' }]);
   });
 
   it('keeps everything while no answer comes, and a repeat is the same batch', async () => {

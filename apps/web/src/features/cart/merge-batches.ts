@@ -12,7 +12,7 @@ interface Merging {
   keep: (cart: Cart) => void;
 }
 
-/** Sends batch after batch until none is left. Resolves to the lines that the stock lowered. */
+/** Sends batch after batch until none is left. Resolves to the lines that were lowered. */
 export async function mergeBatches({ seal, send, forget, isHopeless, keep }: Merging): Promise<Cart['lowered']> {
   const lowered: Cart['lowered'] = [];
   for (let batch = seal(); batch; batch = seal()) {

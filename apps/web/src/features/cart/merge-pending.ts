@@ -6,7 +6,7 @@ import { keepCart } from './keep-cart.ts';
 import { mergeBatches } from './merge-batches.ts';
 
 /**
- * Puts what was put aside into the signed-in buyer's cart, and tells which lines the stock lowered. One tab at a time; a
+ * Puts what was put aside into the signed-in buyer's cart, and tells which lines were lowered. One tab at a time; a
  * repeat, from whichever tab, changes nothing. Throws when the shop gave no answer: the items then wait for the next try.
  */
 export function mergePending(queryClient: QueryClient): Promise<Cart['lowered']> {

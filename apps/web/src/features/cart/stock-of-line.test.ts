@@ -4,6 +4,10 @@ import { remedyWords, stockOfLineWords } from './stock-of-line.ts';
 
 it.each<[Partial<CartLine>, string]>([
   [{ stock: 0, inOtherVariants: 0 }, 'Sold out. Remove it to check out.'],
+  [
+    { stock: 100, inOtherVariants: 0, boundBy: 'worth' },
+    'No more than 100 fit, because a cart can be worth at most ₦100,000,000,000.00. Lower the quantity.',
+  ],
   [{ stock: 2, inOtherVariants: 1 }, 'Only 2 left. Lower the quantity.'],
   [{ stock: 0, inOtherVariants: 3 }, 'All 3 left are in your cart in another colour or size. Lower that one first.'],
   [
@@ -15,6 +19,6 @@ it.each<[Partial<CartLine>, string]>([
     'The only one left is in your cart in another size. Remove one of the two to check out.',
   ],
 ])('a line with %j says: %s [CART-05]', (given, words) => {
-  const line = { selectedColor: 'Red', selectedSize: 'M', quantity: 3, ...given } as CartLine;
+  const line = { selectedColor: 'Red', selectedSize: 'M', quantity: 3, boundBy: 'stock', ...given } as CartLine;
   expect(`${stockOfLineWords(line)}. ${remedyWords(line)}`).toBe(words);
 });

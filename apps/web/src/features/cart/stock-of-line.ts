@@ -1,9 +1,14 @@
 import type { CartLine } from '@oja/contract/cart';
 import { stockLeftWords } from '@oja/domain/stock';
+import { worthWords } from './lowered-words.ts';
 
-/** What is left for a line; where another variant of its product took all that is left, that it did. */
+/**
+ * What is left for a line; where another variant of its product took all that is left, that it did; and where more are
+ * left than a cart can be worth, that.
+ */
 export function stockOfLineWords(line: CartLine): string {
-  const { stock, inOtherVariants } = line;
+  const { stock, boundBy, inOtherVariants } = line;
+  if (boundBy === 'worth') return `No more than ${stock} fit, because ${worthWords}`;
   if (stock > 0 || inOtherVariants === 0) return stockLeftWords(stock);
   const left = inOtherVariants === 1 ? 'The only one left is' : `All ${inOtherVariants} left are`;
   return `${left} in your cart in another ${choiceWords(line)}`;

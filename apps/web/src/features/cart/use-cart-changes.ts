@@ -3,7 +3,6 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
-import { useSite } from '../../lib/site.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { meansSignedOut } from '../session/means-signed-out.ts';
 import { emptied, itemOf, withQuantity } from './changed-cart.ts';
@@ -19,7 +18,6 @@ const mutationKey = ['change cart'] as const;
  */
 export function useCartChanges() {
   const queryClient = useQueryClient();
-  const { freeShippingAbove } = useSite();
   // A second click comes before the line is out of sight.
   const removing = useRef(new Set<string>());
 
@@ -34,7 +32,7 @@ export function useCartChanges() {
       if (!cart || (change !== 'clear' && 'restore' in change)) return;
       keepCart(
         queryClient,
-        change === 'clear' ? emptied(cart) : withQuantity(cart, change.line.lineId, change.quantity, freeShippingAbove),
+        change === 'clear' ? emptied(cart) : withQuantity(cart, change.line.lineId, change.quantity),
       );
     },
     onSuccess: (cart) => {

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import type { Address } from '@oja/contract/checkout';
 import { kobo } from '@oja/domain/money';
+import { specifiedPolicy } from '@oja/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '../addresses/address-draft.ts';
 import { orderDraftOf, orderIdFor, orderKey } from './order-draft.ts';
@@ -24,11 +25,12 @@ const line: CartLine = {
   selectedSize: 'M',
   brandName: null,
   stock: 3,
+  boundBy: 'stock',
   inOtherVariants: 0,
   gone: false,
 };
 const quote = { subtotal: kobo(2_500_100), shipping: kobo(0), tax: kobo(250_010), total: kobo(2_750_110) };
-const cart: Cart = { lines: [line], quote, lowered: [] };
+const cart: Cart = { lines: [line], quote, rates: specifiedPolicy, lowered: [] };
 const shipping = { ...emptyAddress({ email: ' ada@oja.ng ' }), firstName: ' Ada ' };
 const saved = (id: string, isDefault = false): Address => ({ ...shipping, city: id, id, isDefault });
 

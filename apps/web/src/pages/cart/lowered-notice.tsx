@@ -1,4 +1,6 @@
+import type { Cart } from '@oja/contract/cart';
 import { useEffect, useState } from 'react';
+import { loweredWords } from '../../features/cart/lowered-words.ts';
 import { dropPlaceState, placeState } from '../../lib/hash-location.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -9,22 +11,22 @@ export function LoweredNotice() {
   if (lowered.length === 0) return null;
   return (
     <Notice tone="info" className="mb-5">
-      <p>Some items were lowered to what is left:</p>
+      <p>Some quantities were lowered:</p>
       <ul className="mt-1 list-disc pl-5">
-        {lowered.map(({ name, quantity }) => (
-          <li key={name}>{quantity > 0 ? `${name}: ${quantity}` : `${name}: sold out, not added`}</li>
+        {lowered.map((line) => (
+          <li key={line.name}>{loweredWords(line)}</li>
         ))}
       </ul>
     </Notice>
   );
 }
 
-function handedOver(): { name: string; quantity: number }[] {
+function handedOver(): Cart['lowered'] {
   const { lowered } = placeState();
   return Array.isArray(lowered) ? lowered.filter(isLowered) : [];
 }
 
-function isLowered(value: unknown): value is { name: string; quantity: number } {
-  const { name, quantity } = (value ?? {}) as Record<string, unknown>;
-  return typeof name === 'string' && typeof quantity === 'number';
+function isLowered(value: unknown): value is Cart['lowered'][number] {
+  const { name, quantity, boundBy } = (value ?? {}) as Record<string, unknown>;
+  return typeof name === 'string' && typeof quantity === 'number' && typeof boundBy === 'string';
 }

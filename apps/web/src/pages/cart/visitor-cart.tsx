@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
 import { changePending, putAside } from '../../features/cart/change-pending.ts';
 import { itemOf } from '../../features/cart/changed-cart.ts';
+import { loweredWords } from '../../features/cart/lowered-words.ts';
 import { usePending } from '../../features/cart/pending.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
@@ -31,6 +32,8 @@ export function VisitorCart() {
     return <TryAgain text="Failed to load your cart" busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
   const { lines, quote, lowered } = cart.data;
   const missing = cart.isPlaceholderData ? [] : missingItems(items, lines);
+  const some = lowered.filter(({ quantity }) => quantity > 0);
+  const none = lowered.filter(({ quantity }) => quantity === 0);
 
   function dropMissing() {
     for (const item of missing) changePending(item, 0);
@@ -43,11 +46,7 @@ export function VisitorCart() {
 
   return (
     <>
-      {lowered.length > 0 && (
-        <Notice className="mb-5">
-          {lowered.map(({ name, quantity }) => `${name}: only ${quantity} left.`).join(' ')}
-        </Notice>
-      )}
+      {some.length > 0 && <Notice className="mb-5">{sentences(some.map(loweredWords))}</Notice>}
       {missing.length > 0 && (
         <Notice
           className="mb-5"
@@ -57,7 +56,7 @@ export function VisitorCart() {
             </Button>
           }
         >
-          {missing.length === 1 ? 'One item is' : `${missing.length} items are`} no longer available.
+          {sentences([...none.map(loweredWords), ...goneWords(missing.length - none.length)])}
         </Notice>
       )}
       {lines.length > 0 && (
@@ -80,4 +79,12 @@ export function VisitorCart() {
       )}
     </>
   );
+}
+
+const sentences = (facts: readonly string[]) => facts.map((fact) => `${fact}.`).join(' ');
+
+/** @param count items that the shop does not sell any more */
+function goneWords(count: number): string[] {
+  if (count < 1) return [];
+  return [`${count === 1 ? 'One item is' : `${count} items are`} no longer available`];
 }
