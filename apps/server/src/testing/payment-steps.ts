@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { sendRefunds } from '../features/payments/send-refunds.ts';
 import { outboxHandlersOf } from '../jobs.ts';
+import { newId } from '../platform/ids.ts';
 import { relayOutbox } from '../platform/jobs/outbox.ts';
 import type { Buyer } from './buyer.ts';
+import { seedSeller } from './seed.ts';
 import type { TestApp } from './test-app.ts';
 import { buyerWith, openPayment, payOnPage, plainProduct, type Till } from './till.ts';
 
@@ -31,6 +33,15 @@ export function paymentOf({ db }: Till, reference: string) {
 
 export function refundOf({ db }: Till, reference: string) {
   return db.selectFrom('refunds').selectAll().where('reference', '=', reference).execute();
+}
+
+/** What an order says of the money that went back. */
+export function orderOf({ db }: Till, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .select(['refunded_amount', 'payment_status', 'status'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function relay(shop: TestApp): Promise<void> {
@@ -68,19 +79,60 @@ export function refundsAtProvider({ sandbox }: Till, reference: string) {
 }
 
 /** The sandbox carries a refund out within seconds; here the clock of the refund is turned instead of waiting. */
+export function carryOutRefunds(shop: Till, reference: string): void {
+  for (const refund of refundsAtProvider(shop, reference)) {
+    refund.startedAt = new Date(Date.now() - 60_000).toISOString();
+  }
+}
+
+/** A refund made on the provider's own pages, carried out by now. */
+export async function refundOnDashboard(shop: Till, reference: string, amount: number): Promise<void> {
+  const answer = await fetch(`${shop.sandbox.url}/refund`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.sandbox.secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ transaction: reference, amount }),
+  });
+  expect(answer.status).toBe(200);
+  carryOutRefunds(shop, reference);
+}
+
+/** Until a refund is done here that the provider has carried out. */
 export async function finishRefund(shop: Till, reference: string): Promise<void> {
   await relay(shop);
   await vi.waitUntil(
     async () => {
-      for (const refund of refundsAtProvider(shop, reference)) {
-        refund.startedAt = new Date(Date.now() - 60_000).toISOString();
-      }
+      carryOutRefunds(shop, reference);
       await sql`update refunds set next_check_at = now() where reference = ${reference}`.execute(shop.db);
       await sendRefunds(shop, silent, signal);
       return (await refundOf(shop, reference)).every(({ state }) => state === 'processed');
     },
     { timeout: 10_000, interval: 20 },
   );
+}
+
+let messages = 9_100_000_000;
+
+/** The provider says what happened to a refund of a payment. */
+export function tellRefund(shop: Till, reference: string, status: string): Promise<Response> {
+  const data = { status, transaction_reference: reference, refund_reference: String(++messages), amount: '275000' };
+  return postWebhook(shop, { event: `refund.${status}`, data });
+}
+
+/** An order paid by card; its seller has an address for mail. */
+export async function paidOrder(shop: Till) {
+  const sellerMail = `${newId()}@oja.test`;
+  const seller = await seedSeller(shop.db, { payout: { subaccount_code: null, email: sellerMail } });
+  const buyer = await buyerWith(shop, { product: await plainProduct(shop.db, { seller_id: seller.id }) });
+  const { reference, url, orderId } = await openPayment(buyer);
+  await payOnPage(url);
+  await verify(buyer, reference);
+  return { buyer, reference, orderId, sellerMail };
+}
+
+/** The actions in the audit log about something, in their order. */
+export async function audited({ db }: Till, subject: string): Promise<string[]> {
+  const rows = await db.selectFrom('audit_log').select('action').where('subject', '=', subject).orderBy('at').execute();
+  return rows.map(({ action }) => action);
 }
 
 /** Signs like the provider: lower-case hex HMAC-SHA512 of the bytes. */

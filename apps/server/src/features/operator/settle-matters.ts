@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { audit } from '../../platform/audit/audit.ts';
-import { addToLedger, recordPaidByHand } from '../payments/payments.questions.ts';
+import { addToLedger, lockPayment, recordPaidByHand } from '../payments/payments.questions.ts';
 import { lockAccountOf, raiseCredit } from './operator.queries.ts';
 
 interface Resolution {
@@ -47,7 +47,10 @@ export async function resolveOrphan(
   return { ok: true };
 }
 
+/** Payment, then refund: the order in which everything that decides about refunds locks them. */
 async function lockManualRefund(tx: Tx, id: string) {
+  const named = await tx.selectFrom('refunds').select('reference').where('id', '=', id).executeTakeFirst();
+  if (named) await lockPayment(tx, named.reference);
   const refund = await tx
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.reference', 'refunds.reference')

@@ -18,7 +18,7 @@ interface KnownRefund {
   currency: string;
 }
 
-/** The provider has a refund of ours in this state. True if that is news. */
+/** The provider has a refund of ours in this state. True if that is news. Its payment must be locked. */
 export async function recordRefund(
   tx: Tx,
   refund: KnownRefund,
@@ -37,7 +37,7 @@ export async function recordRefund(
   return true;
 }
 
-/** An operator has sent a refund from the shop's own bank account, which the provider could not carry out. */
+/** An operator has sent a refund from the shop's own bank account, which the provider could not carry out. Its payment must be locked. */
 export async function recordPaidByHand(tx: Tx, refund: KnownRefund, by: Actor, note: string): Promise<void> {
   const { id, reference, amount } = refund;
   await tx

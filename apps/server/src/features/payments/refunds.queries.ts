@@ -13,8 +13,12 @@ export async function insertRefund(
   await tx.insertInto('refunds').values(refund).execute();
 }
 
-/** Hands owed refunds to the worker. */
+/** Hands owed refunds to the worker. Like all that decide about refunds it locks their payments first. */
 export async function releaseRefunds(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    select from payments where reference in (select reference from refunds where id = any(${ids}::uuid[]))
+    order by reference for update
+  `.execute(tx);
   await tx
     .updateTable('refunds')
     .set({ state: 'sending', next_check_at: sql`now()`, updated_at: sql`now()` })

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { recordRefund } from './record-refund.ts';
 import { isPassing, nextRefundStep, pauseBefore, type RefundState, refundNote, secondLook } from './refund-step.ts';
 import { claimRefund, markPosting, type OpenRefund, postponeRefund } from './refunds.queries.ts';
+import { lockPayment } from './settle.queries.ts';
 
 /** Seconds. The lease is longer than a listing and a POST can take together. */
 const lease = 60;
@@ -53,6 +54,7 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
   const { id, transactionId, amount } = refund;
   const callId = newId();
   const posting = await inTransaction(db, async (tx) => {
+    await lockPayment(tx, refund.reference);
     if (!(await markPosting(tx, refund, callId))) return false;
     const details = { reference: refund.reference, amount, attempt: refund.attempts + 1 };
     await audit(tx, { actor: 'system', action: 'refund.posted', subject: `refund:${id}`, details });
@@ -100,6 +102,9 @@ async function record(
   providerRefundId: string | null,
 ): Promise<void> {
   const { id, reference } = refund;
-  const news = await inTransaction(db, (tx) => recordRefund(tx, refund, state, providerRefundId));
+  const news = await inTransaction(db, async (tx) => {
+    await lockPayment(tx, reference);
+    return recordRefund(tx, refund, state, providerRefundId);
+  });
   if (news && state === 'manual') log.error({ refund: id, reference }, 'refund needs a person');
 }
