@@ -92,3 +92,21 @@ test('what fails to load says so and is read again', async ({ page }) => {
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Refunds under way' })).toBeVisible();
 });
+
+test('a comparison with the provider that does not come to its end is named as such [I21]', async ({ page }) => {
+  await newOperator(page);
+  const report = { finishedAt: null, checked: 3, settled: 0, orphaned: 0, refundsRecorded: 0, differences: [] };
+  await page.route('**/api/operator/matters', async (route) => {
+    const answer = await route.fetch();
+    const reports = [
+      { ...report, id: '01a20147-1041-729a-8170-2bda81ffa3bb', startedAt: '2026-01-05T10:00:00.000Z', overdue: true },
+      { ...report, id: '01a20147-1041-729a-8170-2bda81ffa3bc', startedAt: '2026-01-04T10:00:00.000Z', overdue: false },
+    ];
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), reports } });
+  });
+  await page.goto('/#/operator');
+  const titles = page
+    .getByRole('region', { name: 'Daily comparison with the provider' })
+    .getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText([/: not finished after more than a day$/, /: not finished$/]);
+});

@@ -52,6 +52,7 @@ const Report = Type.Object({
   id: Id,
   startedAt: Time,
   finishedAt: NullableTime,
+  overdue: Type.Boolean({ description: 'Not finished a day after its start' }),
   checked: Type.Integer(),
   settled: Type.Integer(),
   orphaned: Type.Integer(),

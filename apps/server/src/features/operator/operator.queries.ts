@@ -92,6 +92,7 @@ export async function findReports(db: Db) {
       'orphaned',
       'refunds_recorded as refundsRecorded',
       'differences',
+      sql<boolean>`finished_at is null and started_at < now() - interval '24 hours'`.as('overdue'),
     ])
     .orderBy('started_at', 'desc')
     .limit(7)

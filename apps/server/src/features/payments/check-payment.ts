@@ -1,9 +1,14 @@
 import type { Deps } from '../../deps.ts';
+import type { Outcome } from '../../platform/payments/payment-provider.ts';
 import { claimCheck, endCheck } from './payments.queries.ts';
 import { type Settled, settle } from './settle.ts';
 
-/** 'busy': somebody asked less than a second ago, or is asking now. 'unavailable': the provider gave no answer. */
-export type Checked = Settled | { kind: 'busy' } | { kind: 'rate_limited' } | { kind: 'unavailable' };
+/**
+ * 'busy': somebody asked less than a second ago, or is asking now. 'unanswered': the provider told nothing about the
+ * payment, and in what way.
+ */
+export type Checked = Settled | { kind: 'busy' } | { kind: 'unanswered'; outcome: Unanswered };
+type Unanswered = Exclude<Outcome<never>, { kind: 'success' }>;
 
 /**
  * Asks the provider about a payment, if it may be asked now, and settles what it says.
@@ -25,7 +30,6 @@ export async function checkPayment(
     return settled;
   }
   await endCheck(db, reference, null);
-  if (outcome.kind === 'rate_limited') return { kind: 'rate_limited' };
   // A reference that the provider does not know was never paid.
-  return outcome.kind === 'refused' && outcome.notFound ? { kind: 'wait' } : { kind: 'unavailable' };
+  return outcome.kind === 'refused' && outcome.notFound ? { kind: 'wait' } : { kind: 'unanswered', outcome };
 }

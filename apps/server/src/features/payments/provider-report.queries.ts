@@ -8,16 +8,18 @@ export interface ProviderReport {
   id: string;
   coversFrom: Date;
   startedAt: Date;
+  /** Seconds since then. */
+  age: number;
   /** Where it goes on. */
   cursor: string | null;
 }
 
 export interface ReportNews {
-  checked?: number;
-  settled?: number;
-  orphaned?: number;
-  refundsRecorded?: number;
-  differences?: string[];
+  checked: number;
+  settled: number;
+  orphaned: number;
+  refundsRecorded: number;
+  differences: string[];
 }
 
 /**
@@ -35,16 +37,17 @@ export async function claimReport(db: Db, lease: number): Promise<ProviderReport
   const { rows } = await sql<ProviderReport>`
     update provider_reports set due_at = now() + make_interval(secs => ${lease})
     where finished_at is null and due_at <= now()
-    returning id, covers_from as "coversFrom", started_at as "startedAt", cursor
+    returning id, covers_from as "coversFrom", started_at as "startedAt", cursor,
+      extract(epoch from now() - started_at)::float8 as age
   `.execute(db);
   return rows[0];
 }
 
-/** One step is done: what came of it, and where the report goes on. */
+/** One step is done: what came of it, and where the report goes on. What was reported before is not reported again. */
 export async function advanceReport(
   db: Db,
   id: string,
-  { checked = 0, settled = 0, orphaned = 0, refundsRecorded = 0, differences = [] }: ReportNews,
+  { checked, settled, orphaned, refundsRecorded, differences }: ReportNews,
   cursor: string,
   lease: number,
 ): Promise<void> {
@@ -52,7 +55,9 @@ export async function advanceReport(
     update provider_reports set cursor = ${cursor}, due_at = now() + make_interval(secs => ${lease}),
       checked = checked + ${checked}, settled = settled + ${settled}, orphaned = orphaned + ${orphaned},
       refunds_recorded = refunds_recorded + ${refundsRecorded},
-      differences = differences || ${JSON.stringify(differences)}::jsonb
+      differences = differences || coalesce((
+        select jsonb_agg(difference) from jsonb_array_elements(${JSON.stringify(differences)}::jsonb) difference
+        where not differences @> jsonb_build_array(difference)), '[]')
     where id = ${id} and finished_at is null
   `.execute(db);
 }
@@ -64,12 +69,16 @@ export async function pauseReport(db: Db, id: string, seconds: number): Promise<
   `.execute(db);
 }
 
-export interface FinishedReport {
-  checked: number;
-  settled: number;
-  orphaned: number;
-  refundsRecorded: number;
-  differences: string[];
+/** The provider refuses the place where the report was: what it was looking through is looked through again, from its start. */
+export async function restartStage(db: Db, id: string, stage: string, seconds: number): Promise<void> {
+  await sql`
+    update provider_reports set cursor = ${`${stage}:`}, checked = case when ${stage} = 'payments' then 0 else checked end,
+      due_at = now() + make_interval(secs => ${seconds})
+    where id = ${id} and finished_at is null
+  `.execute(db);
+}
+
+export interface FinishedReport extends ReportNews {
   auditSeq: number | null;
 }
 
@@ -104,22 +113,55 @@ export async function markListed(db: Db, references: readonly string[]): Promise
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** Payments that have come in, as we have it, and that the provider's list of successful ones did not have. */
+/**
+ * Payments that have come in, as we have it, and that the provider's list of successful ones did not have: of the time
+ * that the report covers, and older ones that the buyer's bank contests, or did then.
+ */
 export async function findUnlisted(db: Db, { coversFrom, startedAt }: ProviderReport, most: number): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select reference from payments
     where provider = 'paystack' and state = 'succeeded' and reversed_at is null
-      and created_at > ${coversFrom} and settled_at < ${startedAt}
+      and settled_at < ${startedAt} and (created_at > ${coversFrom} or reference in (
+        select reference from disputes where resolved_at is null or resolved_at > ${coversFrom}))
       and (last_checked_at is null or last_checked_at < ${startedAt})
     order by created_at limit ${most}
   `.execute(db);
   return rows.map(({ reference }) => reference);
 }
 
+export interface KnownRefund {
+  reference: string;
+  state: string;
+  method: string;
+}
+
 /** Refunds of ours at the provider, by its numbers. */
-export async function findRefundNumbers(db: Db, numbers: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; state: string }>`
-    select provider_refund_id as id, state from refunds where provider_refund_id = any(${numbers}::text[])
+export async function findRefundNumbers(db: Db, numbers: readonly string[]): Promise<Map<string, KnownRefund>> {
+  const { rows } = await sql<KnownRefund & { id: string }>`
+    select provider_refund_id as id, reference, state, method from refunds
+    where provider_refund_id = any(${numbers}::text[])
   `.execute(db);
-  return new Map(rows.map(({ id, state }) => [id, state]));
+  return new Map(rows.map(({ id, ...refund }) => [id, refund]));
+}
+
+export interface OverdueReport {
+  report: string;
+  startedAt: Date;
+  cursor: string | null;
+}
+
+/** The report that is open for more than a day, if nobody was told of it for a day. Two processes do not both get it. */
+export async function claimOverdueReport(tx: Tx): Promise<OverdueReport | undefined> {
+  const { rows } = await sql<OverdueReport>`
+    select id as report, started_at as "startedAt", cursor from provider_reports
+    where finished_at is null and started_at < now() - interval '24 hours' for update
+  `.execute(tx);
+  const [overdue] = rows;
+  if (!overdue) return undefined;
+  // A statement of its own, so that it sees what whoever had the lock before has written.
+  const told = await sql`
+    select from audit_log where subject = ${`report:${overdue.report}`} and action = 'report.overdue'
+      and at > clock_timestamp() - interval '24 hours'
+  `.execute(tx);
+  return told.rows.length === 0 ? overdue : undefined;
 }

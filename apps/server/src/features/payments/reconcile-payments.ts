@@ -19,8 +19,6 @@ export async function reconcilePayments(deps: Pick<Deps, 'db' | 'payments'>, sto
     // What was never sent does not exist at the provider.
     if (!taken || due.state === 'created') return;
     const { kind } = await checkPayment(deps, due.reference);
-    if (kind === 'rate_limited' || kind === 'unavailable' || kind === 'busy') {
-      await lookAgainSoon(deps.db, due, soon);
-    }
+    if (kind === 'unanswered' || kind === 'busy') await lookAgainSoon(deps.db, due, soon);
   });
 }

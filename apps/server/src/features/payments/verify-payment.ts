@@ -19,7 +19,8 @@ export async function verifyPayment(
   const checked = await checkPayment(deps, reference);
   if (checked.kind === 'order') return success(checked.order);
   if (checked.kind === 'refund') return noOrder('refund_pending');
-  return noOrder(checked.kind === 'rate_limited' ? 'rate_limited' : 'pending');
+  const isLimited = checked.kind === 'unanswered' && checked.outcome.kind === 'rate_limited';
+  return noOrder(isLimited ? 'rate_limited' : 'pending');
 }
 
 function success({ orderId, orderNumber, amount }: PlacedOrder): PaymentCheck {

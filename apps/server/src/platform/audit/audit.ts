@@ -14,7 +14,7 @@ type AuditAction =
   | 'credit.granted'
   | 'parcel.moved'
   | 'webhook.refused'
-  | 'report.finished'
+  | `report.${'finished' | 'overdue'}`
   | `role.${'granted' | 'revoked'}`;
 
 type Subject =

@@ -29,7 +29,8 @@ export function ReportsSection({ reports }: { reports: OperatorMatters['reports'
   );
 }
 
-function outcomeOf({ finishedAt, differences }: OperatorMatters['reports'][number]): string {
+function outcomeOf({ finishedAt, overdue, differences }: OperatorMatters['reports'][number]): string {
+  if (overdue) return 'not finished after more than a day';
   if (finishedAt === null) return 'not finished';
   return differences.length === 0 ? 'no differences' : `${differences.length} differences`;
 }

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import { createPaystack } from '../../platform/payments/paystack/paystack.ts';
+import { carryOutRefunds, paidTwice, refundOf, refundsAtProvider, relay, signal } from '../../testing/payment-steps.ts';
+import {
+  buyerWith,
+  createTill,
+  expectConserved,
+  openPayment,
+  payOnPage,
+  plainProduct,
+  type Till,
+} from '../../testing/till.ts';
+import { readMatters } from '../operator/read-matters.ts';
+import { payRefundByHand } from '../operator/settle-matters.ts';
+import { compareWithProvider } from './compare-with-provider.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { tellOverdueReport } from './tell-overdue-report.ts';
+
+let shop: Till;
+const errors: [details: object, message: string][] = [];
+const log = {
+  warn: () => undefined,
+  error: (details: object, message: string) => errors.push([details, message]),
+};
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  errors.length = 0;
+  await sql`delete from provider_reports`.execute(shop.db);
+});
+afterEach(() => expectConserved(shop));
+
+const compare = (provider?: PaymentProvider) =>
+  compareWithProvider({ ...shop, payments: provider ? { ...shop.payments, provider } : shop.payments }, log, signal);
+const letGoOn = () => sql`update provider_reports set due_at = now()`.execute(shop.db);
+const report = () => shop.db.selectFrom('provider_reports').selectAll().executeTakeFirstOrThrow();
+const isOrder = async (id: string) =>
+  (await shop.db.selectFrom('orders').select('id').where('id', '=', id).execute()).length === 1;
+
+/** Paid, and nobody has told us, nor asks any more. */
+async function paidUnheard() {
+  const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+  const { reference, url, orderId } = await openPayment(buyer);
+  await payOnPage(url);
+  await sql`update payments set state = 'closed', next_check_at = null where reference = ${reference}`.execute(shop.db);
+  return { reference, orderId };
+}
+
+describe('a definite no to the list', () => {
+  it('of a place to go on from that they have forgotten is told, and the list is begun again [K8, I21]', async () => {
+    const { orderId } = await paidUnheard();
+    await sql`insert into provider_reports (id, covers_from, cursor, checked)
+              values (${newId()}, now() - interval '7 days', 'payments:forgotten', 100)`.execute(shop.db);
+    await compare();
+    expect(errors).toEqual([
+      [
+        expect.objectContaining({ cursor: 'payments:forgotten', status: 400, reason: 'Invalid cursor' }),
+        'the provider refused to show its books',
+      ],
+    ]);
+    const waiting = await report();
+    expect(waiting).toMatchObject({ cursor: 'payments:', checked: 0, finished_at: null });
+    expect(Number(waiting.due_at)).toBeGreaterThan(Date.now() + 30_000);
+    expect(await isOrder(orderId)).toBe(false);
+    await letGoOn();
+    await compare();
+    expect(await report()).toMatchObject({ checked: 1, settled: 1, finished_at: expect.any(Date) });
+    expect(await isOrder(orderId)).toBe(true);
+  });
+
+  it('because our key is wrong is told, and it goes on where it was once the key is right [K8]', async () => {
+    const { orderId } = await paidUnheard();
+    const wrong = createPaystack({
+      baseUrl: () => shop.sandbox.url,
+      secretKey: 'sk_test_of_yesterday',
+      checkoutOrigins: () => [],
+    });
+    await sql`insert into provider_reports (id, covers_from, cursor)
+              values (${newId()}, now() - interval '7 days', 'refunds:2')`.execute(shop.db);
+    await compare(wrong);
+    expect(errors).toEqual([
+      [expect.objectContaining({ cursor: 'refunds:2', status: 401 }), 'the provider refused to show its books'],
+    ]);
+    expect(await report()).toMatchObject({ cursor: 'refunds:2', differences: [], finished_at: null });
+    await sql`update provider_reports set cursor = null`.execute(shop.db);
+    await letGoOn();
+    await compare();
+    expect(await isOrder(orderId)).toBe(true);
+  });
+});
+
+describe('one payment that cannot be looked at', () => {
+  const failing: [how: string, says: string, verify: PaymentProvider['verify']][] = [
+    [
+      'is refused',
+      'the provider refuses to tell of it (400 No)',
+      async () => ({ kind: 'refused', status: 400, message: 'No', notFound: false }),
+    ],
+    [
+      'makes us fail',
+      'it could not be looked at',
+      async () => {
+        throw new Error('a fault of ours');
+      },
+    ],
+  ];
+
+  it.each(failing)('because it %s stops none of the others, and is reported [I21]', async (_, says, verify) => {
+    const [first, bad, last] = [await paidUnheard(), await paidUnheard(), await paidUnheard()];
+    await compare(failingAt(bad.reference, verify));
+    expect([await isOrder(first.orderId), await isOrder(bad.orderId), await isOrder(last.orderId)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(await report()).toMatchObject({
+      settled: 2,
+      differences: [`${bad.reference}: ${says}`],
+      finished_at: expect.any(Date),
+    });
+    expect(errors.at(-1)?.[1]).toBe("our books did not agree with the provider's");
+    await sql`delete from provider_reports`.execute(shop.db);
+    await sql`update payments set checking_until = null where reference = ${bad.reference}`.execute(shop.db);
+    await compare();
+    expect(await report()).toMatchObject({ settled: 1, differences: [] });
+  });
+
+  it('gets an hour to be answered, and then stops the others no longer [K8, I21]', async () => {
+    const [first, silent, last] = [await paidUnheard(), await paidUnheard(), await paidUnheard()];
+    const unanswered = failingAt(silent.reference, async () => ({ kind: 'unknown', cause: 'no answer' }));
+    await compare(unanswered);
+    expect(await report()).toMatchObject({ finished_at: null, differences: [] });
+    await sql`update provider_reports set started_at = started_at - interval '61 minutes', due_at = now()`.execute(
+      shop.db,
+    );
+    await compare(unanswered);
+    expect(await report()).toMatchObject({
+      differences: [`${silent.reference}: the provider gives no answer about it`],
+      finished_at: expect.any(Date),
+    });
+    expect([await isOrder(first.orderId), await isOrder(silent.orderId), await isOrder(last.orderId)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('that is paid here is a difference when they refuse to tell of it, not when they refuse us [I21]', async () => {
+    const { reference, orderId } = await paidUnheard();
+    await compare();
+    expect(await isOrder(orderId)).toBe(true);
+    const transaction = shop.sandbox.state.store.transaction(reference);
+    if (!transaction) throw new Error('No transaction.');
+    // Their list of successful ones has it no longer.
+    transaction.status = 'pending';
+    const again = () =>
+      sql`update provider_reports set finished_at = null, cursor = 'unlisted:', started_at = now(), due_at = now()`.execute(
+        shop.db,
+      );
+    const refuse = (status: number) =>
+      failingAt(reference, async () => ({ kind: 'refused', status, message: 'No', notFound: false }));
+    await again();
+    await compare(refuse(401));
+    expect(await report()).toMatchObject({ differences: [], finished_at: null });
+    await again();
+    await compare(refuse(400));
+    transaction.status = 'success';
+    expect(await report()).toMatchObject({
+      differences: [`${reference}: the provider refuses to tell of it (400 No)`],
+      finished_at: expect.any(Date),
+    });
+  });
+
+  function failingAt(reference: string, verify: PaymentProvider['verify']): PaymentProvider {
+    const { provider } = shop.payments;
+    if (!provider) throw new Error('There is no provider.');
+    return { ...provider, verify: (asked) => (asked === reference ? verify : provider.verify)(asked) };
+  }
+});
+
+it('a refund that was paid by hand and then by the provider all the same is a difference [E5, I21]', async () => {
+  const reference = await paidTwice(shop);
+  await relay(shop);
+  await sendRefunds(shop, log, signal);
+  await sql`update refunds set state = 'manual' where reference = ${reference}`.execute(shop.db);
+  const [refund] = await refundOf(shop, reference);
+  await inTransaction(shop.db, (tx) => payRefundByHand(tx, 'an operator', refund?.id ?? '', 'Paid by bank.'));
+  await compare();
+  expect(await report()).toMatchObject({ differences: [] });
+  carryOutRefunds(shop, reference);
+  await sql`delete from provider_reports`.execute(shop.db);
+  await compare();
+  const [atProvider] = refundsAtProvider(shop, reference);
+  expect(await report()).toMatchObject({
+    differences: [`${reference}: refund ${atProvider?.id} of 275000 kobo there was paid by hand here`],
+  });
+  expect(errors).toHaveLength(1);
+});
+
+it('a report that is not finished after a day is told once a day, and the operator sees it [I21]', async () => {
+  const id = newId();
+  await sql`insert into provider_reports (id, covers_from, started_at, cursor, due_at)
+            values (${id}, now() - interval '8 days', now() - interval '23 hours', 'refunds:7', now() + interval '1 minute')`.execute(
+    shop.db,
+  );
+  const shown = async () => (await readMatters(shop.db, newId())).reports.map(({ overdue }) => overdue);
+  await tellOverdueReport(shop, log);
+  expect(errors).toEqual([]);
+  expect(await shown()).toEqual([false]);
+  await sql`update provider_reports set started_at = now() - interval '25 hours'`.execute(shop.db);
+  await Promise.all([tellOverdueReport(shop, log), tellOverdueReport(shop, log)]);
+  await tellOverdueReport(shop, log);
+  const alarm = [
+    expect.objectContaining({ report: id, cursor: 'refunds:7' }),
+    'the comparison with the provider is not done after a day',
+  ];
+  expect(errors).toEqual([alarm]);
+  expect(await shown()).toEqual([true]);
+  const another = newId();
+  await sql`update provider_reports set id = ${another}`.execute(shop.db);
+  // It was told of yesterday, and is told of today.
+  await sql`insert into audit_log (id, at, actor, action, subject)
+            values (${newId()}, now() - interval '25 hours', 'system', 'report.overdue', ${`report:${another}`})`.execute(
+    shop.db,
+  );
+  await tellOverdueReport(shop, log);
+  await tellOverdueReport(shop, log);
+  expect(errors).toHaveLength(2);
+  await sql`update provider_reports set finished_at = now()`.execute(shop.db);
+  expect(await shown()).toEqual([false]);
+});

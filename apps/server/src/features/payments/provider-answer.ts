@@ -1,0 +1,41 @@
+import type { Outcome } from '../../platform/payments/payment-provider.ts';
+
+/** The provider gives no answer now; it may give one later. */
+export class Unserved extends Error {
+  readonly seconds: number;
+  /** It answers, and told us to wait. */
+  readonly toldToWait: boolean;
+  constructor(seconds: number, { toldToWait = false } = {}) {
+    super('the provider gives no answer');
+    this.seconds = seconds;
+    this.toldToWait = toldToWait;
+  }
+}
+
+/** The provider's definite no. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly reason: string | null;
+  constructor({ status, message }: { status: number; message: string | null }) {
+    super('the provider refuses');
+    this.status = status;
+    this.reason = message;
+  }
+}
+
+/** Seconds that a provider without an answer is left alone. */
+const pause = 60;
+
+/** What the provider answered. @throws Unserved @throws Refused */
+export function answerOf<T>(outcome: Outcome<T>): T {
+  if (outcome.kind === 'success') return outcome.value;
+  if (outcome.kind === 'refused') throw new Refused(outcome);
+  if (outcome.kind === 'rate_limited') throw new Unserved(Math.max(1, outcome.retryAfter), { toldToWait: true });
+  throw new Unserved(pause);
+}
+
+/** What came of a question that somebody else asked. @throws Unserved */
+export function answered<T>(found: T | 'unavailable'): T {
+  if (found === 'unavailable') throw new Unserved(pause);
+  return found as T;
+}
