@@ -52,9 +52,10 @@ async function apply(means: Means, message: InboxMessage, log: Log): Promise<str
   }
   if (event.startsWith('refund.')) return applyRefund(means, message, { event, reference, ours }, log);
   if (dispute === null) return 'ignored';
-  await recordDispute(means.db, event, reference, dispute, log);
-  // A dispute that was lost takes the money with it.
-  return lookAgain(message, await reviewPayment(means, reference, log));
+  await recordDispute(means.db, { inboxId: message.id, event, reference, dispute }, log);
+  // A dispute that was lost takes the money with it; months after a payment nobody may tell of it again.
+  const reviewed = await reviewPayment(means, reference, log);
+  return reviewed === 'unavailable' ? null : lookAgain(message, reviewed);
 }
 
 async function applyCharge(means: Means, { age }: InboxMessage, reference: string): Promise<string | null> {

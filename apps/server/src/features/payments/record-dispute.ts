@@ -5,29 +5,44 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Log } from './log.ts';
 import type { DisputeMessage } from './webhook-message.ts';
 
+interface DisputeNews {
+  /** The message that tells of it. */
+  inboxId: string;
+  event: string;
+  reference: string;
+  dispute: DisputeMessage;
+}
+
 /**
  * Keeps what the provider says about a dispute: it is answered on the provider's pages. Messages may come in any order;
- * a dispute that is resolved stays so. Money moves only by what the provider's own records say afterwards.
+ * a dispute that is resolved stays so. Money moves only by what the provider's own records say afterwards. A message that
+ * is tried again is recorded once: it must not bring back what later ones have changed.
  */
-export async function recordDispute(
-  db: Db,
-  event: string,
-  reference: string,
-  dispute: DisputeMessage,
-  log: Log,
-): Promise<void> {
+export async function recordDispute(db: Db, news: DisputeNews, log: Log): Promise<void> {
+  const { inboxId, event, reference, dispute } = news;
   const { id, status, amount, reason, dueAt, resolution } = dispute;
-  await inTransaction(db, async (tx) => {
+  const subject = `dispute:${id}` as const;
+  const isNews = await inTransaction(db, async (tx) => {
+    if (await isRecorded(tx, subject, inboxId)) return false;
     await upsertDispute(tx, event, reference, dispute);
-    const kind = event.replace('charge.dispute.', '');
     await audit(tx, {
       actor: 'provider',
-      action: `dispute.${kind}`,
-      subject: `dispute:${id}`,
-      details: { reference, status, amount, reason, dueAt, resolution },
+      action: `dispute.${event.replace('charge.dispute.', '')}`,
+      subject,
+      details: { inboxId, reference, status, amount, reason, dueAt, resolution },
     });
+    return true;
   });
-  log.warn({ reference, dispute: id, status }, 'a payment is contested by the bank of its buyer');
+  if (isNews) log.warn({ reference, dispute: id, status }, 'a payment is contested by the bank of its buyer');
+}
+
+/** Whether this message was recorded before. It is locked, so that two processes do not both find that it was not. */
+async function isRecorded(tx: Tx, subject: string, inboxId: string): Promise<boolean> {
+  await sql`select from payment_inbox where id = ${inboxId} for update`.execute(tx);
+  const { rows } = await sql`
+    select from audit_log where subject = ${subject} and details ->> 'inboxId' = ${inboxId}
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 async function upsertDispute(

@@ -8,7 +8,7 @@ import type { ProviderRefund } from '../../platform/payments/payment-provider.ts
 import type { Log } from './log.ts';
 import { insertOrderRefund, leftToRefund, type OrderRefund } from './order-refund.queries.ts';
 import { recordRefund } from './record-refund.ts';
-import { nextRefundStep, refundNote } from './refund-step.ts';
+import { isPassing, nextRefundStep, refundNote } from './refund-step.ts';
 import {
   adoptRefund,
   findPaidPayment,
@@ -55,7 +55,8 @@ export async function reviewPayment(means: Means, reference: string, log: Log): 
   const payment = await findPaidPayment(means.db, reference);
   if (!means.payments.provider || !payment) return 0;
   const found = await means.payments.provider.verify(reference);
-  if (found.kind !== 'success') return found.kind === 'refused' ? 0 : 'unavailable';
+  if (found.kind === 'refused') return isPassing(found.status) ? 'unavailable' : 0;
+  if (found.kind !== 'success') return 'unavailable';
   const reversed = found.value.status === 'reversed';
   return reversed ? recordReversal(means, reference, log) : reviewRefunds(means, reference, log);
 }
@@ -112,11 +113,13 @@ async function takeOverForeign(
   log: Log,
 ): Promise<boolean> {
   const { reference, currency } = payment;
-  const owed = ours.find(
+  const owed = ours.filter(
     (refund) => refund.amount === amount && refund.method === 'provider' && refund.providerRefundId === null,
   );
-  if (owed && (await adoptRefund(tx, owed.id, providerRefundId))) {
-    return recordRefund(tx, { id: owed.id, reference, amount, currency }, 'processed', providerRefundId);
+  for (const { id } of owed) {
+    // One that an equal refund there has just paid, or that is being sent, cannot be this one.
+    if (!(await adoptRefund(tx, id, providerRefundId))) continue;
+    return recordRefund(tx, { id, reference, amount, currency }, 'processed', providerRefundId);
   }
   if (await nameReversal(tx, reference, amount, providerRefundId)) return false;
   if (payment.disposition === 'order' && amount <= (await leftToRefund(tx, reference))) {
