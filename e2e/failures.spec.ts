@@ -171,22 +171,36 @@ test('what belongs to an account says that it did not come, and comes when the l
   await failOnEach(page, ownScreens, withoutLine(page, context));
 });
 
-test('a product of which nothing is known fails alone: nothing to keep or share, nothing that seems to load [PROD-30]', async ({
-  page,
-}) => {
-  // What Home shows is known from there.
-  const home = await (await page.request.get('/api/home')).text();
-  const product = (await readProducts(page.request, 'limit=100')).find(({ id }) => !home.includes(id));
-  const api = await faultyApi(page);
-  api.begin('answers 500');
-  await page.goto(`/#/product/${product?.id}`);
-  await expect(failure(page, 'Failed to fetch product')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
-  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
-  api.end();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');
-});
+for (const fault of ['the server answers 500', 'the line is down'] as const) {
+  test(`a product of which nothing is known fails alone when ${fault}: nothing to keep or share, nothing that seems to load, a way home [PROD-30]`, async ({
+    page,
+    context,
+  }) => {
+    // What Home shows is known from there.
+    const home = await (await page.request.get('/api/home')).text();
+    const product = (await readProducts(page.request, 'limit=100')).find(({ id }) => !home.includes(id));
+    // The page itself is there; what fails is the data alone.
+    await page.goto('/#/product');
+    await expect(page.getByText('Product ID is required').last()).toBeVisible();
+    const api = await faultyApi(page);
+    const offline = fault === 'the line is down';
+    if (offline) await context.setOffline(true);
+    else api.begin('answers 500');
+    await go(page, `/product/${product?.id}`);
+    const main = page.getByRole('main');
+    await expect(failure(page, 'Failed to fetch product')).toBeVisible();
+    await expect(main.getByRole('button')).toHaveText(['Try again']);
+    await expect(main.getByRole('link')).toHaveText(['Go back home']);
+    await expect(main.locator('.animate-breathe')).toHaveCount(0);
+    await expect(main).toHaveText(/^ProductFailed to fetch product\s*Try again\s*Go back home$/);
+    if (offline) await context.setOffline(false);
+    else {
+      api.end();
+      await main.getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');
+  });
+}
 
 test('a page whose parts do not come says so in its own words and comes when the line returns', async ({
   page,

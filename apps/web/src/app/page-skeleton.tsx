@@ -9,7 +9,7 @@ export function PageSkeleton({ kind }: { kind: Page['skeleton'] }) {
       <span className="sr-only">Loading</span>
       {kind === 'product' ? (
         <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
-          <Skeleton className="aspect-square rounded-card" />
+          <Skeleton className="-mx-4 -mt-6 aspect-square rounded-none sm:mx-0 sm:-mt-2 sm:rounded-sheet" />
           <div className="grid content-start gap-4">
             <Skeleton className="h-5 w-1/3" />
             <Skeleton className="h-10" />

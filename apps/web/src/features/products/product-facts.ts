@@ -7,11 +7,9 @@ export interface ProductFacts
   discountPrice: Product['discountPrice'] | undefined;
   rating: ProductCard['rating'];
   images: readonly Picture[];
-  /** A card knows only the first of each, if there is any. */
+  /** Of these and the images a card knows only the first, if there is any. */
   colors: readonly string[];
   sizes: readonly string[];
-  /** Whether images, colours and sizes are all there are. */
-  complete: boolean;
 }
 
 const listOf = <T>(value: T | null | undefined): T[] => (value == null ? [] : [value]);
@@ -23,10 +21,9 @@ export function factsOfCard(card: ProductCard): ProductFacts {
     images: listOf(card.image),
     colors: listOf(card.color),
     sizes: listOf(card.size),
-    complete: false,
   };
 }
 
 export function factsOfPage({ product, rating }: ProductPage): ProductFacts {
-  return { ...product, discountPrice: product.discountPrice, rating, complete: true };
+  return { ...product, discountPrice: product.discountPrice, rating };
 }

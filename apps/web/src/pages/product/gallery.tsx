@@ -18,12 +18,10 @@ const SIZES = '(width >= 64rem) 720px, 100vw';
 interface GalleryProps {
   name: string;
   images: readonly StoredPicture[];
-  /** Whether these are all pictures, not only the one that a card knows. */
-  complete: boolean;
 }
 
 /** A product's pictures, one at a time: by swipe, arrows of the keyboard, buttons and thumbs. Wraps around. Any can be enlarged. */
-export function Gallery({ name, images, complete }: GalleryProps) {
+export function Gallery({ name, images }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
   const shown = images[index];
@@ -82,7 +80,7 @@ export function Gallery({ name, images, complete }: GalleryProps) {
           <Expand aria-hidden="true" className="size-5" />
         </button>
       )}
-      {!complete && <ThumbsRoom />}
+      {count < 2 && <ThumbsRoom />}
       {count > 1 && (
         <>
           <p className="gallery-counter">

@@ -15,7 +15,10 @@ interface ProductHeadProps {
   reviewsId: string;
 }
 
-/** Brand, name, share, rating. The heading is there from the first moment, so that it can take the focus. */
+/**
+ * Brand or else category, name, rating, heart and share: as a rule as tall as while nothing is known. On a phone heart and
+ * share stand in the line of the thumbs. The heading is there from the first moment, so that it can take the focus.
+ */
 export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadProps) {
   function toReviews(event: MouseEvent) {
     event.preventDefault();
@@ -24,17 +27,20 @@ export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadPro
     reviews?.focus({ preventScroll: true });
   }
   return (
-    <header className="grid grid-cols-[1fr_auto] items-start gap-x-3">
+    <header className="relative grid items-start sm:grid-cols-[1fr_auto] sm:gap-x-3">
       <div className="grid min-w-0 gap-1.5">
-        {facts?.brandName && <p className="text-sm font-medium text-muted">{facts.brandName}</p>}
+        <div className="text-sm font-medium text-muted">
+          {facts ? (facts.brandName ?? facts.category) : <Skeleton className="h-5 w-1/4" />}
+        </div>
         <h1 ref={headingRef} tabIndex={-1} className="text-2xl wrap-anywhere">
           {facts?.name ?? (
             <>
               <span className="sr-only">Loading product</span>
-              <Skeleton className="h-9 w-4/5" />
+              <Skeleton className="h-[2.3em] w-4/5" />
             </>
           )}
         </h1>
+        {!facts && <Skeleton className="my-2 h-5 w-2/5" />}
         {facts && facts.rating.count > 0 && (
           <a
             href={href('product', { id })}
@@ -45,7 +51,7 @@ export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadPro
           </a>
         )}
       </div>
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-sm:absolute max-sm:right-0 max-sm:-top-15">
         <FavouriteButton id={id} className="static! size-11! bg-surface ring-1 ring-line" />
         <ShareButton id={id} />
       </div>

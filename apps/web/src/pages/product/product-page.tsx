@@ -52,11 +52,16 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
   const failure = error && !page && (
     <TryAgain text="Failed to fetch product" busy={isFetching} onRetry={() => void refetch()} />
   );
-  // Without anything known of it there is nothing to keep, to share or to wait for.
+  // Without anything known of it there is nothing to keep, to share or to wait for: only to try again, or to leave.
   if (failure && !facts) {
     return (
       <Page title="Product" quietHeading>
-        {failure}
+        <div className="grid justify-items-center gap-5 *:first:w-full">
+          {failure}
+          <ButtonLink variant="quiet" href={href('home')}>
+            Go back home
+          </ButtonLink>
+        </div>
       </Page>
     );
   }
@@ -65,7 +70,7 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
       {failure && <div className="py-4 sm:pt-0 sm:pb-6">{failure}</div>}
       <div className="product-layout">
         <div className="product-gallery">
-          {facts ? <Gallery name={facts.name} images={facts.images} complete={facts.complete} /> : <GallerySkeleton />}
+          {facts ? <Gallery name={facts.name} images={facts.images} /> : <GallerySkeleton />}
         </div>
         <div className="product-buying">
           <ProductHead id={id} facts={facts} headingRef={heading} reviewsId={REVIEWS} />
@@ -79,7 +84,8 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
           )}
           {page ? <SellerStrip seller={page.seller} /> : !failure && <Skeleton className="h-18 rounded-card" />}
         </div>
-        <div className="product-rest">
+        {/* A box of its own while it is waited for: what stands above the two is not of quite one height. */}
+        <div key={page ? 'read' : 'waiting'} className="product-rest">
           {page ? <ProductSections product={page.product} /> : !failure && <RestSkeleton />}
           {page && <ReviewsSection page={page} id={REVIEWS} />}
         </div>

@@ -10,7 +10,7 @@ export function GallerySkeleton() {
   );
 }
 
-/** Where the thumbs will stand below the picture, on a phone; nearly every product has several pictures. */
+/** On a phone, the line of the thumbs where there are none: what can be done with the product stands at its end. */
 export function ThumbsRoom() {
   return <div aria-hidden="true" className="h-[4.125rem] sm:hidden" />;
 }
@@ -18,10 +18,12 @@ export function ThumbsRoom() {
 /** The buy box while nothing is known of the product. */
 export function FactsSkeleton() {
   return (
-    <div className="grid gap-4">
-      <Skeleton className="h-9 w-2/5" />
-      <Skeleton className="h-5 w-3/5" />
-      <Skeleton className="h-5 w-1/3" />
+    <div className="grid gap-5">
+      <div className="grid gap-3">
+        <Skeleton className="h-9 w-2/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-7 w-1/3" />
+      </div>
       <Skeleton className="h-12 rounded-full" />
     </div>
   );
