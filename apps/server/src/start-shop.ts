@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { awaitRecovery } from './database/await-recovery.ts';
 import { checkDurability } from './database/boot-checks.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
@@ -37,6 +38,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
   };
   try {
     const address = await databaseAddress(config, undo, tell);
+    await awaitRecovery(address, tell);
     await migrate(address);
     const { db, pool, close } = openDatabase({
       address,

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { connectionOptions, type DatabaseAddress } from './address.ts';
+import type { DatabaseAddress } from './address.ts';
 import type { Db } from './pool.ts';
+import { startConnection } from './start-connection.ts';
 import { StartFailure } from './start-failure.ts';
 
 interface Migration {
@@ -24,9 +25,7 @@ const advisoryLock = 6520_2026;
  */
 export async function migrate(address: DatabaseAddress, folder = ownMigrations): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ ...connectionOptions(address), application_name: 'oja-migrate' });
-  client.on('error', () => undefined);
-  await connect(client);
+  const client = await startConnection(address, 'oja-migrate');
   try {
     await client.query("set client_min_messages = 'warning'");
     const applied: string[] = [];
@@ -36,17 +35,6 @@ export async function migrate(address: DatabaseAddress, folder = ownMigrations):
     return applied;
   } finally {
     await client.end();
-  }
-}
-
-/** The first connection of a start: what is wrong with the address shows here. */
-async function connect(client: pg.Client): Promise<void> {
-  try {
-    await client.connect();
-  } catch (error) {
-    const { host, port, database } = client;
-    const why = (error as Error).message || (error as { code?: string }).code;
-    throw new StartFailure(`The database ${database} at ${host}:${port} cannot be reached: ${why}`);
   }
 }
 

@@ -28,10 +28,12 @@ interface Altered {
 /**
  * Starts a shop on a free port and resolves when it is open; rejects with what it said when it ends instead.
  * @param env settings by their environment names; LIMIT_REQUESTS is off unless given
+ * @param hear handed what it says at once, before it is open too
  */
 export async function startShopProcess(
   env: Partial<Record<keyof typeof settings | 'NODE_ENV', string>>,
   altered?: Altered,
+  hear: (text: string) => void = () => undefined,
 ): Promise<ShopProcess> {
   const main = path.join(import.meta.dirname, '../main.ts');
   const child = spawn(process.execPath, altered ? ['--import', altered.preload, main] : [main], {
@@ -44,6 +46,7 @@ export async function startShopProcess(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
+        hear(text);
         const open = / is open at (\S+)/.exec(output)?.[1];
         if (open) resolve(open);
       });
