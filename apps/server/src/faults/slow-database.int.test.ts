@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countLockWaiters } from '../testing/lock-waiters.ts';
 import {
   openShopBesideItsDatabase,
   plentifulProduct,
@@ -26,13 +26,6 @@ async function timed(path: string) {
   return { status, retryAfter: headers.get('retry-after'), took: performance.now() - since };
 }
 
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::integer as waiting from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'oja'
-  `.execute(base.db);
-  return rows[0]?.waiting ?? 0;
-}
-
 describe('a database that is slow: C6', () => {
   it('on one row: who wants that row waits and is told, everybody else reads', { timeout: 60_000 }, async () => {
     const wanted = await plentifulProduct(base.db);
@@ -48,7 +41,7 @@ describe('a database that is slow: C6', () => {
     await base.db.transaction().execute(async (tx) => {
       await tx.selectFrom('products').select('id').where('id', '=', wanted.id).forUpdate().execute();
       buying = drafts.map(({ buyer, draft }) => orderByCredit(buyer, draft));
-      await expect.poll(() => waitingForLocks(), { timeout: 15_000, interval: 50 }).toBeGreaterThanOrEqual(7);
+      await expect.poll(() => countLockWaiters(base.db), { timeout: 15_000, interval: 50 }).toBeGreaterThanOrEqual(7);
       const reading = await Promise.all(others.map(({ id }) => timed(`/api/products/${id}`)));
       expect(reading.map(({ status }) => status)).toEqual(others.map(() => 200));
       expect(Math.max(...reading.map(({ took }) => took))).toBeLessThan(2500);

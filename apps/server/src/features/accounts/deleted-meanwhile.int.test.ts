@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db, Tx } from '../../database/pool.ts';
 import { authorisation } from '../../testing/authorisation-matrix.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { openStage, type Stage } from '../../testing/stage.ts';
 import { giveCredit } from '../../testing/till.ts';
 import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
@@ -54,18 +55,10 @@ async function callDeletedMeanwhile(name: RouteName) {
     void call.finally(() => {
       done = true;
     });
-    await expect.poll(async () => done || (await isWaiting()), { timeout: 8000 }).toBe(true);
+    await expect.poll(async () => done || (await countLockWaiters(stage.shop.db)) > 0, { timeout: 8000 }).toBe(true);
     return { left, call };
   });
   return { buyer, left: overtaken.left, outcome: await overtaken.call };
-}
-
-async function isWaiting(): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    stage.shop.db,
-  );
-  return rows.length > 0;
 }
 
 const writing = (Object.keys(routes) as RouteName[]).filter((name) => routeOf(name).method !== 'GET');

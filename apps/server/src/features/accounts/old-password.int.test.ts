@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { linkIn, mailTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startTestIssuer, type TestIssuer } from '../../testing/test-issuer.ts';
@@ -27,17 +28,7 @@ afterAll(async () => {
 });
 
 async function untilWaiting(atLeast: number): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await sql<{ n: number }>`
-          select count(*)::integer as n from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-        return rows[0]?.n;
-      },
-      { timeout: 10_000 },
-    )
-    .toBeGreaterThanOrEqual(atLeast);
+  await expect.poll(() => countLockWaiters(shop.db), { timeout: 10_000 }).toBeGreaterThanOrEqual(atLeast);
 }
 
 /** Commits a change to an account only when `act`, who still saw the account as it was before, waits for it. */

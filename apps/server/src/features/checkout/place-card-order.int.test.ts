@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import {
   buyerWith,
   createTill,
@@ -22,13 +22,6 @@ import { releaseHold } from './checkout.questions.ts';
 async function cartLineOf(buyer: Buyer, { id, name }: { id: string; name: string }) {
   const { user } = await buyer.call('me', {});
   return { id: newId(), user_id: user?.id ?? '', product_id: id, product_name: name, quantity: 1 };
-}
-
-async function countWaiters(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(db);
-  return rows[0]?.n ?? 0;
 }
 
 let shop: Till;
@@ -69,7 +62,7 @@ describe('beginning a card payment', () => {
     await shop.db.transaction().execute(async (tx) => {
       await releaseHold(tx, first.orderId, 'expired');
       waiting = second.call('initializePayment', { body: draft });
-      await expect.poll(() => countWaiters(shop.db)).toBe(1);
+      await expect.poll(() => countLockWaiters(shop.db)).toBe(1);
     });
     await waiting;
     expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 1 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { changeRole } from '../../grant-operator.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import {
   finishRefund,
@@ -23,6 +24,7 @@ import {
   giveCredit,
   openPayment,
   orderByCredit,
+  outcomes,
   payOnPage,
   plainProduct,
   type Till,
@@ -82,8 +84,16 @@ describe('whoever acts', () => {
     await expect(
       operator.call('refundOrder', { params: { id: orderId }, body: { amount: 1, to: 'card', note: '   ' } }),
     ).rejects.toMatchObject({ status: 400 });
-    await shop.db.updateTable('users').set({ role: 'buyer' }).where('id', '=', operator.id).execute();
+    // Taken away while the request was under way, which still saw the right as it was before.
+    const acting = await shop.db.transaction().execute(async (tx) => {
+      await tx.updateTable('users').set({ role: 'buyer' }).where('id', '=', operator.id).execute();
+      const outcome = outcomes([refund(orderId, 100, 'card')]);
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 10_000 }).toBe(1);
+      return { outcome };
+    });
+    expect(await acting.outcome).toMatchObject({ won: 0 });
     await expect(refund(orderId, 100, 'card')).rejects.toMatchObject({ status: 404, code: 'route_not_found' });
+    expect(await orderRow(orderId)).toMatchObject({ refunded_amount: 0 });
   });
 });
 
