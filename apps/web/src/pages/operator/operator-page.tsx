@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { DoorOpen } from 'lucide-react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { read } from '../../lib/api.ts';
-import { href } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -42,7 +39,7 @@ export function OperatorPage() {
       </Page>
     );
   }
-  return me.data.user.isOperator ? <Matters /> : <NothingHere />;
+  return me.data.user.isOperator ? <Matters /> : <NotFound />;
 }
 
 function Matters() {
@@ -75,18 +72,6 @@ function Matters() {
           <Loading />
         )}
       </div>
-    </Page>
-  );
-}
-
-function NothingHere() {
-  return (
-    <Page title="Money" heading="404">
-      <EmptyState
-        icon={<DoorOpen />}
-        text="Page not found"
-        action={<ButtonLink href={href('home')}>Go back home</ButtonLink>}
-      />
     </Page>
   );
 }

@@ -11,9 +11,8 @@ interface Options {
   checkoutOrigins: () => readonly string[];
 }
 
-/** Milliseconds. The buyer waits for the first. */
-const writeTimeout = 10_000;
-const readTimeout = 8000;
+/** Milliseconds. A buyer waits meanwhile, and hears what became of it from us: the browser gives a request up after 10 s. */
+const patience = 8000;
 /** The most that a page of their lists can hold. */
 const pageSize = 100;
 
@@ -27,7 +26,7 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         method: 'POST',
         path: '/transaction/initialize',
         body: initializeBody(request),
-        timeout: writeTimeout,
+        timeout: patience,
         read: (data) =>
           data === undefined ? null : { authorizationUrl: readAuthorizationUrl(data, checkoutOrigins()) },
       }),
@@ -35,7 +34,7 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
       client.call({
         method: 'GET',
         path: `/transaction/verify/${encodeURIComponent(reference)}`,
-        timeout: readTimeout,
+        timeout: patience,
         read: (data) => {
           const payment = readPayment(data);
           return payment?.reference === reference ? payment : null;
@@ -45,14 +44,14 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
       client.call({
         method: 'GET',
         path: `/refund?transaction=${encodeURIComponent(transactionId)}&perPage=100`,
-        timeout: readTimeout,
+        timeout: patience,
         read: readRefunds,
       }),
     listPayments: (since, page) =>
       client.call({
         method: 'GET',
         path: `/transaction?${listQuery(since, { status: 'success', use_cursor: 'true' }, page === null ? null : { next: page })}`,
-        timeout: readTimeout,
+        timeout: patience,
         read: (data, meta) => readPage(data, readPayment, readNextPage(meta)),
       }),
     // Their list of refunds knows numbered pages only: the page after a full one is asked for until one is not full.
@@ -60,7 +59,7 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
       client.call({
         method: 'GET',
         path: `/refund?${listQuery(since, {}, { page: page ?? '1' })}`,
-        timeout: readTimeout,
+        timeout: patience,
         read: (data) => {
           const full = Array.isArray(data) && data.length >= pageSize;
           return readPage(data, readRefundOfAny, full ? String(Number(page ?? '1') + 1) : null);
@@ -71,7 +70,7 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         method: 'PUT',
         path: '/integration/payment_session_timeout',
         body: { timeout },
-        timeout: writeTimeout,
+        timeout: patience,
         read: (data) => (data === undefined ? null : true),
       }),
     refund: ({ transactionId, amount, merchantNote }) =>
@@ -79,7 +78,7 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         method: 'POST',
         path: '/refund',
         body: { transaction: transactionId, amount, merchant_note: merchantNote },
-        timeout: writeTimeout,
+        timeout: patience,
         read: readRefund,
       }),
   };

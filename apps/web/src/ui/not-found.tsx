@@ -1,10 +1,11 @@
 import { DoorOpen } from 'lucide-react';
 import { href } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Podium } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
+import { ButtonLink } from './button.tsx';
+import { Podium } from './empty-state.tsx';
+import { Page } from './page.tsx';
 
-export function NotFoundPage() {
+/** What an address shows that leads nowhere, or nowhere for whoever asks. */
+export function NotFound() {
   return (
     <Page title="Page not found" heading="404" className="grid justify-items-center gap-4 py-16 text-center">
       <p className="text-xl text-muted">Page not found</p>
