@@ -69,8 +69,8 @@ it('a payment that is first told to be abandoned waits, and succeeds later: B13'
   expect(await verify(buyer, reference)).toMatchObject({ success: true });
 });
 
-it.each(['error', 'error_after', 'drop', 'drop_after', 'html', 'truncated_json'])(
-  'after the answer %s to initialize the hold is kept, and the next try is the one that can be paid: B20',
+it.each(['error', 'error_after', 'drop', 'drop_after', 'html', 'truncated_json', 'hang', 'hang_after'])(
+  'when initialize ends in %s, the hold is kept, and the next try is the one that can be paid: B20',
   async (fault) => {
     const product = await plainProduct(shop.db);
     const buyer = await buyerWith(shop, { product });

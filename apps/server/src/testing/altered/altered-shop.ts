@@ -21,8 +21,8 @@ export interface AlteredShop {
   visitor: () => Visitor;
   /** Has the process end (or wait, or throw) when it next comes to this point. */
   arm: (armed: Armed) => Promise<void>;
-  /** Resolves when the armed process has killed itself; it is started again. */
-  diedAndStarted: () => Promise<void>;
+  /** Resolves when the armed process has killed itself; it is started again. Until then `move` moves on what others do. */
+  diedAndStarted: (move?: () => Promise<void>) => Promise<void>;
   /** Resolves when the process waits at the armed point; `goOn` tells it that it waited long enough. */
   paused: () => Promise<void>;
   goOn: () => Promise<void>;
@@ -71,8 +71,12 @@ export async function startAlteredShop(alterations: readonly Alteration[]): Prom
     sandbox,
     visitor: () => newVisitor(url),
     arm: (armed) => writeFile(armedFile, JSON.stringify(armed)),
-    async diedAndStarted() {
-      await vi.waitUntil(() => shop.process.signalCode === 'SIGKILL', { timeout: 20_000, interval: 10 });
+    async diedAndStarted(move = async () => undefined) {
+      const hasDied = async () => {
+        await move();
+        return shop.process.signalCode === 'SIGKILL';
+      };
+      await vi.waitUntil(hasDied, { timeout: 20_000, interval: 10 });
       if (existsSync(armedFile)) throw new Error('The process died, but not at the point that was armed.');
       shop = await start();
     },

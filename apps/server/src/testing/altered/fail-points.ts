@@ -1,7 +1,7 @@
 import type { Alteration } from './alteration.ts';
 
-/** What the buyer does to get a server to the point. */
-export type Drive = 'page' | 'verify' | 'webhook' | 'refund' | 'credit';
+/** What happens to get a server to the point. */
+export type Drive = 'page' | 'repeat' | 'verify' | 'webhook' | 'refund' | 'credit' | 'sweep' | 'dispute' | 'orphan';
 
 export interface FailPoint {
   name: string;
@@ -30,6 +30,9 @@ const receive = 'features/payments/receive-webhook.ts';
 const apply = 'features/payments/apply-messages.ts';
 const refunds = 'features/payments/send-refunds.ts';
 const outbox = 'platform/jobs/outbox.ts';
+const dispute = 'features/payments/record-dispute.ts';
+const review = 'features/payments/review-refunds.ts';
+const orphan = 'features/payments/record-orphan.ts';
 
 /** Each step at which a crash leaves something else behind, in the order in which a payment comes to them. */
 export const failPoints: readonly FailPoint[] = [
@@ -68,10 +71,21 @@ export const failPoints: readonly FailPoint[] = [
     sameReference: true,
     at: before(startPayment, "if (authorizationUrl === null) throw refusal('no_authorization_url');"),
   }),
+  point('key_taken_over', {
+    drive: 'repeat',
+    leaves: { payment: 'created' },
+    sameReference: true,
+    at: after('http/idempotency.ts', 'do update set claimed_at = clock_timestamp()\n  `.execute(tx);'),
+  }),
   point('after_verify_answered', {
     drive: 'verify',
     leaves: { payment: 'initialized' },
-    at: after(checkPayment, 'const { value } = outcome;'),
+    at: (name) => ({
+      file: checkPayment,
+      find: 'const { value } = outcome;',
+      // The reconciler comes here too, with what nobody has paid.
+      replace: `const { value } = outcome; if (value.status === 'success') ${call(name)}`,
+    }),
   }),
   point('before_settle_commit', {
     drive: 'verify',
@@ -81,7 +95,11 @@ export const failPoints: readonly FailPoint[] = [
   point('after_settle_commit', {
     drive: 'verify',
     leaves: { payment: 'succeeded' },
-    at: before(checkPayment, 'await endCheck(db, reference, value.status);'),
+    at: (name) => ({
+      file: checkPayment,
+      find: 'await endCheck(db, reference, value.status);',
+      replace: `if (settled.kind !== 'wait') ${call(name)} await endCheck(db, reference, value.status);`,
+    }),
   }),
   point('before_inbox_commit', {
     drive: 'webhook',
@@ -123,6 +141,15 @@ export const failPoints: readonly FailPoint[] = [
     leaves: { payment: 'succeeded' },
     at: before(refunds, "await db.updateTable('provider_calls')"),
   }),
+  point('before_processed_commit', {
+    drive: 'refund',
+    leaves: { payment: 'succeeded' },
+    at: (name) => ({
+      file: 'features/payments/record-refund.ts',
+      find: "if (state === 'processed') await bookProcessed(tx, refund, 'provider_clearing');",
+      replace: `if (state === 'processed') { await bookProcessed(tx, refund, 'provider_clearing'); ${call(name)} }`,
+    }),
+  }),
   point('before_credit_commit', {
     drive: 'credit',
     leaves: { payment: 'none' },
@@ -136,5 +163,47 @@ export const failPoints: readonly FailPoint[] = [
       find: 'return await place(deps, asked, keyed);',
       replace: `const placed = await place(deps, asked, keyed); ${call(name)} return placed;`,
     }),
+  }),
+  point('before_release_commit', {
+    drive: 'sweep',
+    leaves: { payment: 'initialized' },
+    at: (name) => ({
+      file: 'features/payments/sweep-holds.ts',
+      find: "(tx) => releaseHold(tx, checkoutId, 'expired', { onlyExpired: true })",
+      replace: `async (tx) => { await releaseHold(tx, checkoutId, 'expired', { onlyExpired: true }); ${call(name)} }`,
+    }),
+  }),
+  point('before_dispute_commit', {
+    drive: 'dispute',
+    leaves: { payment: 'succeeded', messages: 1 },
+    at: after(dispute, 'await upsertDispute(tx, event, reference, dispute);'),
+  }),
+  point('after_dispute_commit', {
+    drive: 'dispute',
+    leaves: { payment: 'succeeded', messages: 1 },
+    at: before(apply, 'const reviewed = await reviewPayment(means, reference, log);'),
+  }),
+  point('before_reversal_commit', {
+    drive: 'dispute',
+    leaves: { payment: 'succeeded', messages: 1 },
+    at: after(
+      review,
+      "await insertGone(tx, means, payment, { amount: left, reason: 'reversed', providerRefundId: null });",
+    ),
+  }),
+  point('after_reversal_commit', {
+    drive: 'dispute',
+    leaves: { payment: 'succeeded', messages: 1 },
+    at: after(apply, 'const reviewed = await reviewPayment(means, reference, log);'),
+  }),
+  point('before_orphan_commit', {
+    drive: 'orphan',
+    leaves: { payment: 'succeeded', messages: 1 },
+    at: before(orphan, 'return written.isNew;'),
+  }),
+  point('after_orphan_commit', {
+    drive: 'orphan',
+    leaves: { payment: 'succeeded', messages: 1 },
+    at: before(orphan, "if (isNew) log.error({ reference }, 'a payment under a reference that we do not know');"),
   }),
 ];
