@@ -17,8 +17,9 @@ const builtIn = '^[a-z_/]+$';
 const virtual = '^virtual:';
 /** There is no package of this name, only `@types/mdast`. */
 const typesAlone = '^mdast$';
-/** The only two modules of the contract that run in a browser; schemas must not travel there. */
-const browserContract = '^packages/contract/src/(routes|client)\\.ts$';
+/** The only modules of the contract that run in a browser; schemas must not travel there. */
+const browserContract =
+  '^packages/contract/src/(routes|shop-routes|account-routes|operator-routes|split-route|client)\\.ts$';
 
 /** `from` may import nothing but what is listed. */
 const only = (name, comment, from, allowed) => ({

@@ -42,6 +42,8 @@ const topics = [
   { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
   // Before signing in, which would take the address to return to along.
   { name: 'paying', test: /features[\\/]payment[\\/]|domain[\\/]src[\\/](?:payment|return-address)/ },
+  // What both of the next two call; before them, or the first would take it along.
+  { name: 'account-calls', test: /account-(?:api|routes)/ },
   // For signing in, and for confirming who asks that an account be deleted.
   { name: 'google', test: /features[\\/]session[\\/](?:google-(?:window|mark|return)|use-google)/ },
   // Forms about the account, without what signing in does to the cart.

@@ -1,7 +1,8 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 import type { Endpoints } from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
-import { type RouteName, routeOf } from './routes.ts';
+import type { RouteName, routes } from './routes.ts';
+import { splitRoute } from './split-route.ts';
 
 type Given<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
 /** What must be handed to a call: `params`, `query` and `body`, as far as the endpoint has them. */
@@ -41,7 +42,11 @@ export class ApiError extends Error {
   }
 }
 
-export interface ClientOptions {
+/** The URLs that a client knows: all `routes`, or some of them. */
+export type RouteTable<N extends RouteName> = Pick<typeof routes, N>;
+
+export interface ClientOptions<N extends RouteName> {
+  routes: RouteTable<N>;
   /** '' in the browser, the server's address elsewhere. */
   baseUrl?: string;
   fetch?: typeof fetch;
@@ -51,11 +56,14 @@ export interface ClientOptions {
 
 /** The address of a call with its parameters and query filled in; equal input gives the equal address. */
 export function addressOf<N extends RouteName>(
+  table: RouteTable<N>,
   name: N,
   input: Omit<CallInput<N>, 'body' | 'signal' | 'idempotencyKey'>,
 ): string {
   const { params = {}, query = {} } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
-  const path = routeOf(name).path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const path = splitRoute(table[name])[1].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params[key])),
+  );
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]): [string, string] => [key, String(value)]);
@@ -63,9 +71,14 @@ export function addressOf<N extends RouteName>(
 }
 
 /** The typed client of the API: `call('product', { params: { id } })`. Throws `ApiError`, never anything else. */
-export function createClient({ baseUrl = '', fetch: send = fetch, timeout = 10_000 }: ClientOptions = {}) {
-  return async function call<N extends RouteName>(name: N, input: CallInput<N>): Promise<Answer<N>> {
-    const { method } = routeOf(name);
+export function createClient<Known extends RouteName>({
+  routes: table,
+  baseUrl = '',
+  fetch: send = fetch,
+  timeout = 10_000,
+}: ClientOptions<Known>) {
+  return async function call<N extends Known>(name: N, input: CallInput<N>): Promise<Answer<N>> {
+    const [method] = splitRoute(table[name]);
     const { body, signal, idempotencyKey } = input as { body?: unknown; signal?: AbortSignal; idempotencyKey?: string };
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new DOMException('No answer in time.', 'TimeoutError')), timeout);
@@ -79,10 +92,10 @@ export function createClient({ baseUrl = '', fetch: send = fetch, timeout = 10_0
       if (idempotencyKey) init.headers['idempotency-key'] = idempotencyKey;
       init.body = JSON.stringify(body ?? {});
     }
-    return answerOf<N>(send(baseUrl + addressOf(name, input), init)).finally(() => clearTimeout(timer));
+    return answerOf<N>(send(baseUrl + addressOf<N>(table, name, input), init)).finally(() => clearTimeout(timer));
   };
 }
-export type Client = ReturnType<typeof createClient>;
+export type Client = ReturnType<typeof createClient<RouteName>>;
 
 /** Turns a response into the typed answer or an `ApiError`; also used for the request that the boot script began. */
 export async function answerOf<N extends RouteName>(pending: Promise<Response>): Promise<Answer<N>> {

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@oja/contract/client';
+import { routes } from '@oja/contract/routes';
 
 /** A browser as far as the API sees one: cookies of its own, our origin. */
 export interface Visitor {
@@ -20,7 +21,11 @@ export function newVisitor(url: string): Visitor {
     for (const header of response.headers.getSetCookie()) keepCookie(cookies, header);
     return response;
   };
-  return { call: createClient({ baseUrl: url, fetch: send }), fetch: (path, init) => send(url + path, init), cookies };
+  return {
+    call: createClient({ routes, baseUrl: url, fetch: send }),
+    fetch: (path, init) => send(url + path, init),
+    cookies,
+  };
 }
 
 /** Whether the shop knows who this browser is. */

@@ -1,5 +1,14 @@
-import { type Answer, ApiError, addressOf, answerOf, type CallInput, createClient } from '@oja/contract/client';
+import {
+  type Answer,
+  ApiError,
+  addressOf,
+  answerOf,
+  type CallInput,
+  createClient,
+  type RouteTable,
+} from '@oja/contract/client';
 import type { RouteName, routes } from '@oja/contract/routes';
+import { shopRoutes } from '@oja/contract/shop-routes';
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeStarted } from './started.ts';
 
@@ -7,26 +16,34 @@ export { ApiError };
 
 type Readable = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
 
-/** Calls the shop's API: `call('addToCart', { body })`. Throws `ApiError`. */
-export const call = createClient();
+/** The shop's API, as far as a table of its routes goes. */
+export function createApi<Known extends RouteName>(table: RouteTable<Known>) {
+  /** Calls the shop's API: `call('addToCart', { body })`. Throws `ApiError`. */
+  const call = createClient<Known>({ routes: table });
 
-/**
- * TanStack Query options of a read: `useQuery(read('product', { params: { id } }))`. The address is the key, so equal
- * reads share one answer, and a request that the boot script began is taken over instead of sent again.
- */
-export function read<N extends Readable>(name: N, input: Omit<CallInput<N>, 'signal'>) {
-  const address = addressOf(name, input as CallInput<N>);
-  return queryOptions({
-    queryKey: [name, address],
-    queryFn: ({ signal }) => ask(name, { ...input, signal } as CallInput<N>),
-  });
+  /**
+   * TanStack Query options of a read: `useQuery(read('product', { params: { id } }))`. The address is the key, so equal
+   * reads share one answer, and a request that the boot script began is taken over instead of sent again.
+   */
+  function read<N extends Known & Readable>(name: N, input: Omit<CallInput<N>, 'signal'>) {
+    const address = addressOf<N>(table, name, input as CallInput<N>);
+    return queryOptions({
+      queryKey: [name, address],
+      queryFn: ({ signal }) => ask(name, { ...input, signal } as CallInput<N>),
+    });
+  }
+
+  /** One read, taken over from the boot script if that has begun it. For `useInfiniteQuery`; else use `read`. */
+  function ask<N extends Known & Readable>(name: N, input: CallInput<N>): Promise<Answer<N>> {
+    const started = takeStarted(addressOf<N>(table, name, input));
+    return started ? answerOf<N>(started) : call(name, input);
+  }
+
+  return { call, read, ask };
 }
 
-/** One read, taken over from the boot script if that has begun it. For `useInfiniteQuery`; else use `read`. */
-export function ask<N extends Readable>(name: N, input: CallInput<N>): Promise<Answer<N>> {
-  const started = takeStarted(addressOf(name, input));
-  return started ? answerOf<N>(started) : call(name, input);
-}
+/** For all that shoppers call but the account's own forms, whose table comes with those, as the operator's does. */
+export const { call, read, ask } = createApi(shopRoutes);
 
 /** Whether asking again at once would only keep the shopper waiting. */
 function isFinal(error: Error): boolean {

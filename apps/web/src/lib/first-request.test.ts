@@ -1,29 +1,30 @@
 import { addressOf } from '@oja/contract/client';
+import { routes } from '@oja/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { firstRequest, pageOfPath } from './first-request.ts';
 
 describe('what the boot script asks for', () => {
   it('is letter for letter what the page will ask for', () => {
     const id = '019a0000-0000-7000-8000-000000000001';
-    expect(firstRequest(`/product/${id}`)).toBe(addressOf('product', { params: { id } }));
-    expect(firstRequest('/cart')).toBe(addressOf('cart', {}));
-    expect(firstRequest('/orders')).toBe(addressOf('orders', { query: {} }));
-    expect(firstRequest('/checkout')).toBe(addressOf('checkout', {}));
-    expect(firstRequest('/categories', 'category=books')).toBe(addressOf('categories', {}));
-    expect(firstRequest('/store/iya-oloja')).toBe(addressOf('store', { params: { slug: 'iya-oloja' } }));
-    expect(firstRequest('/top-sellers')).toBe(addressOf('sellers', { query: {} }));
-    expect(firstRequest('/trending')).toBe(addressOf('products', { query: { collection: 'trending' } }));
-    expect(firstRequest('/fashion')).toBe(addressOf('products', { query: { category: 'fashion' } }));
+    expect(firstRequest(`/product/${id}`)).toBe(addressOf(routes, 'product', { params: { id } }));
+    expect(firstRequest('/cart')).toBe(addressOf(routes, 'cart', {}));
+    expect(firstRequest('/orders')).toBe(addressOf(routes, 'orders', { query: {} }));
+    expect(firstRequest('/checkout')).toBe(addressOf(routes, 'checkout', {}));
+    expect(firstRequest('/categories', 'category=books')).toBe(addressOf(routes, 'categories', {}));
+    expect(firstRequest('/store/iya-oloja')).toBe(addressOf(routes, 'store', { params: { slug: 'iya-oloja' } }));
+    expect(firstRequest('/top-sellers')).toBe(addressOf(routes, 'sellers', { query: {} }));
+    expect(firstRequest('/trending')).toBe(addressOf(routes, 'products', { query: { collection: 'trending' } }));
+    expect(firstRequest('/fashion')).toBe(addressOf(routes, 'products', { query: { category: 'fashion' } }));
     const category = 'Home & Kitchen';
-    expect(firstRequest('/category/Home%20%26%20Kitchen')).toBe(addressOf('products', { query: { category } }));
+    expect(firstRequest('/category/Home%20%26%20Kitchen')).toBe(addressOf(routes, 'products', { query: { category } }));
     expect(firstRequest('/category/Home%20%26%20Kitchen/Pots')).toBe(
-      addressOf('products', { query: { category, subcategory: 'Pots' } }),
+      addressOf(routes, 'products', { query: { category, subcategory: 'Pots' } }),
     );
-    expect(firstRequest('/help', 'question=x')).toBe(addressOf('help', {}));
-    expect(firstRequest('/blog')).toBe(addressOf('articles', {}));
-    expect(firstRequest('/blog/a-b')).toBe(addressOf('article', { params: { slug: 'a-b' } }));
-    expect(firstRequest('/terms', 'part=x')).toBe(addressOf('writtenPage', { params: { slug: 'terms' } }));
-    expect(firstRequest('/search', 'q=ankara+gown')).toBe(addressOf('search', { query: { q: 'ankara gown' } }));
+    expect(firstRequest('/help', 'question=x')).toBe(addressOf(routes, 'help', {}));
+    expect(firstRequest('/blog')).toBe(addressOf(routes, 'articles', {}));
+    expect(firstRequest('/blog/a-b')).toBe(addressOf(routes, 'article', { params: { slug: 'a-b' } }));
+    expect(firstRequest('/terms', 'part=x')).toBe(addressOf(routes, 'writtenPage', { params: { slug: 'terms' } }));
+    expect(firstRequest('/search', 'q=ankara+gown')).toBe(addressOf(routes, 'search', { query: { q: 'ankara gown' } }));
   });
 
   it('is nothing where the path does not say it', () => {

@@ -1,12 +1,13 @@
 import type { ProductQuery } from '@oja/contract/catalogue';
 import { addressOf } from '@oja/contract/client';
+import { shopRoutes } from '@oja/contract/shop-routes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../../lib/api.ts';
 
 /** The products of a listing, page after page. While another query of the same list is on its way, the last answer stays. */
 export function useProducts(query: ProductQuery, { enabled = true } = {}) {
   const result = useInfiniteQuery({
-    queryKey: ['products', addressOf('products', { query })],
+    queryKey: ['products', addressOf(shopRoutes, 'products', { query })],
     queryFn: ({ pageParam, signal }) =>
       ask('products', { query: pageParam === null ? query : { ...query, cursor: pageParam }, signal }),
     initialPageParam: null as string | null,

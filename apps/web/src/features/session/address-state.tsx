@@ -1,9 +1,9 @@
 import type { Account } from '@oja/contract/settings';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { call } from './account-api.ts';
 import { callFailure } from './call-failure.ts';
 
 /** Whether the address is proven to be the account's own; if not, the way to another mail with the link. */

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { call, read } from '../../lib/api.ts';
 import { href } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { call, read } from './account-api.ts';
 import { signInFailure } from './call-failure.ts';
 import { become } from './sign-in.ts';
 

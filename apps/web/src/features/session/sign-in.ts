@@ -1,7 +1,7 @@
 import type { Me } from '@oja/contract/accounts';
 import type { CallInput } from '@oja/contract/client';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call } from './account-api.ts';
 import { forgetReads } from './forget-reads.ts';
 import { meQuery } from './me.ts';
 import { announceSession } from './session-channel.ts';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
 import { href } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import { isEmailAddress } from '@oja/domain/email';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { call } from '../../features/session/account-api.ts';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
-import { call } from '../../lib/api.ts';
 import { href } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

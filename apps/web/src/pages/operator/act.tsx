@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { call } from './operator-api.ts';
 
 interface ActProps {
   /** On the button, and over what it asks. */

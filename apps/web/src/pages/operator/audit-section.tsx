@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ask } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { ask } from './operator-api.ts';
 
 /** Who did what, newest first. */
 export function AuditSection() {

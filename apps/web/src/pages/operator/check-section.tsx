@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { call } from './operator-api.ts';
 
 /** Whether the books are whole, on demand: it reads all of them. */
 export function CheckSection() {

@@ -1,10 +1,10 @@
 import { isEmailAddress } from '@oja/domain/email';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { Act } from './act.tsx';
 import { AmountField } from './amount-field.tsx';
 import { MatterSection } from './matter.tsx';
+import { call } from './operator-api.ts';
 import { readAmount } from './read-amount.ts';
 
 /** Store credit as goodwill. */

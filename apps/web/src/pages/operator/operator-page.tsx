@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
-import { read } from '../../lib/api.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,6 +9,7 @@ import { AuditSection } from './audit-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { CreditSection } from './credit-section.tsx';
 import { DisputesSection } from './disputes-section.tsx';
+import { read } from './operator-api.ts';
 import { OrderSection } from './order-section.tsx';
 import { OrphansSection } from './orphans-section.tsx';
 import { RefundsSection } from './refunds-section.tsx';

@@ -3,7 +3,7 @@ import { formatNaira } from '@oja/domain/naira';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
-import { ApiError, call, read } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,6 +14,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { Act } from './act.tsx';
 import { AmountField } from './amount-field.tsx';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { call, read } from './operator-api.ts';
 import { readAmount } from './read-amount.ts';
 
 /** Finds an order by its number and gives back its money, or part of it. */

@@ -1,11 +1,11 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { formatAmount } from '@oja/domain/naira';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Select } from '../../ui/select.tsx';
 import { Act } from './act.tsx';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { call } from './operator-api.ts';
 
 type Orphan = OperatorMatters['orphans'][number];
 type Resolution = 'provider' | 'bank' | 'nothing_owed';

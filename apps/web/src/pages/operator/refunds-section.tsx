@@ -1,9 +1,9 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { formatAmount } from '@oja/domain/naira';
-import { call } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Act } from './act.tsx';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { call } from './operator-api.ts';
 
 type Refund = OperatorMatters['refunds'][number];
 

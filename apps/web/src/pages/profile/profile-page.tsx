@@ -1,11 +1,11 @@
 import type { User } from '@oja/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, Pencil } from 'lucide-react';
+import { read } from '../../features/session/account-api.ts';
 import { AddressState } from '../../features/session/address-state.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
-import { read } from '../../lib/api.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { navigate } from '../../lib/hash-location.ts';
 import { href, pathOf } from '../../lib/paths.ts';

@@ -1,10 +1,11 @@
 import { canRegister } from '@oja/domain/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
 import { becomeNobody } from '../../features/session/sign-out.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';

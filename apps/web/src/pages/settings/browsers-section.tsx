@@ -1,8 +1,8 @@
 import type { SignedInBrowser } from '@oja/contract/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import { call, read } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
-import { call, read } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';

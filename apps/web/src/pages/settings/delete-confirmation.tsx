@@ -1,11 +1,11 @@
 import type { Account } from '@oja/contract/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { GoogleMark } from '../../features/session/google-mark.tsx';
 import { becomeNobody } from '../../features/session/sign-out.ts';
 import { googleTexts, useGoogle } from '../../features/session/use-google.ts';
-import { call } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';

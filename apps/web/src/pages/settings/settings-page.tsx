@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../features/session/account-api.ts';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
-import { read } from '../../lib/api.ts';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';

@@ -1,0 +1,5 @@
+import { accountRoutes } from '@oja/contract/account-routes';
+import { createApi } from '../../lib/api.ts';
+
+/** The shop's API for signing in and for the settings of an account. */
+export const { call, read } = createApi(accountRoutes);

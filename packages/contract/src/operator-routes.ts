@@ -1,0 +1,13 @@
+/** What the operator's page calls. */
+export const operatorRoutes = {
+  operatorMatters: 'GET /api/operator/matters',
+  operatorCheck: 'GET /api/operator/check',
+  operatorAudit: 'GET /api/operator/audit',
+  operatorOrder: 'GET /api/operator/order',
+  confirmOperator: 'POST /api/operator/confirm',
+  resolveOrphan: 'POST /api/operator/orphans/:reference/resolve',
+  retryRefund: 'POST /api/operator/refunds/:id/retry',
+  payRefundByHand: 'POST /api/operator/refunds/:id/paid',
+  refundOrder: 'POST /api/operator/orders/:id/refund',
+  grantCredit: 'POST /api/operator/credit',
+} as const;

@@ -1,0 +1,62 @@
+/** What shoppers call: goods, cart, checkout, orders, and what there is to read. */
+export const shopRoutes = {
+  home: 'GET /api/home',
+  categories: 'GET /api/categories',
+  products: 'GET /api/products',
+  product: 'GET /api/products/:id',
+  sellers: 'GET /api/sellers',
+  store: 'GET /api/stores/:slug',
+  search: 'GET /api/search',
+  suggestions: 'GET /api/suggestions',
+
+  writtenPage: 'GET /api/pages/:slug',
+  help: 'GET /api/help',
+  articles: 'GET /api/articles',
+  article: 'GET /api/articles/:slug',
+
+  productReviews: 'GET /api/products/:id/reviews',
+  storeReviews: 'GET /api/stores/:slug/reviews',
+  myReview: 'GET /api/products/:id/review',
+  saveReview: 'PUT /api/products/:id/review',
+  removeReview: 'DELETE /api/products/:id/review',
+  myReviews: 'GET /api/account/reviews',
+
+  favourites: 'GET /api/favourites',
+  favouriteProducts: 'GET /api/favourites/products',
+  lookUpFavourites: 'POST /api/favourites/look-up',
+  mergeFavourites: 'POST /api/favourites',
+  addFavourite: 'PUT /api/favourites/:id',
+  removeFavourite: 'DELETE /api/favourites/:id',
+
+  me: 'GET /api/me',
+  signOut: 'POST /api/account/sign-out',
+
+  cart: 'GET /api/cart',
+  quotePending: 'POST /api/cart/quote',
+  addToCart: 'POST /api/cart/lines',
+  setCartQuantity: 'PATCH /api/cart/lines/:id',
+  removeFromCart: 'DELETE /api/cart/lines/:id',
+  clearCart: 'DELETE /api/cart',
+  mergeCart: 'POST /api/cart/merge',
+
+  addresses: 'GET /api/addresses',
+  addAddress: 'POST /api/addresses',
+  updateAddress: 'PUT /api/addresses/:id',
+  removeAddress: 'DELETE /api/addresses/:id',
+
+  checkout: 'GET /api/checkout',
+  initializePayment: 'POST /api/payment/initialize',
+  verifyPayment: 'GET /api/payment/verify',
+  moneyUnderWay: 'GET /api/payments',
+  cancelPayment: 'POST /api/payment/cancel',
+  placeCreditOrder: 'POST /api/orders',
+  orders: 'GET /api/orders',
+  order: 'GET /api/orders/:id',
+  trackOrder: 'POST /api/track-order',
+
+  subscribe: 'POST /api/newsletter',
+  confirmSubscription: 'POST /api/newsletter/confirm',
+  unsubscribe: 'POST /api/newsletter/unsubscribe',
+  contactFacts: 'GET /api/contact',
+  sendMessage: 'POST /api/contact',
+} as const;
