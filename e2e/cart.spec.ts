@@ -123,6 +123,40 @@ test('two tabs change the same cart: the later quantity holds, no line is lost: 
   expect((await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
+test('a change that the shop did not hear of is taken back on the screen, too', async ({ page, context }) => {
+  await newAccount(page);
+  const [kept, other] = [await offer(shop.db, { price: 1_000_00 }), await offer(shop.db, { price: 500_00 })];
+  for (const { id } of [kept, other]) await addToCart(page, { productId: id });
+  await page.goto('/#/cart');
+  const total = main(page).getByText('₦1,650').first();
+  await expect(total).toBeVisible();
+  await context.setOffline(true);
+  const said = page.getByText('The shop did not answer. Your cart is as it was before.');
+  await step(quantityOf(page, kept.name), 'Increase quantity', 2);
+  await expect(said).not.toHaveCount(0);
+  await expect(quantityOf(page, kept.name)).toContainText('1');
+  await main(page)
+    .getByRole('button', { name: `Remove ${other.name}` })
+    .click();
+  await expect(main(page).getByRole('link', { name: other.name })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Clear cart' }).click();
+  await expect(main(page).getByRole('link', { name: kept.name })).toBeVisible();
+  await expect(total).toBeVisible();
+  await context.setOffline(false);
+  await step(quantityOf(page, kept.name), 'Increase quantity');
+  await expect.poll(async () => (await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+});
+
+test('a cart that was cleared far down shows that it is empty', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await newAccount(page);
+  for (let number = 0; number < 3; number++) await addToCart(page, { productId: (await offer(shop.db)).id });
+  await page.goto('/#/cart');
+  await main(page).getByRole('button', { name: 'Clear cart' }).click();
+  await expect(main(page).getByText('Your cart is empty')).toBeInViewport();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a quantity stays within 1 and the stock on the screen, too, which the variants of a product share [CART-05]', async ({
   page,
 }) => {

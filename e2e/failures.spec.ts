@@ -191,7 +191,7 @@ for (const fault of ['the server answers 500', 'the line is down'] as const) {
     await expect(failure(page, 'Failed to fetch product')).toBeVisible();
     await expect(main.getByRole('button')).toHaveText(['Try again']);
     await expect(main.getByRole('link')).toHaveText(['Go back home']);
-    await expect(main.locator('.animate-breathe')).toHaveCount(0);
+    await expect(main.locator('.skeleton')).toHaveCount(0);
     await expect(main).toHaveText(/^ProductFailed to fetch product\s*Try again\s*Go back home$/);
     if (offline) await context.setOffline(false);
     else {
@@ -216,6 +216,18 @@ test('a page whose parts do not come says so in its own words and comes when the
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
   await go(page, '/top-sellers');
+  await expectContent(page, 'Failed to fetch sellers');
+});
+
+test('what failed with the shop comes back with it, without a press', async ({ page }) => {
+  await page.goto('/#/product');
+  await expect(page.getByText('Product ID is required').last()).toBeVisible();
+  const api = await faultyApi(page);
+  api.begin('answers 500');
+  await go(page, '/top-sellers');
+  await expect(failure(page, 'Failed to fetch sellers')).toBeVisible();
+  api.end();
+  await expect(failure(page, 'Failed to fetch sellers')).toHaveCount(0, { timeout: 25_000 });
   await expectContent(page, 'Failed to fetch sellers');
 });
 

@@ -56,7 +56,8 @@ test('an order shows its parcels, their states and tracking numbers as they move
   const seller = await sellerSide.newPage();
   await signInByApi(seller, 'seller@oja.ng');
   await moveParcel(seller, id, { status: 'approved' });
-  await page.reload();
+  // Who comes back to the window sees what happened meanwhile.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(progress('step 1 of 3, Confirmed. Next: Shipped, being packed.')).toBeAttached();
   expect(await states()).toEqual(['completed', 'current', 'pending']);
   await moveParcel(seller, id, { status: 'shipped', trackingNumber: 'GIG-0042-7731' });

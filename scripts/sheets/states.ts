@@ -50,7 +50,8 @@ const emptied: Change = (value) => {
 
 const lengthened: Change = (value, key = '') => {
   if (Array.isArray(value)) return value.map((one) => lengthened(one));
-  if (typeof value === 'string' && names.has(key)) return longName;
+  // A picture's colour is called like a product's.
+  if (typeof value === 'string' && names.has(key) && !value.startsWith('#')) return longName;
   return value !== null && typeof value === 'object' ? each(value, lengthened) : value;
 };
 

@@ -20,6 +20,8 @@ export function useCartChanges() {
   const queryClient = useQueryClient();
   // A second click comes before the line is out of sight.
   const removing = useRef(new Set<string>());
+  // The cart as the shop last told it, without the changes that are under way.
+  const told = useRef<Cart>(undefined);
 
   const isChanging = useIsMutating({ mutationKey }) > 0;
   const { mutate } = useMutation({
@@ -29,6 +31,7 @@ export function useCartChanges() {
     onMutate: async (change: Change) => {
       await queryClient.cancelQueries(cartQuery);
       const cart = queryClient.getQueryData(cartQuery.queryKey);
+      if (isLast()) told.current = cart;
       if (!cart || (change !== 'clear' && 'restore' in change)) return;
       keepCart(
         queryClient,
@@ -36,12 +39,15 @@ export function useCartChanges() {
       );
     },
     onSuccess: (cart) => {
+      told.current = cart;
       // An answer to an earlier change knows nothing of the later ones that are seen already.
       if (isLast()) keepCart(queryClient, cart);
     },
     onError: (error) => {
       if (!meansSignedOut(error)) showToast(changeFailure(error), { tone: 'error' });
-      if (isLast()) void queryClient.invalidateQueries(cartQuery);
+      if (!isLast()) return;
+      if (told.current) keepCart(queryClient, told.current);
+      void queryClient.invalidateQueries(cartQuery);
     },
   });
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
+import { asksToSaveData } from '../../lib/data-saver.ts';
 
 /** The buyer's orders, newest first, page by page. */
 export function useOrders(enabled: boolean) {
@@ -15,6 +16,9 @@ export function useOrders(enabled: boolean) {
         staleTime: 0,
         retry: false,
       }),
+    // Parcels move while somebody looks: once a minute, and whenever the window comes back to the front.
+    refetchInterval: () => (asksToSaveData() ? false : 60_000),
+    refetchOnWindowFocus: 'always',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }

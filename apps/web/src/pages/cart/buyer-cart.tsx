@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
 import { cartQuery } from '../../features/cart/keep-cart.ts';
 import { mergePending } from '../../features/cart/merge-pending.ts';
@@ -17,6 +17,7 @@ export function BuyerCart() {
   const cart = useQuery(cartQuery);
   const changes = useCartChanges();
   useLeftovers();
+  useShowEmptied(cart.data?.lines.length);
 
   if (cart.isPending) return <CartSkeleton />;
   if (!cart.data)
@@ -43,6 +44,18 @@ export function BuyerCart() {
       />
     </div>
   );
+}
+
+/** What was cleared far down a long cart leaves the view, and the focus, at the top. */
+function useShowEmptied(lines: number | undefined): void {
+  const before = useRef(lines);
+  useEffect(() => {
+    if (lines === 0 && before.current) {
+      scrollTo(0, 0);
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+    before.current = lines;
+  }, [lines]);
 }
 
 /** Items that could not be merged when the buyer signed in, or were put aside in a tab that did not know of it. */

@@ -23,12 +23,10 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
 }
 
 function Tile({ category: { name, image, productCount } }: { category: CategoryTile }) {
-  const color = image?.color ?? '';
+  // Without a picture it has the theme's own colours.
+  const look = image && [tintClass(image.color), isDarkColor(image.color) ? 'text-paper' : 'text-night'];
   return (
-    <a
-      href={href('category', { category: name })}
-      className={clsx('category-tile tint', tintClass(color), isDarkColor(color) ? 'text-paper' : 'text-night')}
-    >
+    <a href={href('category', { category: name })} className={clsx('category-tile tint', look)}>
       <Picture
         picture={image}
         sizes="(width >= 64rem) 460px, (width >= 40rem) 300px, 160px"

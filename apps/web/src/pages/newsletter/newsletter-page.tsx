@@ -21,7 +21,7 @@ const actions = {
   unsubscribe: {
     call: 'unsubscribe',
     title: 'Unsubscribe from the newsletter',
-    ask: 'You will get no more newsletters from us. Mails about your orders and your account still come.',
+    ask: 'Do you want no more newsletters from us? Mails about your orders and your account will still come.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed. You will get no more newsletters from us.',
     failed: 'Failed to unsubscribe. Please try again.',
