@@ -1,16 +1,19 @@
 import { swipe } from '@oja/domain/carousel';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { usePinched } from './use-pinched.ts';
 
 /** Pixels before a press becomes a drag and no longer counts as a click. */
 const SLACK = 6;
 
 /**
  * Handlers for an element that is swiped left and right, by finger, pen or mouse. While it is dragged the element's
- * `--drag` says how far, in pixels. A drag never ends in a click.
+ * `--drag` says how far, in pixels. A drag never ends in a click. Two fingers are no swipe, and on a page that they have
+ * enlarged (`data-pinched`) one finger is none either: it looks around.
  */
 export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
   const drag = useRef<{ x: number; moved: boolean } | null>(null);
   const justDragged = useRef(false);
+  const pinched = usePinched();
 
   function end(event: PointerEvent<HTMLElement>, counts: boolean) {
     const started = drag.current;
@@ -24,9 +27,11 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
   }
 
   return {
+    'data-pinched': pinched || undefined,
     onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary) return end(event, false);
       justDragged.current = false;
-      if (event.isPrimary && event.button === 0) drag.current = { x: event.clientX, moved: false };
+      if (event.button === 0 && !pinched) drag.current = { x: event.clientX, moved: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const started = drag.current;
