@@ -13,7 +13,6 @@ export const routes = {
   ...operatorRoutes,
 
   // No page calls these.
-  health: 'GET /api/health',
   ready: 'GET /api/ready',
   moveParcel: 'PATCH /api/desk/orders/:id/parcel',
 } as const;

@@ -1,4 +1,4 @@
-import { addressOf } from '@oja/contract/client';
+import { call } from './api.ts';
 
 /** Milliseconds between two looks; a retry that was in vain makes the next one wait twice as long. */
 const shortest = 10_000;
@@ -11,12 +11,14 @@ let pause = shortest;
  */
 export function whenShopAnswers(callback: () => void): () => void {
   let ended = false;
-  let timer = setTimeout(look, pause);
+  // Not all browsers in the same second: the shop has just come up.
+  const after = (milliseconds: number) => setTimeout(look, milliseconds * (0.75 + Math.random() / 2));
+  let timer = after(pause);
   async function look() {
-    const answers = !document.hidden && (await fetch(addressOf('health', {})).catch(() => null))?.ok;
+    const answers = !document.hidden && (await call('health', {}).catch(() => null));
     if (ended) return;
     if (!answers) {
-      timer = setTimeout(look, shortest);
+      timer = after(shortest);
       return;
     }
     pause = Math.min(2 * pause, longest);

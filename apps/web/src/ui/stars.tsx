@@ -1,8 +1,8 @@
 import { formatRating } from '@oja/domain/rating';
 import { clsx } from 'clsx';
-import { Star } from 'lucide-react';
+import { Star, StarHalf } from 'lucide-react';
 
-/** Five stars, filled up to the rating. */
+/** Five stars, filled up to the rating, to half a star. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span
@@ -11,11 +11,12 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       className={clsx('inline-flex gap-0.5', className)}
     >
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star
-          key={star}
-          aria-hidden="true"
-          className={clsx('size-4', rating >= star - 0.25 ? 'fill-star text-star' : 'text-line-strong')}
-        />
+        <span key={star} aria-hidden="true" className="relative">
+          <Star className={clsx('size-4', rating >= star - 0.25 ? 'fill-star text-star' : 'text-line-strong')} />
+          {rating >= star - 0.75 && rating < star - 0.25 && (
+            <StarHalf className="absolute inset-0 size-4 fill-star text-star" />
+          )}
+        </span>
       ))}
     </span>
   );

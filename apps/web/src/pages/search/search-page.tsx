@@ -8,6 +8,8 @@ import { countFilters, parseListing } from '../../features/listing/listing-state
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
+import { href } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -74,6 +76,7 @@ function Results({ found: { products, categories, stores }, q, state, outdated }
         icon={<SearchX />}
         text={<Quoting text="No results found for" q={q} />}
         hint="Try different keywords or check your spelling"
+        action={<ButtonLink href={href('trending')}>See what is trending</ButtonLink>}
       />
     );
   }
