@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { rawPlace, splitPlace } from './hash-place.ts';
+import { entryState, leaveOverlayEntries, overlayEntries } from './overlay-entries.ts';
 
 /**
  * The place in the app is what follows `#`: a path and, after `?`, its query. The part of the URL before `#` is left
@@ -58,23 +59,27 @@ interface NavigateOptions {
 
 /** @param to a path of the app, `/product/…`, as `pathOf` makes it */
 export function navigate(to: string, { state, replace = false }: NavigateOptions = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](state ?? null, '', `${location.pathname}${location.search}#${to}`);
-  tell();
+  function go() {
+    history[replace ? 'replaceState' : 'pushState'](state ?? null, '', `${location.pathname}${location.search}#${to}`);
+    tell();
+  }
+  if (overlayEntries() > 0) leaveOverlayEntries(0, go);
+  else go();
 }
 
 /** What `navigate` handed over to this place; read it as what it may be, the history belongs to the browser. */
 export function placeState(): Record<string, unknown> {
-  const state: unknown = typeof history === 'undefined' ? null : history.state;
-  return state && typeof state === 'object' ? (state as Record<string, unknown>) : {};
+  const { overlays, ...state } = entryState();
+  return state;
 }
 
 /** Adds values to this place's state without going anywhere. */
 export function setPlaceState(values: Record<string, unknown>): void {
-  history.replaceState({ ...placeState(), ...values }, '');
+  history.replaceState({ ...entryState(), ...values }, '');
 }
 
 /** Forgets single values of this place's state, so that a reload or a return does not show them again. */
 export function dropPlaceState(...keys: string[]): void {
-  const kept = Object.entries(placeState()).filter(([key]) => !keys.includes(key));
+  const kept = Object.entries(entryState()).filter(([key]) => !keys.includes(key));
   history.replaceState(kept.length ? Object.fromEntries(kept) : null, '');
 }

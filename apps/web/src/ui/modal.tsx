@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface ModalProps {
   open: boolean;
@@ -15,7 +16,7 @@ interface ModalProps {
 
 /**
  * A native modal dialog: the browser keeps the focus inside, makes the page inert, closes on Escape and returns the
- * focus. The page behind does not scroll (`html:has(dialog[open])`). Its content exists only while it is open.
+ * focus; Back closes it too. The page behind does not scroll (`html:has(dialog[open])`). Its content exists only while it is open.
  */
 export function Modal({ open, onClose, title, place = 'middle', children, footer }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,6 +27,7 @@ export function Modal({ open, onClose, title, place = 'middle', children, footer
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
+  useBackCloses(open, () => dialog.current?.close());
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is on its backdrop

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 
 interface LightboxProps {
@@ -17,7 +18,7 @@ interface LightboxProps {
 
 const button = 'bg-surface text-ink ring-1 ring-line';
 
-/** A picture as large as the window, and twice that: a native dialog, closed by Escape and by its button. */
+/** A picture as large as the window, and twice that: a native dialog, closed by Escape, Back and its button. */
 export function Lightbox({ name, picture, counter, onChange, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -25,6 +26,7 @@ export function Lightbox({ name, picture, counter, onChange, onClose }: Lightbox
   const swiping = useSwipe((direction) => counter && !zoomed && change(direction));
 
   useEffect(() => dialog.current?.showModal(), []);
+  useBackCloses(true, () => dialog.current?.close());
   useEffect(() => {
     const { current } = stage;
     if (!zoomed || !current) return;
