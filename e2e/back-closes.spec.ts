@@ -200,19 +200,17 @@ test('a menu that is opened again at once, before its entry of the history is go
 }) => {
   await helpThenCategories(page);
   await openMenu(page);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-        dialog?.addEventListener('close', () =>
-          queueMicrotask(() => {
-            document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click();
-            resolve();
-          }),
-        );
-        dialog?.close();
-      }),
-  );
+  await page.evaluate(async () => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    const { promise: wentBack, resolve } = Promise.withResolvers<unknown>();
+    addEventListener('popstate', resolve, { once: true });
+    await new Promise((closed) => {
+      dialog?.addEventListener('close', () => setTimeout(closed));
+      dialog?.close();
+    });
+    document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click();
+    await wentBack;
+  });
   await expect(menu(page)).toBeVisible();
   await expect.poll(() => entriesOver(page)).toBe(1);
   await back(page);

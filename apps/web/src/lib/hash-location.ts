@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { rawPlace, splitPlace } from './hash-place.ts';
-import { entryState, leaveOverlayEntries, overlayEntries } from './overlay-entries.ts';
 
 /**
  * The place in the app is what follows `#`: a path and, after `?`, its query. The part of the URL before `#` is left
@@ -57,14 +56,25 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
+let whenClear = (go: () => void) => go();
+
+/** Has every navigation wait for what lies over the page (`overlay-entries.ts`), which is fetched when there first is any. */
+export function waitUntilClear(wait: typeof whenClear): void {
+  whenClear = wait;
+}
+
 /** @param to a path of the app, `/product/…`, as `pathOf` makes it */
 export function navigate(to: string, { state, replace = false }: NavigateOptions = {}): void {
-  function go() {
+  whenClear(() => {
     history[replace ? 'replaceState' : 'pushState'](state ?? null, '', `${location.pathname}${location.search}#${to}`);
     tell();
-  }
-  if (overlayEntries() > 0) leaveOverlayEntries(0, go);
-  else go();
+  });
+}
+
+/** All that the history keeps with this entry. */
+export function entryState(): Record<string, unknown> {
+  const state: unknown = typeof history === 'undefined' ? null : history.state;
+  return state && typeof state === 'object' ? (state as Record<string, unknown>) : {};
 }
 
 /** What `navigate` handed over to this place; read it as what it may be, the history belongs to the browser. */

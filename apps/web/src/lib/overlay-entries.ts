@@ -1,13 +1,9 @@
+import { entryState, waitUntilClear } from './hash-location.ts';
+
 /**
  * What lies over a page has an entry of the history of its own, so that Back closes it (`ui/use-back-closes.ts`). Such an
  * entry has the page's address and its state, and says how many of its kind there are up to it.
  */
-
-/** All that the history keeps with this entry. */
-export function entryState(): Record<string, unknown> {
-  const state: unknown = typeof history === 'undefined' ? null : history.state;
-  return state && typeof state === 'object' ? (state as Record<string, unknown>) : {};
-}
 
 /** How many entries, counted from this one downwards, belong to what lies over the page. */
 export const overlayEntries = (): number => Number(entryState().overlays ?? 0);
@@ -37,3 +33,6 @@ function arrive(): void {
   next = undefined;
   go?.();
 }
+
+/** Once there is something over the page, navigations must know. */
+waitUntilClear((go) => (overlayEntries() > 0 ? leaveOverlayEntries(0, go) : go()));
