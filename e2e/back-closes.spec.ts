@@ -133,6 +133,7 @@ test('an enlarged picture of a product that was opened by its address: Back lead
   await enlarge.click();
   await expect(enlarged).toBeVisible();
   await enlarged.getByRole('button', { name: 'Next picture' }).press('Enter');
+  await expect.poll(() => entriesOver(page)).toBe(1);
   await back(page);
   await expect(enlarged).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
@@ -155,6 +156,7 @@ test('Back takes the question back whether the account is to be deleted; once it
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByLabel('Your password').fill('not this one');
+  await expect.poll(() => entriesOver(page)).toBe(1);
   await back(page);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/#\/settings$/);

@@ -63,7 +63,7 @@ const topics = [
     test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:cart-worth|pricing|shared-stock)/,
   },
   // Dialogs, and how Back closes them: few pages have one.
-  { name: 'over-the-page', test: /ui[\\/](?:modal|use-back-closes)|lib[\\/]overlay-entries/ },
+  { name: 'over-the-page', test: /ui[\\/](?:modal|use-back-closes)/ },
 ];
 const sharedByMost = new RegExp(`^(?!.*(?:${topics.map(({ test }) => test.source).join('|')}))`);
 
