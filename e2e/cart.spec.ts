@@ -131,7 +131,7 @@ test('a change that the shop did not hear of is taken back on the screen, too', 
   const total = main(page).getByText('₦1,650').first();
   await expect(total).toBeVisible();
   await context.setOffline(true);
-  const said = page.getByText('The shop did not answer. Your cart is as it was before.');
+  const said = page.getByText('The shop did not answer. Your cart may not have changed.');
   await step(quantityOf(page, kept.name), 'Increase quantity', 2);
   await expect(said).not.toHaveCount(0);
   await expect(quantityOf(page, kept.name)).toContainText('1');

@@ -13,7 +13,7 @@ export const routes = {
   ...operatorRoutes,
 
   // No page calls these.
-  ready: 'GET /api/ready',
+  health: 'GET /api/health',
   moveParcel: 'PATCH /api/desk/orders/:id/parcel',
 } as const;
 

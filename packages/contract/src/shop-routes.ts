@@ -1,6 +1,6 @@
 /** What shoppers call: goods, cart, checkout, orders, and what there is to read. */
 export const shopRoutes = {
-  health: 'GET /api/health',
+  ready: 'GET /api/ready',
   home: 'GET /api/home',
   categories: 'GET /api/categories',
   products: 'GET /api/products',

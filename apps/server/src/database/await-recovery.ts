@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from './address.ts';
-import { nameOf, startConnection } from './start-connection.ts';
+import { nameOf, onStartConnection } from './start-connection.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Milliseconds. A database that is restored or promoted at this moment gets so long; a standby never comes out. */
 const longestWait = 60_000;
 const pause = 500;
-/** What PostgreSQL refuses connections with while it starts or recovers. */
-const cannotConnectNow = '57P03';
+/** What PostgreSQL says while it starts or recovers, and to whoever is connected while it is restarted or promoted. */
+const notNow = new Set(['57P01', '57P02', '57P03']);
 
 /**
  * Waits for a PostgreSQL that is in recovery, after a crash, during a restore or before it takes over as primary: until
@@ -36,16 +36,13 @@ export async function awaitRecovery(
 /** The name of the database if it is in recovery, else null. */
 async function whoRecovers(address: DatabaseAddress): Promise<string | null> {
   try {
-    const client = await startConnection(address, 'oja-start');
-    try {
+    return await onStartConnection(address, 'oja-start', async (client) => {
       const { rows } = await client.query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering');
       return rows[0]?.recovering ? nameOf(client) : null;
-    } finally {
-      await client.end();
-    }
+    });
   } catch (error) {
-    const { cause } = error as { cause?: { code?: string } };
-    if (cause?.code === cannotConnectNow) return 'The database';
+    const { code, cause } = error as { code?: string; cause?: { code?: string } };
+    if (notNow.has(cause?.code ?? code ?? '')) return 'The database';
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
 import type { Db } from './pool.ts';
-import { startConnection } from './start-connection.ts';
+import { onStartConnection } from './start-connection.ts';
 import { StartFailure } from './start-failure.ts';
 
 interface Migration {
@@ -25,17 +25,30 @@ const advisoryLock = 6520_2026;
  */
 export async function migrate(address: DatabaseAddress, folder = ownMigrations): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = await startConnection(address, 'oja-migrate');
-  try {
+  return onStartConnection(address, 'oja-migrate', async (client) => {
     await client.query("set client_min_messages = 'warning'");
     const applied: string[] = [];
+    if (await hasAll(client, migrations)) return applied;
     for (let name = await applyNext(client, migrations); name; name = await applyNext(client, migrations)) {
       applied.push(name);
     }
     return applied;
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+/** Asked first, because most starts change nothing and need not wait for anybody. */
+async function hasAll(client: pg.Client, migrations: readonly Migration[]): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('schema_migrations') is not null as exists",
+  );
+  return rows[0]?.exists === true && firstMissing(migrations, await readApplied(client)) === undefined;
+}
+
+type Applied = Pick<Migration, 'name' | 'checksum'>;
+
+async function readApplied(client: pg.Client): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>('select name, checksum from schema_migrations order by name');
+  return rows;
 }
 
 let ownNames: Promise<string[]> | undefined;
@@ -75,12 +88,13 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function applyNext(client: pg.Client, migrations: readonly Migration[]): Promise<string | null> {
   await client.query('begin');
   try {
+    // A file may fill a large table, and another process that is at it may take as long.
+    await client.query("set local statement_timeout = '60min'");
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const { rows } = await client.query<Migration>('select name, checksum from schema_migrations order by name');
-    const next = firstMissing(migrations, rows);
+    const next = firstMissing(migrations, await readApplied(client));
     if (next) await apply(client, next);
     await client.query('commit');
     return next?.name ?? null;
@@ -90,10 +104,7 @@ async function applyNext(client: pg.Client, migrations: readonly Migration[]): P
   }
 }
 
-function firstMissing(
-  migrations: readonly Migration[],
-  applied: readonly Pick<Migration, 'name' | 'checksum'>[],
-): Migration | undefined {
+function firstMissing(migrations: readonly Migration[], applied: readonly Applied[]): Migration | undefined {
   for (const [position, { name, checksum }] of applied.entries()) {
     const ours = migrations.find((migration) => migration.name === name);
     if (!ours) throw new StartFailure(`Migration ${name} was applied to this database but is missing here.`);

@@ -38,7 +38,10 @@ export const deliveryInvariants: readonly Invariant[] = [
   },
 ];
 
-/** The worker gives a payment that we know an hour to be confirmed, which is the reconciler's business too. */
+/**
+ * The worker gives a payment that we know an hour to be confirmed, which is the reconciler's business too; and a dispute as
+ * long as the provider gives no answer about it.
+ */
 async function messagesLeftLying({ tx }: Evidence) {
   const { rows } = await sql<{ id: string; raw: Buffer; age: number }>`
     select id, raw, extract(epoch from now() - received_at)::float8 as age from payment_inbox
@@ -46,8 +49,8 @@ async function messagesLeftLying({ tx }: Evidence) {
   `.execute(tx);
   const lying: string[] = [];
   for (const { id, raw, age } of rows) {
-    const { reference } = readWebhook(raw);
-    const watched = age < 75 * 60 && reference !== null && (await isKnownPayment(tx, reference));
+    const { reference, dispute } = readWebhook(raw);
+    const watched = (age < 75 * 60 || dispute !== null) && reference !== null && (await isKnownPayment(tx, reference));
     if (!watched) lying.push(id);
   }
   return listed(lying);

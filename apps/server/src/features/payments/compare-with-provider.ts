@@ -16,8 +16,8 @@ import {
 } from './provider-report.queries.ts';
 import { isPassing } from './refund-step.ts';
 
-/** Seconds. Longer than one step takes; and how long the comparison rests after a fault and after a definite no. */
-const lease = 120;
+/** Seconds. Longer than one step takes, which may ask about a hundred payments and wait 8 s for each; and how long the comparison rests after a fault and after a definite no. */
+const lease = 900;
 const pauseAfterFault = 60;
 const pauseAfterRefusal = 600;
 /** Questions in one step about payments that the list does not have. */

@@ -15,13 +15,14 @@ export async function forgetMessages(db: Db, stopping: AbortSignal): Promise<voi
     sql`applied_at < now() - ${lookedIntoFor}`,
     aboutBuyers(sql`select id from users where deleted_at is not null`),
   ]) {
-    while (!stopping.aborted && (await reduce(db, which, batch)) === batch);
+    // What another process is at it reduces itself.
+    while (!stopping.aborted && (await reduce(db, which, sql`limit ${batch} for update skip locked`)) === batch);
   }
 }
 
 /** The same for one account, in the transaction that deletes it. */
 export async function forgetMessagesAbout(db: Db, userId: string): Promise<void> {
-  await reduce(db, aboutBuyers(sql`select ${userId}::uuid`));
+  await reduce(db, aboutBuyers(sql`select ${userId}::uuid`), sql`for update`);
 }
 
 function aboutBuyers(ids: RawBuilder<unknown>) {
@@ -30,11 +31,11 @@ function aboutBuyers(ids: RawBuilder<unknown>) {
 }
 
 /** @returns how many were reduced */
-async function reduce(db: Db, which: RawBuilder<unknown>, most: number | null = null): Promise<number> {
+async function reduce(db: Db, which: RawBuilder<unknown>, locking: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`
     update payment_inbox set digest = sha256(raw), raw = null
-    where id in (
-      select id from payment_inbox where raw is not null and applied_at is not null and ${which} limit ${most}::bigint)
+    where raw is not null and id in (
+      select id from payment_inbox where raw is not null and applied_at is not null and ${which} order by id ${locking})
   `.execute(db);
   return Number(numAffectedRows);
 }

@@ -35,6 +35,10 @@ export async function reviewRefunds(means: Means, reference: string, log: Log): 
   const payment = await findPaidPayment(means.db, reference);
   if (!provider || !payment) return 0;
   const listed = await provider.listRefunds(payment.transactionId);
+  if (listed.kind === 'refused' && !isPassing(listed.status)) {
+    log.error({ reference, status: listed.status }, 'the provider refuses to list the refunds of a payment');
+    return 0;
+  }
   if (listed.kind !== 'success') return 'unavailable';
   return inTransaction(means.db, async (tx) => {
     await lockPayment(tx, reference);

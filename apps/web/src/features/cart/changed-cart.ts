@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
-import { cartQuote } from '@oja/domain/cart-worth';
+import { boundedUnits, cartQuote } from '@oja/domain/cart-worth';
 import { availableBehind, sharesOfStock } from '@oja/domain/shared-stock';
 import { clampQuantity } from '@oja/domain/stock';
 
@@ -14,7 +14,7 @@ export function withQuantity(cart: Cart, lineId: string, quantity: number): Cart
     return now === 0 ? [] : [{ ...line, quantity: now }];
   });
   const shares = sharesOfStock(changed, (id) => availableBehind(cart.lines, id));
-  const lines = changed.map((line, index) => ({ ...line, ...shares[index] }));
+  const lines = changed.map((line, index) => bounded({ ...line, ...shares[index] }));
   return requoted({ ...cart, lines });
 }
 
@@ -29,5 +29,11 @@ export function itemOf({ id, selectedColor, selectedSize, quantity }: CartLine) 
 
 /** Whether a line stands in the way of the checkout: its product is gone, or there is less of it than wanted. */
 export const cannotBeBought = ({ gone, quantity, stock }: CartLine): boolean => gone || quantity > stock;
+
+/** The part of the stock that is a line's, as far as a cart can hold it. */
+function bounded(line: CartLine): CartLine {
+  const { units, boundBy } = boundedUnits(line.stock, line.price);
+  return { ...line, stock: units, boundBy };
+}
 
 const requoted = (cart: Cart): Cart => ({ ...cart, quote: cartQuote(cart.lines, cart.rates) });

@@ -3,12 +3,17 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { whenShopAnswers } from '../../lib/when-shop-answers.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { meansSignedOut } from '../session/means-signed-out.ts';
 import { emptied, itemOf, withQuantity } from './changed-cart.ts';
 import { cartQuery, keepCart } from './keep-cart.ts';
 
-type Change = { line: CartLine; quantity: number } | 'clear' | { restore: readonly CartLine[] };
+/** `said` is the toast that offers to take a removal back. */
+type Change =
+  | { line: CartLine; quantity: number; said?: number }
+  | { clear: true; said?: number }
+  | { restore: readonly CartLine[] };
 
 const mutationKey = ['change cart'] as const;
 
@@ -32,10 +37,10 @@ export function useCartChanges() {
       await queryClient.cancelQueries(cartQuery);
       const cart = queryClient.getQueryData(cartQuery.queryKey);
       if (isLast()) told.current = cart;
-      if (!cart || (change !== 'clear' && 'restore' in change)) return;
+      if (!cart || 'restore' in change) return;
       keepCart(
         queryClient,
-        change === 'clear' ? emptied(cart) : withQuantity(cart, change.line.lineId, change.quantity),
+        'clear' in change ? emptied(cart) : withQuantity(cart, change.line.lineId, change.quantity),
       );
     },
     onSuccess: (cart) => {
@@ -43,11 +48,21 @@ export function useCartChanges() {
       // An answer to an earlier change knows nothing of the later ones that are seen already.
       if (isLast()) keepCart(queryClient, cart);
     },
-    onError: (error) => {
+    onError: (error, change) => {
+      if ('line' in change) removing.current.delete(change.line.lineId);
+      if ('said' in change && change.said) dismissToast(change.said);
       if (!meansSignedOut(error)) showToast(changeFailure(error), { tone: 'error' });
       if (!isLast()) return;
       if (told.current) keepCart(queryClient, told.current);
-      void queryClient.invalidateQueries(cartQuery);
+      const ask = () => void queryClient.invalidateQueries(cartQuery);
+      ask();
+      // Whether the shop had it and its answer was lost, only the shop knows.
+      if (isUnheard(error)) {
+        const done = whenShopAnswers(() => {
+          done();
+          ask();
+        });
+      }
     },
   });
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
@@ -55,7 +70,7 @@ export function useCartChanges() {
   function removed(text: string, lines: readonly CartLine[]) {
     const back = lines.filter(({ gone, stock }) => !gone && stock > 0);
     const undo = { label: 'Undo', run: () => mutate({ restore: back }) };
-    showToast(text, { ...(back.length > 0 && { action: undo }) });
+    return showToast(text, { ...(back.length > 0 && { action: undo }) });
   }
 
   return {
@@ -65,18 +80,16 @@ export function useCartChanges() {
     remove: (line: CartLine) => {
       if (removing.current.has(line.lineId)) return;
       removing.current.add(line.lineId);
-      mutate({ line, quantity: 0 }, { onError: () => removing.current.delete(line.lineId) });
-      removed(`Removed ${line.name}`, [line]);
+      mutate({ line, quantity: 0, said: removed(`Removed ${line.name}`, [line]) });
     },
     clear: (cart: Cart) => {
-      mutate('clear');
-      removed('Cart cleared', cart.lines);
+      mutate({ clear: true, said: removed('Cart cleared', cart.lines) });
     },
   };
 }
 
 function send(change: Change): Promise<Cart> {
-  if (change === 'clear') return call('clearCart', {});
+  if ('clear' in change) return call('clearCart', {});
   // Merging takes what the stock allows and refuses nothing, which is what an undo should do.
   if ('restore' in change) return call('mergeCart', { body: { batchId: newId(), items: change.restore.map(itemOf) } });
   const params = { id: change.line.lineId };
@@ -85,6 +98,7 @@ function send(change: Change): Promise<Cart> {
 }
 
 function changeFailure(error: Error): string {
-  if (error instanceof ApiError && error.code !== 'network') return error.message;
-  return 'The shop did not answer. Your cart is as it was before.';
+  return isUnheard(error) ? 'The shop did not answer. Your cart may not have changed.' : error.message;
 }
+
+const isUnheard = (error: Error) => !(error instanceof ApiError) || error.code === 'network';

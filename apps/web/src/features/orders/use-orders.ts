@@ -16,9 +16,8 @@ export function useOrders(enabled: boolean) {
         staleTime: 0,
         retry: false,
       }),
-    // Parcels move while somebody looks: once a minute, and whenever the window comes back to the front.
-    refetchInterval: () => (asksToSaveData() ? false : 60_000),
-    refetchOnWindowFocus: 'always',
+    // Who comes back to the window sees where the parcels are by now.
+    refetchOnWindowFocus: () => (asksToSaveData() ? false : 'always'),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }

@@ -7,7 +7,8 @@ export function forgetReads(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => accountReads.has(String(queryKey[0])) });
 }
 
-const accountReads = new Set([
+/** Every read that needs a session; the shop's own answers may stay. */
+export const accountReads = new Set<string>([
   'cart',
   'orders',
   'order',
@@ -16,7 +17,11 @@ const accountReads = new Set([
   'verifyPayment',
   'addresses',
   'myReview',
+  'myReviews',
   'favouriteProducts',
   'account',
   'sessions',
+  'operatorMatters',
+  'operatorAudit',
+  'operatorOrder',
 ]);
