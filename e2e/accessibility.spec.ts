@@ -35,7 +35,9 @@ test('after each change of page the focus is on its heading and the title names 
   }
   const same = [...titles].filter(([, title], at, all) => all.findIndex(([, other]) => other === title) !== at);
   // The category and the listing are both called Fashion; two searches and two products differ by their words.
-  expect(same.map(([screen]) => screen).filter((screen) => !['fashion', 'category', ...nowhere].includes(screen))).toEqual([]);
+  expect(
+    same.map(([screen]) => screen).filter((screen) => !['fashion', 'category', ...nowhere].includes(screen)),
+  ).toEqual([]);
 });
 
 test('the first key leads to a link past the bar', async ({ page }) => {
