@@ -85,18 +85,21 @@ describe('an account', () => {
     await register('known@oja.test');
     await expect(signIn('known@oja.test', 'wrong-one')).rejects.toMatchObject(refusedSignIn);
     await expect(signIn('unknown@oja.test', 'wrong-one')).rejects.toMatchObject(refusedSignIn);
-    const fastest = async (work: () => Promise<unknown>) => {
-      const times: number[] = [];
-      for (let n = 0; n < 6; n += 1) {
+    // In turn, so that whatever else the machine does falls on all of them.
+    const works = [
+      () => signIn('known@oja.test', 'wrong-one'),
+      () => signIn('unknown@oja.test', 'wrong-one'),
+      () => register('known@oja.test'),
+    ];
+    const fastest = works.map(() => Number.POSITIVE_INFINITY);
+    for (let round = 0; round < 10; round++) {
+      for (const [index, work] of works.entries()) {
         const from = performance.now();
         await work().catch(() => undefined);
-        times.push(performance.now() - from);
+        fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - from);
       }
-      return Math.min(...times);
-    };
-    const known = await fastest(() => signIn('known@oja.test', 'wrong-one'));
-    const unknown = await fastest(() => signIn('unknown@oja.test', 'wrong-one'));
-    const taken = await fastest(() => register('known@oja.test'));
+    }
+    const [known = 0, unknown = 0, taken = 0] = fastest;
     // Without a hash an answer takes a tenth of this.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(known / unknown).toBeGreaterThan(0.5);
