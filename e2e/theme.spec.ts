@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 
 const button = (page: Page, theme: 'light' | 'dark') => page.getByRole('button', { name: `Theme: ${theme}` });
 const choice = (page: Page, name: 'Light' | 'Dark' | 'System') => page.getByRole('button', { name, exact: true });
@@ -74,6 +75,7 @@ test('the choice lies in local storage and is on before anything is painted; ano
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveClass('dark');
+  await page.waitForLoadState();
   await page.evaluate(() => localStorage.setItem('oja.theme', 'sepia'));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).not.toHaveClass('dark');
@@ -90,6 +92,7 @@ test.describe('on a dark system', () => {
 
 test('the bright art of banners and categories is dimmed at night', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   for (const [theme, filter] of [
     ['dark', 'brightness(0.8)'],
     ['light', 'none'],
