@@ -42,6 +42,9 @@ describe('settings', () => {
     ['PASSWORD_MIN', '5'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Shop <a@b.example>\nBcc: c@d.example'],
+    ['MAIL_FROM', 'Shop <a@[127.0.0.1]>'],
+    ['SHOP_EMAIL', 'shop@[127.0.0.1]'],
+    ['SHOP_EMAIL', 'Shop <a@b.example>'],
     ['SHOP_SOCIAL', 'Facebook=javascript:alert(1)'],
   ])('refuse %s=%s and say which setting it is', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigFailure);

@@ -1,4 +1,5 @@
-import { senderPattern } from './platform/mail/sender.ts';
+import { isEmailAddress } from '@oja/domain/email';
+import { isSender } from './platform/mail/sender.ts';
 
 /** One environment variable: what it means, and how its text becomes a value (undefined = not given). */
 export interface Setting<T> {
@@ -10,13 +11,17 @@ export interface Setting<T> {
   read: (given: string | undefined) => T;
 }
 
-function text<T>(about: string, fallback: T, pattern = /./, expected = 'text'): Setting<string | T> {
+/** What a text must be like. */
+type Allowed = RegExp | ((given: string) => boolean);
+
+function text<T>(about: string, fallback: T, allowed: Allowed = /./, expected = 'text'): Setting<string | T> {
+  const isAllowed = typeof allowed === 'function' ? allowed : (given: string) => allowed.test(given);
   return {
     about,
     fallback: fallback === null ? 'none' : String(fallback),
     read: (given) => {
       if (given === undefined) return fallback;
-      if (!pattern.test(given)) throw new Error(`it takes ${expected}.`);
+      if (!isAllowed(given)) throw new Error(`it takes ${expected}.`);
       return given;
     },
   };
@@ -154,7 +159,7 @@ export const settings = {
     secret: true as const,
   },
   MAIL_FROM: {
-    ...text('Sender of all mail: an address, or a name and an address', null, senderPattern, 'Name <address>'),
+    ...text('Sender of all mail: an address, or a name and an address', null, isSender, 'Name <address>'),
     fallback: 'SHOP_NAME and SHOP_EMAIL',
   },
 
@@ -200,7 +205,7 @@ export const settings = {
 
   SHOP_NAME: text('Name of the shop on screen and in mail', 'Ọjà', /^[^<>"\r\n]{1,60}$/, 'up to 60 characters'),
   SHOP_PHONE: text('Phone number in the footer', '+234 700 000 6520'),
-  SHOP_EMAIL: text('Support e-mail in the footer', 'help@oja.example', /@/, 'an e-mail address'),
+  SHOP_EMAIL: text('Support e-mail in the footer', 'help@oja.example', isEmailAddress, 'an e-mail address'),
   SHOP_CITY: text('City in the footer', 'Lagos, Nigeria'),
   SHOP_ADDRESS: text('Postal address on the contact page', '14 Market Street, Yaba, Lagos, Nigeria'),
   SHOP_HOURS: text('When the shop answers, on the contact page', 'Monday to Saturday, 8 am to 6 pm'),

@@ -1,11 +1,36 @@
 const LONGEST = 254;
+const LONGEST_LOCAL_PART = 64;
 
-/** A basic address pattern: `someone@host.tld`, no blanks. Without a regular expression that could run away. */
+/** Words joined by single dots. Neither quotes nor the routes of old, `a%b@c` and `a!b@c`, which relays read as addresses. */
+const localPart = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+/** Letters: no number of a machine, which a mail server would take for one beside it. */
+const topLevel = /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{1,59})$/iu;
+
+/**
+ * Whether mail can go there: `someone@host.tld`, and nothing that a mail server reads as more, as other or as a machine's
+ * own address. The one rule for every address that somebody types, and for the mailer itself. Without a regular expression
+ * that could run away.
+ */
 export function isEmailAddress(text: string): boolean {
-  const [local, domain, ...more] = text.trim().split('@');
-  if (!local || !domain || more.length > 0 || text.length > LONGEST || /\s/.test(text.trim())) return false;
+  const address = text.trim();
+  if (text.length > LONGEST) return false;
+  // What is kept may be the canonical form, and a single letter can become several characters in it.
+  return isOneAddress(address) && isOneAddress(canonicalEmail(address));
+}
+
+function isOneAddress(address: string): boolean {
+  const [local = '', domain = '', ...more] = address.split('@');
   const labels = domain.split('.');
-  return labels.length > 1 && labels.every((label) => label !== '');
+  return (
+    more.length === 0 &&
+    address.length <= LONGEST &&
+    local.length <= LONGEST_LOCAL_PART &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every((part) => label.test(part)) &&
+    topLevel.test(labels.at(-1) ?? '')
+  );
 }
 
 const plainAddress = /^(?:[\w'+-]+\.)*[\w'+-]+@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;

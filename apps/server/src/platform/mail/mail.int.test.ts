@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newId } from '../ids.ts';
+import { addToOutbox } from '../jobs/outbox.ts';
 import { openMail } from './mail-service.ts';
 import { postMail } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -80,6 +81,23 @@ describe('a mail', () => {
     }
     expect(await mailTo(shop, victim)).toEqual([]);
   });
+
+  it.each(['a@[127.0.0.1]', '<a@b.ng>', 'a@127.0.0.1', '"a"@b.ng', 'relay%inner@b.ng'])(
+    'to %s never leaves, though it was posted before anybody looked: I21',
+    async (to) => {
+      expect(await shop.mail.mailer()?.send(newId(), { to, ...hello })).toMatchObject({ kind: 'refused' });
+      await post(to);
+      expect(await rowOf(to)).toBeUndefined();
+      await inTransaction(shop.db, (tx) => addToOutbox(tx, 'mail.send', `mail:${to}`, { to, ...hello }));
+      await sendMail(shop, quiet, running);
+      expect(await rowOf(to)).toMatchObject({
+        done: true,
+        attempts: 1,
+        last_error: expect.stringContaining('no address'),
+      });
+      expect(await mailTo(shop, to)).toEqual([]);
+    },
+  );
 
   it('offers to unsubscribe in the headers that mail programs read', async () => {
     const to = unique();

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@oja/domain/email';
 import { createTransport } from 'nodemailer';
 import type { MailDraft } from './mail.ts';
 import { readSender } from './sender.ts';
@@ -35,12 +36,14 @@ export function createMailer(address: string, from: string): Mailer {
   const sender = readSender(from);
   return {
     async send(id, { to, subject, text, html, unsubscribe, replyTo }) {
+      // Whoever posted it, and however long ago: to a machine's own address, or to two, nothing is ever sent.
+      if (!isEmailAddress(to)) return { kind: 'refused', reason: 'This is no address that mail is sent to.' };
       try {
         await transport.sendMail({
           from: sender,
           // As an object: nothing in it is read as a second address.
-          to: { name: '', address: to },
-          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          to: { name: '', address: to.trim() },
+          ...(replyTo !== undefined && isEmailAddress(replyTo) && { replyTo: { name: '', address: replyTo.trim() } }),
           subject,
           text,
           html,
