@@ -36,8 +36,18 @@ describe('the demo loader', () => {
   let seconds: number;
   const told: number[] = [];
 
+  const policyOf = ({ db }: TestDatabase) => db.selectFrom('shop_policy').selectAll().executeTakeFirst();
+  const specified = {
+    free_shipping_above: 5000,
+    shipping: 1000,
+    tax_basis_points: 1000,
+    commission_basis_points: 1000,
+  };
+  let before: unknown;
+
   beforeAll(async () => {
     database = await createTestDatabase();
+    before = await policyOf(database);
     const since = performance.now();
     await loadDemo(database.db, { hashPassword, now, onProgress: (done, total) => told.push(done / total) });
     seconds = (performance.now() - since) / 1000;
@@ -49,6 +59,19 @@ describe('the demo loader', () => {
     expect(told.length).toBeGreaterThan(8);
     expect(told.at(-1)).toBe(1);
     expect(told).toEqual([...told].sort((a, b) => a - b));
+  });
+
+  it('finds the specified policy, and opens with one that a Nigerian would believe; tax stays as specified [CONST-04]', async () => {
+    expect(before).toMatchObject(specified);
+    expect(await policyOf(database)).toMatchObject({ ...specified, free_shipping_above: 5_000_000, shipping: 250_000 });
+  });
+
+  it('leaves a policy that somebody has set', async () => {
+    const own = await createTestDatabase();
+    await own.db.updateTable('shop_policy').set({ shipping: 0 }).execute();
+    await loadDemo(own.db, { hashPassword, now });
+    expect(await policyOf(own)).toMatchObject({ ...specified, shipping: 0 });
+    await own.close();
   });
 
   it('can run again without doubling anything, also on another day', async () => {

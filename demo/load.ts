@@ -1,7 +1,9 @@
 import { postCreditTopUp } from '@oja/domain/ledger';
+import { specifiedPolicy } from '@oja/domain/pricing';
 import type { InsertObject, Kysely, Transaction } from 'kysely';
 import type { Database } from '../apps/server/src/database/types.generated.ts';
 import { demoAccounts, demoPassword } from './data/accounts.ts';
+import { demoPolicy } from './data/policy.ts';
 import {
   accountId,
   carouselRows,
@@ -26,7 +28,7 @@ interface Options {
 const rowsAtOnce = 500;
 
 /**
- * Loads the demo shop in one transaction: accounts, categories, sellers, products with their stock, reviews, banners.
+ * Loads the demo shop in one transaction: accounts, policy, categories, sellers, products with their stock, reviews, banners.
  * Every id follows from the data, so loading again adds nothing. Encodes no pictures: it names those in `pictures/files`.
  */
 export async function loadDemo(db: Kysely<Database>, { hashPassword, now, onProgress }: Options): Promise<void> {
@@ -43,6 +45,7 @@ export async function loadDemo(db: Kysely<Database>, { hashPassword, now, onProg
       .onConflict((on) => on.doNothing())
       .execute();
     await topUpCredit(tx);
+    await openPolicy(tx);
     const tables: { [T in keyof Database]?: InsertObject<Database, T>[] } = {
       categories: categoryRows(),
       subcategories: subcategoryRows(),
@@ -90,6 +93,16 @@ function credentialRows(password: string): InsertObject<Database, 'accounts'>[] 
     account_id: accountId(key),
     password,
   }));
+}
+
+/** What somebody has set stays as it is. */
+async function openPolicy(tx: Transaction<Database>): Promise<void> {
+  await tx
+    .updateTable('shop_policy')
+    .set(demoPolicy)
+    .where('free_shipping_above', '=', specifiedPolicy.freeShippingAboveKobo)
+    .where('shipping', '=', specifiedPolicy.shippingKobo)
+    .execute();
 }
 
 /** Store credit by the same double entry as any other; only once, whatever has been spent since. */

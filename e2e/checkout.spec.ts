@@ -231,14 +231,14 @@ test('a refusal is an alert with the reason, and what was typed stays [CHK-25, C
 test('a payment that cannot begin is an alert, with the provider’s reason if it gave one [PAY-10, PAY-12, CHK-29]', async ({
   page,
 }) => {
-  // In all less than the ₦50.00 from which on the provider takes payments.
-  const { open } = await atCheckout(page, { price: 2000 });
+  // More than the ₦10,000,000.00 up to which the provider takes payments.
+  const { open } = await atCheckout(page, { price: 1_200_000_000 });
   await saveAddress(page);
   await open('?step=review');
   const pay = main(page).getByRole('button', { name: /^Pay ₦/ });
   const alert = page.getByRole('alert').filter({ hasText: 'Error: ' });
   await pay.click();
-  await expect(alert).toHaveText('Error: Payment initialization failed: Invalid Amount Sent');
+  await expect(alert).toHaveText('Error: Payment initialization failed: Transaction amount limit exceeded');
   const error = { code: 'payment_init_failed_silently', message: 'Failed to initialize payment' };
   await page.route('**/api/payment/initialize', (route) => route.fulfill({ status: 502, json: { error } }));
   await pay.click();

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 const pages = {
   shipping: {
     title: 'Shipping',
-    says: 'More than ₦50.00',
+    says: 'More than ₦50,000.00',
     proves: 'what delivery costs is written at /shipping [LINK-04]',
   },
   'return-policy': {

@@ -42,7 +42,7 @@ test('a product page shows all that is known of a product [PROD-04, PROD-05, PRO
   await expect(
     main.getByText(`Rated ${rating.average.toFixed(1)} of 5 by ${rating.count} reviews`).first(),
   ).toBeAttached();
-  await expect(main.getByText('Free shipping on orders over ₦50.00', { exact: true })).toBeVisible();
+  await expect(main.getByText('Free shipping on orders over ₦50,000.00', { exact: true })).toBeVisible();
   await expect(main.getByText(product.description, { exact: true })).toBeVisible();
   const facts = main.getByRole('definition');
   await expect(facts.filter({ hasText: product.sku })).toBeVisible();
