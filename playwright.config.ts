@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A browser on a busy machine can miss a moment; what is broken stays broken when repeated.
-  retries: 1,
+  // What passes only when repeated is broken: in the product, or in a test that does not wait for what it looks at.
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',

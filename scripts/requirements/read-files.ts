@@ -3,7 +3,6 @@ import path from 'node:path';
 import { root } from '../lib/run.ts';
 import { sourceFiles } from '../lib/source-files.ts';
 import { plainSource, type SourceFile } from './find-texts.ts';
-import { readNamedFaults } from './read-faults.ts';
 import { readTitles } from './read-titles.ts';
 
 export const readDocument = (name: string): Promise<string> => readFile(path.join(root, 'docs', name), 'utf8');
@@ -24,15 +23,16 @@ export async function readProduct(): Promise<SourceFile[]> {
 /** What runs as a step of its own, without a test file, is named by the step. */
 const steps = 'scripts/verify.ts';
 
-/** Every test file with the titles that name requirements and faults. */
+/** Every test file with its titles and the requirements that they name. */
 export async function readTests() {
   const files = [...(await sourceFiles(['.test.ts', '.test.tsx', '.spec.ts'])), steps];
   return Promise.all(
     files.map(async (file) => {
-      const source = await readFile(path.join(root, file), 'utf8');
-      const titles = readTitles(source).map((title) => ({ ...title, file }));
-      const faults = readNamedFaults(source).map((title) => ({ ...title, file }));
-      return { ...(await readPlain(file)), titles, faults, ids: new Set(titles.flatMap(({ ids }) => ids)) };
+      const titles = readTitles(await readFile(path.join(root, file), 'utf8'), file).map((title) => ({
+        ...title,
+        file,
+      }));
+      return { ...(await readPlain(file)), titles, ids: new Set(titles.flatMap(({ ids }) => ids)) };
     }),
   );
 }

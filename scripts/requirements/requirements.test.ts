@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/run.ts';
-import { matchTests } from './match-tests.ts';
-import { readFaults, readNamedFaults } from './read-faults.ts';
+import type { Outcome, RanTest } from '../lib/test-reports.ts';
+import { matchTests, unproven } from './match-tests.ts';
+import { type Proof, proofOf } from './prove-titles.ts';
+import { readFaults } from './read-faults.ts';
 import { readRequirements, readSettled } from './read-requirements.ts';
 import { readTitles } from './read-titles.ts';
-
-// Put together here, so that this file names no requirement itself.
-const named = (...ids: string[]) => `[${ids.join(', ')}]`;
 
 describe('readRequirements', () => {
   it('reads numbered lines, and neither prose nor how conflicts were settled', () => {
@@ -33,69 +32,113 @@ it('readSettled finds every conflict and gap', async () => {
 });
 
 describe('readTitles', () => {
-  it.each([
-    [`it('adds ${named('CART-01')}', () => {})`, [{ title: `adds ${named('CART-01')}`, ids: ['CART-01'] }]],
-    [
-      `it.each([[1, 2]])("clamps %d ${named('CART-05', 'CART-14')}", f)`,
-      [{ title: `clamps %d ${named('CART-05', 'CART-14')}`, ids: ['CART-05', 'CART-14'] }],
-    ],
-    [
-      `test(\`it\\'s ${named('A-1')} and ${named('B-2')}\`, f)`,
-      [{ title: `it's ${named('A-1')} and ${named('B-2')}`, ids: ['A-1', 'B-2'] }],
-    ],
-    [`it('plain', () => list[0])`, []],
-    [`// ${named('CART-01')}`, []],
-  ])('%s', (source, expected) => {
-    expect(readTitles(source)).toEqual(expected);
+  const idsOf = (source: string) => readTitles(source).map(({ ids }) => ids);
+
+  it('reads what tests and groups are called, with what is filled in left open', () => {
+    const source = `
+      describe('the cart', () => {
+        it('adds [A-1]', () => {});
+        it.each([[1, 2]])("clamps %d to $max [A-1, B-2]", f);
+        for (const way of ways) test(\`it\\'s ${'$'}{way} [C-3]: B12\`, f);
+      });`;
+    expect(readTitles(source).map(({ title, kind, ids, faults }) => [title, kind, ids, faults])).toEqual([
+      ['the cart', 'group', [], []],
+      ['adds [A-1]', 'test', ['A-1'], []],
+      ['clamps %d to $max [A-1, B-2]', 'test', ['A-1', 'B-2'], []],
+      ["it's … [C-3]: B12", 'test', ['C-3'], ['B12']],
+    ]);
   });
 
   it.each([
-    `it.skip('adds ${named('CART-01')}', () => {})`,
-    `test.fixme(\n  'adds ${named('CART-01')}', () => {})`,
-    `it.skip.each([[1, 2]])('adds ${named('CART-01')}', () => {})`,
-    `it.todo('adds ${named('CART-01')}')`,
-    `describe.skip('cart', () => { it('adds ${named('CART-01')}', () => {}) })`,
-    `test('adds ${named('CART-01')}', () => { test.skip(isPhone, 'not there') })`,
-    `it.skipIf(isWindows)('adds ${named('CART-01')}', () => {})`,
-  ])('counts no test that may be skipped: %s', (source) => {
-    expect(readTitles(source)).toEqual([]);
+    "// 'nothing is tested here [SUCC-02]'",
+    "/* it('nothing [SUCC-02]', () => {}) */",
+    "const text = 'nothing is tested here [SUCC-02]';",
+    "it('plain', () => { expect('of a text [SUCC-02]').toBe(1) })",
+    "const fixture = `it('nothing [SUCC-02]', () => {})`;",
+    "it.each([['of a row [SUCC-02]', 1]])('%s', f)",
+    "test('plain', () => test.step('a step [SUCC-02]', f))",
+  ])('counts no text, comment or step: %s', (source) => {
+    expect(idsOf(source).flat()).toEqual([]);
+  });
+
+  it.each([
+    "it.skip('adds [SUCC-02]', () => {})",
+    "test.fixme('adds [SUCC-02]', () => {})",
+    "it.skip.each([[1, 2]])('adds [SUCC-02]', () => {})",
+    "it.todo('adds [SUCC-02]')",
+    "describe.skip('cart', () => { it('adds [SUCC-02]', () => {}) })",
+    "test.describe.fixme('cart', () => { test('adds [SUCC-02]', () => {}) })",
+  ])('counts nothing that is always passed over: %s', (source) => {
+    expect(idsOf(source).flat()).toEqual([]);
   });
 
   it('counts the others beside a skipped test', () => {
-    const source = `it.skip('one ${named('A-1')}', f);\nit('two ${named('A-2')}', f);`;
-    expect(readTitles(source)).toEqual([{ title: `two ${named('A-2')}`, ids: ['A-2'] }]);
+    expect(idsOf("it.skip('one [A-1]', f);\nit('two [A-2]', f);")).toEqual([['A-2']]);
+  });
+
+  it.each([
+    ["it('of a thing: C7', f)", ['C7']],
+    ["it.each(['a'])('is %s, of a thing: A1, B34', f)", ['A1', 'B34']],
+    ["test('in brackets [E5, CART-01]', f)", ['E5']],
+    ["it('names C-07, G-12 and the invariant I21', f)", []],
+  ])('reads the scenarios of %s', (source, faults) => {
+    expect(readTitles(source).flatMap((title) => title.faults)).toEqual(faults);
+  });
+});
+
+describe('proofOf', () => {
+  const ran = (outcome: Outcome, ...titles: string[]): RanTest => ({ file: 'a.test.ts', titles, outcome });
+  const proof = (source: string, ...tests: RanTest[]) => {
+    const [title] = readTitles(source);
+    return title && proofOf({ ...title, file: 'a.test.ts' }, tests);
+  };
+  const adds = "it('adds [A-1]', f)";
+  const rows = "it.each(rows)('adds %s to $b.c [A-1]', f)";
+  const group = "describe('a full disk: C7', () => {})";
+
+  it.each([
+    ['passed', adds, [ran('passed', 'cart', 'adds [A-1]')]],
+    ['failed', adds, [ran('failed', 'cart', 'adds [A-1]')]],
+    ['skipped', adds, [ran('skipped', 'cart', 'adds [A-1]')]],
+    ['not run', adds, []],
+    ['not run', adds, [ran('passed', 'cart', 'adds more [A-1]')]],
+    ['not run', adds, [{ ...ran('passed', 'adds [A-1]'), file: 'b.test.ts' }]],
+    ['passed', rows, [ran('passed', 'adds 1 to 2 [A-1]'), ran('passed', 'adds 3 to 4 [A-1]')]],
+    ['failed', rows, [ran('passed', 'adds 1 to 2 [A-1]'), ran('failed', 'adds 3 to 4 [A-1]')]],
+    ['passed', group, [ran('passed', 'a full disk: C7', 'one'), ran('passed', 'other')]],
+    ['skipped', group, [ran('passed', 'a full disk: C7', 'one'), ran('skipped', 'a full disk: C7', 'two')]],
+    ['not run', group, [ran('passed', 'a full disk: C7')]],
+  ] as const)('is %s: %s', (expected, source, tests) => {
+    expect(proof(source, ...tests)).toBe(expected);
   });
 });
 
 describe('matchTests', () => {
+  const requirements = [
+    { id: 'A-1', text: 'one' },
+    { id: 'A-2', text: 'two' },
+  ];
+  const title = (proof: Proof, ...ids: string[]) => ({ file: 'a.test.ts', title: 'proves', ids, proof });
+
   it('gives each requirement its tests and reports ids that do not exist', () => {
-    const requirements = [
-      { id: 'A-1', text: 'one' },
-      { id: 'A-2', text: 'two' },
-    ];
-    const titles = [{ file: 'a.test.ts', title: 'proves', ids: ['A-1', 'A-9', 'G-1'] }];
-    expect(matchTests(requirements, titles, ['G-1'])).toEqual({
+    expect(matchTests(requirements, [title('passed', 'A-1', 'A-9', 'G-1')], ['G-1'])).toEqual({
       lines: [
-        { requirement: requirements[0], tests: ['a.test.ts: proves'] },
+        { requirement: requirements[0], tests: [{ test: 'a.test.ts: proves', proof: 'passed' }] },
         { requirement: requirements[1], tests: [] },
       ],
       unknown: [{ id: 'A-9', test: 'a.test.ts: proves' }],
     });
   });
-});
 
-describe('readNamedFaults', () => {
-  // Put together here, so that this file names no scenario itself.
-  const ended = (...ids: string[]) => `of a thing: ${ids.join(', ')}`;
-  it.each([
-    [`it('${ended('C7')}', f)`, ['C7']],
-    [`it.each(['a'])('is %s, ${ended('A1', 'B34')}', f)`, ['A1', 'B34']],
-    [`test("in brackets [${'E'}5, CART-01]", f)`, ['E5']],
-    [`it('names C-07, G-12 and the invariant ${'I'}21', f)`, []],
-    [`it.skip('${ended('C7')}', f)`, []],
-    ["const size = 'B5';", []],
-  ])('%s', (source, ids) => {
-    expect(readNamedFaults(source).flatMap((named) => named.ids)).toEqual(ids);
+  it.each<[Proof, string[]]>([
+    ['passed', ['A-2']],
+    ['named', ['A-2']],
+    ['failed', ['A-1', 'A-2']],
+    ['skipped', ['A-1', 'A-2']],
+    ['not run', ['A-1', 'A-2']],
+  ])('lets a test that is %s leave %j unproven', (proof, left) => {
+    const lines = unproven(matchTests(requirements, [title(proof, 'A-1')]));
+    expect(lines.map(({ requirement }) => requirement.id)).toEqual(left);
   });
 });
 
