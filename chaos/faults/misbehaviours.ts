@@ -29,6 +29,7 @@ export const misbehaviours: Record<string, number> = {
   ...of('transactions', answers(0.02, 0.004)),
   ...of('refund', answers(0.04, 0.01)),
   ...of('refunds', answers(0.03, 0.005)),
+  ...of('disputes', answers(0.02, 0.004)),
   'verify.lag': 0.05,
   'payment.short': 0.04,
   'payment.currency': 0.04,

@@ -146,6 +146,7 @@ const drives: Record<Drive, (point: FailPoint) => Promise<void>> = {
     if (!transaction) throw new Error('No transaction.');
     transaction.status = 'reversed';
     transaction.chargedBackAt = new Date().toISOString();
+    transaction.bankTook = transaction.amount;
     const id = store.newId();
     const data = { id, status: 'resolved', currency: 'NGN', category: 'chargeback', transaction: { reference } };
     await dieAt(point.name, () => tell({ event: 'charge.dispute.resolve', data }));

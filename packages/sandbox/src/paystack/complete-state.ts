@@ -6,8 +6,9 @@ import { ENDS_AFTER, PROCESSING_AFTER } from './refund-times.ts';
 export function completeState(state: SandboxState): SandboxState {
   return {
     ...state,
-    transactions: state.transactions.map((saved) => ({ ...transactionDefaults(saved), ...saved })),
+    transactions: state.transactions.map((saved) => ({ ...transactionDefaults(saved, state.refunds), ...saved })),
     refunds: state.refunds.map((saved) => ({ ...refundDefaults(saved), ...saved })),
+    disputes: state.disputes ?? [],
     subaccounts: state.subaccounts.map((saved) => ({ ...subaccountDefaults, ...saved })),
     splits: state.splits ?? [],
     deliveries: state.deliveries.map((saved) => ({ ...deliveryDefaults, ...saved })),
@@ -15,8 +16,16 @@ export function completeState(state: SandboxState): SandboxState {
   };
 }
 
-function transactionDefaults({ amount }: Transaction): Partial<Transaction> {
-  return { requestedAmount: amount, shownMetadata: null, returnShape: 'both', chargedBackAt: null };
+/** Until disputes were kept, a bank took all that refunds had left. */
+function transactionDefaults(
+  { id, amount, chargedBackAt = null }: Transaction,
+  refunds: readonly Refund[],
+): Partial<Transaction> {
+  const refunded = refunds
+    .filter(({ transactionId, status }) => transactionId === id && status !== 'failed')
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  const bankTook = chargedBackAt === null ? 0 : amount - refunded;
+  return { requestedAmount: amount, shownMetadata: null, returnShape: 'both', chargedBackAt: null, bankTook };
 }
 
 function refundDefaults({ createdAt }: Refund): Partial<Refund> {

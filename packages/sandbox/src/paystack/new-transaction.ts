@@ -20,6 +20,7 @@ export function newTransaction(draft: InitializeDraft, { store, clock }: Paystac
     paidAt: null,
     fees: null,
     chargedBackAt: null,
+    bankTook: 0,
     attempts: 0,
     errors: 0,
     history: [],

@@ -74,8 +74,9 @@ export type Transaction = {
   openedAt: string | null;
   paidAt: string | null;
   fees: number | null;
-  /** When the buyer's bank took the money back. */
+  /** When the buyer's bank took money back the last time, and how much of it in all. */
   chargedBackAt: string | null;
+  bankTook: number;
   attempts: number;
   errors: number;
   history: HistoryEntry[];
@@ -102,6 +103,22 @@ export type Refund = {
   endsAfter: number;
   /** From when on the listing has it. */
   listedFrom: string;
+};
+
+export type DisputeResolution = 'merchant-accepted' | 'auto-accepted' | 'declined';
+
+/** What the buyer's bank claims of a payment. */
+export type Dispute = {
+  id: number;
+  transactionId: number;
+  amount: number;
+  status: 'awaiting-merchant-feedback' | 'awaiting-bank-feedback' | 'pending' | 'resolved';
+  resolution: DisputeResolution | null;
+  category: string;
+  dueAt: string;
+  resolvedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
 };
 
 export type Subaccount = {
@@ -151,6 +168,7 @@ export type SandboxState = {
   sessionTimeout: number;
   transactions: Transaction[];
   refunds: Refund[];
+  disputes: Dispute[];
   subaccounts: Subaccount[];
   splits: SavedSplit[];
   customers: Customer[];

@@ -10,6 +10,16 @@ export function refundedAmount(transaction: Transaction, store: Store): number {
     .reduce((sum, { status, amount }) => sum + (status === 'failed' ? 0 : amount), 0);
 }
 
+/** Kobo of a transaction that neither a refund nor a bank has. */
+export function leftOf(transaction: Transaction, store: Store): number {
+  return transaction.amount - refundedAmount(transaction, store) - transaction.bankTook;
+}
+
+/** Whether nothing of it is left, for good. */
+function hasAllGoneBack(transaction: Transaction, store: Store): boolean {
+  return processedAmount(transaction, store) + transaction.bankTook === transaction.amount;
+}
+
 /** The time of a refund's next step, or null when it rests. */
 export function nextRefundStep(refund: Refund): number | null {
   const started = Date.parse(refund.startedAt);
@@ -29,15 +39,14 @@ export function advanceRefunds(store: Store, webhooks: WebhookSender, now: Date)
   return moved;
 }
 
-/** Moves a refund to a state, with its webhook. */
+/** Moves a refund to a state, with its webhook. The money of one that fails is ours again, and the payment a success. */
 export function step(refund: Refund, status: RefundStatus, store: Store, webhooks: WebhookSender, at: Date): void {
   refund.status = status;
   refund.updatedAt = at.toISOString();
   const transaction = store.transactionById(refund.transactionId);
   if (transaction === undefined) return;
-  if (status === 'processed' && processedAmount(transaction, store) === transaction.amount) {
-    transaction.status = 'reversed';
-  }
+  if (status === 'processed' && hasAllGoneBack(transaction, store)) transaction.status = 'reversed';
+  if (status === 'failed' && transaction.status === 'reversed') transaction.status = 'success';
   announceRefund(refund, transaction, store, webhooks);
 }
 

@@ -1,6 +1,6 @@
 import { randomCode } from './codes.ts';
 import { AS_USUAL } from './control/control.ts';
-import type { Customer, Delivery, Refund, SandboxState, Subaccount, Transaction } from './records.ts';
+import type { Customer, Delivery, Dispute, Refund, SandboxState, Subaccount, Transaction } from './records.ts';
 import { createCommit, readStateFile } from './state-file.ts';
 
 /** Webhooks kept for looking at and sending again when they are over; older ones are forgotten so that the state stays small. */
@@ -16,6 +16,8 @@ export type Store = {
   addTransaction(transaction: Transaction): void;
   refund(id: number): Refund | undefined;
   refundsOf(transactionId: number): Refund[];
+  dispute(id: number): Dispute | undefined;
+  disputesOf(transactionId: number): Dispute[];
   subaccount(idOrCode: string): Subaccount | undefined;
   /** The customer of this e-mail, made at first sight. */
   customer(email: string): Customer;
@@ -54,6 +56,8 @@ export async function openStore(path: string | null, now: Date): Promise<Store> 
     },
     refund: (id) => state.refunds.find((refund) => refund.id === id),
     refundsOf: (transactionId) => state.refunds.filter((refund) => refund.transactionId === transactionId),
+    dispute: (id) => state.disputes.find((dispute) => dispute.id === id),
+    disputesOf: (transactionId) => state.disputes.filter((dispute) => dispute.transactionId === transactionId),
     subaccount: (idOrCode) =>
       state.subaccounts.find((subaccount) => subaccount.code === idOrCode || String(subaccount.id) === idOrCode),
     customer(email) {
@@ -86,6 +90,7 @@ function emptyState(now: Date): SandboxState {
     sessionTimeout: DEFAULT_SESSION_TIMEOUT,
     transactions: [],
     refunds: [],
+    disputes: [],
     subaccounts: [],
     splits: [],
     customers: [],

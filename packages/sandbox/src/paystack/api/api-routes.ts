@@ -4,6 +4,7 @@ import { advanceRefunds } from '../refunds.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
 import { balanceRoutes } from './balance-routes.ts';
 import { bankRoutes } from './bank-routes.ts';
+import { disputeRoutes } from './dispute-routes.ts';
 import { integrationRoutes } from './integration-routes.ts';
 import { limitRate } from './limit-rate.ts';
 import { misbehave } from './misbehave.ts';
@@ -44,6 +45,7 @@ export async function apiRoutes(app: FastifyInstance, { sandbox }: { sandbox: Pa
 
   transactionRoutes(app, sandbox);
   refundRoutes(app, sandbox);
+  disputeRoutes(app, sandbox);
   subaccountRoutes(app, sandbox);
   splitRoutes(app, sandbox);
   bankRoutes(app);

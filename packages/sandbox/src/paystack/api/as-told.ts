@@ -1,5 +1,5 @@
-import { chargeBack } from '../charge-back.ts';
 import { payAtOnce } from '../checkout/pay-at-once.ts';
+import { chargeBack } from '../disputes.ts';
 import type { Transaction } from '../records.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
 

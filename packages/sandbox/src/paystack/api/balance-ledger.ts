@@ -30,7 +30,7 @@ export function balanceLedger(store: Store): object[] {
 
 function movementsOf(store: Store): Movement[] {
   return store.state.transactions.flatMap((transaction) => {
-    const { id, reference, currency, amount, paidAt, chargedBackAt } = transaction;
+    const { id, reference, currency, paidAt, chargedBackAt, bankTook } = transaction;
     const given = store.refundsOf(id).filter(({ status }) => status !== 'failed');
     const refunds = given.map((refund) => ({
       at: refund.createdAt,
@@ -40,7 +40,6 @@ function movementsOf(store: Store): Movement[] {
       model: 'Refund',
       row: refund.id,
     }));
-    const refunded = given.reduce((sum, refund) => sum + refund.amount, 0);
     const paid = { currency, model: 'Transaction', row: id };
     return [
       ...(paidAt === null
@@ -56,7 +55,7 @@ function movementsOf(store: Store): Movement[] {
       ...refunds,
       ...(chargedBackAt === null
         ? []
-        : [{ ...paid, at: chargedBackAt, difference: refunded - amount, reason: `Charge back of ${reference}` }]),
+        : [{ ...paid, at: chargedBackAt, difference: -bankTook, reason: `Charge back of ${reference}` }]),
     ];
   });
 }

@@ -27,10 +27,9 @@ export function balanceRoutes(app: FastifyInstance, { store }: PaystackSandbox):
 function balancesOf(store: Store): { currency: string; balance: number }[] {
   const balances = new Map([['NGN', 0]]);
   for (const transaction of store.state.transactions) {
-    const { amount, currency, chargedBackAt } = transaction;
+    const { currency, bankTook } = transaction;
     const earned = sharesOf(transaction, store)?.integration ?? 0;
-    const refunded = refundedAmount(transaction, store);
-    const back = chargedBackAt === null ? refunded : amount;
+    const back = refundedAmount(transaction, store) + bankTook;
     balances.set(currency, (balances.get(currency) ?? 0) + earned - back);
   }
   return [...balances].map(([currency, balance]) => ({ currency, balance }));

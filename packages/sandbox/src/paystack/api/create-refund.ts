@@ -1,15 +1,21 @@
 import { cardOfKey } from '../cards.ts';
+import type { RefundPlan } from '../control/behaviour.ts';
 import type { Refund, Transaction } from '../records.ts';
 import { ENDS_AFTER, PROCESSING_AFTER } from '../refund-times.ts';
-import { announceRefund, refundedAmount } from '../refunds.ts';
+import { announceRefund, leftOf } from '../refunds.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
 import { invalid } from './paystack-error.ts';
 import { type Fields, optionalText, wholeNumber } from './read-fields.ts';
 
-/** A refund of a paid transaction, with its first event. @throws PaystackError when it may not be */
-export function createRefund(fields: Fields, transaction: Transaction, sandbox: PaystackSandbox): Refund {
+/** A refund of a paid transaction, with its first event. @param told how this one goes on @throws PaystackError when it may not be */
+export function createRefund(
+  fields: Fields,
+  transaction: Transaction,
+  sandbox: PaystackSandbox,
+  told: RefundPlan = {},
+): Refund {
   const { store, webhooks, control, clock } = sandbox;
-  const left = transaction.amount - refundedAmount(transaction, store);
+  const left = leftOf(transaction, store);
   if (transaction.status === 'reversed' || (transaction.paidAt !== null && left === 0)) {
     throw invalid('Transaction has been fully reversed', 'Let the customer know that the refund is on its way');
   }
@@ -23,7 +29,7 @@ export function createRefund(fields: Fields, transaction: Transaction, sandbox: 
   if (currency !== transaction.currency) throw invalid('Currency does not match that of the transaction');
   const now = clock();
   const at = now.toISOString();
-  const plan = control.refund(transaction.reference);
+  const plan = { ...control.refund(transaction.reference), ...told };
   const processingAfter = plan.pendingSeconds === undefined ? PROCESSING_AFTER : plan.pendingSeconds * 1_000;
   const moving = plan.processingSeconds === undefined ? ENDS_AFTER - PROCESSING_AFTER : plan.processingSeconds * 1_000;
   const note = `Refund for transaction ${transaction.reference}`;

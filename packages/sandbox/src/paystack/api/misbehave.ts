@@ -14,6 +14,8 @@ const CALL_OF: Record<string, Call> = {
   'POST /refund': 'refund',
   'GET /refund': 'refunds',
   'GET /refund/:id': 'refunds',
+  'GET /dispute': 'disputes',
+  'GET /dispute/:id': 'disputes',
 };
 
 const ERROR_PAGE =

@@ -61,6 +61,16 @@ it('a payment from its start over a decline to its end', async () => {
   await look(reference);
 });
 
+it('disputes, from the claim to the end', async () => {
+  const { reference } = await start();
+  await sandbox.control('POST', `/transactions/${reference}/pay`);
+  const dispute = await sandbox.control('POST', `/transactions/${reference}/dispute`, { amount: 200_000 });
+  await ask('GET', '/dispute');
+  await sandbox.control('POST', `/disputes/${dispute.id}/resolve`, { resolution: 'declined' });
+  await ask('GET', '/dispute?status=resolved');
+  await ask('GET', `/dispute/${dispute.id}`);
+});
+
 it('payments with subaccounts and splits, and those themselves', async () => {
   const { subaccount_code: code } = await makeSubaccount();
   await ask('GET', '/subaccount');
@@ -156,5 +166,5 @@ it('every difference of the table is one that was met, and every endpoint was as
   const unmet = DIFFERENCES.filter(({ violation }) => ![...seen].some((met) => violation.test(met)));
   expect(unmet).toEqual([]);
   const operations = new Set([...contract.checked].map((call) => call.replace(/ \d+$/, '')));
-  expect(operations.size).toBe(26);
+  expect(operations.size).toBe(28);
 });

@@ -1,7 +1,7 @@
 import { flag, list, object, oneOf, orNull, type Reader, required, text, wholeFrom } from './read-values.ts';
 
 /** The calls of the API that can be made to misbehave. */
-export const CALLS = ['initialize', 'verify', 'transactions', 'refund', 'refunds', 'other'] as const;
+export const CALLS = ['initialize', 'verify', 'transactions', 'refund', 'refunds', 'disputes', 'other'] as const;
 export type Call = (typeof CALLS)[number];
 
 /**
@@ -73,7 +73,7 @@ const MOMENTS = ['after', 'before_redirect', 'with_redirect', 'held', 'never'] a
 export type Moment = (typeof MOMENTS)[number];
 
 const REFUND_OUTCOMES = ['processed', 'failed', 'needs-attention'] as const;
-export const readRefundOutcome = oneOf(REFUND_OUTCOMES);
+const readRefundOutcome = oneOf(REFUND_OUTCOMES);
 
 const faultRule: Reader<FaultRule> = (value, name) => {
   if (typeof value === 'string') return { fault: oneOf(FAULTS)(value, name), times: 1 };
@@ -103,7 +103,7 @@ const readWebhook = object({
   body: oneOf(BODY_FORMS),
 });
 
-const readRefund = object({
+export const readRefund = object({
   outcome: readRefundOutcome,
   pendingSeconds: wholeFrom(0),
   processingSeconds: wholeFrom(0),
@@ -118,6 +118,7 @@ export const readBehaviour = object({
     transactions: faultRules,
     refund: faultRules,
     refunds: faultRules,
+    disputes: faultRules,
     other: faultRules,
   } satisfies Record<Call, Reader<FaultRule[]>>),
   statuses: list(oneOf(SHOWN_STATUSES)),

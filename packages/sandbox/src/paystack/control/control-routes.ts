@@ -26,7 +26,9 @@ import { webhookControlRoutes } from './webhook-control-routes.ts';
  * | `POST /control/transactions/:reference/fail` | `{card?}` | the buyer's card is declined |
  * | `POST /control/transactions/:reference/abandon` | | the buyer goes away by the page's cancel link |
  * | `POST /control/transactions/:reference/charge-back` | | the buyer's bank takes the payment back |
- * | `POST /control/transactions/:reference/refund` | `{amount?, outcome?, note?}` | a refund from the dashboard |
+ * | `POST /control/transactions/:reference/dispute` | `{amount?, category?}` | the buyer's bank contests it, or part of it |
+ * | `POST /control/disputes/:id/resolve` | `{resolution}` | `merchant-accepted`, `auto-accepted` or `declined`: it ends |
+ * | `POST /control/transactions/:reference/refund` | `{amount?, note?}` and a refund's behaviour | a refund from the dashboard |
  * | `POST /control/refunds/:id/move` | `{status}` | a refund moves on now, with its event |
  * | `GET /control/webhooks` | `?reference=` | those sent, waiting, held and never sent |
  * | `POST /control/webhooks/release` | `{order?, seed?}` | held ones leave: `queued`, `reversed` or `shuffled` |

@@ -176,6 +176,66 @@ describe('what nobody asked for', () => {
     await expect(sandbox.control('POST', `/transactions/${reference}/charge-back`)).rejects.toThrow('409');
   });
 
+  it('a dispute takes nothing until it is lost, then its part and no more than refunds have left', async () => {
+    const { reference } = await sandbox.pay();
+    const { id: transaction } = await verify(reference);
+    const balance = async () => (await sandbox.get('/balance')).body.data[0].balance;
+    const earned = await balance();
+    const dispute = (fields: object) => sandbox.control('POST', `/transactions/${reference}/dispute`, fields);
+    const resolve = ({ id }: { id: number }, resolution: string) =>
+      sandbox.control('POST', `/disputes/${id}/resolve`, { resolution });
+    const [first, second] = [await dispute({ amount: 250_000 }), await dispute({})];
+    expect((await sandbox.get(`/dispute?transaction=${transaction}`)).body.data).toMatchObject([
+      { id: second.id, refund_amount: 1_250_000, status: 'awaiting-merchant-feedback', resolution: null },
+      { id: first.id, refund_amount: 250_000, transaction: { reference } },
+    ]);
+    expect((await sandbox.get('/dispute?transaction=1')).body.data).toEqual([]);
+    expect((await sandbox.get('/dispute/1')).status).toBe(404);
+    await resolve(second, 'declined');
+    expect(await balance()).toBe(earned);
+    await resolve(first, 'auto-accepted');
+    expect(await balance()).toBe(earned - 250_000);
+    expect((await verify(reference)).status).toBe('success');
+    const refused = await sandbox.post('/refund', { transaction: reference, amount: 1_000_001 });
+    expect(refused.body.message).toBe('Refund amount cannot be more than the transaction amount');
+    await sandbox.post('/refund', { transaction: reference, amount: 900_000 });
+    await resolve(await dispute({ amount: 500_000 }), 'merchant-accepted');
+    expect(await balance()).toBe(earned - 1_250_000);
+    expect((await verify(reference)).status).toBe('reversed');
+    await expect(dispute({})).rejects.toThrow('409');
+    await expect(resolve(first, 'declined')).rejects.toThrow('409');
+    await expect(resolve({ id: 1 }, 'declined')).rejects.toThrow('404');
+    const { webhooks, disputes } = await sandbox.control('GET', `/transactions/${reference}`);
+    expect(disputes).toHaveLength(3);
+    expect(webhooks.filter(({ event }: { event: string }) => event.startsWith('charge.dispute'))).toHaveLength(6);
+  });
+
+  it('a refund that fails after the rest went back makes the payment a success again', async () => {
+    const { reference } = await sandbox.pay();
+    const refund = await sandbox.control('POST', `/transactions/${reference}/refund`, {
+      amount: 50_000,
+      outcome: 'failed',
+      pendingSeconds: 3_600,
+    });
+    await sandbox.control('POST', `/transactions/${reference}/charge-back`);
+    expect((await verify(reference)).status).toBe('reversed');
+    await sandbox.control('POST', `/refunds/${refund.id}/move`, { status: 'failed' });
+    expect((await verify(reference)).status).toBe('success');
+  });
+
+  it('a refund from the dashboard is listed late, or stays where it is, when it is told so', async () => {
+    const { reference } = await sandbox.pay();
+    const refund = (fields: object) => sandbox.control('POST', `/transactions/${reference}/refund`, fields);
+    const late = await refund({ amount: 1, listedAfterSeconds: 150 });
+    const slow = await refund({ amount: 2, pendingSeconds: 86_400 });
+    clock.advance(149_000);
+    const listed = async () => (await sandbox.get(`/refund?transaction=${reference}`)).body.data;
+    expect(await listed()).toMatchObject([{ id: slow.id, status: 'pending' }]);
+    clock.advance(1_000);
+    expect(await listed()).toMatchObject([{ id: slow.id }, { id: late.id, status: 'processed' }]);
+    await expect(refund({ pendingSeconds: 'long' })).rejects.toThrow('400');
+  });
+
   it('a refund from the dashboard has its events, and ends as told', async () => {
     const { reference } = await sandbox.pay();
     const refund = await sandbox.control('POST', `/transactions/${reference}/refund`, { outcome: 'needs-attention' });

@@ -1,24 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { createRefund } from '../api/create-refund.ts';
+import { fieldsOf } from '../api/read-fields.ts';
 import { refundView } from '../api/refund-view.ts';
 import { TEST_CARDS } from '../cards.ts';
-import { chargeBack } from '../charge-back.ts';
 import { abandonAttempt, isPayable } from '../checkout/charge.ts';
 import { leavePage } from '../checkout/leave-page.ts';
 import { payAtOnce } from '../checkout/pay-at-once.ts';
 import { cancelAddress } from '../checkout/return-address.ts';
 import { randomCode } from '../codes.ts';
+import { chargeBack, openDispute, resolveDispute } from '../disputes.ts';
 import { newTransaction } from '../new-transaction.ts';
 import type { Transaction } from '../records.ts';
-import { nextRefundStep, step } from '../refunds.ts';
+import { leftOf, nextRefundStep, step } from '../refunds.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
-import { readRefundOutcome } from './behaviour.ts';
+import { readRefund } from './behaviour.ts';
 import { ControlError, flag, object, oneOf, type Reader, required, text, wholeFrom } from './read-values.ts';
 
 const CARD_KEYS = TEST_CARDS.map(({ key }) => key);
 const readPay = object({ card: oneOf(CARD_KEYS), late: flag });
 const readFail = object({ card: oneOf(TEST_CARDS.filter(({ decline }) => decline !== null).map(({ key }) => key)) });
-const readDashboardRefund = object({ amount: wholeFrom(1), outcome: readRefundOutcome, note: text });
+const ofRefund = object({ amount: wholeFrom(1), note: text });
+const readDispute = object({ amount: wholeFrom(1), category: text });
+const readResolution = object({ resolution: oneOf(['merchant-accepted', 'auto-accepted', 'declined']) });
 const readMove = object({ status: oneOf(['processing', 'processed', 'failed', 'needs-attention']) });
 const anything: Reader<unknown> = (value) => value;
 const readOrphan = object({
@@ -43,6 +46,11 @@ export function transactionControlRoutes(app: FastifyInstance, sandbox: Paystack
     return transaction;
   }
 
+  function demandSomethingLeft(transaction: Transaction): void {
+    if (transaction.status === 'success' && leftOf(transaction, store) > 0) return;
+    throw new ControlError('Only a successful payment can be taken back', 409);
+  }
+
   /** The same end as on the page, with the address the browser would be sent to. */
   async function outcome(transaction: Transaction, goesTo?: string | null) {
     const address = await leavePage(transaction, sandbox);
@@ -55,7 +63,8 @@ export function transactionControlRoutes(app: FastifyInstance, sandbox: Paystack
   app.get<OfReference>('/transactions/:reference', ({ params }) => {
     const transaction = find(params.reference);
     const sent = store.state.deliveries.filter(({ reference }) => reference === transaction.reference);
-    return { transaction, refunds: store.refundsOf(transaction.id), webhooks: sent };
+    const { id } = transaction;
+    return { transaction, refunds: store.refundsOf(id), disputes: store.disputesOf(id), webhooks: sent };
   });
 
   app.post('/transactions', async ({ body }) => {
@@ -89,15 +98,33 @@ export function transactionControlRoutes(app: FastifyInstance, sandbox: Paystack
 
   app.post<OfReference>('/transactions/:reference/charge-back', async ({ params }) => {
     const transaction = find(params.reference);
-    if (transaction.status !== 'success') throw new ControlError('Only a successful payment can be taken back', 409);
+    demandSomethingLeft(transaction);
     chargeBack(transaction, sandbox);
     return outcome(transaction);
   });
 
+  app.post<OfReference>('/transactions/:reference/dispute', async ({ params, body }) => {
+    const told = readDispute(body ?? {}, 'dispute');
+    const transaction = find(params.reference);
+    demandSomethingLeft(transaction);
+    const dispute = openDispute(transaction, sandbox, told);
+    await store.commit();
+    return dispute;
+  });
+
+  app.post<{ Params: { id: string } }>('/disputes/:id/resolve', async ({ params, body }) => {
+    const resolution = required(readResolution(body, 'resolve').resolution, 'resolution');
+    const dispute = store.dispute(Number(params.id));
+    if (dispute === undefined) throw new ControlError(`There is no dispute ${params.id}`, 404);
+    if (dispute.status === 'resolved') throw new ControlError('The dispute is resolved already', 409);
+    resolveDispute(dispute, resolution, sandbox);
+    await store.commit();
+    return dispute;
+  });
+
   app.post<OfReference>('/transactions/:reference/refund', async ({ params, body }) => {
-    const { amount, outcome: end, note } = readDashboardRefund(body ?? {}, 'refund');
-    const refund = createRefund({ amount, merchant_note: note }, find(params.reference), sandbox);
-    if (end !== undefined) refund.outcome = end;
+    const { amount, note, ...plan } = readDashboardRefund(body);
+    const refund = createRefund({ amount, merchant_note: note }, find(params.reference), sandbox, plan);
     await store.commit();
     return refundView(refund);
   });
@@ -111,6 +138,13 @@ export function transactionControlRoutes(app: FastifyInstance, sandbox: Paystack
     await store.commit();
     return refundView(refund);
   });
+}
+
+/** A refund made at the dashboard, and how it goes on from there. */
+function readDashboardRefund(body: unknown) {
+  const { amount, note, ...plan } = fieldsOf(body);
+  const given = Object.entries({ amount, note }).filter(([, value]) => value !== undefined);
+  return { ...ofRefund(Object.fromEntries(given), 'refund'), ...readRefund(plan, 'refund') };
 }
 
 /** A paid transaction that no call made, perhaps one that looks like another reference's twin. */
