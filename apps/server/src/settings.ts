@@ -190,7 +190,7 @@ export const settings = {
     1,
     1_000_000,
   ),
-  LIMIT_INITIALIZE: integer('Orders a buyer may begin in a minute', 10, 1, 1_000_000),
+  LIMIT_INITIALIZE: integer('Orders a buyer may begin in a minute; refused ones do not count', 10, 1, 1_000_000),
   LIMIT_VERIFY: integer('Payment checks a buyer may ask for in a minute', 60, 1, 1_000_000),
   LIMIT_ADDRESS: integer('Addresses a buyer may save in a minute', 10, 1, 1_000_000),
   LIMIT_REVIEW: integer('Reviews an account may write in a minute', 5, 1, 1_000_000),

@@ -35,8 +35,10 @@ export function isPaymentAccepted(order: {
 }
 
 /** What the provider allows in a reference: letters, digits, `-`, `.` and `=`; no underscore. */
+export const PAYMENT_REFERENCE = /^[A-Za-z0-9.=-]{6,100}$/;
+
 export function isPaymentReference(text: string): boolean {
-  return /^[A-Za-z0-9.=-]{6,100}$/.test(text);
+  return PAYMENT_REFERENCE.test(text);
 }
 
 const PREFIX = 'oja-';

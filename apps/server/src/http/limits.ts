@@ -67,6 +67,18 @@ export async function limitRequests(
 }
 
 /**
+ * Takes a request back for its account that came to nothing. It stays counted for the address, so that nobody asks without
+ * end by being refused.
+ */
+export async function takeBackRequest(db: Db, name: LimitName, { userId }: Session): Promise<void> {
+  await sql`
+    update throttles set count = count - 1
+    where key = ${`${name}:account:${userId}`} and count > 0
+      and window_started_at > now() - make_interval(secs => ${limits[name].seconds})
+  `.execute(db);
+}
+
+/**
  * Counts a mail to an account, and says whether it may be sent. Counted by the address that was asked for, whoever asks and
  * whether it has an account or not.
  * @param subject names the address without being it

@@ -85,6 +85,17 @@ export function carryOutRefunds(shop: Till, reference: string): void {
   }
 }
 
+/** Has the provider behave like this from now on, for one reference or for all. */
+export async function behave({ sandbox }: Till, behaviour: object, reference?: string): Promise<void> {
+  const path = reference === undefined ? '/control/behaviour' : `/control/behaviour/${reference}`;
+  const answer = await fetch(sandbox.url + path, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(behaviour),
+  });
+  expect(answer.status).toBe(200);
+}
+
 /** A refund made on the provider's own pages, carried out by now. */
 export async function refundOnDashboard(shop: Till, reference: string, amount: number): Promise<void> {
   const answer = await fetch(`${shop.sandbox.url}/refund`, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { letAskAgain, paymentOf, refundOf, verify } from '../../testing/payment-steps.ts';
+import { behave, letAskAgain, paymentOf, refundOf, verify } from '../../testing/payment-steps.ts';
 import { seedSeller } from '../../testing/seed.ts';
 import {
   buyerWith,
@@ -19,17 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Has the provider behave like this from now on, for one reference or for all. */
-async function behave(behaviour: object, reference?: string): Promise<void> {
-  const path = reference === undefined ? '/control/behaviour' : `/control/behaviour/${reference}`;
-  const answer = await fetch(shop.sandbox.url + path, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(behaviour),
-  });
-  expect(answer.status).toBe(200);
-}
-
 async function opened() {
   const product = await plainProduct(shop.db);
   const buyer = await buyerWith(shop, { product });
@@ -42,7 +31,7 @@ it.each([
   ['what was asked for only in words', { amount: 5000, requestedAmount: 275_000 }, 'amount_mismatch'],
 ])('money of %s makes no order, goes back as it was paid, and ends the hold: B11', async (_, payment, reason) => {
   const { product, buyer, reference, url } = await opened();
-  await behave({ payment }, reference);
+  await behave(shop, { payment }, reference);
   await payOnPage(url);
   expect(await verify(buyer, reference)).toMatchObject({ success: false, code: 'refund_pending', orderId: null });
   const { paid_amount } = await paymentOf(shop, reference);
@@ -53,7 +42,7 @@ it.each([
 
 it('a fee that the customer bears on top makes an order of the expected total: B12', async () => {
   const { buyer, reference, url } = await opened();
-  await behave({ payment: { customerBearsFee: true } }, reference);
+  await behave(shop, { payment: { customerBearsFee: true } }, reference);
   await payOnPage(url);
   expect(await verify(buyer, reference)).toMatchObject({ success: true, amount: 275_000 });
   expect((await paymentOf(shop, reference)).paid_amount).toBeGreaterThan(275_000);
@@ -62,7 +51,7 @@ it('a fee that the customer bears on top makes an order of the expected total: B
 
 it('a payment that is first told to be abandoned waits, and succeeds later: B13', async () => {
   const { buyer, reference, url } = await opened();
-  await behave({ statuses: ['abandoned'] }, reference);
+  await behave(shop, { statuses: ['abandoned'] }, reference);
   await payOnPage(url);
   expect(await verify(buyer, reference)).toMatchObject({ success: false, code: 'pending' });
   await letAskAgain(shop, reference);
@@ -75,7 +64,7 @@ it.each(['error', 'error_after', 'drop', 'drop_after', 'html', 'truncated_json',
     const product = await plainProduct(shop.db);
     const buyer = await buyerWith(shop, { product });
     const draft = await draftFor(buyer);
-    await behave({ faults: { initialize: [fault] } });
+    await behave(shop, { faults: { initialize: [fault] } });
     await expect(openPayment(buyer, draft)).rejects.toMatchObject({ status: 502 });
     expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 1 });
     const { reference, url } = await openPayment(buyer, draft);
@@ -93,7 +82,7 @@ it.each(['error', 'error_after', 'drop', 'drop_after', 'html', 'truncated_json',
 
 it('an answer without a page has a text of its own: B22', async () => {
   const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
-  await behave({ faults: { initialize: ['no_authorization_url'] } });
+  await behave(shop, { faults: { initialize: ['no_authorization_url'] } });
   await expect(openPayment(buyer)).rejects.toMatchObject({
     message: 'No authorization URL received from payment provider',
   });
