@@ -241,7 +241,9 @@ test('a payment that goes back is told of, with what happens next; a list that f
   await payOnPage(page);
   await page.goto(`/#/payment/callback?reference=${reference}`);
   await expect(
-    main(page).getByText('Your payment could not become an order. It is being returned to you.'),
+    main(page).getByText(
+      'Your payment could not become an order. The amount that was paid is not the amount of the order. It is being returned to you.',
+    ),
   ).toBeVisible();
   await expect(page).toHaveURL(/#\/cart/);
   await main(page).getByRole('link', { name: 'See the return' }).click();

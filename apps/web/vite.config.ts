@@ -41,7 +41,7 @@ const topics = [
   // On the cart and after signing in, by whichever way.
   { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
   // Before signing in, which would take the address to return to along.
-  { name: 'paying', test: /features[\\/]payment[\\/]|domain[\\/]src[\\/](?:payment|return-address)/ },
+  { name: 'paying', test: /features[\\/]payment[\\/]|domain[\\/]src[\\/](?:payment|refund|return-address)/ },
   // What both of the next two call; before them, or the first would take it along.
   { name: 'account-calls', test: /account-(?:api|routes)/ },
   // For signing in, and for confirming who asks that an account be deleted.

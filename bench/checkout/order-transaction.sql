@@ -18,9 +18,9 @@ with locked as (
     where l.user_id = :buyer_id and p.stock - p.held >= l.quantity order by p.id for no key update of p)
   update products p set held = p.held + 1 from locked where p.id = locked.id;
 with checkout as (
-    insert into checkouts (id, buyer_id, method, state, request_hash, cart_key, shipping_info, subtotal, shipping, tax, total,
+    insert into checkouts (id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax, total,
       commission_basis_points, expires_at)
-    values (:checkout, :buyer_id, 'credit', 'held', 'hash', 'key',
+    values (:checkout, :buyer_id, 'credit', 'held', 'hash',
       '{"firstName": "Ada", "lastName": "Obi", "email": "ada@oja.example", "phone": "08012345678", "address": "12 Marina Road", "city": "Lagos", "state": "Lagos", "zipCode": "100001", "country": "Nigeria"}',
       :subtotal, 0, :tax, :total, 1000, now() + interval '15 minutes')
   ), payment as (
@@ -45,7 +45,7 @@ with payment as (
       paid_amount = amount, paid_currency = currency, provider_fees = 0, updated_at = now()
     where reference = :reference
   )
-  update checkouts set state = 'completed', completed_at = clock_timestamp(), updated_at = now() where id = :checkout;
+  update checkouts set state = 'completed', completed_at = clock_timestamp(), completed_turn = nextval('checkout_turns'), updated_at = now() where id = :checkout;
 with placed as (
     insert into orders (id, order_number, buyer_id, buyer_name, buyer_email, shipping_info, subtotal, shipping, tax, total,
       payment_method, payment_reference)

@@ -1,4 +1,5 @@
 import type { Kobo as KoboAmount } from '@oja/domain/money';
+import { PAYMENT_REFERENCE } from '@oja/domain/payment';
 import { type Static, Type } from 'typebox';
 import { Quote } from './cart.ts';
 import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';
@@ -125,6 +126,22 @@ export const Checkout = Type.Object(
 );
 export type Checkout = Static<typeof Checkout>;
 
+/** As the provider allows them, and no longer than that. */
+export const PaymentReference = Type.String({ pattern: PAYMENT_REFERENCE.source });
+
+/** Why money goes back to a buyer. */
+export const RefundReason = Type.Enum([
+  'out_of_stock_after_payment',
+  'duplicate_payment',
+  'goods_bought_since',
+  'account_deleted',
+  'amount_mismatch',
+  'currency_mismatch',
+  'requested',
+  'at_provider',
+  'reversed',
+]);
+
 export const PaymentCheck = Type.Object(
   {
     success: Type.Boolean(),
@@ -136,6 +153,7 @@ export const PaymentCheck = Type.Object(
         description: 'Why there is no order yet',
       }),
     ),
+    reason: Type.Optional(RefundReason),
   },
   { $id: 'PaymentCheck' },
 );
@@ -212,7 +230,7 @@ export const checkout = {
   verifyPayment: {
     summary: 'Whether a card payment has become an order',
     access: signedInToOrder,
-    query: Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) }, closed),
+    query: Type.Object({ reference: PaymentReference }, closed),
     response: PaymentCheck,
     errors: ['payment_not_found', 'too_many_requests'],
   },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PaymentCheck } from './checkout.ts';
+import { PaymentCheck, PaymentReference, RefundReason } from './checkout.ts';
 import { closed, Kobo, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -13,22 +13,7 @@ export const MoneyUnderWay = Type.Object(
     }),
     amount: Kobo,
     currency: Type.String({ description: 'Of the amount; a payment in another one than naira goes back in that one' }),
-    reason: Type.Union(
-      [
-        Type.Enum([
-          'out_of_stock_after_payment',
-          'duplicate_payment',
-          'account_deleted',
-          'amount_mismatch',
-          'currency_mismatch',
-          'requested',
-          'at_provider',
-          'reversed',
-        ]),
-        Type.Null(),
-      ],
-      { description: 'Why it goes back' },
-    ),
+    reason: Type.Union([RefundReason, Type.Null()], { description: 'Why it goes back' }),
     method: Type.Union([Type.Enum(['provider', 'credit', 'hand']), Type.Null()], {
       description: 'How it goes back: through the payment provider, as store credit, or by a bank transfer',
     }),
@@ -54,7 +39,7 @@ export const payments = {
     summary:
       'The buyer will not pay: the provider is asked once more, and the goods are no longer kept unless it was paid',
     access: { signedInOr: 'order_needs_sign_in' },
-    body: Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) }, closed),
+    body: Type.Object({ reference: PaymentReference }, closed),
     response: PaymentCheck,
     errors: ['payment_not_found', 'too_many_requests'],
   },

@@ -15,7 +15,7 @@ const facts: SettleFacts = {
   expected: { amount: kobo(30_050), currency: 'NGN' },
   provider: paid,
   stockAvailable: true,
-  siblingCompleted: false,
+  boughtSince: 'nothing',
   buyerIsThere: true,
 };
 const order = { kind: 'order', surplus: 0 };
@@ -29,11 +29,13 @@ describe('decideDisposition', () => {
     ['released, stock free', { checkout: 'released' }, order],
     ['released, stock short', { checkout: 'released', stockAvailable: false }, refund('out_of_stock_after_payment')],
     ['completed by another reference', { checkout: 'completed' }, refund('duplicate_payment')],
-    ['held, sibling completed', { siblingCompleted: true }, refund('duplicate_payment')],
-    ['released, sibling completed', { checkout: 'released', siblingCompleted: true }, refund('duplicate_payment')],
+    ['held, all of it bought since', { boughtSince: 'all' }, refund('duplicate_payment')],
+    ['released, all of it bought since', { checkout: 'released', boughtSince: 'all' }, refund('duplicate_payment')],
+    ['held, some of it bought since', { boughtSince: 'some' }, refund('goods_bought_since')],
+    ['released, some of it bought since', { checkout: 'released', boughtSince: 'some' }, refund('goods_bought_since')],
     [
-      'released, sibling completed and stock short',
-      { checkout: 'released', siblingCompleted: true, stockAvailable: false },
+      'released, all of it bought since and stock short',
+      { checkout: 'released', boughtSince: 'all', stockAvailable: false },
       refund('duplicate_payment'),
     ],
     ['account deleted', { buyerIsThere: false }, refund('account_deleted')],
@@ -89,7 +91,7 @@ describe('decideDisposition', () => {
         currency: fc.constantFrom('NGN', 'USD'),
       }),
       stockAvailable: fc.boolean(),
-      siblingCompleted: fc.boolean(),
+      boughtSince: fc.constantFrom('nothing', 'some', 'all'),
       buyerIsThere: fc.boolean(),
     });
     fc.assert(
@@ -99,7 +101,7 @@ describe('decideDisposition', () => {
         if (kind !== 'order') return;
         expect(any.provider.currency).toBe('NGN');
         expect(any.checkout).not.toBe('completed');
-        expect(any.siblingCompleted).toBe(false);
+        expect(any.boughtSince).toBe('nothing');
         expect(any.buyerIsThere).toBe(true);
         expect(any.checkout === 'held' || any.stockAvailable).toBe(true);
         expect(rest).toEqual({ surplus: any.provider.amount - any.expected.amount });

@@ -6,6 +6,7 @@ export type AutomaticRefundReason =
   | 'currency_mismatch'
   | 'amount_mismatch'
   | 'duplicate_payment'
+  | 'goods_bought_since'
   | 'account_deleted'
   | 'out_of_stock_after_payment';
 
@@ -25,8 +26,8 @@ export interface SettleFacts {
   provider: ProviderFacts;
   /** Every line can be bought now; read only for a released checkout, whose hold is gone. */
   stockAvailable: boolean;
-  /** Another checkout of the same cart snapshot has become an order. */
-  siblingCompleted: boolean;
+  /** How much of it the buyer has bought in other checkouts since this one was opened. */
+  boughtSince: 'nothing' | 'some' | 'all';
   /** The buyer's account has not been deleted: somebody can be told of an order. */
   buyerIsThere: boolean;
 }
@@ -46,14 +47,15 @@ export function decideDisposition({
   expected,
   provider,
   stockAvailable,
-  siblingCompleted,
+  boughtSince,
   buyerIsThere,
 }: SettleFacts): Disposition {
   if (provider.status !== 'success') return { kind: 'wait' };
   if (provider.currency !== expected.currency) return { kind: 'refund', reason: 'currency_mismatch' };
   const surplus = surplusOver(expected.amount, provider);
   if (surplus === undefined) return { kind: 'refund', reason: 'amount_mismatch' };
-  if (checkout === 'completed' || siblingCompleted) return { kind: 'refund', reason: 'duplicate_payment' };
+  if (checkout === 'completed' || boughtSince === 'all') return { kind: 'refund', reason: 'duplicate_payment' };
+  if (boughtSince === 'some') return { kind: 'refund', reason: 'goods_bought_since' };
   if (!buyerIsThere) return { kind: 'refund', reason: 'account_deleted' };
   if (checkout === 'released' && !stockAvailable) return { kind: 'refund', reason: 'out_of_stock_after_payment' };
   return { kind: 'order', surplus };

@@ -7,6 +7,8 @@ export type RefundMethod = 'provider' | 'credit' | 'hand';
 export const refundReasons: Record<RefundReason, string> = {
   out_of_stock_after_payment: 'What you ordered was sold out before your payment was confirmed.',
   duplicate_payment: 'The same cart was paid for twice; the order stands with the other payment.',
+  goods_bought_since:
+    'You had bought some of these goods with another payment since you opened this one, so nothing of this one was ordered.',
   account_deleted: 'The account was deleted before the payment was confirmed.',
   amount_mismatch: 'The amount that was paid is not the amount of the order.',
   currency_mismatch: 'The payment came in another currency than the order.',

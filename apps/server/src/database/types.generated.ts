@@ -109,7 +109,6 @@ export interface CheckoutsTable {
   state: 'held' | 'completed' | 'released';
   release_reason: 'expired' | 'superseded' | 'cancelled' | 'init_failed' | 'refunded' | null;
   request_hash: string;
-  cart_key: string;
   shipping_info: ColumnType<ShippingInfo, string, string>;
   subtotal: ColumnType<Kobo, number, number>;
   shipping: ColumnType<Kobo, number, number>;
@@ -121,6 +120,8 @@ export interface CheckoutsTable {
   completed_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  opened_turn: ColumnType<Kobo, number | undefined, number>;
+  completed_turn: ColumnType<Kobo | null, number | null | undefined, number | null>;
 }
 
 export interface ContactMessagesTable {
@@ -410,7 +411,7 @@ export interface RefundsTable {
   id: string;
   reference: string;
   amount: ColumnType<Kobo, number, number>;
-  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'account_deleted' | 'amount_mismatch' | 'currency_mismatch' | 'requested' | 'at_provider' | 'reversed';
+  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'goods_bought_since' | 'account_deleted' | 'amount_mismatch' | 'currency_mismatch' | 'requested' | 'at_provider' | 'reversed';
   state: Generated<'requested' | 'sending' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual'>;
   provider_refund_id: string | null;
   attempts: Generated<number>;

@@ -28,10 +28,10 @@ it('numbers orders apart when the clock goes back to a time that is taken: K2', 
       select uuidv7() as id, 'CR-taken-' || n as reference, floor(extract(epoch from now()) * 1000)::bigint + n as number
       from generate_series(0, 5000) n
     ), checkout as (
-      insert into checkouts (id, buyer_id, method, state, request_hash, cart_key, shipping_info, subtotal, shipping, tax,
-        total, commission_basis_points, expires_at, completed_at)
-      select taken.id, buyer_id, method, state, request_hash, taken.reference, shipping_info, subtotal, shipping, tax, total,
-        commission_basis_points, expires_at, completed_at
+      insert into checkouts (id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax,
+        total, commission_basis_points, expires_at, completed_at, completed_turn)
+      select taken.id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax, total,
+        commission_basis_points, expires_at, completed_at, completed_turn
       from taken, checkouts where checkouts.id = ${orderId}
     ), payment as (
       insert into payments (reference, checkout_id, provider, amount, currency, state, disposition)

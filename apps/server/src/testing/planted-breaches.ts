@@ -44,7 +44,7 @@ export const plants: Record<string, Plant> = {
     sql`update order_items set price = price + 1 where order_id = ${order.id}`,
   ],
   'a checkout is completed exactly when its order exists': ({ order }) => [
-    sql`update checkouts set state = 'released', release_reason = 'expired', completed_at = null where id = ${order.id}`,
+    sql`update checkouts set state = 'released', release_reason = 'expired', completed_at = null, completed_turn = null where id = ${order.id}`,
   ],
   'refunds never exceed what was paid': ({ refunded }) => [
     sql`insert into refunds (id, reference, amount, reason) values (${newId()}, ${refunded}, 1, 'requested')`,
@@ -60,7 +60,7 @@ export const plants: Record<string, Plant> = {
       where reference = ${order.reference}`,
   ],
   'a hold that ran out is given back within two sweeps': ({ order }) => [
-    sql`update checkouts set state = 'held', completed_at = null, expires_at = now() - interval '1 hour'
+    sql`update checkouts set state = 'held', completed_at = null, completed_turn = null, expires_at = now() - interval '1 hour'
       where id = ${order.id}`,
   ],
   'every transaction of the ledger sums to zero': oneKoboInTheLedger,

@@ -173,7 +173,6 @@ describe('the cart', () => {
         method: 'card',
         state: 'held',
         request_hash: 'x',
-        cart_key: 'x',
         shipping_info: '{}',
         subtotal: 1,
         shipping: 0,

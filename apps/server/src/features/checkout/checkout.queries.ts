@@ -25,7 +25,6 @@ export interface NewCheckout {
   buyerId: string;
   method: 'card' | 'credit';
   requestHash: string;
-  cartKey: string;
   shippingInfo: ShippingInfo;
   quote: Quote;
   currency: string;
@@ -71,9 +70,9 @@ export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout): Promise
       from locked where p.id = locked.id and p.id = any(${products}::uuid[]) and locked.free >= locked.quantity
       returning p.id
     ), checkout as (
-      insert into checkouts (id, buyer_id, method, state, request_hash, cart_key, shipping_info, subtotal, shipping, tax,
-        total, currency, commission_basis_points, expires_at)
-      values (${id}, ${buyerId}, ${checkout.method}, 'held', ${checkout.requestHash}, ${checkout.cartKey},
+      insert into checkouts (id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax, total,
+        currency, commission_basis_points, expires_at)
+      values (${id}, ${buyerId}, ${checkout.method}, 'held', ${checkout.requestHash},
         ${JSON.stringify(checkout.shippingInfo)}, ${quote.subtotal}, ${quote.shipping}, ${quote.tax}, ${quote.total},
         ${checkout.currency}, ${checkout.commissionBasisPoints},
         now() + make_interval(secs => ${checkout.holdSeconds}))

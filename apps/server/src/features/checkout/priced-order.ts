@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { isTooValuable } from '@oja/domain/cart-worth';
 import type { Kobo } from '@oja/domain/money';
@@ -14,8 +13,6 @@ import type { AskedOrder } from './order-draft.ts';
 export interface PricedOrder {
   lines: (CheckoutLine & { cartLineId: string })[];
   quote: Quote;
-  /** Equal for checkouts of the same cart lines. */
-  cartKey: string;
 }
 
 /** Kobo by which the browser's arithmetic may be off. */
@@ -32,7 +29,7 @@ export function priceOrder(asked: AskedOrder, cart: Cart): PricedOrder {
   if (!samePrices(asked, lines) || Math.abs(asked.amount - quote.total) > tolerance) {
     throw refusal('price_changed', { total: formatNaira(quote.total) });
   }
-  return { lines, quote, cartKey: cartKeyOf(cart.lines) };
+  return { lines, quote };
 }
 
 function checkoutLine(line: CartLine, index: number): PricedOrder['lines'][number] {
@@ -64,9 +61,4 @@ function sameGoods({ items }: AskedOrder, lines: readonly CheckoutLine[]): boole
 function samePrices({ items }: AskedOrder, lines: readonly CheckoutLine[]): boolean {
   const priceOf = new Map<string, Kobo>(lines.map(({ productId, price }) => [productId, price]));
   return items.every(({ productId, price }) => Math.abs(price - (priceOf.get(productId) ?? 0)) <= tolerance);
-}
-
-function cartKeyOf(lines: readonly CartLine[]): string {
-  const ids = lines.map(({ lineId }) => lineId).sort();
-  return createHash('sha256').update(ids.join()).digest('hex');
 }

@@ -113,14 +113,14 @@ it('tells a poll that the provider limits us: B26 [PAY-17, PAY-18]', async () =>
 
 it('has its own text for a fault while an order is placed, and tells nothing of it [CHK-30]', async () => {
   const { begin, product } = await prepared();
-  await sql`alter table checkouts rename column cart_key to cart_key_gone`.execute(shop.db);
+  await sql`alter table checkouts rename column request_hash to request_hash_gone`.execute(shop.db);
   try {
     await expect(begin()).rejects.toMatchObject({
       status: 500,
       message: 'Order processing failed: Something went wrong on our side. Please try again.',
     });
   } finally {
-    await sql`alter table checkouts rename column cart_key_gone to cart_key`.execute(shop.db);
+    await sql`alter table checkouts rename column request_hash_gone to request_hash`.execute(shop.db);
   }
   expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
 });

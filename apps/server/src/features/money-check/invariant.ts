@@ -53,4 +53,4 @@ export function listed(ids: readonly string[]): Breaches {
 }
 
 /** The reasons of refunds that settling decides; people and the provider give others. */
-export const automaticReasons = sql`('out_of_stock_after_payment', 'duplicate_payment', 'account_deleted', 'amount_mismatch', 'currency_mismatch')`;
+export const automaticReasons = sql`('out_of_stock_after_payment', 'duplicate_payment', 'goods_bought_since', 'account_deleted', 'amount_mismatch', 'currency_mismatch')`;

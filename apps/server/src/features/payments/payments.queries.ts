@@ -1,4 +1,5 @@
 import type { Kobo } from '@oja/domain/money';
+import type { RefundReason } from '@oja/domain/refund';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import type { PaymentsTable } from '../../database/types.generated.ts';
@@ -10,6 +11,8 @@ export interface OwnPayment {
   orderId: string | null;
   orderNumber: string | null;
   amount: Kobo | null;
+  /** Why it goes back, if it does. */
+  refundReason: RefundReason | null;
 }
 
 /** A payment with its order, if this buyer made it. */
@@ -26,6 +29,16 @@ export async function findOwnPayment(db: Db, reference: string, buyerId: string)
       'orders.order_number as orderNumber',
       'orders.total as amount',
     ])
+    .select((payment) =>
+      payment
+        .selectFrom('refunds')
+        .select('refunds.reason')
+        .whereRef('refunds.reference', '=', 'payments.reference')
+        .where('payments.disposition', '=', 'refund')
+        .orderBy('refunds.created_at')
+        .limit(1)
+        .as('refundReason'),
+    )
     .where('payments.reference', '=', reference)
     .where('checkouts.buyer_id', '=', buyerId)
     .executeTakeFirst();

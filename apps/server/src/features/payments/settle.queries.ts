@@ -1,7 +1,9 @@
+import type { Goods } from '@oja/domain/bought-since';
 import type { Posting } from '@oja/domain/ledger';
 import type { Kobo } from '@oja/domain/money';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
+import type { CheckoutsTable } from '../../database/types.generated.ts';
 import { auditRow } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
@@ -56,21 +58,27 @@ export async function findSplits(tx: Tx, reference: string): Promise<{ sellerId:
     .execute();
 }
 
-/** Whether another checkout of the same cart became an order while this one was open. */
-export async function hasCompletedSibling(
+/**
+ * What the buyer has bought in other checkouts since this one was opened, in order of turns: they are taken while the
+ * buyer is locked, and tell before from after also when the clock is set back.
+ */
+export async function findGoodsBoughtSince(
   tx: Tx,
-  { id, buyer_id, cart_key, created_at }: { id: string; buyer_id: string; cart_key: string; created_at: Date },
-): Promise<boolean> {
-  const sibling = await tx
+  { id, buyer_id, opened_turn }: Pick<Selectable<CheckoutsTable>, 'id' | 'buyer_id' | 'opened_turn'>,
+): Promise<Goods[]> {
+  return tx
     .selectFrom('checkouts')
-    .select('id')
-    .where('buyer_id', '=', buyer_id)
-    .where('cart_key', '=', cart_key)
-    .where('state', '=', 'completed')
-    .where('completed_at', '>=', created_at)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return sibling !== undefined;
+    .innerJoin('checkout_lines as line', 'line.checkout_id', 'checkouts.id')
+    .select([
+      'line.product_id as productId',
+      'line.selected_color as selectedColor',
+      'line.selected_size as selectedSize',
+      'line.quantity',
+    ])
+    .where('checkouts.buyer_id', '=', buyer_id)
+    .where('checkouts.completed_turn', '>', opened_turn)
+    .where('checkouts.id', '<>', id)
+    .execute();
 }
 
 export async function nextOrderMillisecond(tx: Tx): Promise<number> {
@@ -123,7 +131,8 @@ export async function insertOrder(tx: Tx, order: OrderRecord): Promise<void> {
         next_check_at = null, checking_until = null
       where reference = ${reference}
     ), completed as (
-      update checkouts set state = 'completed', completed_at = clock_timestamp(), updated_at = now()
+      update checkouts set state = 'completed', completed_at = clock_timestamp(),
+        completed_turn = nextval('checkout_turns'), updated_at = now()
       where id = ${checkoutId}
     ), placed as (
       insert into orders (id, order_number, buyer_id, buyer_name, buyer_email, shipping_info, subtotal, shipping, tax,

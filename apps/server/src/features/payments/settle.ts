@@ -1,3 +1,4 @@
+import { boughtSince } from '@oja/domain/bought-since';
 import { type Disposition, decideDisposition } from '@oja/domain/disposition';
 import { type CardMoney, type OrderMoney, postOrderByCard, postOrderByCredit, postRefundDue } from '@oja/domain/ledger';
 import { type Kobo, kobo } from '@oja/domain/money';
@@ -17,10 +18,10 @@ import { lockCheckout, releaseHold } from '../checkout/checkout.questions.ts';
 import { insertRefund } from './refunds.queries.ts';
 import {
   addToLedger,
+  findGoodsBoughtSince,
   findOwner,
   findPlacedOrder,
   findSplits,
-  hasCompletedSibling,
   insertOrder,
   type LineToSettle,
   lockLines,
@@ -45,7 +46,7 @@ interface Case {
   payment: { reference: string; amount: Kobo; currency: string };
   lines: readonly LineToSettle[];
   splits: readonly { sellerId: string; share: Kobo }[];
-  siblingCompleted: boolean;
+  boughtSince: ReturnType<typeof boughtSince>;
   buyerIsThere: boolean;
   orderMillisecond: number;
 }
@@ -65,14 +66,15 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
     if (payment.state === 'succeeded') return settledBefore(tx, payment.disposition, owner.checkoutId);
     if (!checkout) return { kind: 'wait' };
     const { subtotal, shipping, tax, total } = checkout;
+    const lines = await lockLines(tx, checkout.id);
     return decide(tx, found, {
       checkout: { id: checkout.id, buyerId: checkout.buyer_id, state: checkout.state, method: checkout.method },
       quote: { subtotal, shipping, tax, total },
       commissionBasisPoints: checkout.commission_basis_points,
       payment,
-      lines: await lockLines(tx, checkout.id),
+      lines,
       splits: await findSplits(tx, reference),
-      siblingCompleted: await hasCompletedSibling(tx, checkout),
+      boughtSince: boughtSince(lines, await findGoodsBoughtSince(tx, checkout)),
       buyerIsThere,
       orderMillisecond: await nextOrderMillisecond(tx),
     });
@@ -107,7 +109,8 @@ export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillis
       payment: { reference, amount: quote.total, currency },
       lines: lines.map((line) => ({ ...line, free: line.quantity })),
       splits: [],
-      siblingCompleted: false,
+      // Its checkout was opened in this very transaction.
+      boughtSince: 'nothing',
       buyerIsThere: true,
       orderMillisecond,
     },
@@ -119,7 +122,7 @@ export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillis
 type Evidence = Omit<ProviderPayment, 'transactionId'> & { transactionId: string | null };
 
 async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled> {
-  const { checkout, payment, lines, siblingCompleted, buyerIsThere } = settling;
+  const { checkout, payment, lines, buyerIsThere } = settling;
   // A product that was deleted while it was held cannot be delivered: as if the hold had ended.
   const complete = lines.every(({ free }) => free !== null);
   const disposition = decideDisposition({
@@ -127,7 +130,7 @@ async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled>
     expected: { amount: payment.amount, currency: payment.currency },
     provider: found,
     stockAvailable: complete && isFree(lines),
-    siblingCompleted,
+    boughtSince: settling.boughtSince,
     buyerIsThere,
   });
   if (disposition.kind === 'wait') return { kind: 'wait' };

@@ -1,9 +1,8 @@
 import type { PaymentCheck } from '@oja/contract/checkout';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { checkPayment } from './check-payment.ts';
-import { findOwnPayment } from './payments.queries.ts';
-import type { PlacedOrder } from './settle.queries.ts';
+import { type Checked, checkPayment } from './check-payment.ts';
+import { findOwnPayment, type OwnPayment } from './payments.queries.ts';
 
 /** Whether a payment has become an order, for its buyer only. @throws Refusal for anybody else's reference */
 export async function verifyPayment(
@@ -11,22 +10,26 @@ export async function verifyPayment(
   session: { userId: string },
   reference: string,
 ): Promise<PaymentCheck> {
-  const payment = await findOwnPayment(deps.db, reference, session.userId);
+  const read = () => findOwnPayment(deps.db, reference, session.userId);
+  const payment = await read();
   if (!payment) throw refusal('payment_not_found');
-  const { disposition, orderId, orderNumber, amount } = payment;
-  if (orderId !== null && orderNumber !== null && amount !== null) return success({ orderId, orderNumber, amount });
-  if (disposition === 'refund') return noOrder('refund_pending');
+  const before = decided(payment);
+  if (before) return before;
   const checked = await checkPayment(deps, reference);
-  if (checked.kind === 'order') return success(checked.order);
-  if (checked.kind === 'refund') return noOrder('refund_pending');
-  const isLimited = checked.kind === 'unanswered' && checked.outcome.kind === 'rate_limited';
-  return noOrder(isLimited ? 'rate_limited' : 'pending');
+  const after = checked.kind === 'order' || checked.kind === 'refund' ? await read() : undefined;
+  return (after && decided(after)) ?? { ...noOrder, code: isLimited(checked) ? 'rate_limited' : 'pending' };
 }
 
-function success({ orderId, orderNumber, amount }: PlacedOrder): PaymentCheck {
-  return { success: true, orderId, orderNumber, amount };
+const noOrder = { success: false, orderId: null, orderNumber: null, amount: null };
+
+function decided({ disposition, orderId, orderNumber, amount, refundReason }: OwnPayment): PaymentCheck | undefined {
+  if (orderId !== null && orderNumber !== null && amount !== null) {
+    return { success: true, orderId, orderNumber, amount };
+  }
+  if (disposition !== 'refund') return undefined;
+  return { ...noOrder, code: 'refund_pending', ...(refundReason !== null && { reason: refundReason }) };
 }
 
-function noOrder(code: NonNullable<PaymentCheck['code']>): PaymentCheck {
-  return { success: false, orderId: null, orderNumber: null, amount: null, code };
+function isLimited(checked: Checked): boolean {
+  return checked.kind === 'unanswered' && checked.outcome.kind === 'rate_limited';
 }

@@ -65,9 +65,9 @@ export const mutants = {
     },
     {
       file: 'features/checkout/priced-order.ts',
-      find: 'return { lines, quote, cartKey',
+      find: 'return { lines, quote };',
       replace:
-        'return { lines, quote: { ...quote, subtotal: asked.amount - quote.shipping - quote.tax, total: asked.amount }, cartKey',
+        'return { lines, quote: { ...quote, subtotal: asked.amount - quote.shipping - quote.tax, total: asked.amount } };',
     },
   ],
   /** Forgets what a hold was for when it ends: units come back that nobody held any more. */

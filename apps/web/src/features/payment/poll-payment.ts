@@ -10,7 +10,7 @@ export interface Placed {
 
 export type Outcome =
   | { kind: 'success'; placed: Placed | null }
-  | { kind: 'refund' }
+  | { kind: 'refund'; reason: PaymentCheck['reason'] }
   | { kind: 'signed-out' }
   | { kind: 'timeout' };
 
@@ -72,7 +72,7 @@ function decide({ check, order, signedOut }: Answers): Outcome | undefined {
     return { kind: 'success', placed: whole ? { orderId, orderNumber, amount } : order && placedOf(order) };
   }
   if (order && isPaymentAccepted(order)) return { kind: 'success', placed: placedOf(order) };
-  if (check?.code === 'refund_pending') return { kind: 'refund' };
+  if (check?.code === 'refund_pending') return { kind: 'refund', reason: check.reason };
   return signedOut ? { kind: 'signed-out' } : undefined;
 }
 

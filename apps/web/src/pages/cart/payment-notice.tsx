@@ -1,3 +1,4 @@
+import { refundReasons } from '@oja/domain/refund';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { forgetPayment, type KeptPayment, readPayment } from '../../features/payment/kept-payment.ts';
@@ -50,7 +51,8 @@ function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void
         }
         onClose={onClose}
       >
-        Your payment could not become an order. It is being returned to you.
+        Your payment could not become an order. {data?.reason && `${refundReasons[data.reason]} `}It is being returned
+        to you.
       </Told>
     );
   const again = (

@@ -18,6 +18,7 @@ const states: Record<string, string> = {
 const reasons: Record<string, string> = {
   out_of_stock_after_payment: 'Sold out before the payment was confirmed',
   duplicate_payment: 'Paid twice',
+  goods_bought_since: 'Some of it was bought with another payment',
   amount_mismatch: 'Another amount was paid',
   currency_mismatch: 'Paid in another currency',
   requested: 'An operator decided it',

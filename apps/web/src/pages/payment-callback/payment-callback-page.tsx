@@ -1,3 +1,4 @@
+import { refundReasons } from '@oja/domain/refund';
 import { CircleCheck, RotateCcw, TimerOff } from 'lucide-react';
 import { useSite } from '../../lib/site.ts';
 import { Podium } from '../../ui/empty-state.tsx';
@@ -11,7 +12,7 @@ export function PaymentCallbackPage() {
   const { brand } = useSite();
   usePageTitle('Payment');
   const heading = usePageFocus<HTMLHeadingElement>();
-  const stage = useReturnedPayment();
+  const { stage, reason } = useReturnedPayment();
   const isWaiting = stage === 'waiting' || stage === 'rate-limited';
   return (
     <div className="column grid min-h-[70dvh] place-items-center py-10">
@@ -24,7 +25,12 @@ export function PaymentCallbackPage() {
         </h1>
         <div aria-live="polite" className="grid gap-2">
           <p className="font-medium">{callbackTexts[stage]}</p>
-          {stage === 'refund' && <p>Your payment could not become an order. It is being returned to you.</p>}
+          {stage === 'refund' && (
+            <p>
+              Your payment could not become an order. {reason && `${refundReasons[reason]} `}It is being returned to
+              you.
+            </p>
+          )}
         </div>
         {isWaiting && (
           <>

@@ -1,3 +1,4 @@
+import type { RefundReason } from '@oja/domain/refund';
 import { readPaymentReference, withoutPaymentReference } from '@oja/domain/return-address';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,11 +13,12 @@ import { type Stage, stay } from './texts.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Reads the reference, tidies the address, waits for the payment and moves on. Tells what to show meanwhile. */
-export function useReturnedPayment(): Stage {
+/** Reads the reference, tidies the address, waits for the payment and moves on. Tells what to show meanwhile, and why money goes back. */
+export function useReturnedPayment(): { stage: Stage; reason: RefundReason | undefined } {
   const queryClient = useQueryClient();
   const [payment] = useState(takePayment);
   const [stage, setStage] = useState<Stage>(payment ? 'waiting' : 'missing');
+  const [reason, setReason] = useState<RefundReason>();
 
   useEffect(() => {
     let left = false;
@@ -30,6 +32,7 @@ export function useReturnedPayment(): Stage {
         if (outcome?.kind === 'signed-out') return goToSignIn('Please log in to see your order', true);
         const last = outcome ? lastStage[outcome.kind] : 'missing';
         show(last);
+        if (outcome?.kind === 'refund') setReason(outcome.reason);
         if (outcome?.kind === 'success') {
           keepPlaced(outcome.placed);
           orderArrived(queryClient);
@@ -46,7 +49,7 @@ export function useReturnedPayment(): Stage {
     };
   }, [payment, queryClient]);
 
-  return stage;
+  return { stage, reason };
 }
 
 const lastStage = { success: 'success', refund: 'refund', timeout: 'timeout' } as const;
