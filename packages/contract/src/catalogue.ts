@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Cursor, closed, Histogram, Id, IdParams, Kobo, Picture, Rating, shortText, Time } from './common.ts';
+import { Cursor, closed, Histogram, Id, IdParams, Kobo, listText, Picture, Rating, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What a card shows; small, because listings carry dozens. */
@@ -132,6 +132,9 @@ export const ProductSort = Type.Enum([
 ]);
 export type ProductSort = Static<typeof ProductSort>;
 
+/** More tags or categories than anybody chooses. */
+const MOST_CHOSEN = 50;
+
 export const ProductQuery = Type.Object(
   {
     category: Type.Optional(shortText(100, 0, 'Name or slug, any case')),
@@ -143,8 +146,8 @@ export const ProductQuery = Type.Object(
         description: 'trending and new-arrivals: the 100 newest products; flash-sales: the discounted ones',
       }),
     ),
-    categories: Type.Optional(shortText(600, 0, 'Only these category names or slugs, comma separated')),
-    tags: Type.Optional(shortText(600, 0, 'Any of these tags, comma separated')),
+    categories: Type.Optional(listText(600, MOST_CHOSEN, 'Only these category names or slugs, comma separated')),
+    tags: Type.Optional(listText(600, MOST_CHOSEN, 'Any of these tags, comma separated')),
     minPrice: Type.Optional(Kobo),
     maxPrice: Type.Optional(Kobo),
     sort: Type.Optional(ProductSort),

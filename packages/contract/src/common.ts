@@ -15,6 +15,8 @@ export const Kobo = Type.Unsafe<KoboAmount>(
 );
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 
+const unstorable = '\\u0000-\\u001f\\u007f\\ud800-\\udfff';
+
 /**
  * Text typed by a person: no control characters (tab and line breaks allowed in `long`), and no half of a surrogate pair,
  * which is no character and cannot be stored. Patterns are read with the `u` flag: whole pairs match as one.
@@ -23,7 +25,7 @@ export const shortText = (maxLength: number, minLength = 0, description?: string
   Type.String({
     minLength,
     maxLength,
-    pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$',
+    pattern: `^[^${unstorable}]*$`,
     ...(description !== undefined && { description }),
   });
 export const longText = (maxLength: number, minLength = 0) =>
@@ -31,6 +33,14 @@ export const longText = (maxLength: number, minLength = 0) =>
     minLength,
     maxLength,
     pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]*$',
+  });
+
+/** Entries with commas between them, blank ones too. */
+export const listText = (maxLength: number, mostEntries: number, description: string) =>
+  Type.String({
+    maxLength,
+    pattern: `^(?:[^,${unstorable}]*,){0,${mostEntries - 1}}[^,${unstorable}]*$`,
+    description: `${description}, at most ${mostEntries}`,
   });
 
 export const Picture = Type.Object({

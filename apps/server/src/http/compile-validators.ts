@@ -17,12 +17,19 @@ export function compileValidators(app: FastifyInstance): void {
   app.setValidatorCompiler(compile);
 }
 
-/** Ajv reads 'Infinity' as a number, and then skips the checks of its size. */
+/** As many characters as the largest whole number that is exact has digits. */
+const longestNumber = 16;
+
+/** Ajv reads 'Infinity' as a number, and then skips the checks of its size; and it reads a number behind any number of zeros. */
 function finiteOnly(validate: ValidateFunction) {
-  const validateFinite = (data: object) => {
+  const validateFinite = (data: Record<string, unknown>) => {
+    const given = { ...data };
     if (!validate(data)) return false;
-    const infinite = Object.entries(data).find(([, value]) => typeof value === 'number' && !Number.isFinite(value));
-    return infinite ? { error: refusal('bad_request', { reason: `${infinite[0]} must be a number.` }) } : true;
+    const isRead = (name: string) => typeof data[name] === 'number' && typeof given[name] === 'string';
+    const isWrong = (name: string) => !Number.isFinite(data[name]) || String(given[name]).length > longestNumber;
+    const wrong = Object.keys(data).find((name) => isRead(name) && isWrong(name));
+    const reason = `${wrong} must be a number of at most ${longestNumber} digits.`;
+    return wrong === undefined ? true : { error: refusal('bad_request', { reason }) };
   };
   // Fastify reads the errors where Ajv leaves them: at the function.
   return Object.defineProperty(validateFinite, 'errors', { get: () => validate.errors });

@@ -18,9 +18,12 @@ export interface PreparedAnswer {
   etag: string;
   encoded: Record<Encoding, Encoded>;
   notModified: OutgoingHttpHeaders;
-  /** What it occupies in memory. */
+  /** What it occupies in memory, all of it. */
   bytes: number;
 }
+
+/** What its objects occupy beside the bodies: four sets of a dozen headers and three buffers, rounded up. */
+const overhead = 2048;
 
 /** Smaller bodies travel faster uncompressed than they decompress. */
 const worthCompressing = 1024;
@@ -41,7 +44,7 @@ export async function prepareAnswer(
   content: string,
   { type, headers, brotliQuality = 5 }: Options,
 ): Promise<PreparedAnswer> {
-  const identity = Buffer.from(content);
+  const identity = ownMemory(Buffer.from(content));
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const notModified = { ...headers, etag, vary: 'accept-encoding' };
   const encode = (encoding: Encoding, body: Buffer): Encoded => ({
@@ -57,20 +60,27 @@ export async function prepareAnswer(
   const [gzipped, brotlied] = small
     ? [identity, identity]
     : await Promise.all([
-        gzipAsync(identity, { level: brotliQuality === 11 ? 9 : 6 }),
+        gzipAsync(identity, { level: brotliQuality === 11 ? 9 : 6 }).then(ownMemory),
         brotliAsync(identity, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
             [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
           },
-        }),
+        }).then(ownMemory),
       ]);
   return {
     etag,
     encoded: { identity: encode('identity', identity), gzip: encode('gzip', gzipped), br: encode('br', brotlied) },
     notModified,
-    bytes: identity.length + gzipped.length + brotlied.length,
+    bytes: overhead + identity.length + (small ? 0 : gzipped.length + brotlied.length),
   };
+}
+
+/** The bytes alone: small buffers are cut from larger ones, 16 KiB for what was compressed, that they would keep alive. */
+function ownMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 /** Sends the encoding the browser accepts best, or 304 when it has these bytes already. */

@@ -17,36 +17,96 @@ describe('PreparedCache', () => {
       made += 1;
       return answerOf('a');
     };
-    const [first, second] = await Promise.all([cache.make('/a', make), cache.make('/a', make)]);
-    expect(second).toBe(first);
+    const first = cache.make('a', make);
+    expect(cache.pending('a')).toBe(first);
+    expect(await cache.make('a', make)).toBe(await first);
     expect(made).toBe(1);
-    expect(cache.ready('/a')).toBe(first);
-    expect(cache.ready('/b')).toBeUndefined();
+    expect(cache.pending('a')).toBeUndefined();
+    expect(cache.ready('a')).toBe(await first);
+    expect(cache.ready('b')).toBeUndefined();
   });
 
   it('counts the age from before the answer was read', async () => {
     const cache = new PreparedCache({ freshFor: 1000 });
-    await cache.make('/a', async () => {
+    await cache.make('a', async () => {
       vi.advanceTimersByTime(400);
       return answerOf('a');
     });
+    cache.spell('/a', 'a');
     vi.advanceTimersByTime(599);
-    expect(cache.ready('/a')).toBeDefined();
+    expect([cache.ready('a'), cache.at('/a')]).not.toContain(undefined);
     vi.advanceTimersByTime(1);
-    expect(cache.ready('/a')).toBeUndefined();
+    expect([cache.ready('a'), cache.at('/a')]).toEqual([undefined, undefined]);
   });
 
   it('keeps no failure', async () => {
     const cache = new PreparedCache({ freshFor: 1000 });
-    await expect(cache.make('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    const answer = await cache.make('/a', () => answerOf('a'));
-    expect(cache.ready('/a')).toBe(answer);
+    await expect(cache.make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    const answer = await cache.make('a', () => answerOf('a'));
+    expect(cache.ready('a')).toBe(answer);
+  });
+
+  it('finds the answer again at each address under which it was asked for, the new one too when it is made anew', async () => {
+    const cache = new PreparedCache({ freshFor: 1000 });
+    await cache.make('a', () => answerOf('old'));
+    cache.spell('/a', 'a');
+    cache.spell('/A', 'a');
+    cache.spell('/b', 'b');
+    vi.advanceTimersByTime(1000);
+    const answer = await cache.make('a', () => answerOf('new'));
+    expect(['/a', '/A', '/b'].map((address) => cache.at(address))).toEqual([answer, answer, undefined]);
   });
 
   it('drops the oldest when it holds too much', async () => {
-    const size = (await answerOf('x'.repeat(500))).bytes;
-    const cache = new PreparedCache({ freshFor: 1000, maxBytes: 2 * size });
-    for (const key of ['/a', '/b', '/c']) await cache.make(key, () => answerOf('x'.repeat(500)));
-    expect(['/a', '/b', '/c'].map((key) => cache.ready(key) !== undefined)).toEqual([false, true, true]);
+    const content = 'x'.repeat(500);
+    const whole = new PreparedCache({ freshFor: 1000 });
+    await whole.make('a', () => answerOf(content));
+    const cache = new PreparedCache({ freshFor: 1000, maxBytes: 2 * whole.size.bytes });
+    for (const key of ['a', 'b', 'c']) await cache.make(key, () => answerOf(content));
+    expect(['a', 'b', 'c'].map((key) => cache.ready(key) !== undefined)).toEqual([false, true, true]);
+    const few = new PreparedCache({ freshFor: 1000, maxEntries: 2 });
+    for (const key of ['a', 'b', 'c']) await few.make(key, () => answerOf(content));
+    expect(['a', 'b', 'c'].map((key) => few.ready(key) !== undefined)).toEqual([false, true, true]);
+  });
+
+  it('drops what is stale when the next answer comes: I2', async () => {
+    const cache = new PreparedCache({ freshFor: 1000 });
+    for (let n = 0; n < 500; n++) {
+      await cache.make(`${n}`, () => answerOf('a'));
+      cache.spell(`/${n}`, `${n}`);
+    }
+    const full = cache.size;
+    expect([full.entries, full.spellings]).toEqual([500, 500]);
+    vi.advanceTimersByTime(1000);
+    await cache.make('0', () => answerOf('a'));
+    expect(cache.size).toMatchObject({ entries: 1, spellings: 1 });
+    expect(cache.size.bytes).toBeLessThan(full.bytes / 400);
+    vi.advanceTimersByTime(1000);
+    await cache.make('other', () => answerOf('a'));
+    expect(cache.size).toMatchObject({ entries: 1, spellings: 0 });
+  });
+
+  it('counts keys, addresses and objects, keeps few addresses of an answer and no long one: I2', async () => {
+    const cache = new PreparedCache({ freshFor: 1000 });
+    const body = 'a';
+    await cache.make('a', () => answerOf(body));
+    const alone = cache.size.bytes;
+    expect(alone).toBeGreaterThan(1000 + body.length);
+    cache.spell(`/${'a'.repeat(400)}`, 'a');
+    expect(cache.size.bytes).toBeGreaterThan(alone + 800);
+    cache.spell(`/${'a'.repeat(15_000)}`, 'a');
+    expect(cache.size.spellings).toBe(1);
+    for (let n = 0; n < 1000; n++) cache.spell(`/${n}`, 'a');
+    expect(cache.size.spellings).toBeLessThan(20);
+    expect(cache.size.bytes).toBeLessThan(alone + 10_000);
+    expect(cache.at('/999')).toBeDefined();
+    expect(cache.at('/0')).toBeUndefined();
+  });
+
+  it('keeps of a body its own bytes alone, not the larger piece of memory that it was cut from: I2', async () => {
+    const { encoded } = await answerOf('lorem ipsum '.repeat(200));
+    for (const { body } of Object.values(encoded)) expect(body.buffer.byteLength).toBe(body.byteLength);
+    const small = await answerOf('a');
+    expect(small.encoded.identity.body.buffer.byteLength).toBe(1);
   });
 });

@@ -34,6 +34,8 @@ export function route<N extends RouteName>(
     ...routeOptions(name),
     handler: async (request, reply) => {
       const session = await sessionFor(app.readSession, access, request);
+      // Who has an account is known by it; a stranger only by the address.
+      if (!session) app.countRead(request);
       if (access !== 'public') reply.header('cache-control', 'no-store');
       const { params, query, body } = request;
       return handler({ params, query, body, session, request, reply } as unknown as Call<N>);

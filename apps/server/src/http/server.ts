@@ -8,6 +8,7 @@ import { answerErrors, refusalFor, sendRefusal } from './errors.ts';
 import { loopbackRedirect } from './loopback-name.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import { PreparedCache } from './prepared-cache.ts';
+import { readLimit } from './read-limit.ts';
 import { refusal } from './refusal.ts';
 import { asksForPath, refuseTarget } from './request-target.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -42,7 +43,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
         if (!asksForPath(request)) return refuseTarget(response, app.securityHeaders);
         const location = elsewhere(request);
         if (location) return void response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
-        const answer = request.method === 'GET' && !closing && preparedAnswers.ready(request.url ?? '');
+        const answer = request.method === 'GET' && !closing && preparedAnswers.at(request.url ?? '');
         if (answer) sendPrepared(request, response, answer);
         else handle(request, response);
       }),
@@ -62,6 +63,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.decorate('preparedAnswers', preparedAnswers);
+  app.decorate('countRead', readLimit(config));
   app.addHook('preClose', async () => {
     closing = true;
   });

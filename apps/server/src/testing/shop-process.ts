@@ -31,7 +31,7 @@ interface Altered {
  * @param hear handed what it says at once, before it is open too
  */
 export async function startShopProcess(
-  env: Partial<Record<keyof typeof settings | 'NODE_ENV', string>>,
+  env: Partial<Record<keyof typeof settings | 'NODE_ENV' | 'NODE_OPTIONS', string>>,
   altered?: Altered,
   hear: (text: string) => void = () => undefined,
 ): Promise<ShopProcess> {

@@ -12,6 +12,7 @@ export function missingPage(app: FastifyInstance, { config, db }: Deps): void {
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (forPrograms.test(path) || !request.headers.accept?.includes('text/html')) return reply.callNotFound();
+    app.countRead(request);
     return reply
       .code(404)
       .type('text/html; charset=utf-8')

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { canonicalId, canonicalSlug } from '../../http/canonical-params.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { preparedRoute } from '../../http/prepared-route.ts';
+import { canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
 import { readHome } from './catalogue.questions.ts';
 import { sellerCardView } from './catalogue.views.ts';
 import { findCategories } from './categories.queries.ts';
@@ -14,15 +16,26 @@ import { showStore } from './show-store.ts';
 /** What every visitor reads. */
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const limited = (name: 'search' | 'suggestions') => ({
-    beforeMaking: (request: FastifyRequest) => limitRequests(deps, name, { request }),
-  });
+  const limited = (name: 'search' | 'suggestions') => (request: FastifyRequest) =>
+    limitRequests(deps, name, { request });
   preparedRoute(app, 'home', () => readHome(db));
   preparedRoute(app, 'categories', async () => ({ items: await findCategories(db) }));
-  preparedRoute(app, 'products', ({ query }) => listProducts(db, query));
-  preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id));
-  preparedRoute(app, 'sellers', async ({ query }) => ({ items: (await findSellers(db, query)).map(sellerCardView) }));
-  preparedRoute(app, 'store', ({ params }) => showStore(db, params.slug));
-  preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, query), limited('search'));
-  preparedRoute(app, 'suggestions', ({ query }) => suggest(db, query.q), limited('suggestions'));
+  preparedRoute(app, 'products', ({ query }) => listProducts(db, query), {
+    canonical: ({ query, ...asked }) => ({ ...asked, query: canonicalListing(query) }),
+    // A listing of what has a text in its name is a search, too.
+    beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited('search')(request)),
+  });
+  preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id), { canonical: canonicalId });
+  preparedRoute(app, 'sellers', async ({ query }) => ({ items: (await findSellers(db, query)).map(sellerCardView) }), {
+    canonical: ({ query: { sort = 'sales', ...query }, ...asked }) => ({ ...asked, query: { ...query, sort } }),
+  });
+  preparedRoute(app, 'store', ({ params }) => showStore(db, params.slug), { canonical: canonicalSlug });
+  preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, query), {
+    canonical: ({ query, ...asked }) => ({ ...asked, query: canonicalSearch(query) }),
+    beforeMaking: limited('search'),
+  });
+  preparedRoute(app, 'suggestions', ({ query }) => suggest(db, query.q), {
+    canonical: ({ query, ...asked }) => ({ ...asked, query: { q: canonicalText(query.q) } }),
+    beforeMaking: limited('suggestions'),
+  });
 }

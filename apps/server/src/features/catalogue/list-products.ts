@@ -1,9 +1,9 @@
-import type { ProductListing, ProductQuery, ProductSort } from '@oja/contract/catalogue';
-import { pageSorts } from '@oja/domain/listing';
+import type { ProductListing, ProductQuery } from '@oja/contract/catalogue';
 import { searchForm } from '@oja/domain/search';
 import { slugOf } from '@oja/domain/slug';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
+import { entriesOf, sortOf } from './canonical-questions.ts';
 import { isProduct } from './catalogue.questions.ts';
 import { productCardView } from './catalogue.views.ts';
 import { findCategory } from './categories.queries.ts';
@@ -24,8 +24,8 @@ export async function listProducts(db: Db, query: ProductQuery): Promise<Product
     collection: query.collection,
   };
   const filter: ListingFilter = {
-    categorySlugs: listOf(query.categories)?.map(slugOf),
-    tags: listOf(query.tags),
+    categorySlugs: entriesOf(query.categories)?.map(slugOf),
+    tags: entriesOf(query.tags),
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
   };
@@ -48,12 +48,6 @@ export async function listProducts(db: Db, query: ProductQuery): Promise<Product
 
 const strangeCursor = () => refusal('bad_request', { reason: 'cursor is not of this listing.' });
 
-/** Each page's own sort unless another is asked for; relevance is about a text, so without one it means newest. */
-function sortOf({ sort, collection, q }: ProductQuery): ProductSort {
-  if (sort === undefined) return collection ? pageSorts[collection].default : 'newest';
-  return sort === 'relevance' && blankToNothing(q) === undefined ? 'newest' : sort;
-}
-
 async function placeOf(db: Db, { category, subcategory }: ProductQuery) {
   if (category === undefined) {
     if (subcategory !== undefined) throw refusal('bad_request', { reason: 'subcategory needs a category.' });
@@ -68,13 +62,4 @@ async function placeOf(db: Db, { category, subcategory }: ProductQuery) {
 
 function blankToNothing(text: string | undefined): string | undefined {
   return text === undefined || searchForm(text) === '' ? undefined : text.trim();
-}
-
-/** `'a, b'` → `['a', 'b']`; nothing for a list without entries. */
-function listOf(text: string | undefined): string[] | undefined {
-  const entries = text
-    ?.split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  return entries?.length ? entries : undefined;
 }

@@ -11,7 +11,9 @@ import { showStore } from '../../features/catalogue/show-store.ts';
 import { showArticle } from '../../features/content/content.questions.ts';
 import type { WrittenContent } from '../../features/content/read-content.ts';
 import { readPricingPolicy } from '../../features/pricing/pricing.questions.ts';
-import { prepareAnswer, sendPrepared } from '../../http/prepared-answer.ts';
+import { answerPrepared } from '../../http/answer-prepared.ts';
+import { prepareAnswer } from '../../http/prepared-answer.ts';
+import { preparedKey } from '../../http/prepared-key.ts';
 import { Refusal, refusal } from '../../http/refusal.ts';
 import { mediaFolders } from '../media.ts';
 import { siteOf } from '../site.ts';
@@ -25,6 +27,9 @@ import { storeShare } from './store-share.ts';
 const htmlType = 'text/html; charset=utf-8';
 const longestName = 100;
 
+const asGiven = (name: string) => name;
+const lowerCase = (name: string) => name.toLowerCase();
+
 /** Addresses without `#`, for whoever cannot follow one: chat apps, search engines, browsers without scripts. */
 export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenContent): void {
   const { config, db } = deps;
@@ -37,40 +42,45 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
     'cache-control': 'public, max-age=0, must-revalidate',
   };
 
-  page('/product/:name', async (id) => {
+  page('/product/:name', lowerCase, async (id) => {
     if (!Value.Check(IdParams, { id })) throw refusal('product_not_found');
     return productShare(url, await showProduct(db, id));
   });
-  page('/store/:name', async (slug) => storeShare(url, config.shopName, await showStore(db, slug)));
-  page('/category/:name', async (name) => {
-    const category = (await findCategories(db)).find(({ slug }) => slug === slugOf(name));
+  page('/store/:name', slugOf, async (slug) => storeShare(url, config.shopName, await showStore(db, slug)));
+  page('/category/:name', slugOf, async (slug) => {
+    const category = (await findCategories(db)).find((each) => each.slug === slug);
     if (!category) throw refusal('category_not_found');
-    return categoryShare(url, category, await listProducts(db, { category: category.slug }));
+    return categoryShare(url, category, await listProducts(db, { category: slug }));
   });
-  page('/blog/:name', async (slug) => articleShare(url, config.shopName, await showArticle(deps, content, slug)));
+  page('/blog/:name', asGiven, async (slug) =>
+    articleShare(url, config.shopName, await showArticle(deps, content, slug)),
+  );
   pictures();
 
-  /** Made at most once a second for each address, like every public answer; what is not there is not kept. */
-  function page(pattern: string, find: (name: string) => Promise<SharePage>): void {
+  /**
+   * Made at most once a second for each thing, like every public answer; what is not there is not kept.
+   * @param canonical of all the names that a thing may be asked by
+   */
+  function page(
+    pattern: string,
+    canonical: (name: string) => string,
+    find: (name: string) => Promise<SharePage>,
+  ): void {
     app.get<{ Params: { name: string } }>(pattern, async (request, reply) => {
-      const key = pathOf(request);
       try {
-        const { name } = request.params;
-        if (name.length > longestName) throw refusal('page_not_found');
-        const answer =
-          app.preparedAnswers.ready(key) ??
-          (await app.preparedAnswers.make(key, async () =>
-            prepareAnswer(composeSharePage({ site: await site(), publicUrl }, await find(name)), {
-              type: htmlType,
-              headers,
-            }),
-          ));
-        reply.hijack();
-        sendPrepared(request.raw, reply.raw, answer);
+        const name = canonical(request.params.name);
+        await answerPrepared(app, request, reply, {
+          key: preparedKey(pattern, { name }),
+          make: async () => {
+            if (name.length > longestName) throw refusal('page_not_found');
+            const page = composeSharePage({ site: await site(), publicUrl }, await find(name));
+            return prepareAnswer(page, { type: htmlType, headers });
+          },
+        });
       } catch (error) {
         if (!(error instanceof Refusal && error.status === 404)) throw error;
         reply.code(404).type(htmlType).headers(headers);
-        await reply.send(composeMissingPage(await site(), key));
+        await reply.send(composeMissingPage(await site(), pathOf(request)));
       }
       return reply;
     });

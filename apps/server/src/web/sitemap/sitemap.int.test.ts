@@ -54,6 +54,7 @@ describe('what search engines are told', () => {
     const app = fastify();
     app.decorate('preparedAnswers', new PreparedCache({ freshFor: 1 }));
     app.decorate('securityHeaders', {});
+    app.decorate('countRead', () => undefined);
     sitemapRoutes(app, shop, { pages: [], topics: [], articles: [] }, { most: 2 });
     const get = async (target: string) => app.inject(target);
     const index = await get('/sitemap.xml');

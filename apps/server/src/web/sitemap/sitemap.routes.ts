@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { WrittenContent } from '../../features/content/read-content.ts';
-import { prepareAnswer, sendPrepared } from '../../http/prepared-answer.ts';
+import { answerPrepared } from '../../http/answer-prepared.ts';
+import { prepareAnswer } from '../../http/prepared-answer.ts';
 import { PreparedCache } from '../../http/prepared-cache.ts';
+import { preparedKey } from '../../http/prepared-key.ts';
 import { articlePath, categoryPath, productPath, storePath } from '../share/structured-data.ts';
 import { countProducts, findPlaces, findProducts } from './sitemap.queries.ts';
 import { type Place, sitemap, sitemapIndex } from './sitemap-xml.ts';
@@ -29,25 +31,22 @@ export function sitemapRoutes(
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
-  app.get('/sitemap.xml', (request, reply) => send(request, reply, whole));
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, 'whole', whole));
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async (request, reply) => {
     const part = Number(request.params.part);
+    app.countRead(request);
     if (part > Math.ceil((await countProducts(db)) / most)) return reply.callNotFound();
-    return send(request, reply, async () =>
+    return send(request, reply, part, async () =>
       sitemap(part === 0 ? await fewPlaces() : await productPlaces((part - 1) * most)),
     );
   });
 
-  async function send(request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) {
-    const key = request.url.split('?')[0] ?? '';
-    const answer =
-      cache.ready(key) ??
-      (await cache.make(key, async () =>
-        prepareAnswer(await write(), { type: 'application/xml; charset=utf-8', headers }),
-      ));
-    reply.hijack();
-    sendPrepared(request.raw, reply.raw, answer);
-    return reply;
+  function send(request: FastifyRequest, reply: FastifyReply, part: number | 'whole', write: () => Promise<string>) {
+    return answerPrepared(app, request, reply, {
+      key: preparedKey('sitemap', { part }),
+      make: async () => prepareAnswer(await write(), { type: 'application/xml; charset=utf-8', headers }),
+      cache,
+    });
   }
 
   async function whole(): Promise<string> {
