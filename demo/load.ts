@@ -123,5 +123,15 @@ async function topUpCredit(tx: Transaction<Database>): Promise<void> {
       ...posting,
     }));
     await tx.insertInto('ledger_entries').values(entries).execute();
+    await tx
+      .insertInto('audit_log')
+      .values({
+        id: idOf('credit granted', account.key),
+        actor: 'system',
+        action: 'credit.granted',
+        subject: `account:${userId}`,
+        details: JSON.stringify({ amount: account.credit, note: 'The demo opens.' }),
+      })
+      .execute();
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postCreditTopUp } from '@oja/domain/ledger';
 import { kobo } from '@oja/domain/money';
 import { addToLedger } from '../../apps/server/src/features/payments/settle.queries.ts';
+import { audit } from '../../apps/server/src/platform/audit/audit.ts';
 import { newVisitor } from '../../apps/server/src/testing/visitor.ts';
 import type { BenchShop } from '../lib/shop.ts';
 
@@ -26,6 +27,8 @@ export async function makeBuyers({ url, db }: BenchShop): Promise<BenchBuyer[]> 
       await tx.insertInto('store_credits').values({ user_id: user.id, balance: credit }).execute();
       const posting = postCreditTopUp(user.id, credit, 'goodwill');
       await addToLedger(tx, posting, { kind: 'credit_top_up', reference: null, orderId: null, currency: 'NGN' });
+      const details = { amount: credit };
+      await audit(tx, { actor: 'system', action: 'credit.granted', subject: `account:${user.id}`, details });
     });
     buyers.push({ id: user.id, cookie: Array.from(cookies, (pair) => pair.join('=')).join('; ') });
   }

@@ -2,6 +2,7 @@ import { kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { inTransaction } from '../../apps/server/src/database/transaction.ts';
+import { audit } from '../../apps/server/src/platform/audit/audit.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { seedCategory, seedProduct, seedSeller } from '../../apps/server/src/testing/seed.ts';
 
@@ -57,9 +58,12 @@ export async function layOutGoods(db: Db): Promise<Goods> {
 export async function restock(db: Db, productId: string, units: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`update products set stock = stock + ${units}, updated_at = now() where id = ${productId}`.execute(tx);
+    const movement = newId();
     await tx
       .insertInto('stock_movements')
-      .values({ id: newId(), product_id: productId, kind: 'adjustment', d_stock: units, d_held: 0 })
+      .values({ id: movement, product_id: productId, kind: 'adjustment', d_stock: units, d_held: 0 })
       .execute();
+    const details = { movement, units };
+    await audit(tx, { actor: 'system', action: 'stock.adjusted', subject: `product:${productId}`, details });
   });
 }

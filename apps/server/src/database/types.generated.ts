@@ -49,6 +49,12 @@ export interface AuditLogTable {
   hash: string | null;
 }
 
+export interface AuditLogEndTable {
+  only_row: Generated<boolean>;
+  seq: number;
+  hash: string;
+}
+
 export interface CarouselItemsTable {
   id: string;
   order: number;
@@ -122,6 +128,9 @@ export interface CheckoutsTable {
   updated_at: Generated<Date>;
   opened_turn: ColumnType<Kobo, number | undefined, number>;
   completed_turn: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  free_shipping_above: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  shipping_rate: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  tax_basis_points: number | null;
 }
 
 export interface ContactMessagesTable {
@@ -555,6 +564,7 @@ export interface Database {
   accounts: AccountsTable;
   addresses: AddressesTable;
   audit_log: AuditLogTable;
+  audit_log_end: AuditLogEndTable;
   carousel_items: CarouselItemsTable;
   cart_lines: CartLinesTable;
   cart_merges: CartMergesTable;

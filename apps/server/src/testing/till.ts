@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import type { Db } from '../database/pool.ts';
 import { broken, checkMoney } from '../features/money-check/check-money.ts';
 import { addToLedger } from '../features/payments/settle.queries.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { newId } from '../platform/ids.ts';
 import { type Buyer, newBuyer } from './buyer.ts';
 import { seedProduct, seedSeller } from './seed.ts';
@@ -127,6 +128,7 @@ export async function giveCredit(db: Db, userId: string, amount: number): Promis
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ balance: amount }))
       .execute();
     await addToLedger(tx, postings, { kind: 'credit_top_up', reference: null, orderId: null, currency: 'NGN' });
+    await audit(tx, { actor: 'system', action: 'credit.granted', subject: `account:${userId}`, details: { amount } });
   });
 }
 

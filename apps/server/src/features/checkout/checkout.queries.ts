@@ -1,7 +1,7 @@
 import type { Picture } from '@oja/contract/common';
 import type { ShippingInfo } from '@oja/domain/checkout';
 import { type Kobo, kobo } from '@oja/domain/money';
-import type { Quote } from '@oja/domain/pricing';
+import type { PricingPolicy, Quote } from '@oja/domain/pricing';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';
@@ -28,7 +28,8 @@ export interface NewCheckout {
   shippingInfo: ShippingInfo;
   quote: Quote;
   currency: string;
-  commissionBasisPoints: number;
+  /** What the quote follows from, and each seller's share. */
+  policy: PricingPolicy;
   holdSeconds: number;
   lines: readonly (CheckoutLine & { cartLineId: string })[];
   payment: { reference: string; provider: 'paystack' | 'credit' };
@@ -50,7 +51,7 @@ export interface HoldResult {
  * everything could be held.
  */
 export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout): Promise<HoldResult> {
-  const { id, buyerId, quote, payment } = checkout;
+  const { id, buyerId, quote, policy, payment } = checkout;
   // Named once more as a list: a JSON record set tells the planner nothing, and it would read the whole table.
   const products = [...new Set(checkout.lines.map(({ productId }) => productId))];
   const { rows } = await sql<HoldResult>`
@@ -71,10 +72,11 @@ export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout): Promise
       returning p.id
     ), checkout as (
       insert into checkouts (id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax, total,
-        currency, commission_basis_points, expires_at)
+        currency, commission_basis_points, free_shipping_above, shipping_rate, tax_basis_points, expires_at)
       values (${id}, ${buyerId}, ${checkout.method}, 'held', ${checkout.requestHash},
         ${JSON.stringify(checkout.shippingInfo)}, ${quote.subtotal}, ${quote.shipping}, ${quote.tax}, ${quote.total},
-        ${checkout.currency}, ${checkout.commissionBasisPoints},
+        ${checkout.currency}, ${policy.commissionBasisPoints}, ${policy.freeShippingAboveKobo}, ${policy.shippingKobo},
+        ${policy.taxBasisPoints},
         now() + make_interval(secs => ${checkout.holdSeconds}))
     ), lines as (
       insert into checkout_lines (checkout_id, line, product_id, seller_id, name, price, quantity, picture,

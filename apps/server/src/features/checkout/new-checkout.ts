@@ -14,6 +14,5 @@ export function newCheckout(
   more: Pick<NewCheckout, 'payment' | 'holdSeconds'>,
 ): NewCheckout {
   const { id, buyerId, method, hash, shippingInfo } = asked;
-  const { commissionBasisPoints } = policy;
-  return { id, buyerId, method, requestHash: hash, shippingInfo, currency, commissionBasisPoints, ...order, ...more };
+  return { id, buyerId, method, requestHash: hash, shippingInfo, currency, policy, ...order, ...more };
 }

@@ -80,25 +80,27 @@ describe('pricing an order', () => {
   const asked = readOrderDraft(session, 'card', draft);
 
   it('takes the cart’s own lines and prices', () => {
-    expect(priceOrder(asked, cartOf(line()))).toMatchObject({
+    expect(priceOrder(asked, cartOf(line()), specifiedPolicy)).toMatchObject({
       lines: [{ productId: 'p1', sellerId: 's1', price: 100_000, quantity: 1, cartLineId: 'l1' }],
       quote: { total: 110_000 },
     });
   });
 
   it('forgives a kobo of float dust, not two', () => {
-    expect(() => priceOrder({ ...asked, amount: kobo(109_999) }, cartOf(line()))).not.toThrow();
-    expect(() => priceOrder({ ...asked, amount: kobo(110_002) }, cartOf(line()))).toThrow('₦1,100.00');
+    expect(() => priceOrder({ ...asked, amount: kobo(109_999) }, cartOf(line()), specifiedPolicy)).not.toThrow();
+    expect(() => priceOrder({ ...asked, amount: kobo(110_002) }, cartOf(line()), specifiedPolicy)).toThrow('₦1,100.00');
   });
 
   it('takes variants of one product as one item or as several', () => {
-    const twice = { ...asked, items: [{ productId: 'p1', quantity: 2, price: kobo(100_000) }] };
+    const twice = { ...asked, amount: kobo(220_000), items: [{ productId: 'p1', quantity: 2, price: kobo(100_000) }] };
     const variants = cartOf(line({ selectedSize: 'M' }), line({ lineId: 'l2', selectedSize: 'L' }));
-    expect(priceOrder(twice, variants).lines).toHaveLength(2);
+    expect(priceOrder(twice, variants, specifiedPolicy).lines).toHaveLength(2);
   });
 
   it('says what is gone, and whose record is no use [CHK-26, CHK-27]', () => {
-    expect(() => priceOrder(asked, cartOf(line({ gone: true })))).toThrow('Product Gele not found.');
-    expect(() => priceOrder(asked, cartOf(line({ sellerId: null })))).toThrow('Product data for Gele is missing.');
+    expect(() => priceOrder(asked, cartOf(line({ gone: true })), specifiedPolicy)).toThrow('Product Gele not found.');
+    expect(() => priceOrder(asked, cartOf(line({ sellerId: null })), specifiedPolicy)).toThrow(
+      'Product data for Gele is missing.',
+    );
   });
 });

@@ -65,7 +65,7 @@ async function hold(
   keyed: KeyedRequest | null,
 ): Promise<{ page: PaymentPage } | { attempt: string }> {
   const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
-  const order = priceOrder(asked, cart);
+  const order = priceOrder(asked, cart, policy);
   await supersedeLiveHold(db, asked);
   const payment = { reference: newReference(), provider: 'paystack' as const };
   const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });

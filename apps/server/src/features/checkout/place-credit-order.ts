@@ -43,7 +43,7 @@ export async function placeCreditOrder(
 
 async function place({ config, db }: Deps, asked: AskedOrder, keyed: KeyedRequest | null): Promise<PlacedOrder> {
   const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
-  const order = priceOrder(asked, cart);
+  const order = priceOrder(asked, cart, policy);
   await supersedeLiveHold(db, asked);
   const payment = { reference: newCreditTransactionId(), provider: 'credit' as const };
   const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });

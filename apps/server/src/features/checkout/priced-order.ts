@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@oja/contract/cart';
 import { isTooValuable } from '@oja/domain/cart-worth';
 import type { Kobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
-import type { Quote } from '@oja/domain/pricing';
+import { type BuyerRates, type Quote, quote as quoteOf } from '@oja/domain/pricing';
 import { unitsByProduct } from '@oja/domain/stock';
 import { refusal } from '../../http/refusal.ts';
 import { cartTooValuable } from '../cart/cart.questions.ts';
@@ -18,13 +18,16 @@ export interface PricedOrder {
 /** Kobo by which the browser's arithmetic may be off. */
 const tolerance = 1;
 
-/** Prices an order from the buyer's cart. @throws Refusal if that is not what the buyer saw, or cannot be sold */
-export function priceOrder(asked: AskedOrder, cart: Cart): PricedOrder {
+/**
+ * Prices an order from the buyer's cart, at the rates that are written down with it: those of the cart's own quote may have
+ * been read a moment before they changed. @throws Refusal if that is not what the buyer saw, or cannot be sold
+ */
+export function priceOrder(asked: AskedOrder, cart: Cart, rates: BuyerRates): PricedOrder {
   if (cart.lines.length === 0) throw refusal('cart_empty');
   const lines = cart.lines.map(checkoutLine);
   if (!sameGoods(asked, lines)) throw refusal('cart_changed');
   if (isTooValuable(lines)) throw cartTooValuable();
-  const { quote } = cart;
+  const quote = quoteOf(lines, rates);
   if (quote.total <= 0) throw refusal('nothing_to_pay');
   if (!samePrices(asked, lines) || Math.abs(asked.amount - quote.total) > tolerance) {
     throw refusal('price_changed', { total: formatNaira(quote.total) });

@@ -3,7 +3,7 @@ import { type Disposition, decideDisposition } from '@oja/domain/disposition';
 import { type CardMoney, type OrderMoney, postOrderByCard, postOrderByCredit, postRefundDue } from '@oja/domain/ledger';
 import { type Kobo, kobo } from '@oja/domain/money';
 import { orderNumber } from '@oja/domain/order-number';
-import { type Quote, sellerShares } from '@oja/domain/pricing';
+import { type PricingPolicy, type Quote, sellerShares } from '@oja/domain/pricing';
 import { unitsByProduct } from '@oja/domain/stock';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -86,7 +86,7 @@ interface CreditCheckout {
   buyerId: string;
   quote: Quote;
   currency: string;
-  commissionBasisPoints: number;
+  policy: Pick<PricingPolicy, 'commissionBasisPoints'>;
   lines: readonly Omit<LineToSettle, 'free'>[];
   payment: { reference: string };
 }
@@ -96,7 +96,7 @@ interface CreditCheckout {
  * has lowered: confirmed money of exactly the amount.
  */
 export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillisecond: number): Promise<PlacedOrder> {
-  const { id, buyerId, quote, currency, commissionBasisPoints, lines } = checkout;
+  const { id, buyerId, quote, currency, policy, lines } = checkout;
   const { reference } = checkout.payment;
   const money = { amount: quote.total, requestedAmount: quote.total, fees: kobo(0), currency };
   const settled = await decide(
@@ -105,7 +105,7 @@ export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillis
     {
       checkout: { id, buyerId, state: 'held', method: 'credit' },
       quote,
-      commissionBasisPoints,
+      commissionBasisPoints: policy.commissionBasisPoints,
       payment: { reference, amount: quote.total, currency },
       lines: lines.map((line) => ({ ...line, free: line.quantity })),
       splits: [],

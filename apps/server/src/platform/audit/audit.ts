@@ -13,12 +13,13 @@ type AuditAction =
   | `dispute.${string}`
   | 'credit.granted'
   | 'parcel.moved'
+  | 'stock.adjusted'
   | 'webhook.refused'
   | `report.${'finished' | 'overdue'}`
   | `role.${'granted' | 'revoked'}`;
 
 type Subject =
-  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'parcel' | 'address' | 'report'}:${string}`;
+  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'address' | 'report'}:${string}`;
 
 export interface AuditEntry {
   actor: Actor;
