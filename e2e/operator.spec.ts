@@ -33,7 +33,10 @@ test('an operator gives back part of an order and gives store credit, by passwor
   await section('Check the books').getByRole('button', { name: 'Check now' }).click();
   // Other journeys put goods on the shelf behind the shop's back, so that rules may be broken here.
   const books = section('Check the books');
-  await expect(books.getByRole('status').or(books.getByRole('alert'))).toContainText(/\d+ rules (hold|are broken)\./);
+  await expect(books.getByRole('status').or(books.getByRole('alert'))).toContainText(
+    /\d+ rules that were looked at (hold|are broken)\./,
+  );
+  await expect(books.getByText(/^The shop is at work|which only a test run has/).first()).toBeVisible();
   await expectAccessible(page);
 
   const refund = section('Refund an order');
@@ -71,7 +74,64 @@ test('an operator gives back part of an order and gives store credit, by passwor
   await dialog.getByLabel('Reason').fill('For the long wait.');
   await dialog.getByRole('button', { name: 'Give credit' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(entry('credit.granted')).toContainText('"amount":150000');
+  await expect(entry('credit.granted').filter({ hasText: 'For the long wait.' })).toContainText('"amount":150000');
+});
+
+test('a check of the books says what is wrong, what it did not look at and why, and when another is going on', async ({
+  page,
+}) => {
+  await newOperator(page);
+  const answered = Promise.withResolvers<void>();
+  const found = {
+    checked: 58,
+    broken: [
+      {
+        id: 'I07',
+        says: 'an order has a succeeded payment of its total',
+        what: [
+          { condition: 'was paid in another currency', count: 2, examples: ['order-1', 'order-2'] },
+          { condition: 'has no payment', count: 1, examples: ['order-3'] },
+        ],
+      },
+    ],
+    leftOut: [
+      { why: 'provider_silent', rules: ['I21: every refund at the provider is one of ours'] },
+      { why: 'at_work', rules: ['I12: an open payment is looked at in time', 'I13: a hold is given back'] },
+    ],
+  };
+  await page.route('**/api/operator/check', async (route) => {
+    await answered.promise;
+    await route.fulfill({ json: found });
+  });
+  await page.goto('/#/operator');
+  const books = page.getByRole('region', { name: 'Check the books' });
+  await books.getByRole('button', { name: 'Check now' }).click();
+  await expect(books.getByRole('status')).toHaveText('Reading the books. On a large shop it takes up to two minutes.');
+  answered.resolve();
+  await expect(books.getByRole('alert')).toContainText('1 of 58 rules that were looked at are broken.');
+  const breach = books.getByRole('listitem').filter({ hasText: 'I07: an order has a succeeded payment of its total' });
+  await expect(breach).toContainText('2 × was paid in another currency');
+  await expect(breach).toContainText('order-1, order-2');
+  await expect(breach).toContainText('1 × has no payment');
+  await expect(books.getByRole('heading', { name: 'Not looked at' })).toBeVisible();
+  await expect(books.getByText('The payment provider did not show its books in time.')).toContainText('1 rule');
+  const rule = books.getByText('I13: a hold is given back');
+  await expect(rule).toBeHidden();
+  await books.getByText('The shop is at work, and these hold only when nothing is under way.').click();
+  await expect(rule).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute('**/api/operator/check');
+  const busy = { code: 'too_many_requests', message: 'Too many requests.', requestId: null, details: {} };
+  await page.route('**/api/operator/check', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '10' }, json: { error: busy } }),
+  );
+  await books.getByRole('button', { name: 'Check now' }).click();
+  await expect(books.getByRole('alert')).toHaveText('Somebody is checking the books right now. Try again in a moment.');
+  await page.unroute('**/api/operator/check');
+  await page.route('**/api/operator/check', (route) => route.abort());
+  await books.getByRole('button', { name: 'Try again' }).click();
+  await expect(books.getByRole('alert')).toHaveText('Failed to check the books');
 });
 
 test('a visitor is asked to log in, and a buyer finds nothing there', async ({ page }) => {

@@ -11,7 +11,7 @@ import type { Stage } from '../stage/stage.ts';
 /** Holds the database to every invariant, to the provider's books, and to what the clients wrote down. */
 export async function judge({ database, provider }: Stage, history: History): Promise<Finding[]> {
   return checkMoney(database.db, {
-    books: await readProviderBooks(provider.url, provider.secretKey),
+    books: await readProviderBooks(provider),
     history: await readHistory(history.file),
     sweepSeconds: timing.SWEEP_SECONDS,
     reconcileSeconds: timing.RECONCILE_SECONDS,

@@ -190,7 +190,7 @@ describe('a server that dies by SIGKILL', () => {
 
   it('leaves the shop at rest, in agreement with the provider', { timeout }, async () => {
     await comeToRest(shop.db, speedUpRefunds);
-    const books = await readProviderBooks(shop.sandbox.url, shop.sandbox.secretKey);
+    const books = await readProviderBooks(shop.sandbox);
     expect(broken(await checkMoney(shop.db, { books }))).toEqual([]);
     expect(books.refunds.length).toBe(failPoints.filter(({ drive }) => drive === 'refund').length);
   });

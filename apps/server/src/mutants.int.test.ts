@@ -62,7 +62,7 @@ describe('the money check finds nothing in the shop as it is', () => {
 });
 
 async function brokenIn({ db, sandbox }: AlteredShop): Promise<string[]> {
-  const books = await readProviderBooks(sandbox.url, sandbox.secretKey);
+  const books = await readProviderBooks(sandbox);
   return broken(await checkMoney(db, { books })).map(({ id }) => id);
 }
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { type Config, readConfig } from './config.ts';
+import { type Config, ConfigFailure, readConfig } from './config.ts';
 import type { DatabaseAddress } from './database/address.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { openDatabase } from './database/pool.ts';
 import {
+  type AuditEnd,
   broken,
   checkMoney,
   type Finding,
@@ -23,25 +24,32 @@ interface Asked {
   provider?: string | undefined;
   /** What clients wrote down, as `client-history.ts` says. */
   history?: string | undefined;
-  /** Tell examples of what is sound, too. */
+  /** Where the audit log's chain ended, as the server's log says: `<place>:<hash>`. */
+  auditEnds?: readonly string[] | undefined;
+  /** Say why a line was not checked. */
   verbose: boolean;
 }
 
 /** `npm run verify:money`. True if everything that could be checked holds. */
 export async function verifyMoney(
   env: NodeJS.ProcessEnv,
-  { database, provider, history, verbose }: Asked,
+  { database, provider, history, auditEnds = [], verbose }: Asked,
   tell: (line: string) => void,
 ): Promise<boolean> {
   const config = readConfig(database === undefined ? env : { DEMO: '1', ...env, ...settingsOf(database) });
   const records = history === undefined ? null : await readHistory(history);
-  const books = await booksOf(config, provider);
+  const marks = auditEnds.length > 0 ? auditEnds.map(readAuditEnd) : null;
   const { address, stop } = await open(config);
   const { db, close } = openDatabase({ address, applicationName: 'oja-verify-money', maxConnections: 1 });
   try {
     const work = await workUnderWay(db);
-    const findings = await checkMoney(db, { ...config, books, history: records });
-    for (const finding of findings) tell(lineOf(finding, verbose));
+    const findings = await checkMoney(db, {
+      ...config,
+      books: () => booksOf(config, provider),
+      history: records,
+      auditEnds: marks,
+    });
+    for (const finding of findings) for (const line of linesOf(finding, verbose)) tell(line);
     tell(summaryOf(findings, work));
     return broken(findings).length === 0;
   } finally {
@@ -67,16 +75,36 @@ async function booksOf(config: Config, asked: string | undefined) {
   const home = demo ? await readHome(`${path.join(dataDir, 'sandbox-paystack.json')}.home`) : null;
   const url = asked ?? (paystackSecretKey === null ? home?.url : paystackUrl);
   if (url === undefined) return null;
-  return readProviderBooks(url, paystackSecretKey ?? sandboxPaystackKey(resolveAuthSecret(config)));
+  return readProviderBooks({ url, secretKey: paystackSecretKey ?? sandboxPaystackKey(resolveAuthSecret(config)) });
 }
 
-const reasons = { books: 'no provider was given', balance: "no provider's balance", history: 'no history was given' };
+/** @throws ConfigFailure */
+function readAuditEnd(text: string): AuditEnd {
+  const [, seq, hash] = /^(\d{1,10}):([0-9a-f]{64})$/.exec(text.trim()) ?? [];
+  if (seq === undefined || hash === undefined) {
+    throw new ConfigFailure(
+      `${text} is no end of the audit log: the place and the hash of a line of the server's log, like 12:0a1b….`,
+    );
+  }
+  return { seq: Number(seq), hash };
+}
 
-function lineOf({ id, says, missing, atRest, count, examples }: Finding, verbose: boolean): string {
+const reasons = {
+  books: 'no provider was given',
+  balance: "no provider's balance",
+  history: 'no history was given',
+  auditEnds: "no mark of the server's log was given",
+  time: 'there was no time for it',
+};
+
+/** The invariant with its breaches, and below it each thing that is wrong. */
+function linesOf({ id, says, missing, atRest, count, breaches }: Finding, verbose: boolean): string[] {
   const result = missing === null ? String(count) : '-';
-  const note = missing === null ? examples.join(', ') : reasons[missing];
-  const shown = count > 0 || verbose ? `${note && `  (${note})`}` : '';
-  return `${id}${atRest ? '*' : ' '} ${result.padStart(5)}  ${says}${shown}`;
+  const note = missing !== null && verbose ? `  (${reasons[missing]})` : '';
+  return [
+    `${id}${atRest ? '*' : ' '} ${result.padStart(5)}  ${says}${note}`,
+    ...breaches.map((breach) => `           ${breach.condition}: ${breach.count}  (${breach.examples.join(', ')})`),
+  ];
 }
 
 function summaryOf(findings: readonly Finding[], work: WorkUnderWay): string {

@@ -80,9 +80,21 @@ export const MoneyFindings = Type.Object(
       Type.Object({
         id: Type.String(),
         says: Type.String(),
-        count: Type.Integer(),
-        examples: Type.Array(Type.String()),
+        what: Type.Array(
+          Type.Object({
+            condition: Type.String({ description: 'What is wrong, in words that follow the name of the thing' }),
+            count: Type.Integer(),
+            examples: Type.Array(Type.String()),
+          }),
+        ),
       }),
+    ),
+    leftOut: Type.Array(
+      Type.Object({
+        why: Type.Enum(['no_provider', 'provider_silent', 'live_balance', 'at_work', 'no_mark', 'no_clients', 'time']),
+        rules: Type.Array(Type.String()),
+      }),
+      { description: 'Invariants that were not looked at' },
     ),
   },
   { $id: 'MoneyFindings' },

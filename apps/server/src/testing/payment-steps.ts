@@ -107,6 +107,16 @@ export async function refundOnDashboard(shop: Till, reference: string, amount: n
   carryOutRefunds(shop, reference);
 }
 
+/** Somebody pays at the provider under a reference that the shop never asked about. */
+export async function payFromNowhere({ sandbox }: Till, reference: string, amount: number): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/control/transactions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reference, amount, currency: 'NGN', card: 'plain' }),
+  });
+  expect(answer.status).toBeLessThan(300);
+}
+
 /** Until a refund is done here that the provider has carried out. */
 export async function finishRefund(shop: Till, reference: string): Promise<void> {
   await relay(shop);

@@ -1,101 +1,57 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
-import { newId } from '../../platform/ids.ts';
-import { newBuyer } from '../../testing/buyer.ts';
-import { finishRefund, paidTwice, paymentOf, verify } from '../../testing/payment-steps.ts';
-import { plant, plants, type SoundShop } from '../../testing/planted-breaches.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  fillCart,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  payOnPage,
-  plainProduct,
-  type Till,
-} from '../../testing/till.ts';
-import { broken, checkMoney } from './check-money.ts';
-import { type ClientRecord, parseHistory } from './client-history.ts';
-import type { Evidence } from './invariant.ts';
+import { corruptions } from '../../testing/planted-breaches/corruptions.ts';
+import { type Plant, plant } from '../../testing/planted-breaches/plant.ts';
+import { plants } from '../../testing/planted-breaches/plants.ts';
+import { openSoundShop, type SoundShop, type Witnesses } from '../../testing/sound-shop.ts';
+import { createTill, type Till } from '../../testing/till.ts';
+import { broken, checkMoney, examine, type Finding } from './check-money.ts';
+import { parseHistory } from './client-history.ts';
+import type { Evidence } from './evidence.ts';
+import type { Invariant } from './invariant.ts';
 import { invariants } from './invariants.ts';
-import { type ProviderBooks, readProviderBooks } from './provider-books.ts';
 
 let till: Till;
-let shop: SoundShop;
-let books: ProviderBooks;
-let history: ClientRecord[];
+let shop: SoundShop & Witnesses;
 
-/** One order by card, one by credit, one payment that went back: each in the clients' history as they saw it. */
 beforeAll(async () => {
   till = await createTill();
-  const product = await plainProduct(till.db);
-  const buyer = await buyerWith(till, { product });
-  const { url, reference, orderId } = await openPayment(buyer);
-  await payOnPage(url);
-  const { amount, orderNumber } = await verify(buyer, reference);
-  await giveCredit(till.db, buyer.id, 100_000_000);
-  await fillCart(buyer, { product });
-  const placed = await orderByCredit(buyer, await draftFor(buyer));
-  const refunded = await paidTwice(till);
-  await finishRefund(till, refunded);
-  const owner = await till.db
-    .selectFrom('checkouts')
-    .select('buyer_id')
-    .where('id', '=', (await paymentOf(till, refunded)).checkout_id)
-    .executeTakeFirstOrThrow();
-  await till.db
-    .insertInto('audit_log')
-    .values({ id: newId(), actor: 'system', action: 'test', subject: 'shop:x' })
-    .execute();
-  await sql`select chain_audit_log(100)`.execute(till.db);
-  const other = (await newBuyer(till)).id;
-  shop = { buyer: buyer.id, other, product: product.id, order: { id: orderId, reference }, refunded };
-  books = await readProviderBooks(till.sandbox.url, till.sandbox.secretKey);
-  const record = (kind: ClientRecord['kind'], id: string, details: NonNullable<ClientRecord['details']> = {}) =>
-    ({ at: '2026-03-01T09:00:00.000Z', buyer: buyer.id, kind, id, outcome: 'acknowledged', details }) as const;
-  history = [
-    record('register', buyer.id),
-    record('payment_page', orderId, { reference }),
-    record('card_payment', reference, amount === null ? {} : { amount }),
-    record('card_order', orderId, { reference, orderNumber: orderNumber ?? '' }),
-    { ...record('payment_page', orderId), outcome: 'unknown' },
-    record('credit_order', placed.orderId, { orderNumber: placed.orderNumber, amount: placed.amount }),
-    { ...record('credit_order', newId()), outcome: 'refused' },
-    { ...record('card_refund', refunded), buyer: owner.buyer_id },
-  ];
+  shop = await openSoundShop(till);
 });
 afterAll(() => till.close());
 
+const conditionsOf = ({ looks }: Invariant) => looks.flatMap(({ conditions }) => conditions);
+const eachCondition = invariants.flatMap((invariant) =>
+  conditionsOf(invariant).map((condition) => ({ invariant, says: invariant.says, condition })),
+);
+
 describe('the money check', () => {
   it('finds nothing in a shop where everything is in order, whoever is asked', async () => {
-    const findings = await checkMoney(till.db, { books, history });
+    const { books, history, auditEnds } = shop;
+    const findings = await checkMoney(till.db, { books, history, auditEnds });
     expect(broken(findings)).toEqual([]);
     expect(findings.filter(({ missing }) => missing !== null)).toEqual([]);
   });
 
-  it('has a line for each of the thirty invariants', async () => {
+  it('has a line for each of the thirty-nine invariants', () => {
     const ids = [...new Set(invariants.map(({ id }) => id))];
-    expect(ids).toEqual(Array.from({ length: 30 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`));
+    expect(ids).toEqual(Array.from({ length: 39 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`));
   });
 
   it('says of what nobody was asked that it was not checked', async () => {
     const missing = (await checkMoney(till.db)).filter((finding) => finding.missing !== null);
-    expect(new Set(missing.map(({ id }) => id))).toEqual(new Set(['I14', 'I21', 'I28', 'I29']));
+    expect(new Set(missing.map(({ id }) => id))).toEqual(new Set(['I14', 'I21', 'I28', 'I29', 'I30']));
   });
 
   it('leaves out what holds at rest only, for a shop that is not', async () => {
-    const findings = await checkMoney(till.db, { atRest: false, books, history });
+    const findings = await checkMoney(till.db, { ...shop, atRest: false });
     expect(findings.filter(({ atRest }) => atRest)).toEqual([]);
-    expect(findings.length).toBeGreaterThan(30);
+    expect(findings.length).toBeGreaterThan(50);
   });
 
-  it.each(invariants)('counts what breaks $id: $says', async ({ says, breaches }) => {
-    const { count, examples } = await withPlanted(says, breaches);
-    expect(count).toBeGreaterThan(0);
-    expect(examples.length).toBeGreaterThan(0);
+  it('leaves out what there is no time for', async () => {
+    const findings = await checkMoney(till.db, { seconds: 0 });
+    expect(new Set(findings.map(({ missing, count }) => `${missing} ${count}`))).toEqual(new Set(['time 0']));
   });
 
   it('refuses a history with a line that is none, by its number', () => {
@@ -105,18 +61,76 @@ describe('the money check', () => {
   });
 });
 
+describe('each condition of an invariant', () => {
+  it.each(eachCondition)('sees what only it can see: $says: $condition', async ({ invariant, says, condition }) => {
+    const how = plants[says]?.[condition];
+    if (!how) throw new Error(`Nothing is planted for '${condition}' of: ${says}`);
+    const { breaches, examples } = await withPlanted(how, (evidence) => examine(invariant, evidence));
+    expect(breaches.map((breach) => breach.condition)).toEqual([condition]);
+    expect(examples.length).toBeGreaterThan(0);
+  });
+
+  it('is there for each plant', () => {
+    const planted = Object.entries(plants).flatMap(([says, each]) => Object.keys(each).map((name) => [says, name]));
+    expect(planted.map(String).sort()).toEqual(eachCondition.map((each) => `${each.says},${each.condition}`).sort());
+  });
+
+  it('is a single one: what is joined by or, by a set or by a comparison with null would hide a second', () => {
+    const joined = /\b(or|union|intersect|except)\b|\bnot in\b|\bdistinct from\b|\bis not true\b|\bis not false\b/i;
+    const asked = invariants.flatMap(({ says, looks }) =>
+      looks.flatMap((look) =>
+        Object.entries(look.asked ?? {}).map(([condition, wrong]) => ({
+          says,
+          condition,
+          sql: wrong.compile(till.db).sql,
+        })),
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter(({ sql }) => joined.test(sql))).toEqual([]);
+  });
+
+  it('has a name that no other of its invariant has', () => {
+    for (const invariant of invariants) {
+      const names = conditionsOf(invariant);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+});
+
+describe('without the provider, the check sees', () => {
+  it.each(Object.entries(corruptions))('%s', async (_, { how, by }) => {
+    const findings = await withPlanted(how, async ({ tx, auditEnds }) => {
+      const found: Finding[] = [];
+      for (const invariant of invariants) {
+        if (!invariant.atRest)
+          found.push(await examine(invariant, evidenceOf(tx, { books: null, history: null, auditEnds })));
+      }
+      return broken(found).map(({ id }) => id);
+    });
+    expect(new Set(findings)).toEqual(new Set(by));
+  });
+
+  it('all of the twenty-nine ways that were tried', () => {
+    expect(Object.keys(corruptions)).toHaveLength(29);
+  });
+});
+
 class Undone extends Error {}
 
-/** Plants a breach, looks, and takes it back. */
-async function withPlanted<T>(says: string, look: (evidence: Evidence) => Promise<T>): Promise<T> {
-  const how = plants[says];
-  if (!how) throw new Error(`Nothing is planted against: ${says}`);
+function evidenceOf(tx: Tx, more: Partial<Evidence> = {}): Evidence {
+  const { books, history, auditEnds } = shop;
+  return { tx, books, history, auditEnds, sweepSeconds: 15, reconcileSeconds: 15, ...more };
+}
+
+/** Plants something, looks, and takes it back. */
+async function withPlanted<T>(how: Plant, look: (evidence: Evidence) => Promise<T>): Promise<T> {
   let seen: T | undefined;
   const work = async (tx: Tx) => {
-    const evidence: Evidence = { tx, books, history, sweepSeconds: 15, reconcileSeconds: 15 };
-    const planted = how(shop, evidence);
-    if (Array.isArray(planted)) await plant(tx, planted);
-    seen = await look(Array.isArray(planted) ? evidence : { ...evidence, ...planted });
+    const planted = how(shop);
+    const { database = [], evidence = {} } = Array.isArray(planted) ? { database: planted } : planted;
+    await plant(tx, database);
+    seen = await look(evidenceOf(tx, evidence));
     throw new Undone();
   };
   await till.db

@@ -1,30 +1,45 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { ClientRecord } from './client-history.ts';
-import type { Breaches, Evidence, Invariant } from './invariant.ts';
+import type { AuditEnd, Evidence } from './evidence.ts';
+import type { Invariant } from './invariant.ts';
 import { invariants } from './invariants.ts';
+import type { Breach } from './look.ts';
+import { Patience, TimeIsUp } from './patience.ts';
 import type { ProviderBooks } from './provider-books.ts';
 
 /** What was found about one invariant. */
-export interface Finding extends Breaches {
+export interface Finding {
   id: string;
   says: string;
   /** Without it nothing could be said; null: it was checked. */
-  missing: NonNullable<Invariant['needs']> | null;
+  missing: NonNullable<Invariant['needs']> | 'time' | null;
   /** It holds when nothing is under way. */
   atRest: boolean;
+  /** Things that are wrong, all conditions together, and a few of them for a person to start with. */
+  count: number;
+  examples: string[];
+  /** The same for each condition that was met. */
+  breaches: Breach[];
 }
 
 export interface CheckOptions {
-  /** What the provider says; without it its side is not compared. */
-  books?: ProviderBooks | null;
+  /**
+   * What the provider says, or how to ask it; without it its side is not compared. It is asked once the picture of the
+   * database is taken, so that what is in the picture is in its books, too, though the shop goes on.
+   */
+  books?: ProviderBooks | null | (() => Promise<ProviderBooks | null>);
   /** What clients wrote down; without it nothing is said of them. */
   history?: readonly ClientRecord[] | null;
+  /** Where the audit log ended, as the server's log says. */
+  auditEnds?: readonly AuditEnd[] | null;
   /** Whether nothing is under way, as after `workUnderWay` said so. If not, what holds only then is left out. */
   atRest?: boolean;
   /** The server's settings, in seconds. */
   sweepSeconds?: number;
   reconcileSeconds?: number;
+  /** Seconds after which the rest is left out; as long as it takes without it. */
+  seconds?: number;
 }
 
 /**
@@ -49,17 +64,27 @@ function inOnePicture<Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promis
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
-async function checkAll(
-  tx: Tx,
-  { books = null, history = null, atRest = true, sweepSeconds = 15, reconcileSeconds = 15 }: CheckOptions,
-): Promise<Finding[]> {
-  await sql`set local statement_timeout = '5min'`.execute(tx);
-  const evidence = { tx, books, history, sweepSeconds, reconcileSeconds };
+async function checkAll(tx: Tx, options: CheckOptions): Promise<Finding[]> {
+  const { history = null, auditEnds = null, atRest = true, sweepSeconds = 15, reconcileSeconds = 15 } = options;
+  // The first statement takes the picture. The provider is read while the transaction waits.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+  await sql`select from audit_log limit 1`.execute(tx);
+  const books = typeof options.books === 'function' ? await options.books() : (options.books ?? null);
+  const evidence = { tx, books, history, auditEnds, sweepSeconds, reconcileSeconds };
+  const patience = new Patience(tx, options.seconds);
   const findings: Finding[] = [];
   for (const invariant of invariants) {
-    if (atRest || !invariant.atRest) findings.push(await look(invariant, evidence));
+    if (!atRest && invariant.atRest) continue;
+    findings.push(await patience.within(() => examine(invariant, evidence)).catch(unseen(invariant)));
   }
   return findings;
+}
+
+function unseen({ id, says, atRest }: Invariant) {
+  return (error: unknown): Finding => {
+    if (!(error instanceof TimeIsUp)) throw error;
+    return { id, says, missing: 'time', atRest: atRest === true, count: 0, examples: [], breaches: [] };
+  };
 }
 
 /** Those that are broken. */
@@ -67,13 +92,18 @@ export function broken(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ count }) => count > 0);
 }
 
-async function look({ id, says, needs, atRest, breaches }: Invariant, evidence: Evidence): Promise<Finding> {
+/** Looks at one invariant. */
+export async function examine({ id, says, needs, atRest, looks }: Invariant, evidence: Evidence): Promise<Finding> {
   const missing = needs !== undefined && !has(evidence, needs) ? needs : null;
-  const found = missing === null ? await breaches(evidence) : { count: 0, examples: [] };
-  return { id, says, missing, atRest: atRest === true, ...found };
+  const breaches: Breach[] = [];
+  for (const look of missing === null ? looks : []) breaches.push(...(await look.find(evidence)));
+  const count = breaches.reduce((sum, breach) => sum + breach.count, 0);
+  const examples = [...new Set(breaches.flatMap((breach) => breach.examples))].slice(0, 5);
+  return { id, says, missing, atRest: atRest === true, count, examples, breaches };
 }
 
-function has({ books, history }: Evidence, need: NonNullable<Invariant['needs']>): boolean {
+function has({ books, history, auditEnds }: Evidence, need: NonNullable<Invariant['needs']>): boolean {
   if (need === 'history') return history !== null;
+  if (need === 'auditEnds') return auditEnds !== null;
   return need === 'books' ? books !== null : books?.balances != null;
 }

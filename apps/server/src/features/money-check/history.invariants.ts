@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Evidence, Invariant } from './invariant.ts';
-import { found } from './invariant.ts';
+import type { ClientRecord } from './client-history.ts';
+import type { Evidence } from './evidence.ts';
+import type { Invariant } from './invariant.ts';
+import { among } from './look.ts';
 
 const asTold = sql`o.buyer_id::text = told.buyer
   and o.order_number = coalesce(told.details->>'orderNumber', o.order_number)
@@ -49,54 +51,74 @@ export const historyInvariants: readonly Invariant[] = [
     id: 'I28',
     says: 'an order that was only ever refused is not there',
     needs: 'history',
-    breaches: found(
-      (evidence) => sql`
-        select told.id from ${recordsOf(evidence)} join orders o on o.id::text = told.id
-        where told.kind = 'credit_order' group by told.id having bool_and(told.outcome = 'refused')`,
-    ),
+    looks: [
+      among(
+        (evidence) => sql`(select told.id, bool_and(told.outcome = 'refused') as refused
+          from ${recordsOf(evidence)} join orders o on o.id::text = told.id
+          where told.kind = 'credit_order' group by told.id) placed`,
+        sql`id`,
+        { 'is there': sql`refused` },
+      ),
+    ],
   },
   {
     id: 'I29',
     says: 'a checkout whose outcome the client does not know is there whole, or not at all',
     needs: 'history',
-    breaches: found(
-      (evidence) => sql`
-        select distinct c.id::text from ${recordsOf(evidence)} join checkouts c on c.id::text = told.id
-        where told.kind in ('payment_page', 'credit_order') and told.outcome = 'unknown' and (
-          c.buyer_id::text <> told.buyer
-          or c.subtotal is distinct from (
-            select sum(price * quantity) from checkout_lines l where l.checkout_id = c.id)
-          or not exists (select from payments p where p.checkout_id = c.id and p.amount = c.total)
-          or (select coalesce(sum(d_held), 0) from stock_movements m where m.checkout_id = c.id and m.kind = 'hold')
-            is distinct from (select sum(quantity) from checkout_lines l where l.checkout_id = c.id)
-          or (c.method = 'credit' and c.state <> 'completed'))`,
-    ),
+    looks: [
+      among(
+        (evidence) => sql`(select distinct told.id, told.buyer from ${recordsOf(evidence)}
+            where told.kind in ('payment_page', 'credit_order') and told.outcome = 'unknown') told
+          join checkouts c on c.id::text = told.id
+          left join lateral (select sum(price * quantity) as amount, sum(quantity) as units
+            from checkout_lines l where l.checkout_id = c.id) lines on true
+          left join lateral (select sum(d_held) as units from stock_movements m
+            where m.checkout_id = c.id and m.kind = 'hold') held on true`,
+        sql`c.id`,
+        {
+          "is somebody else's": sql`c.buyer_id::text <> told.buyer`,
+          'has no lines': sql`lines.amount is null`,
+          'has lines of another amount': sql`c.subtotal <> lines.amount`,
+          'has no payment of its total': sql`not exists (
+            select from payments p where p.checkout_id = c.id and p.amount = c.total)`,
+          'has held nothing': sql`held.units is null`,
+          'has held another number': sql`held.units <> lines.units`,
+          'is to be paid by credit, and is not': sql`c.method = 'credit' and c.state <> 'completed'`,
+        },
+      ),
+    ],
   },
   {
     id: 'I29',
     says: 'an order whose outcome the client does not know is there whole, or not at all',
     needs: 'history',
-    breaches: found(
-      (evidence) => sql`
-        select distinct told.id from ${recordsOf(evidence)}
-        join payments p on told.id in (p.checkout_id::text, p.reference)
-        where told.outcome = 'unknown' and p.disposition = 'order' and (
-          (select count(*) from orders o where o.payment_reference = p.reference) <> 1
-          or (select count(*) from order_items i where i.order_id = p.checkout_id)
-            <> (select count(*) from checkout_lines l where l.checkout_id = p.checkout_id)
-          or not exists (select from order_sellers s where s.order_id = p.checkout_id)
-          or not exists (select from order_status_history h where h.order_id = p.checkout_id)
-          or not exists (select from stock_movements m
-            where m.checkout_id = p.checkout_id and m.kind in ('sale', 'late_sale'))
-          or not exists (select from ledger_entries e where e.reference = p.reference and e.kind = 'order')
-          or not exists (select from outbox where dedupe = 'order:' || p.checkout_id))`,
-    ),
+    looks: [
+      among(
+        (evidence) => sql`(select distinct p.reference, p.checkout_id from ${recordsOf(evidence)}
+          join payments p on told.id in (p.checkout_id::text, p.reference)
+          where told.outcome = 'unknown' and p.disposition = 'order') told`,
+        sql`told.reference`,
+        {
+          'is not there': sql`not exists (select from orders o where o.payment_reference = told.reference)`,
+          'has not the items of its checkout': sql`
+            (select count(*) from order_items i where i.order_id = told.checkout_id)
+              <> (select count(*) from checkout_lines l where l.checkout_id = told.checkout_id)`,
+          'has no seller': sql`not exists (select from order_sellers s where s.order_id = told.checkout_id)`,
+          'has no history': sql`not exists (select from order_status_history h where h.order_id = told.checkout_id)`,
+          'has sold nothing': sql`not exists (select from stock_movements m
+            where m.checkout_id = told.checkout_id and m.kind in ('sale', 'late_sale'))`,
+          'is not in the ledger': sql`not exists (
+            select from ledger_entries e where e.reference = told.reference and e.kind = 'order')`,
+          'has no message': sql`not exists (select from outbox where dedupe = 'order:' || told.checkout_id)`,
+        },
+      ),
+    ],
   },
 ];
 
 function acknowledged(
   says: string,
-  kind: string,
+  kind: ClientRecord['kind'],
   isThere: RawBuilder<unknown>,
   more: Pick<Invariant, 'atRest'> = {},
 ): Invariant {
@@ -105,11 +127,13 @@ function acknowledged(
     says,
     needs: 'history',
     ...more,
-    breaches: found(
-      (evidence) => sql`
-        select told.id from ${recordsOf(evidence)}
-        where told.kind = ${kind} and told.outcome = 'acknowledged' and not ${isThere}`,
-    ),
+    looks: [
+      among(
+        (evidence) => sql`${recordsOf(evidence)} where told.kind = ${kind} and told.outcome = 'acknowledged'`,
+        sql`told.id`,
+        { 'is not there as it was told': sql`not ${isThere}` },
+      ),
+    ],
   };
 }
 

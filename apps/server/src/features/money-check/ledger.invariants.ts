@@ -1,60 +1,87 @@
 import { sql } from 'kysely';
-import { automaticReasons, found, type Invariant } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
+import { among } from './look.ts';
 
 /** The ledger balances, and says the same as the payments, refunds and balances. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
     id: 'I14',
     says: 'every transaction of the ledger sums to zero',
-    breaches: found(
-      () => sql`
-        select transaction_id::text from ledger_entries group by transaction_id, currency having sum(amount) <> 0`,
-    ),
+    looks: [
+      among(
+        sql`(select transaction_id, currency, sum(amount) as amount from ledger_entries
+          group by transaction_id, currency) booked`,
+        sql`transaction_id`,
+        { 'does not sum to zero': sql`amount <> 0` },
+      ),
+    ],
   },
   {
     id: 'I14',
     says: 'the whole ledger sums to zero',
-    breaches: found(() => sql`select currency from ledger_entries group by currency having sum(amount) <> 0`),
+    looks: [
+      among(sql`(select currency, sum(amount) as amount from ledger_entries group by currency) booked`, sql`currency`, {
+        'does not sum to zero': sql`amount <> 0`,
+      }),
+    ],
   },
   {
     id: 'I14',
     says: 'store credit is what the ledger owes the buyer',
-    breaches: found(
-      () => sql`
-        select coalesce(c.user_id::text, owed.account) from store_credits c
-        full join (select account, -sum(amount) as amount from ledger_entries
-          where account like 'buyer_credit:%' group by account) owed on owed.account = 'buyer_credit:' || c.user_id
-        where coalesce(c.balance, 0) <> coalesce(owed.amount, 0)`,
-    ),
+    looks: [
+      among(
+        sql`(select 'buyer_credit:' || user_id as account, balance from store_credits) credit
+          full join (select account, -sum(amount) as amount from ledger_entries
+            where account like 'buyer_credit:%' group by account) owed using (account)`,
+        sql`account`,
+        {
+          'is owed, and nobody has it': sql`credit.balance is null and owed.amount <> 0`,
+          'is had, and not owed': sql`owed.amount is null and credit.balance <> 0`,
+          'is owed in another amount': sql`owed.amount <> credit.balance`,
+        },
+      ),
+    ],
   },
   {
     id: 'I15',
     says: 'every settled payment is in the ledger once, with what was paid',
-    breaches: found(
-      () => sql`
-        select reference from payments p
-        left join (
-          select reference, count(distinct transaction_id) as times, sum(amount) filter (
-            where account = 'provider_clearing' or account like 'buyer_credit:%') as received,
-            sum(amount) filter (where account like 'seller_payable:%' and amount > 0) as passed_on,
-            sum(amount) filter (where account like 'seller_receivable:%') as receivable
-          from ledger_entries where kind in ('order', 'refund_due') group by reference) l using (reference)
-        where (p.state = 'succeeded') is distinct from (l.times is not null) or l.times > 1
-          or l.received + coalesce(l.passed_on, 0) + coalesce(l.receivable, 0)
-            <> p.paid_amount - case when p.provider = 'credit' then 0 else coalesce(p.provider_fees, 0) end`,
-    ),
+    looks: [
+      among(
+        sql`payments p
+          left join (
+            select reference, count(distinct transaction_id) as times, sum(amount) filter (
+              where account = 'provider_clearing' or account like 'buyer_credit:%') as received,
+              sum(amount) filter (where account like 'seller_payable:%' and amount > 0) as passed_on,
+              sum(amount) filter (where account like 'seller_receivable:%') as receivable
+            from ledger_entries where kind in ('order', 'refund_due') group by reference) l using (reference)`,
+        sql`reference`,
+        {
+          'is settled, and not in the ledger': sql`p.state = 'succeeded' and l.times is null`,
+          'is in the ledger, and not settled': sql`p.state <> 'succeeded' and l.times is not null`,
+          'is in the ledger more than once': sql`l.times > 1`,
+          'came in with another amount': sql`
+            l.received + coalesce(l.passed_on, 0) + coalesce(l.receivable, 0)
+              <> p.paid_amount - case when p.provider = 'credit' then 0 else coalesce(p.provider_fees, 0) end`,
+        },
+      ),
+    ],
   },
   {
     id: 'I15',
-    says: 'what the ledger owes of a payment that became no order is its refund that is not processed',
-    breaches: found(
-      () => sql`
-        select p.reference from payments p
-        where p.disposition = 'refund' and (
-          select -coalesce(sum(amount), 0) from ledger_entries l
-          where l.reference = p.reference and l.account = 'buyer_refund_due')
-        <> (select coalesce(sum(amount), 0) from refunds r
-          where r.reference = p.reference and r.state <> 'processed' and r.reason in ${automaticReasons})`,
-    ),
+    says: 'what the ledger owes of a payment is its refunds that are not done',
+    looks: [
+      among(
+        sql`(select reference, -sum(amount) as amount from ledger_entries
+            where account = 'buyer_refund_due' group by reference having sum(amount) <> 0) owed
+          full join (select reference, sum(amount) as amount from refunds
+            where state <> 'processed' and method <> 'credit' group by reference) under_way using (reference)`,
+        sql`reference`,
+        {
+          'is owed, and does not go back': sql`under_way.amount is null`,
+          'goes back, and is not owed': sql`owed.amount is null`,
+          'is owed in another amount': sql`owed.amount <> under_way.amount`,
+        },
+      ),
+    ],
   },
 ];

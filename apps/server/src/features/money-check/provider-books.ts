@@ -16,14 +16,26 @@ interface ProviderTransaction {
   currency: string;
 }
 
+/** Where a provider's API is, and who asks. */
+export interface ProviderAddress {
+  url: string;
+  secretKey: string;
+}
+
 const pageSize = 100;
 
+/** Milliseconds for one page. */
+const pageLimit = 30_000;
+
 /**
- * Reads all of a provider's books by its listings. The provider has to be at rest meanwhile: pages move when something
- * is added. @throws Error when it does not answer
+ * Reads all of a provider's books by its listings. Pages move when something is added meanwhile; what is read twice
+ * counts once. @param enough when to give up @throws Error when it does not answer
  */
-export async function readProviderBooks(url: string, secretKey: string): Promise<ProviderBooks> {
-  const get = (path: string) => read(url + path, secretKey);
+export async function readProviderBooks(
+  { url, secretKey }: ProviderAddress,
+  enough: AbortSignal = new AbortController().signal,
+): Promise<ProviderBooks> {
+  const get = (path: string) => read(url + path, secretKey, AbortSignal.any([enough, AbortSignal.timeout(pageLimit)]));
   const payments = await readPages(get, '/transaction');
   const refunds = await readPages(get, '/refund');
   const live = secretKey.startsWith('sk_live_');
@@ -63,11 +75,11 @@ async function readPages(get: (path: string) => Promise<Entry[]>, path: string):
   }
 }
 
-async function read(url: string, secretKey: string): Promise<Entry[]> {
+async function read(url: string, secretKey: string, signal: AbortSignal): Promise<Entry[]> {
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${secretKey}` },
     redirect: 'error',
-    signal: AbortSignal.timeout(30_000),
+    signal,
   });
   const { data } = (await answer.json().catch(() => ({}))) as { data?: unknown };
   if (!answer.ok || !Array.isArray(data)) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Evidence, Invariant } from './invariant.ts';
-import { found } from './invariant.ts';
+import type { Evidence } from './evidence.ts';
+import type { Invariant } from './invariant.ts';
+import { among } from './look.ts';
 
 /** What the provider took and gave back is what we say it did. */
 export const providerInvariants: readonly Invariant[] = [
@@ -9,70 +10,109 @@ export const providerInvariants: readonly Invariant[] = [
     says: 'the ledger has of the provider what it holds, less what it is paying back, and payments nobody knows',
     atRest: true,
     needs: 'balance',
-    breaches: found(clearingThatDiffers),
+    looks: [
+      among(clearing, sql`currency`, {
+        'is held, and not in the ledger': sql`booked.amount is null and expected.amount <> 0`,
+        'is in the ledger, and not held': sql`expected.amount is null and booked.amount <> 0`,
+        'is held in another amount': sql`booked.amount <> expected.amount`,
+      }),
+    ],
   },
   {
     id: 'I21',
     says: 'every payment the provider took under a reference of ours is settled here, or known as an orphan',
     atRest: true,
     needs: 'books',
-    breaches: found(
-      (evidence) => sql`
-        select taken.reference from ${paymentsOf(evidence)} left join payments p using (reference)
-        where taken.status = 'success' and taken.reference like 'oja-%'
-          and (p.state = 'succeeded' or exists (select from orphan_payments o where o.reference = taken.reference))
-            is not true`,
-    ),
+    looks: [
+      among(
+        (evidence) => sql`${paymentsOf(evidence)} left join payments p using (reference)
+          left join orphan_payments o using (reference)
+          where taken.status = 'success' and reference like 'oja-%'`,
+        sql`reference`,
+        {
+          'is not known here': sql`p.state is null and o.found_at is null`,
+          'is not settled here': sql`p.state <> 'succeeded' and o.found_at is null`,
+        },
+      ),
+    ],
   },
   {
     id: 'I21',
     says: 'every card payment settled here was taken by the provider, with that transaction, amount and currency',
-    atRest: true,
     needs: 'books',
-    breaches: found(
-      (evidence) => sql`
-        select p.reference from payments p left join ${paymentsOf(evidence)} using (reference)
-        where p.state = 'succeeded' and p.provider <> 'credit'
-          and (taken.status in ('success', 'reversed') and taken.id = p.provider_transaction_id::text
-            and taken.amount = p.paid_amount and taken.currency = p.paid_currency) is not true`,
-    ),
+    looks: [
+      among(
+        (evidence) => sql`payments p left join ${paymentsOf(evidence)} using (reference)
+          where p.state = 'succeeded' and p.provider <> 'credit'`,
+        sql`reference`,
+        {
+          'is not known there': sql`taken.id is null`,
+          'was not paid there': sql`taken.status <> all(array['success', 'reversed'])`,
+          'has no transaction here': sql`p.provider_transaction_id is null`,
+          'has another transaction there': sql`taken.id <> p.provider_transaction_id::text`,
+          'has another amount there': sql`taken.amount <> p.paid_amount`,
+          'has another currency there': sql`taken.currency <> p.paid_currency`,
+        },
+      ),
+    ],
   },
   {
     id: 'I21',
-    says: 'every refund at the provider is one of ours, carried out once',
+    says: 'a refund of ours is carried out once at the provider, with its amount',
+    needs: 'books',
+    looks: [
+      among(
+        (evidence) => sql`(select r.id, r.amount, count(*) as times, sum(given.amount) as given
+            from ${refundsAtProvider(evidence)} and r.id is not null group by r.id, r.amount) refund`,
+        sql`id`,
+        {
+          'is carried out more than once': sql`times > 1`,
+          'is carried out with another amount': sql`times = 1 and given <> amount`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I21',
+    says: 'every refund at the provider is one of ours',
     atRest: true,
     needs: 'books',
-    breaches: found(
-      (evidence) => sql`
-        select p.reference from ${refundsOf(evidence)} join payments p on p.provider_transaction_id::text = transaction_id
-        left join refunds r on r.reference = p.reference
-          and (given.id = r.provider_refund_id or given.note = 'refund:' || r.id)
-        where given.status <> 'failed' group by p.reference, r.id, r.amount
-        having r.id is null or count(*) > 1 or sum(given.amount) <> r.amount`,
-    ),
+    looks: [
+      among((evidence) => refundsAtProvider(evidence), sql`p.reference || ' ' || given.id`, {
+        'is not known here': sql`r.id is null`,
+      }),
+    ],
   },
   {
     id: 'I21',
     says: 'every refund processed here is processed at the provider',
-    atRest: true,
     needs: 'books',
-    breaches: found(
-      (evidence) => sql`
-        select r.id::text from refunds r left join ${refundsOf(evidence)} on given.id = r.provider_refund_id
-        where r.state = 'processed' and r.method = 'provider' and r.reason <> 'reversed'
-          and (given.status = 'processed' and given.amount = r.amount) is not true`,
-    ),
+    looks: [
+      among(
+        (evidence) => sql`refunds r left join ${refundsOf(evidence)} on given.id = r.provider_refund_id
+          where r.state = 'processed' and r.method = 'provider' and r.reason <> 'reversed'`,
+        sql`r.id`,
+        {
+          'is not there': sql`given.id is null`,
+          'is not processed there': sql`given.status <> 'processed'`,
+          'is processed there with another amount': sql`given.amount <> r.amount`,
+        },
+      ),
+    ],
   },
   {
     id: 'I21',
     says: 'every refund processed at the provider is processed here',
     atRest: true,
     needs: 'books',
-    breaches: found(
-      (evidence) => sql`
-        select r.id::text from ${refundsOf(evidence)} join refunds r on given.note = 'refund:' || r.id
-        where given.status = 'processed' and r.state <> 'processed'`,
-    ),
+    looks: [
+      among(
+        (evidence) => sql`${refundsOf(evidence)} join refunds r on given.note = 'refund:' || r.id
+          where given.status = 'processed'`,
+        sql`r.id`,
+        { 'is not processed here': sql`r.state <> 'processed'` },
+      ),
+    ],
   },
 ];
 
@@ -80,26 +120,29 @@ export const providerInvariants: readonly Invariant[] = [
  * The provider lowers its balance when it accepts a refund, our ledger when the refund is processed. What it took under
  * a reference that we do not know lies in its balance alone, until it is parked as an orphan that it has confirmed.
  */
-function clearingThatDiffers(evidence: Evidence) {
-  return sql`
-    with booked as (
-      select currency, sum(amount) as amount from ledger_entries where account = 'provider_clearing' group by currency
-    ), under_way as (
-      select taken.currency, sum(given.amount) as amount from ${refundsOf(evidence)}
-      join ${paymentsOf(evidence)} on taken.id = given.transaction_id
-      where given.status in ('pending', 'processing', 'needs-attention') group by taken.currency
-    ), unknown as (
-      select taken.currency, sum(taken.kept) as amount from ${paymentsOf(evidence)}
-      where taken.status = 'success' and not exists (select from payments p where p.reference = taken.reference)
-        and not exists (
-          select from orphan_payments o where o.reference = taken.reference and o.confirmed_at is not null)
-      group by taken.currency
-    )
-    select currency from jsonb_to_recordset(${JSON.stringify(evidence.books?.balances)}::jsonb)
-      as held (currency text, amount bigint)
-    full join booked using (currency) left join under_way using (currency) left join unknown using (currency)
-    where coalesce(booked.amount, 0)
-      <> coalesce(held.amount, 0) + coalesce(under_way.amount, 0) - coalesce(unknown.amount, 0)`;
+function clearing(evidence: Evidence) {
+  return sql`(
+    select currency, sum(amount) as amount from (
+      select currency, amount
+        from jsonb_to_recordset(${JSON.stringify(evidence.books?.balances)}::jsonb) as held (currency text, amount bigint)
+      union all select taken.currency, given.amount
+        from ${refundsOf(evidence)} join ${paymentsOf(evidence)} on taken.id = given.transaction_id
+        where given.status in ('pending', 'processing', 'needs-attention')
+      union all select taken.currency, -taken.kept from ${paymentsOf(evidence)}
+        where taken.status = 'success' and not exists (select from payments p where p.reference = taken.reference)
+          and not exists (
+            select from orphan_payments o where o.reference = taken.reference and o.confirmed_at is not null)
+      ) part group by currency) expected
+    full join (select currency, sum(amount) as amount from ledger_entries where account = 'provider_clearing'
+      group by currency) booked using (currency)`;
+}
+
+/** Refunds at the provider that have not failed, with the payment and the refund that they are here. */
+function refundsAtProvider(evidence: Evidence) {
+  return sql`${refundsOf(evidence)} join payments p on p.provider_transaction_id::text = transaction_id
+    left join refunds r on r.reference = p.reference
+      and (given.id = r.provider_refund_id or given.note = 'refund:' || r.id)
+    where given.status <> 'failed'`;
 }
 
 function paymentsOf({ books }: Evidence) {

@@ -3,7 +3,8 @@ import type { Db } from '../../database/pool.ts';
 
 /**
  * What is still to be done by itself. The shop is at rest when all of it is 0: the outbox is empty, every message of the
- * provider is applied, no refund is on its way, no hold has run out and no payment is due to be looked at.
+ * provider is applied, no refund is on its way, no hold has run out, no payment is due to be looked at, and no request that
+ * died still has its idempotency key.
  */
 export interface WorkUnderWay {
   outbox: number;
@@ -11,6 +12,7 @@ export interface WorkUnderWay {
   refunds: number;
   holdsThatRanOut: number;
   paymentsDue: number;
+  keysLeftBehind: number;
 }
 
 export async function workUnderWay(db: Db): Promise<WorkUnderWay> {
@@ -21,7 +23,9 @@ export async function workUnderWay(db: Db): Promise<WorkUnderWay> {
       (select count(*) from refunds where state not in ('processed', 'manual'))::integer as refunds,
       (select count(*) from checkouts where state = 'held' and expires_at < now())::integer as "holdsThatRanOut",
       (select count(*) from payments
-        where state in ('created', 'sent', 'initialized') and next_check_at <= now())::integer as "paymentsDue"
+        where state in ('created', 'sent', 'initialized') and next_check_at <= now())::integer as "paymentsDue",
+      (select count(*) from idempotency_keys
+        where state = 'in_progress' and claimed_at < now() - interval '60 seconds')::integer as "keysLeftBehind"
   `.execute(db);
   return rows[0] as WorkUnderWay;
 }

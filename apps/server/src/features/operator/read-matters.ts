@@ -2,7 +2,7 @@ import type { MoneyFindings, OperatorMatters, OrderMoney } from '@oja/contract/o
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { broken, checkMoneyAlone } from '../money-check/money-check.questions.ts';
+import { broken, lookAtBooks } from '../money-check/money-check.questions.ts';
 import {
   findAudit,
   findDisputes,
@@ -50,17 +50,18 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
 }
 
 /**
- * Looks at the books of a living shop: what holds only at rest is left out. One look at a time: on a large shop it reads
- * for minutes, with a connection that buyers need, too.
+ * Looks at the books of a living shop, with the provider's. One look at a time: on a large shop it reads for minutes, with
+ * a connection that buyers need, too.
  * @throws Refusal
  */
-export async function readFindings({ config, db }: Deps): Promise<MoneyFindings> {
-  const { sweepSeconds, reconcileSeconds } = config;
-  const findings = await checkMoneyAlone(db, { atRest: false, sweepSeconds, reconcileSeconds });
-  if (!findings) throw refusal('too_many_requests', {}, 10);
+export async function readFindings(deps: Deps): Promise<MoneyFindings> {
+  const looked = await lookAtBooks(deps);
+  if (!looked) throw refusal('too_many_requests', {}, 10);
+  const { findings, leftOut } = looked;
   return {
-    checked: findings.filter(({ missing }) => missing === null).length,
-    broken: broken(findings).map(({ id, says, count, examples }) => ({ id, says, count, examples: [...examples] })),
+    checked: findings.length,
+    broken: broken(findings).map(({ id, says, breaches }) => ({ id, says, what: breaches })),
+    leftOut: leftOut.map(({ why, findings: left }) => ({ why, rules: left.map(({ id, says }) => `${id}: ${says}`) })),
   };
 }
 

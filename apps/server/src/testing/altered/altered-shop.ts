@@ -4,9 +4,9 @@ import path from 'node:path';
 import { type Receiver, startReceiver } from '@oja/sandbox/mailbox/receiver';
 import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
 import { vi } from 'vitest';
-import type { SocketAddress } from '../../database/address.ts';
 import { freePort } from '../free-port.ts';
 import { productionSettings, type ShopProcess, startShopProcess } from '../shop-process.ts';
+import { socketUrl } from '../socket-url.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { temporaryFolder } from '../throwaway-cluster.ts';
 import { newVisitor, type Visitor } from '../visitor.ts';
@@ -93,9 +93,4 @@ export async function startAlteredShop(alterations: readonly Alteration[]): Prom
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function socketUrl({ host, port, user, password, database }: SocketAddress): string {
-  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
-  return `postgres://${login}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { bookedAs } from './bookings.ts';
+import type { Invariant } from './invariant.ts';
+import { among } from './look.ts';
+import { orderRefundsBooked } from './order-refunds-booked.ts';
+
+/** What came in, account by account: of an order its sellers', ours and the tax; of a payment that goes back all of it. */
+const settled = sql`
+  select o.payment_reference, 'seller_payable:' || s.seller_id, s.commission - s.items_total
+    from orders o join order_sellers s on s.order_id = o.id
+  union all select o.payment_reference, 'commission', -s.commission
+    from orders o join order_sellers s on s.order_id = o.id
+  union all select payment_reference, 'shipping', -shipping from orders
+  union all select payment_reference, 'tax', -tax from orders
+  union all select payment_reference, 'buyer_credit:' || buyer_id, total from orders where payment_method = 'credit'
+  union all select p.reference, 'provider_fees', coalesce(p.provider_fees, 0) - coalesce(p.paid_amount - o.total, 0)
+    from payments p left join orders o on o.payment_reference = p.reference
+    where p.state = 'succeeded' and p.provider <> 'credit'
+  union all select p.reference, 'provider_clearing', p.paid_amount - coalesce(p.provider_fees, 0)
+    from payments p where p.state = 'succeeded' and p.provider <> 'credit'
+  union all select reference, 'provider_clearing', -share
+    from payment_splits join payments using (reference) where state = 'succeeded'
+  union all select reference,
+      case disposition when 'order' then 'seller_payable:' else 'seller_receivable:' end || seller_id, share
+    from payment_splits join payments using (reference) where state = 'succeeded'
+  union all select reference, 'buyer_refund_due', -paid_amount
+    from payments where state = 'succeeded' and disposition = 'refund'`;
+
+const refundsDone = sql`
+  select reference, 'buyer_refund_due', amount from refunds where state = 'processed' and method <> 'credit'
+  union all select reference, case method when 'hand' then 'bank' else 'provider_clearing' end, -amount
+    from refunds where state = 'processed' and method <> 'credit'`;
+
+const orphansConfirmed = sql`
+  select reference, 'provider_clearing', amount - coalesce(fees, 0) from orphan_payments where confirmed_at is not null
+  union all select reference, 'provider_fees', coalesce(fees, 0) from orphan_payments where confirmed_at is not null
+  union all select reference, 'orphans_due', -amount from orphan_payments where confirmed_at is not null`;
+
+const byBank = sql`(select substr(subject, 8) as reference, (details ->> 'left')::bigint as amount from audit_log
+  where action = 'orphan.resolved' and details ->> 'resolution' = 'bank') resolved`;
+
+const orphansReturned = sql`
+  select reference, 'provider_clearing', -returned_amount from orphan_payments
+  union all select reference, 'orphans_due', returned_amount from orphan_payments
+  union all select reference, 'bank', -amount from ${byBank}
+  union all select reference, 'orphans_due', amount from ${byBank}`;
+
+/** Each account of each booking follows from what the shop knows of it otherwise. */
+export const bookingInvariants: readonly Invariant[] = [
+  {
+    id: 'I34',
+    says: "what the ledger gives sellers, commission, shipping, tax, provider and buyer of a payment is its order's or refund's",
+    looks: [bookedAs(['order', 'refund_due'], settled)],
+  },
+  {
+    id: 'I34',
+    says: 'an entry of the ledger is of a known kind, in the currency that was paid, and of the order of its payment',
+    looks: [
+      among(
+        sql`ledger_entries e left join payments p using (reference)
+          left join orders o on o.payment_reference = e.reference`,
+        sql`e.id`,
+        {
+          'is of no known kind': sql`e.kind <> all(array['order', 'order_refund', 'refund_due', 'refund_processed',
+            'credit_top_up', 'orphan', 'orphan_returned'])`,
+          'is in another currency than was paid': sql`e.currency <> coalesce(p.paid_currency, p.currency)`,
+          'names the order of another payment': sql`e.order_id <> o.id`,
+          'names an order that its payment did not become': sql`e.order_id is not null and o.id is null`,
+          'names no order': sql`e.order_id is null and e.kind = any(array['order', 'order_refund'])`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I35',
+    says: 'a refund that is done left from where the ledger says',
+    looks: [bookedAs(['refund_processed'], refundsDone)],
+  },
+  {
+    id: 'I35',
+    says: 'a refund of an order was taken from its sellers, commission, shipping and tax in their proportion, for its buyer',
+    looks: [orderRefundsBooked],
+  },
+  {
+    id: 'I36',
+    says: 'an order says of its money what its refunds say',
+    looks: [
+      among(
+        sql`orders o left join (select reference, sum(amount) as amount from refunds where state = 'processed'
+          group by reference) done on done.reference = o.payment_reference`,
+        sql`o.id`,
+        {
+          'says another sum has gone back': sql`o.refunded_amount <> least(o.total, coalesce(done.amount, 0))`,
+          'is said to be refunded, and is not': sql`
+            o.payment_status = 'refunded' and coalesce(done.amount, 0) < o.total`,
+          'is said to be paid, and is refunded': sql`o.payment_status = 'paid' and done.amount >= o.total`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I37',
+    says: 'store credit that was given is on record with who gave it',
+    looks: [
+      among(
+        sql`(select substr(subject, 9) as account, (details ->> 'amount')::bigint as amount, count(*) as times
+            from audit_log where action = 'credit.granted' group by 1, 2) granted
+          full join (select substr(account, 14) as account, -amount as amount, count(*) as times from ledger_entries
+            where kind = 'credit_top_up' and account like 'buyer_credit:%' group by 1, 2) booked
+            using (account, amount)`,
+        sql`account || ' ' || amount`,
+        {
+          'was booked, and nobody gave it': sql`granted.times is null`,
+          'was given, and not booked': sql`booked.times is null`,
+          'was booked as often as not given': sql`granted.times <> booked.times`,
+        },
+      ),
+      among(
+        sql`ledger_entries where kind = 'credit_top_up' and account not like 'buyer_credit:%'`,
+        sql`transaction_id`,
+        { 'was not given out of goodwill': sql`account <> 'goodwill'` },
+      ),
+    ],
+  },
+  {
+    id: 'I38',
+    says: 'a payment that nobody here made is booked as the provider confirmed it',
+    looks: [bookedAs(['orphan'], orphansConfirmed)],
+  },
+  {
+    id: 'I38',
+    says: 'what went back of a payment that nobody here made is booked',
+    looks: [bookedAs(['orphan_returned'], orphansReturned)],
+  },
+];

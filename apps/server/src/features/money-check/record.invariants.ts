@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Invariant } from './invariant.ts';
+import { among } from './look.ts';
+
+/** Rows of the audit log about things of one kind: `id` is the thing. */
+function recorded(kind: string, actions: RawBuilder<unknown>) {
+  return sql`(select substr(subject, ${sql.lit(kind.length + 2)}) as id, details from audit_log
+    where subject like ${sql.lit(`${kind}:%`)} and ${actions}) entry`;
+}
+
+/** What happened to money is on record, and what is on record happened: neither can be taken out unseen. */
+export const recordInvariants: readonly Invariant[] = [
+  {
+    id: 'I39',
+    says: 'a payment is settled as it is on record',
+    looks: [
+      among(
+        sql`(select reference as id, paid_amount, disposition from payments where state = 'succeeded') p
+          full join ${recorded('payment', sql`action = 'payment.settled'`)} using (id)`,
+        sql`id`,
+        {
+          'is settled, and not on record': sql`entry.details is null`,
+          'is on record, and not settled': sql`p.disposition is null`,
+          'is on record with another amount': sql`(entry.details ->> 'amount')::bigint <> p.paid_amount`,
+          'is on record with another outcome': sql`entry.details ->> 'disposition' <> p.disposition`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I39',
+    says: 'a refund is decided as it is on record',
+    looks: [
+      among(
+        sql`(select id::text as id, amount, reference from refunds) r full join ${recorded(
+          'refund',
+          sql`action in ('refund.requested', 'refund.found_at_provider')`,
+        )} using (id)`,
+        sql`id`,
+        {
+          'is decided, and not on record': sql`entry.details is null`,
+          'is on record, and not there': sql`r.amount is null`,
+          'is on record with another amount': sql`(entry.details ->> 'amount')::bigint <> r.amount`,
+          'is on record for another payment': sql`entry.details ->> 'reference' <> r.reference`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I39',
+    says: 'a refund is done as it is on record',
+    looks: [
+      among(
+        sql`(select id::text as id, amount from refunds where state = 'processed') r
+          full join ${recorded('refund', sql`action = 'refund.processed'`)} using (id)`,
+        sql`id`,
+        {
+          'is done, and not on record': sql`entry.details is null`,
+          'is on record, and not done': sql`r.amount is null`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I39',
+    says: 'a payment that nobody here made is known as it is on record',
+    looks: [
+      among(
+        sql`(select reference as id, provider from orphan_payments) o
+          full join ${recorded('orphan', sql`action = 'orphan.found'`)} using (id)`,
+        sql`id`,
+        {
+          'is known, and not on record': sql`entry.details is null`,
+          'is on record, and not known': sql`o.provider is null`,
+        },
+      ),
+      among(
+        sql`(select reference as id, amount from orphan_payments where confirmed_at is not null) o
+          full join ${recorded('orphan', sql`action = 'orphan.confirmed'`)} using (id)`,
+        sql`id`,
+        {
+          'is confirmed, and not on record so': sql`entry.details is null`,
+          'is on record as confirmed, and is not': sql`o.amount is null`,
+          'is on record with another amount': sql`(entry.details ->> 'amount')::bigint <> o.amount`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I39',
+    says: 'a dispute is known as it is on record',
+    looks: [
+      among(
+        sql`(select id, status from disputes) d
+          full join (select distinct on (id) * from ${recorded('dispute', sql`action like 'dispute.%'`)}) entry using (id)`,
+        sql`id`,
+        {
+          'is known, and not on record': sql`entry.details is null`,
+          'is on record, and not known': sql`d.status is null`,
+        },
+      ),
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+import { auditPlants } from './audit.ts';
+import { deliveryPlants } from './delivery.ts';
+import { historyPlants } from './history.ts';
+import { ledgerPlants } from './ledger.ts';
+import { orderPlants } from './orders.ts';
+import { paymentPlants } from './payments.ts';
+import type { Plants } from './plant.ts';
+import { providerPlants } from './provider.ts';
+import { stockPlants } from './stock.ts';
+
+/** A plant for each condition of each invariant. */
+export const plants: Plants = {
+  ...stockPlants,
+  ...paymentPlants,
+  ...orderPlants,
+  ...ledgerPlants,
+  ...deliveryPlants,
+  ...providerPlants,
+  ...historyPlants,
+  ...auditPlants,
+};

@@ -1,0 +1,239 @@
+import { sql } from 'kysely';
+import type { ClientRecord } from '../features/money-check/client-history.ts';
+import type { AuditEnd } from '../features/money-check/evidence.ts';
+import { type ProviderBooks, readProviderBooks } from '../features/money-check/provider-books.ts';
+import { compareWithProvider } from '../features/payments/compare-with-provider.ts';
+import { recordDispute } from '../features/payments/record-dispute.ts';
+import { recordOrphan, reviewOrphan } from '../features/payments/record-orphan.ts';
+import { sweepHolds } from '../features/payments/sweep-holds.ts';
+import { newId } from '../platform/ids.ts';
+import { type Buyer, newBuyer } from './buyer.ts';
+import {
+  expireHold,
+  finishRefund,
+  paidTwice,
+  payFromNowhere,
+  paymentOf,
+  refundOnDashboard,
+  relay,
+  signal,
+  silent,
+  verify,
+} from './payment-steps.ts';
+import { seedSeller } from './seed.ts';
+import {
+  buyerWith,
+  draftFor,
+  fillCart,
+  giveCredit,
+  openPayment,
+  orderByCredit,
+  payOnPage,
+  plainProduct,
+  type Till,
+} from './till.ts';
+
+interface Placed {
+  id: string;
+  reference: string;
+}
+
+/** A shop with something of everything that the check looks at, and nothing wrong with any of it. */
+export interface SoundShop {
+  /** Of `order` and `credit`. */
+  buyer: string;
+  /** Has bought nothing. */
+  other: string;
+  /** Of `order` and `credit`, and its seller, who has no account at the provider. */
+  product: string;
+  seller: string;
+  /** Of `order` alone; its seller has an account at the provider. */
+  splitProduct: string;
+  splitSeller: string;
+  /** Paid by card, given back in two parts, one to the card and one as credit; all of it is not. */
+  order: Placed & { toCard: string; toCredit: string };
+  /** Paid with store credit. */
+  credit: Placed;
+  /** Paid when its hold had ended. */
+  late: Placed;
+  /** A payment that became a refund, which is processed. */
+  refunded: Placed & { refund: string };
+  /** Held, with a page to pay on. */
+  open: Placed & { buyer: string };
+  /** A payment that nobody here made; part of it went back. */
+  orphan: string;
+  dispute: string;
+}
+
+/** What others say of the shop. */
+export interface Witnesses {
+  books: ProviderBooks;
+  history: ClientRecord[];
+  auditEnds: AuditEnd[];
+}
+
+export async function openSoundShop(till: Till): Promise<SoundShop & Witnesses> {
+  const { db } = till;
+  const seller = await seedSeller(db, { payout: { subaccount_code: null } });
+  const product = await plainProduct(db, { seller_id: seller.id });
+  const splitSeller = await seedSeller(db, { payout: { subaccount_code: await openAccount(till) } });
+  const splitProduct = await plainProduct(db, { seller_id: splitSeller.id });
+
+  const buyer = await buyerWith(till, { product }, { product: splitProduct });
+  const paid = await payByCard(buyer);
+  await giveCredit(db, buyer.id, 100_000_000);
+  await fillCart(buyer, { product });
+  const placed = await orderByCredit(buyer, await draftFor(buyer));
+  const refunded = await payTwice(till);
+  const late = await payLate(till);
+  const refunds = await giveBackInParts(till, paid);
+  const orphan = await parkOrphan(till);
+  await contest(till, paid.reference);
+  const open = await leaveOpen(till);
+  const other = (await newBuyer(till)).id;
+  await relay(till);
+  await chain(till);
+  await compareWithProvider(till, silent, signal);
+  await chain(till);
+
+  const credit = { id: placed.orderId, reference: await referenceOf(till, placed.orderId) };
+  const history = historyOf(buyer.id, paid, placed, refunded);
+  return {
+    buyer: buyer.id,
+    other,
+    product: product.id,
+    seller: seller.id,
+    splitProduct: splitProduct.id,
+    splitSeller: splitSeller.id,
+    order: { id: paid.id, reference: paid.reference, ...refunds },
+    credit,
+    late,
+    refunded,
+    open,
+    orphan,
+    dispute: 'd-1',
+    books: await readProviderBooks(till.sandbox),
+    history,
+    auditEnds: (await sql<AuditEnd>`select seq, hash from audit_log_end`.execute(db)).rows,
+  };
+}
+
+async function openAccount({ sandbox }: Till): Promise<string> {
+  const answer = await fetch(`${sandbox.url}/subaccount`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${sandbox.secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      business_name: 'Iya Basira Foods',
+      bank_code: '058',
+      account_number: '0123456047',
+      percentage_charge: 0,
+    }),
+  });
+  return ((await answer.json()) as { data: { subaccount_code: string } }).data.subaccount_code;
+}
+
+async function payByCard(buyer: Buyer) {
+  const { url, reference, orderId } = await openPayment(buyer);
+  await payOnPage(url);
+  const { amount, orderNumber } = await verify(buyer, reference);
+  return { id: orderId, reference, amount: amount ?? 0, orderNumber: orderNumber ?? '' };
+}
+
+async function payTwice(till: Till) {
+  const buyer = await buyerWith(till, { product: await plainProduct(till.db) });
+  const reference = await paidTwice(till, buyer);
+  await finishRefund(till, reference);
+  const refund = await till.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return { id: (await paymentOf(till, reference)).checkout_id, reference, refund: refund.id, buyer: buyer.id };
+}
+
+async function payLate(till: Till): Promise<Placed> {
+  const buyer = await buyerWith(till, { product: await plainProduct(till.db) });
+  const { url, reference, orderId } = await openPayment(buyer);
+  await expireHold(till, orderId);
+  await sweepHolds(till, signal);
+  await payOnPage(url);
+  await verify(buyer, reference);
+  return { id: orderId, reference };
+}
+
+async function giveBackInParts(till: Till, { id, reference }: Placed) {
+  const operator = await newBuyer(till, 'Bisi Operator');
+  await till.db.updateTable('users').set({ role: 'operator' }).where('id', '=', operator.id).execute();
+  await operator.call('confirmOperator', { body: { password: operator.password } });
+  const give = (amount: number, to: 'card' | 'credit') =>
+    operator.call('refundOrder', { params: { id }, body: { amount, to, note: 'A tear in the cloth.' } });
+  const toCard = (await give(100_001, 'card')).refundId;
+  await finishRefund(till, reference);
+  return { toCard, toCredit: (await give(50_003, 'credit')).refundId };
+}
+
+async function parkOrphan(till: Till): Promise<string> {
+  const reference = `oja-${newId()}`;
+  await payFromNowhere(till, reference, 275_000);
+  await recordOrphan(till, reference, null, silent);
+  await refundOnDashboard(till, reference, 1000);
+  await reviewOrphan(till, reference);
+  return reference;
+}
+
+async function contest({ db }: Till, reference: string): Promise<void> {
+  const dispute = {
+    status: 'awaiting-merchant-feedback',
+    amount: 1000,
+    currency: 'NGN',
+    reason: 'general',
+    dueAt: null,
+  };
+  const news = { inboxId: newId(), event: 'charge.dispute.create', reference };
+  await recordDispute(db, { ...news, dispute: { ...dispute, id: 'd-1', resolution: null } }, silent);
+}
+
+/** Somebody who takes their time: however slow the machine is, nothing of it is overdue. */
+async function leaveOpen(till: Till) {
+  const buyer = await buyerWith(till, { product: await plainProduct(till.db) });
+  const { reference, orderId: id } = await openPayment(buyer);
+  await sql`update checkouts set expires_at = now() + interval '1 day' where id = ${id}`.execute(till.db);
+  await sql`update payments set next_check_at = now() + interval '1 day' where reference = ${reference}`.execute(
+    till.db,
+  );
+  return { id, reference, buyer: buyer.id };
+}
+
+async function chain({ db }: Till): Promise<void> {
+  await sql`select chain_audit_log(1000)`.execute(db);
+}
+
+async function referenceOf({ db }: Till, orderId: string): Promise<string> {
+  const { payment_reference } = await db
+    .selectFrom('orders')
+    .select('payment_reference')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return payment_reference;
+}
+
+function historyOf(
+  buyer: string,
+  paid: Placed & { amount: number; orderNumber: string },
+  placed: { orderId: string; orderNumber: string; amount: number },
+  refunded: { reference: string; buyer: string },
+): ClientRecord[] {
+  const { reference, amount, orderNumber } = paid;
+  const record = (kind: ClientRecord['kind'], id: string, details: NonNullable<ClientRecord['details']> = {}) =>
+    ({ at: '2026-03-01T09:00:00.000Z', buyer, kind, id, outcome: 'acknowledged', details }) as const;
+  return [
+    record('register', buyer),
+    record('payment_page', paid.id, { reference }),
+    record('card_payment', reference, { amount }),
+    record('card_order', paid.id, { reference, orderNumber }),
+    { ...record('payment_page', paid.id), outcome: 'unknown' },
+    record('credit_order', placed.orderId, { orderNumber: placed.orderNumber, amount: placed.amount }),
+    { ...record('credit_order', newId()), outcome: 'refused' },
+    { ...record('card_refund', refunded.reference), buyer: refunded.buyer },
+  ];
+}
