@@ -13,7 +13,7 @@ export interface WrittenTitle {
 
 const never = new Set(['skip', 'todo', 'fixme']);
 const placeholder = /%[sdifjoOc#$]|\$[A-Za-z][\w.]*/;
-/** `C7`, but not `C-07`, and not the invariants of money, which are I01 to I30. */
+/** `C7`, but not `C-07`, and not the invariants of money, which are I01 to I39. */
 const fault = /(?<![\w-])(?:[A-HJK]\d{1,2}|I\d|I1[0234])(?![\w-])/g;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -10,6 +10,7 @@ import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.t
 import { markBuyers } from './features/reviews/reviews.questions.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { chainAuditLog } from './platform/audit/audit.ts';
+import { auditEndTeller } from './platform/audit/tell-audit-end.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
 import { type OutboxHandlers, relayOutbox } from './platform/jobs/outbox.ts';
 import { removeDoneMessages } from './platform/jobs/remove-done-messages.ts';
@@ -18,6 +19,8 @@ import { sendMail } from './platform/mail/send-mail.ts';
 interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
+  /** What must stand in the log however little is wanted there. */
+  record(details: object, message: string): void;
 }
 
 export function outboxHandlersOf({ config }: Pick<Deps, 'config'>): OutboxHandlers {
@@ -48,6 +51,7 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },
       { name: 'chain audit log', every: 2, work: (stopping) => chainAuditLog(db, stopping) },
+      { name: 'tell where the audit log ends', every: 600, work: auditEndTeller(db, log) },
       { name: 'forget idempotency keys', every: 15, work: () => forgetKeys(db) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
       { name: 'forget buyers that are gone', every: hour, work: () => forgetBuyersGone(db) },

@@ -61,13 +61,23 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     const app = await createApp(deps, await readArtefacts());
     undo.push(() => app.close());
     await listen(app, config);
-    const jobs = startJobs(deps, app.log);
+    const jobs = startJobs(deps, logOfJobs(app, config));
     undo.push(() => jobs.stop());
     return { config, greeting: greetingOf(config), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** A record is written whatever else the log is to say, unless it is to say nothing at all. */
+function logOfJobs({ log }: FastifyInstance, { logLevel }: Config) {
+  const always = log.child({}, { level: logLevel === 'silent' ? 'silent' : 'info' });
+  return {
+    warn: (details: object, message: string) => log.warn(details, message),
+    error: (details: object, message: string) => log.error(details, message),
+    record: (details: object, message: string) => always.info(details, message),
+  };
 }
 
 async function databaseAddress(config: Config, undo: (() => Promise<unknown>)[], tell: (line: string) => void) {

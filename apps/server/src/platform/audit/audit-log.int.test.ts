@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { newId } from '../ids.ts';
 import { auditOnceAMinute } from './audit.ts';
+import { auditEndTeller } from './tell-audit-end.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -60,6 +61,22 @@ describe('the audit log [I30]', () => {
     }
     expect(await rows()).toHaveLength(30);
   });
+});
+
+it('says in the log of the server where its chain ends, once as long as nothing is added [I30]', async () => {
+  const lines: object[] = [];
+  const tell = auditEndTeller(database.db, { record: (details, message) => lines.push({ ...details, message }) });
+  const last = async () => (await rows()).at(-1);
+  await tell();
+  await tell();
+  const first = await last();
+  await write('one more');
+  await chain();
+  await tell();
+  const second = await last();
+  expect(second?.seq).toBeGreaterThan(first?.seq ?? 0);
+  const message = 'the audit log ends here';
+  expect(lines).toEqual([first, second].map((row) => ({ auditEnd: `${row?.seq}:${row?.hash}`, message })));
 });
 
 it('what strangers can cause is written once a minute for each of them, and for sixty of them in all', async () => {

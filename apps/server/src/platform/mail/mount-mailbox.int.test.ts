@@ -14,7 +14,7 @@ const started = async (env: NonNullable<Parameters<typeof createTestApp>[0]>['en
 afterAll(() => Promise.all(running.map((shop) => shop.close())));
 
 const pageOf = async (shop: TestApp, path = '') => (await fetch(`${shop.url}/sandbox/mail${path}`)).text();
-const log = { warn: () => undefined, error: () => undefined };
+const log = { warn: () => undefined, error: () => undefined, record: () => undefined };
 
 async function mailed(shop: TestApp, to: string, html: string): Promise<{ id: string }> {
   const jobs = startJobs(shop, log);

@@ -18,7 +18,7 @@ afterAll(() => Promise.all(running.map((shop) => shop.close())));
 describe('in demo mode without a key', () => {
   it('the whole way works on one server by itself: page, webhook, jobs, order', async () => {
     const shop = await started({});
-    const jobs = startJobs(shop, { warn: () => undefined, error: () => undefined });
+    const jobs = startJobs(shop, { warn: () => undefined, error: () => undefined, record: () => undefined });
     const product = await plainProduct(shop.db);
     const buyer = await buyerWith(shop, { product });
     const { url, orderId } = await openPayment(buyer);
