@@ -4,12 +4,10 @@ import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
-import { forgetBuyersGone } from '../orders/buyers-gone.questions.ts';
-import { forgetMessagesAbout } from '../payments/forget-messages.questions.ts';
 import { hasMoneyUnderWay } from '../payments/money-under-way.questions.ts';
 import { lockAccount } from './accounts.questions.ts';
 import { provenHash } from './check-password.ts';
-import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
+import { closeAccount } from './close-account.ts';
 import { hasPasswordHash } from './passwords.queries.ts';
 import { isConfirmed, isRemembered } from './sessions.queries.ts';
 import { findAccount } from './settings.queries.ts';
@@ -32,10 +30,7 @@ export async function deleteAccount(deps: Deps, { body, session, request }: Call
     const account = await findAccount(tx, userId);
     if (account?.runs_shop) throw refusal('account_runs_shop');
     if (await hasMoneyUnderWay(tx, userId)) throw refusal('account_in_payment');
-    await deleteWhatIsTheirs(tx, userId, email);
-    await emptyUser(tx, userId);
-    await forgetBuyersGone(tx, userId);
-    await forgetMessagesAbout(tx, userId);
+    await closeAccount(tx, { id: userId, email });
     await postMail(tx, email, mailsOf(config).accountDeleted({ name }));
   });
 }

@@ -249,7 +249,7 @@ describe('an address that has an account already', () => {
     ).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('that nobody has verified but that has bought: never silently', async () => {
+  it('that nobody has verified but that the shop owes something: never silently', async () => {
     const email = 'bought@gmail.test';
     const buyer = await accountWith(email, { verified: false });
     const { id = '' } = (await userOf(buyer)) ?? {};

@@ -45,21 +45,22 @@ export async function findUserOfIdentity(db: Db, issuer: string, subject: string
   return row?.user_id ?? null;
 }
 
-/** The account of an address, locked. */
+/**
+ * The account of an address, locked. What it has is asked in a statement of its own, after the lock is held: a payment
+ * that was being settled meanwhile is an order by then, or will find the account as it is left.
+ */
 export async function lockAccountOfAddress(tx: Tx, email: string): Promise<(AccountOfAddress & { id: string }) | null> {
+  const locked = await sql<{ id: string }>`select id from users where email = ${email} for update`.execute(tx);
+  const id = locked.rows[0]?.id;
+  if (id === undefined) return null;
   const { rows } = await sql<AccountOfAddress & { id: string }>`
     select id, email_verified as verified,
       role <> 'buyer' or exists (select from sellers where owner_id = u.id)
-        or exists (select from checkouts where buyer_id = u.id)
+        or exists (select from orders where buyer_id = u.id)
         or exists (select from store_credits where user_id = u.id) as "hasHistory"
-    from users u where email = ${email} for update
+    from users u where id = ${id}
   `.execute(tx);
   return rows[0] ?? null;
-}
-
-/** Deletes an account that nothing but itself refers to, with its password, sessions, addresses and cart. */
-export async function deleteUnprovenAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
 export async function insertIdentity(
@@ -104,6 +105,19 @@ export async function findLink(db: Db, browser: string): Promise<Link | null> {
 export async function takeLink(tx: Tx, browser: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('provider_links').where('browser', '=', browser).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/**
+ * Notes that the address is theirs. What was saved before anybody had shown that may be a stranger's, and somebody could
+ * overlook it: an address that goods would be sent to, a number that a courier would call.
+ */
+export async function proveAddress(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from addresses where user_id = ${userId}
+      and exists (select from users where id = ${userId} and not email_verified)
+  `.execute(tx);
+  await sql`update users set phone = null where id = ${userId} and not email_verified`.execute(tx);
+  await markAddressVerified(tx, userId);
 }
 
 export async function markAddressVerified(tx: Tx, userId: string): Promise<void> {

@@ -4,8 +4,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertUser } from './accounts.queries.ts';
+import { closeAccount } from './close-account.ts';
 import {
-  deleteUnprovenAccount,
   findUserOfIdentity,
   insertIdentity,
   insertLink,
@@ -21,7 +21,7 @@ const longestName = 120;
 
 /**
  * Finds or makes the account of a person whom the provider vouches for. An account that exists is left as it is, but for
- * one that somebody made of an address that was never theirs: that goes, with its password and all it has.
+ * one that somebody made of an address that was never theirs: that ends, with its password, its sessions and all it has.
  */
 export async function joinIdentity(
   db: Db,
@@ -41,7 +41,7 @@ export async function joinIdentity(
       await insertLink(tx, { browser, userId: account.id, issuer, subject, remembered });
       return 'prove';
     }
-    if (account !== null) await deleteUnprovenAccount(tx, account.id);
+    if (account !== null) await closeAccount(tx, { id: account.id, email });
     const user = { id: newId(), name: nameOf(identity, email), email };
     if (!(await insertUser(tx, user, { verified: true }))) throw new Error('The address was registered meanwhile.');
     await insertIdentity(tx, { id: newId(), userId: user.id, issuer, subject });

@@ -2,7 +2,7 @@
 export interface AccountOfAddress {
   /** Somebody has proven to us that the address is theirs. */
   verified: boolean;
-  /** Has orders, a store or rights: more than somebody would leave behind who only took an address in advance. */
+  /** Has orders that came to be, store credit, a store or rights: nothing that comes from taking an address in advance. */
   hasHistory: boolean;
 }
 

@@ -3,24 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { startVouchingIssuer, type VouchingIssuer } from '../../testing/google-visitor.ts';
 import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { linkIn, mailTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { startTestIssuer, type TestIssuer } from '../../testing/test-issuer.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { closeAccount } from './close-account.ts';
 import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
-import { deleteUnprovenAccount } from './google.queries.ts';
 import { deleteSessionsOf, storePassword } from './passwords.queries.ts';
 import { deleteSessionOf } from './sessions.queries.ts';
 
 let shop: TestApp;
-let issuer: TestIssuer;
-let nonce = '';
+let issuer: VouchingIssuer;
 beforeAll(async () => {
-  issuer = await startTestIssuer(() => nonce);
-  shop = await createTestApp({
-    env: { GOOGLE_ISSUER: issuer.url, GOOGLE_CLIENT_ID: issuer.clientId, GOOGLE_CLIENT_SECRET: 'secret-of-a-test' },
-  });
+  issuer = await startVouchingIssuer();
+  shop = await createTestApp({ env: issuer.env });
 });
 afterAll(async () => {
   await shop.close();
@@ -102,12 +99,8 @@ describe('a password that was proven before the owner set a new one', () => {
   it('joins no Google', async () => {
     const buyer = await newBuyer(shop);
     await sql`update users set email_verified = true where id = ${buyer.id}`.execute(shop.db);
-    issuer.next = { claims: { email: buyer.email } };
     const thief = shop.visitor();
-    const { url } = await thief.call('startGoogle', { body: { purpose: 'sign-in', remember: false, inPage: false } });
-    const { searchParams } = new URL(url);
-    nonce = searchParams.get('nonce') ?? '';
-    await thief.fetch(`/api/account/google/callback?code=x&state=${searchParams.get('state')}`);
+    expect(await issuer.signIn(thief, buyer.email)).toBe('needs-password');
     expect(await thief.call('googleLink', {})).toEqual({ email: buyer.email });
 
     const join = () => thief.call('linkGoogle', { body: { password: buyer.password } });
@@ -163,21 +156,12 @@ describe('a browser that was itself signed out by another one meanwhile', () => 
 });
 
 describe('an address that Google vouches for', () => {
-  async function signInWithGoogle(visitor: Visitor, email: string): Promise<string> {
-    issuer.next = { claims: { sub: `owner of ${email}`, email } };
-    const { url } = await visitor.call('startGoogle', { body: { purpose: 'sign-in', remember: false, inPage: false } });
-    const { searchParams } = new URL(url);
-    nonce = searchParams.get('nonce') ?? '';
-    const answer = await visitor.fetch(`/api/account/google/callback?code=x&state=${searchParams.get('state')}`);
-    return /data-outcome="([\w-]+)"/.exec(await answer.text())?.[1] ?? '';
-  }
-
   it('signs nobody in by the password of a squatter whose account went meanwhile', async () => {
     const squatter = await newBuyer(shop);
     const again = shop.visitor();
     const outcome = await overtake(
       squatter,
-      (tx) => deleteUnprovenAccount(tx, squatter.id),
+      (tx) => closeAccount(tx, squatter),
       () => signIn(again, squatter.email, squatter.password),
     );
     expect(outcome).toBe('invalid_credentials');
@@ -192,7 +176,7 @@ describe('an address that Google vouches for', () => {
       await sql`lock table accounts in share row exclusive mode`.execute(tx);
       const registered = registering.call('register', { body: { name: 'Raced', email, password: 'of-the-squatter' } });
       await untilWaiting(1);
-      const google = signInWithGoogle(owner, email);
+      const google = issuer.signIn(owner, email);
       await untilWaiting(2);
       return { registered: [registered], google: [google] };
     });
@@ -200,7 +184,7 @@ describe('an address that Google vouches for', () => {
     expect(await Promise.all(google)).toEqual(['failed']);
     expect(await isSignedIn(registering)).toBe(true);
 
-    expect(await signInWithGoogle(owner, email)).toBe('signed-in');
+    expect(await issuer.signIn(owner, email)).toBe('signed-in');
     expect([await isSignedIn(owner), await isSignedIn(registering)]).toEqual([true, false]);
     await expect(signIn(registering, email, 'of-the-squatter')).rejects.toMatchObject({ code: 'invalid_credentials' });
   });

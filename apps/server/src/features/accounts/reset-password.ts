@@ -8,13 +8,13 @@ import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
 import { accountMailKey } from './account-mail.queries.ts';
-import { markAddressVerified } from './google.queries.ts';
+import { proveAddress } from './google.queries.ts';
 import { deleteMailedTokens, deleteSessionsOf, storePassword, takeMailedToken } from './passwords.queries.ts';
 import { secretDigest } from './secret-digest.ts';
 
 /**
  * Sets a new password by a mailed link, which also proves the address. All sessions end, the one of whoever had got in
- * included.
+ * included, and of an address that nobody had proven before what a stranger could have saved goes.
  */
 export async function resetPassword(deps: Deps, { body, request }: Call<'resetPassword'>) {
   const { config, db } = deps;
@@ -29,7 +29,7 @@ export async function resetPassword(deps: Deps, { body, request }: Call<'resetPa
     if (user === null) throw refusal('link_used_up');
     const { userId, email, name } = user;
     await storePassword(tx, userId, hash);
-    await markAddressVerified(tx, userId);
+    await proveAddress(tx, userId);
     await deleteSessionsOf(tx, userId, null);
     await deleteMailedTokens(tx, userId, 'reset-password');
     await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }), accountMailKey(userId));

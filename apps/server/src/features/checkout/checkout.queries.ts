@@ -170,14 +170,13 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
     .executeTakeFirst();
 }
 
-/** The buyer's live hold, if it is another than this checkout's. */
-export async function findLiveHold(db: Db, buyerId: string, checkoutId: string): Promise<string | undefined> {
+/** The checkout whose hold the buyer has now: one at most. */
+export async function findLiveHold(db: Db, buyerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('checkouts')
     .select('id')
     .where('buyer_id', '=', buyerId)
     .where('state', '=', 'held')
-    .where('id', '<>', checkoutId)
     .executeTakeFirst();
   return row?.id;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/pool.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';
-import { lockCheckout, markReleased, returnHeldUnits } from './checkout.queries.ts';
+import { findLiveHold, lockCheckout, markReleased, returnHeldUnits } from './checkout.queries.ts';
 
 export { findExpiredHolds, lockCheckout } from './checkout.queries.ts';
 
@@ -19,4 +19,10 @@ export async function releaseHold(
   if (checkout?.state !== 'held' || (onlyExpired && !checkout.expired)) return;
   await returnHeldUnits(tx, checkoutId);
   await markReleased(tx, checkoutId, reason);
+}
+
+/** Ends the hold of a buyer who will not be there any more. The buyer must be locked, so that no other begins meanwhile. */
+export async function releaseLiveHold(tx: Tx, buyerId: string): Promise<void> {
+  const live = await findLiveHold(tx, buyerId);
+  if (live !== undefined) await releaseHold(tx, live, 'cancelled');
 }

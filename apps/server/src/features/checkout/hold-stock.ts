@@ -27,6 +27,6 @@ export async function holdStock(tx: Tx, checkout: NewCheckout): Promise<void> {
  * checkout, which the same request, sent twice at once, may just have made.
  */
 export async function supersedeLiveHold(db: Db, { buyerId, id }: { buyerId: string; id: string }): Promise<void> {
-  const live = await findLiveHold(db, buyerId, id);
-  if (live !== undefined) await inTransaction(db, (tx) => releaseHold(tx, live, 'superseded'));
+  const live = await findLiveHold(db, buyerId);
+  if (live !== undefined && live !== id) await inTransaction(db, (tx) => releaseHold(tx, live, 'superseded'));
 }
