@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addToCart, newAccount, readCart, saveAddress, signInByForm } from './support/buyer.ts';
+import { chooseGoogleAccount, openGoogle } from './support/google.ts';
 import { offer, openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -259,6 +260,91 @@ test('what is lowered because a cart can be worth no more says that, and not tha
   await expect(main(page).getByText(`${other.name}: not added, ${why}`)).toBeVisible();
   await expect(main(page).getByText(/\bleft\b|sold out|no longer/i)).toHaveCount(0);
   for (const { id } of [dear, other]) await shop.db.deleteFrom('products').where('id', '=', id).execute();
+});
+
+/** What a browser of another year, another program or a bad disk may have left there. */
+function storedItems(good: { id: string }, seed: number) {
+  const items: unknown[] = [
+    { productId: 'p1', selectedColor: '', selectedSize: '', quantity: 1 },
+    { productId: good.id, selectedColor: '', selectedSize: '', quantity: '3' },
+    null,
+    { productId: good.id, selectedColor: '', selectedSize: '', quantity: 2, price: 1 },
+    { productId: good.id, selectedColor: 'x'.repeat(90_000), selectedSize: '', quantity: 1 },
+    { productId: crypto.randomUUID(), selectedColor: '', selectedSize: '', quantity: 1 },
+  ];
+  for (let n = 0; n < 3000 * seed; n += 1) {
+    items.push({ productId: crypto.randomUUID(), selectedColor: '', selectedSize: '', quantity: 1e300 });
+  }
+  return JSON.stringify({ batchId: 'no-uuid', items });
+}
+
+const couldNotBeKept = 'Some of the items that you had put aside could not be kept.';
+const ways = {
+  'the form': async (page: Page) => {
+    const account = await newAccount(page);
+    await page.context().clearCookies();
+    await page.goto('/#/login');
+    await page.reload();
+    await signInByForm(page, account);
+  },
+  registration: async (page: Page) => {
+    await page.goto('/#/register');
+    await page.reload();
+    const password = 'a long enough one';
+    await main(page).getByLabel('Full name').fill('Ngozi Eze');
+    await main(page).getByLabel('Email').fill(`ngozi.${crypto.randomUUID()}@example.com`);
+    await main(page).getByLabel('Password', { exact: true }).fill(password);
+    await main(page).getByLabel('Confirm password').fill(password);
+    await main(page).getByRole('button', { name: 'Create Account' }).click();
+  },
+  Google: async (page: Page) => {
+    await page.goto('/#/login');
+    await page.reload();
+    const popup = await openGoogle(page, 'Continue with Google');
+    await chooseGoogleAccount(popup, 'Ada Obi', `ada.${crypto.randomUUID()}@example.com`);
+  },
+};
+
+for (const [seed, [name, signIn]] of Object.entries(ways).entries()) {
+  test(`whatever waits in the browser, ${name} signs in: what is good is kept, the rest is told of once: F8 F9`, async ({
+    page,
+  }) => {
+    const product = await offer(shop.db);
+    await page.goto('/#/login');
+    await page.evaluate((stored) => localStorage.setItem('oja.pending', stored), storedItems(product, seed));
+    await signIn(page);
+    await expect(page).toHaveURL(/#\/cart/);
+    await expect(main(page).getByText(couldNotBeKept)).toBeVisible();
+    await expect(quantityOf(page, product.name)).toContainText('2');
+    expect((await readCart(page)).lines.map(({ id, quantity }) => [id, quantity])).toEqual([[product.id, 2]]);
+    expect(await page.evaluate(() => localStorage.getItem('oja.pending'))).toBeNull();
+    await page.reload();
+    await expect(quantityOf(page, product.name)).toContainText('2');
+    await expect(main(page).getByText(couldNotBeKept)).toHaveCount(0);
+  });
+}
+
+test('a visitor is shown what is good of it, and told once that something could not be read: F8', async ({ page }) => {
+  const product = await offer(shop.db);
+  await page.goto('/#/login');
+  await page.evaluate((stored) => localStorage.setItem('oja.pending', stored), storedItems(product, 0));
+  await page.goto('/#/cart');
+  await page.reload();
+  await expect(quantityOf(page, product.name)).toContainText('2');
+  await expect(main(page).getByText(couldNotBeKept)).toBeVisible();
+  await expect(main(page).getByText('Failed to load your cart')).toHaveCount(0);
+  await expect(main(page).getByText('One item is no longer available.')).toBeVisible();
+  await page.reload();
+  await expect(quantityOf(page, product.name)).toContainText('2');
+  await expect(main(page).getByText(couldNotBeKept)).toHaveCount(0);
+
+  for (const broken of ['{"items":[', 'x'.repeat(1_000_000)]) {
+    await page.evaluate((stored) => localStorage.setItem('oja.pending', stored), broken);
+    await page.reload();
+    await expect(main(page).getByText('Your cart is empty')).toBeVisible();
+    await expect(main(page).getByText(couldNotBeKept)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('oja.pending'))).toBeNull();
+  }
 });
 
 test('a double click adds, changes and removes once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { QuantityBound } from '@oja/domain/cart-worth';
 import type { Kobo as KoboAmount } from '@oja/domain/money';
+import { CART_MAX_LINES } from '@oja/domain/pending-items';
 import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, Kobo, Picture, shortText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -65,6 +66,11 @@ export const Cart = Type.Object(
     lowered: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer(), boundBy: Bound }), {
       description: 'Lines that a merge lowered, with their quantity now',
     }),
+    leftOut: Type.Integer({
+      minimum: 0,
+      description:
+        'Pending items that a merge did not take: what is no item, no longer sold or not like that, and what a cart has no room for',
+    }),
   },
   { $id: 'Cart' },
 );
@@ -82,15 +88,20 @@ export const CartItem = Type.Object(
 );
 export type CartItem = Static<typeof CartItem>;
 
-const CART_MAX_LINES = 100;
 const signedIn = { signedInOr: 'cart_needs_sign_in' } as const;
+
+/**
+ * What waited in a browser, perhaps for weeks. Each is looked at by itself: one that cannot be read is counted in `leftOut`
+ * and does not spoil the others.
+ */
+const PendingItems = Type.Array(Type.Unknown(), { maxItems: 10 * CART_MAX_LINES, description: 'Each like a CartItem' });
 
 export const cart = {
   cart: { summary: 'The cart with its totals', access: signedIn, response: Cart, errors: [] },
   quotePending: {
     summary: "A signed-out visitor's pending items, as they would stand in the cart",
     access: 'public',
-    body: Type.Object({ items: Type.Array(CartItem, { maxItems: CART_MAX_LINES }) }, closed),
+    body: Type.Object({ items: PendingItems }, closed),
     response: Cart,
     errors: [],
   },
@@ -127,10 +138,8 @@ export const cart = {
   mergeCart: {
     summary: 'Merge pending items into the cart, once per batch id',
     access: signedIn,
-    body: Type.Object({ batchId: Id, items: Type.Array(CartItem, { maxItems: CART_MAX_LINES }) }, closed),
+    body: Type.Object({ batchId: Id, items: PendingItems }, closed),
     response: Cart,
     errors: [],
   },
 } satisfies Record<string, Endpoint>;
-
-export { CART_MAX_LINES };

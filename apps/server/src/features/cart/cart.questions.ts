@@ -5,13 +5,13 @@ import type { Db, Tx } from '../../database/pool.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
 import { deleteOldBatches, findCartRows, type LineItem, takeFromCart } from './cart.queries.ts';
-import { cartView } from './cart.views.ts';
+import { cartView, type Merged, nothingMerged } from './cart.views.ts';
 
 /** A buyer's cart with its quote, as the cart page shows it. Lines of vanished products are marked and cost nothing. */
-export async function readCart(db: Db, userId: string, lowered: Cart['lowered'] = []): Promise<Cart> {
+export async function readCart(db: Db, userId: string, merged: Merged = nothingMerged): Promise<Cart> {
   // One after the other: inside a transaction there is one connection.
   const rows = await findCartRows(db, userId);
-  return cartView(rows, await readPricingPolicy(db), lowered);
+  return cartView(rows, await readPricingPolicy(db), merged);
 }
 
 /** What a buyer hears whose cart is, or would be, worth more than a cart can be. */

@@ -30,7 +30,7 @@ export function cartRoutes(app: FastifyInstance, { db }: Deps): void {
     return readCart(db, session.userId);
   });
   route(app, 'mergeCart', async ({ session, body }) => {
-    const lowered = await mergeCart(db, session.userId, body);
-    return readCart(db, session.userId, lowered);
+    const merged = await mergeCart(db, session.userId, body);
+    return readCart(db, session.userId, merged);
   });
 }

@@ -5,8 +5,12 @@ import type { PricingPolicy } from '@oja/domain/pricing';
 import { type Share, sharesOfStock } from '@oja/domain/shared-stock';
 import type { CartRow } from './cart.queries.ts';
 
+/** What a merge has to tell of itself. */
+export type Merged = Pick<Cart, 'lowered' | 'leftOut'>;
+export const nothingMerged: Merged = { lowered: [], leftOut: 0 };
+
 /** The cart as the buyer sees it: products as they are now, and what it would cost. Vanished products cost nothing. */
-export function cartView(rows: readonly CartRow[], policy: PricingPolicy, lowered: Cart['lowered'] = []): Cart {
+export function cartView(rows: readonly CartRow[], policy: PricingPolicy, merged: Merged = nothingMerged): Cart {
   const available = new Map(rows.map(({ product_id, product }) => [product_id, product?.available ?? 0]));
   const shares = sharesOfStock(
     rows.map(({ product_id, quantity }) => ({ id: product_id, quantity })),
@@ -14,7 +18,7 @@ export function cartView(rows: readonly CartRow[], policy: PricingPolicy, lowere
   );
   const lines = rows.map((row, index) => lineView(row, shares[index] ?? noShare));
   const { commissionBasisPoints: _, ...rates } = policy;
-  return { lines, quote: cartQuote(lines, rates), rates, lowered };
+  return { lines, quote: cartQuote(lines, rates), rates, ...merged };
 }
 
 const noShare: Share = { stock: 0, inOtherVariants: 0 };

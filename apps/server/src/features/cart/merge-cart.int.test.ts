@@ -60,6 +60,38 @@ describe('pending items', () => {
       { name: 'Scarce', quantity: 3, boundBy: 'stock' },
       { name: 'Sold out', quantity: 0, boundBy: 'stock' },
     ]);
+    expect(cart.leftOut).toBe(2);
+    expect((await buyer.call('cart', {})).leftOut).toBe(0);
+  });
+
+  it('that can be read are kept beside those that cannot, which are counted, by the cart and by the quote: F8', async () => {
+    const buyer = await newBuyer(shop);
+    const product = await seedProduct(shop.db, { name: 'Kept', stock: 3 });
+    const bad = [null, 7, 'x', [], {}, { ...itemOf(product), quantity: '2' }, { ...itemOf(product), quantity: -1 }];
+    const longNames = { ...itemOf(product), selectedColor: 'x'.repeat(61) };
+    const items = [...bad, longNames, itemOf({ id: 'p1' }), { ...itemOf(product), quantity: 1e300, price: 1 }, ...bad];
+    const cart = await buyer.call('mergeCart', { body: { batchId: newId(), items } });
+    expect(cart.lines).toMatchObject([{ id: product.id, quantity: 3 }]);
+    expect(cart.lowered).toEqual([{ name: 'Kept', quantity: 3, boundBy: 'stock' }]);
+    expect(cart.leftOut).toBe(16);
+    const quoted = await shop.visitor().call('quotePending', { body: { items } });
+    expect(quoted.lines).toMatchObject([{ id: product.id, quantity: 3 }]);
+    expect([quoted.lowered, quoted.leftOut]).toEqual([cart.lowered, 16]);
+  });
+
+  it('that a cart has no room for are left out and counted, whoever sends them: F9', async () => {
+    const buyer = await newBuyer(shop);
+    const { seller_id, category_id } = await seedProduct(shop.db);
+    const products = [];
+    for (let n = 0; n < 103; n += 1) products.push(await seedProduct(shop.db, { seller_id, category_id }));
+    await buyer.call('addToCart', { body: itemOf(products[102] ?? { id: '' }) });
+    const items = products.map((product) => itemOf(product));
+    const cart = await buyer.call('mergeCart', { body: { batchId: newId(), items } });
+    expect(cart.lines).toHaveLength(100);
+    expect(cart.leftOut).toBe(4);
+    await expect(
+      buyer.call('mergeCart', { body: { batchId: newId(), items: Array.from({ length: 1001 }, () => 0) } }),
+    ).rejects.toMatchObject({ status: 400 });
   });
 
   it('of another account’s batch id are not merged, and nothing of that account is told', async () => {

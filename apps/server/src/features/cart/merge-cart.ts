@@ -1,34 +1,38 @@
-import { CART_MAX_LINES, type Cart } from '@oja/contract/cart';
 import { variantKey } from '@oja/domain/cart';
 import { kobo } from '@oja/domain/money';
+import { CART_MAX_LINES, readPendingItems } from '@oja/domain/pending-items';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
-import { claimBatch, findCartRows, findProductFacts, type LineItem, putLines } from './cart.queries.ts';
+import { claimBatch, findCartRows, findProductFacts, putLines } from './cart.queries.ts';
+import { type Merged, nothingMerged } from './cart.views.ts';
 import { mergePending, type RuledLine } from './pending.ts';
 
 /**
  * Merges a batch of pending items into the cart, once, however often and from however many tabs it is sent. Tells which
- * lines had to be lowered, to the stock or to what a cart can be worth; never refuses an item, because the browser could do nothing about it.
+ * lines had to be lowered, to the stock or to what a cart can be worth, and how many items were left out; never refuses an
+ * item, because the browser could do nothing about it.
  */
 export async function mergeCart(
   db: Db,
   userId: string,
-  batch: { batchId: string; items: readonly LineItem[] },
-): Promise<Cart['lowered']> {
+  batch: { batchId: string; items: readonly unknown[] },
+): Promise<Merged> {
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
-    if (!(await claimBatch(tx, userId, batch.batchId))) return [];
+    if (!(await claimBatch(tx, userId, batch.batchId))) return nothingMerged;
     const before = await findLines(tx, userId);
-    const ids = batch.items.map((item) => item.productId);
-    const merged = mergePending(before, batch.items, await findProductFacts(tx, userId, ids));
+    const { items, leftOut } = readPendingItems(batch.items);
+    const ids = items.map((item) => item.productId);
+    const merged = mergePending(before, items, await findProductFacts(tx, userId, ids));
     const known = new Map(before.map((line) => [variantKey(line), line.quantity]));
-    const changed = merged.lines
-      .slice(0, Math.max(CART_MAX_LINES, before.length))
+    const fitting = merged.lines.slice(0, Math.max(CART_MAX_LINES, before.length));
+    const changed = fitting
       .filter((line) => known.get(variantKey(line)) !== line.quantity)
       .map(({ id, ...line }) => ({ ...line, productId: id }));
     await putLines(tx, userId, changed);
-    return merged.lowered;
+    const noRoom = merged.lines.length - fitting.length;
+    return { lowered: merged.lowered, leftOut: leftOut + merged.leftOut + noRoom };
   });
 }
 

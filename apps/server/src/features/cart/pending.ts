@@ -21,14 +21,14 @@ function isChoice(offered: readonly string[], chosen: string): boolean {
 }
 
 /**
- * Pending items merged into lines, as far as they can be bought: what is no longer sold, or not like that, is left out,
- * and quantities are lowered to the stock and to what a cart can be worth.
+ * Pending items merged into lines, as far as they can be bought: what is no longer sold, or not like that, is left out and
+ * counted, and quantities are lowered to the stock and to what a cart can be worth.
  */
 export function mergePending(
   lines: readonly RuledLine[],
   pending: readonly LineItem[],
   products: readonly ProductFacts[],
-): { lines: RuledLine[]; lowered: { name: string; quantity: number; boundBy: QuantityBound }[] } {
+): { lines: RuledLine[]; lowered: { name: string; quantity: number; boundBy: QuantityBound }[]; leftOut: number } {
   const factsOf = new Map(products.map((product) => [product.id, product]));
   const buyable = pending.flatMap((item): RuledLine[] => {
     const product = factsOf.get(item.productId);
@@ -46,5 +46,6 @@ export function mergePending(
   return {
     lines: merged.lines,
     lowered: merged.lowered.map(({ line, quantity, boundBy }) => ({ name: line.name, quantity, boundBy })),
+    leftOut: pending.length - buyable.length,
   };
 }

@@ -1,17 +1,19 @@
 import type { Cart } from '@oja/contract/cart';
+import { readPendingItems } from '@oja/domain/pending-items';
 import type { Db } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
-import { findProductFacts, type LineItem } from './cart.queries.ts';
+import { findProductFacts } from './cart.queries.ts';
 import { cartView } from './cart.views.ts';
 import { mergePending } from './pending.ts';
 
 /** A visitor's pending items as they would stand in a cart that was empty. Nothing is stored; line ids are made up. */
-export async function quotePending(db: Db, items: readonly LineItem[]): Promise<Cart> {
+export async function quotePending(db: Db, pending: readonly unknown[]): Promise<Cart> {
+  const { items, leftOut } = readPendingItems(pending);
   const ids = items.map((item) => item.productId);
   const [products, policy] = await Promise.all([findProductFacts(db, null, ids), readPricingPolicy(db)]);
-  const { lines, lowered } = mergePending([], items, products);
-  const rows = lines.map((line) => ({
+  const merged = mergePending([], items, products);
+  const rows = merged.lines.map((line) => ({
     line_id: newId(),
     product_id: line.id,
     product_name: line.name,
@@ -20,5 +22,5 @@ export async function quotePending(db: Db, items: readonly LineItem[]): Promise<
     quantity: line.quantity,
     product: products.find((product) => product.id === line.id) ?? null,
   }));
-  return cartView(rows, policy, lowered);
+  return cartView(rows, policy, { lowered: merged.lowered, leftOut: leftOut + merged.leftOut });
 }

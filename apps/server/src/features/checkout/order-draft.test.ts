@@ -52,7 +52,7 @@ function line(given: Partial<CartLine> = {}): CartLine {
 
 function cartOf(...lines: CartLine[]): Cart {
   const quote = { subtotal: kobo(100_000), shipping: kobo(0), tax: kobo(10_000), total: kobo(110_000) };
-  return { lines, quote, rates: specifiedPolicy, lowered: [] };
+  return { lines, quote, rates: specifiedPolicy, lowered: [], leftOut: 0 };
 }
 
 describe('an order draft', () => {

@@ -37,6 +37,7 @@ const cartOf = (lines: CartLine[], rates: BuyerRates = specifiedPolicy): Cart =>
   ),
   rates,
   lowered: [],
+  leftOut: 0,
 });
 
 describe('the cart while the shop has not answered yet', () => {

@@ -3,17 +3,19 @@ import { kobo } from '@oja/domain/money';
 import { specifiedPolicy } from '@oja/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { mergeBatches } from './merge-batches.ts';
+import { seal, withoutSealed } from './merge-steps.ts';
 import { type Batch, nothingPending, type Pending } from './pending-items.ts';
-import { addPending, seal, withoutSealed } from './pending-steps.ts';
+import { addPending } from './pending-steps.ts';
 
 const dress = { productId: 'p1', selectedColor: 'Red', selectedSize: 'M', quantity: 1 };
 const radio = { productId: 'p2', selectedColor: '', selectedSize: '', quantity: 2 };
 const nothing = kobo(0);
-const answer = (lowered: Cart['lowered'] = []): Cart => ({
+const answer = (lowered: Cart['lowered'] = [], leftOut = 0): Cart => ({
   lines: [],
   quote: { subtotal: nothing, shipping: nothing, tax: nothing, total: nothing },
   rates: specifiedPolicy,
   lowered,
+  leftOut,
 });
 
 /** A visitor's store, and a shop that takes every batch name once. */
@@ -53,10 +55,10 @@ function scene() {
 describe('merging what a visitor put aside', () => {
   it('sends it and forgets it only then [CART-13, CART-17]', async () => {
     const { merge, pending, taken } = scene();
-    const lowered = await merge();
+    const merged = await merge();
     expect([...taken]).toEqual([['first', [dress]]]);
     expect(pending()).toEqual(nothingPending);
-    expect(lowered).toEqual([{ name: 'Dress', quantity: 1, boundBy: 'stock' }]);
+    expect(merged).toEqual({ lowered: [{ name: 'Dress', quantity: 1, boundBy: 'stock' }], leftOut: false });
   });
 
   it('keeps everything while no answer comes, and a repeat is the same batch', async () => {
@@ -86,10 +88,10 @@ describe('merging what a visitor put aside', () => {
     },
   );
 
-  it('drops a batch that the shop can never read', async () => {
+  it('drops a batch that the shop can never read, and says that something was left out: F8', async () => {
     const { pending } = scene();
     let open = pending();
-    const lowered = await mergeBatches({
+    const merged = await mergeBatches({
       seal: () => {
         open = seal(open);
         return open.sealed;
@@ -101,7 +103,25 @@ describe('merging what a visitor put aside', () => {
       isHopeless: () => true,
       keep: () => {},
     });
-    expect(lowered).toEqual([]);
+    expect(merged).toEqual({ lowered: [], leftOut: true });
     expect(open).toEqual(nothingPending);
+  });
+
+  it('says that the shop left something out, and keeps what could not be read until that is told: F8', async () => {
+    let open: Pending = { ...addPending(nothingPending, dress, 'first'), lost: true };
+    const merged = await mergeBatches({
+      seal: () => {
+        open = seal(open);
+        return open.sealed;
+      },
+      forget: (batchId) => {
+        open = withoutSealed(open, batchId);
+      },
+      send: () => Promise.resolve(answer([], 2)),
+      isHopeless: () => false,
+      keep: () => {},
+    });
+    expect(merged).toEqual({ lowered: [], leftOut: true });
+    expect(open).toEqual({ ...nothingPending, lost: true });
   });
 });

@@ -12,19 +12,28 @@ interface Merging {
   keep: (cart: Cart) => void;
 }
 
-/** Sends batch after batch until none is left. Resolves to the lines that were lowered. */
-export async function mergeBatches({ seal, send, forget, isHopeless, keep }: Merging): Promise<Cart['lowered']> {
-  const lowered: Cart['lowered'] = [];
+/** What became of what was put aside. */
+export interface Merged {
+  lowered: Cart['lowered'];
+  /** Something did not come into the cart. */
+  leftOut: boolean;
+}
+
+/** Sends batch after batch until none is left. */
+export async function mergeBatches({ seal, send, forget, isHopeless, keep }: Merging): Promise<Merged> {
+  const merged: Merged = { lowered: [], leftOut: false };
   for (let batch = seal(); batch; batch = seal()) {
     try {
       const cart = await send(batch);
       keep(cart);
-      lowered.push(...cart.lowered);
+      merged.lowered.push(...cart.lowered);
+      merged.leftOut ||= cart.leftOut > 0;
     } catch (error) {
       if (!isHopeless(error)) throw error;
       console.error('Pending items that the shop cannot read were dropped', error);
+      merged.leftOut = true;
     }
     forget(batch.batchId);
   }
-  return lowered;
+  return merged;
 }

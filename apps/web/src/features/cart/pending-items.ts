@@ -15,29 +15,28 @@ export interface Pending {
    * takes a name once, so an item added under it later would be lost, and one sent under a second name would be doubled.
    */
   sealed?: Batch | undefined;
+  /** Something beside these could not be read: kept until the shopper has been told. */
+  lost?: boolean | undefined;
 }
 
 export const nothingPending: Pending = { items: [], batchId: null };
 
-export const isNothing = ({ items, sealed }: Pending) => items.length === 0 && !sealed;
+export const isNothing = ({ items, sealed, lost }: Pending) => items.length === 0 && !sealed && !lost;
 
-/** Reads what was stored; anything that is not sound counts as nothing. */
+/**
+ * Reads what was stored as far as every page needs it: nothing there makes a page fail. Whether the items are sound is
+ * looked at where they are used, by `soundPending`.
+ */
 export function parsePending(stored: string | null): Pending {
   try {
-    const { sealed, ...open } = JSON.parse(stored ?? 'null') as Partial<Pending>;
-    return { ...(isBatch(open) ? open : nothingPending), ...(isBatch(sealed) && { sealed }) };
+    const { sealed, lost, ...open } = Object(JSON.parse(stored || 'null'));
+    return { ...nothingPending, ...batchOf(open), sealed: batchOf(sealed), lost };
   } catch {
-    return nothingPending;
+    return { ...nothingPending, lost: true };
   }
 }
 
-function isBatch(value: Partial<Pending> | undefined): value is Batch {
-  const { batchId, items } = value ?? {};
-  return typeof batchId === 'string' && Array.isArray(items) && items.length > 0 && items.every(isItem);
-}
-
-function isItem(value: unknown): value is CartItem {
-  const { productId, selectedColor, selectedSize, quantity } = (value ?? {}) as Record<string, unknown>;
-  const texts = [productId, selectedColor, selectedSize];
-  return texts.every((text) => typeof text === 'string') && Number.isSafeInteger(quantity) && Number(quantity) >= 1;
+function batchOf(value: Partial<Batch> | null | undefined): Batch | undefined {
+  const { batchId = '', items } = value ?? {};
+  return Array.isArray(items) && items.length > 0 ? { batchId, items: items.map(Object) } : undefined;
 }

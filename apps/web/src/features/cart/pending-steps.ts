@@ -1,5 +1,5 @@
 import type { CartItem } from '@oja/contract/cart';
-import { nothingPending, type Pending } from './pending-items.ts';
+import type { Pending } from './pending-items.ts';
 
 const sameItem = (a: CartItem, b: CartItem) =>
   a.productId === b.productId && a.selectedColor === b.selectedColor && a.selectedSize === b.selectedSize;
@@ -21,16 +21,4 @@ export function setPendingQuantity(pending: Pending, item: CartItem, quantity: n
     .map((other) => (sameItem(other, item) ? { ...other, quantity } : other))
     .filter((other) => other.quantity > 0);
   return { ...pending, items, batchId: items.length ? pending.batchId : null };
-}
-
-/** Closes the batch that will be sent next; one that was sent without an answer comes first. */
-export function seal(pending: Pending): Pending {
-  const { items, batchId, sealed } = pending;
-  if (sealed || batchId === null || items.length === 0) return pending;
-  return { ...nothingPending, sealed: { batchId, items } };
-}
-
-/** After the shop has merged a batch. */
-export function withoutSealed({ sealed, ...open }: Pending, batchId: string): Pending {
-  return sealed && sealed.batchId !== batchId ? { ...open, sealed } : open;
 }

@@ -30,7 +30,7 @@ const line: CartLine = {
   gone: false,
 };
 const quote = { subtotal: kobo(2_500_100), shipping: kobo(0), tax: kobo(250_010), total: kobo(2_750_110) };
-const cart: Cart = { lines: [line], quote, rates: specifiedPolicy, lowered: [] };
+const cart: Cart = { lines: [line], quote, rates: specifiedPolicy, lowered: [], leftOut: 0 };
 const shipping = { ...emptyAddress({ email: ' ada@oja.ng ' }), firstName: ' Ada ' };
 const saved = (id: string, isDefault = false): Address => ({ ...shipping, city: id, id, isDefault });
 

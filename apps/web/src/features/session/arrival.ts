@@ -11,17 +11,17 @@ export function returnPath(returnTo: unknown): string {
   return place === paths.login || place === paths.register ? paths.home : path;
 }
 
-interface Arriving<Lowered> {
+interface Arriving<Merged> {
   returnTo: unknown;
   hasPending: boolean;
-  merge: () => Promise<Lowered>;
+  merge: () => Promise<Merged>;
   wait: (milliseconds: number) => Promise<void>;
-  go: (path: string, lowered?: Lowered) => void;
+  go: (path: string, merged?: Merged) => void;
 }
 
 /** Takes somebody who has just signed in onwards. Throws when their items could not be merged: they stay, and wait. */
-export async function arrive<L>({ returnTo, hasPending, merge, wait, go }: Arriving<L>): Promise<void> {
+export async function arrive<M>({ returnTo, hasPending, merge, wait, go }: Arriving<M>): Promise<void> {
   if (!hasPending) return go(returnPath(returnTo));
-  const [lowered] = await Promise.all([merge(), wait(MERGE_NOTICE)]);
-  go(paths.cart, lowered);
+  const [merged] = await Promise.all([merge(), wait(MERGE_NOTICE)]);
+  go(paths.cart, merged);
 }

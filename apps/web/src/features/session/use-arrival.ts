@@ -2,11 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from '../../lib/hash-location.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import type { Merged } from '../cart/merge-batches.ts';
 import { mergePending } from '../cart/merge-pending.ts';
 import { hasPending } from '../cart/pending.ts';
 import { arrive } from './arrival.ts';
 import { signInReason } from './go-to-sign-in.ts';
 import { useMe } from './me.ts';
+
+/** Whether the cart page has something to tell of the merge. */
+const hasNews = (merged?: Merged) => merged !== undefined && (merged.lowered.length > 0 || merged.leftOut);
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -35,9 +39,9 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
       hasPending: hasPending(),
       merge: () => mergePending(queryClient),
       wait,
-      go: (path, lowered) => {
+      go: (path, merged) => {
         if (left) return;
-        navigate(path, { replace: true, state: lowered?.length ? { lowered } : undefined });
+        navigate(path, { replace: true, state: hasNews(merged) ? { ...merged } : undefined });
         if (cameAsVisitor.current) showToast(`Welcome, ${name}`);
       },
     }).catch((error) => {

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
+import { lostWords } from '../../features/cart/forget-lost.ts';
 import { cartQuery } from '../../features/cart/keep-cart.ts';
 import { mergePending } from '../../features/cart/merge-pending.ts';
 import { hasPending } from '../../features/cart/pending.ts';
 import { useCartChanges } from '../../features/cart/use-cart-changes.ts';
 import { href } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -62,6 +64,10 @@ function useShowEmptied(lines: number | undefined): void {
 function useLeftovers(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (hasPending()) mergePending(queryClient).catch((error) => console.error('Merging pending items failed', error));
+    if (!hasPending()) return;
+    mergePending(queryClient).then(
+      ({ leftOut }) => leftOut && showToast(lostWords),
+      (error) => console.error('Merging pending items failed', error),
+    );
   }, [queryClient]);
 }

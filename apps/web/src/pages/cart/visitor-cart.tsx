@@ -1,8 +1,10 @@
 import type { CartLine } from '@oja/contract/cart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
 import { changePending, putAside } from '../../features/cart/change-pending.ts';
 import { itemOf } from '../../features/cart/changed-cart.ts';
+import { forgetLost, lostWords } from '../../features/cart/forget-lost.ts';
 import { loweredWords } from '../../features/cart/lowered-words.ts';
 import { usePending } from '../../features/cart/pending.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
@@ -16,8 +18,22 @@ import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { missingItems } from './missing-items.ts';
 
-/** What a visitor has put aside, priced by the shop as it would stand in a cart. */
+/** What a visitor has put aside, and that something of it could not be read: said once. */
 export function VisitorCart() {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (forgetLost()) setLost(true);
+  }, []);
+  return (
+    <>
+      {lost && <Notice className="mb-5">{lostWords}</Notice>}
+      <PutAside />
+    </>
+  );
+}
+
+/** The items, priced by the shop as they would stand in a cart. */
+function PutAside() {
   const items = usePending((state) => state.items);
   const cart = useQuery({
     queryKey: ['quotePending', items],
