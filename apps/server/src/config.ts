@@ -1,3 +1,4 @@
+import { carelessSettings, type SettingFault, unsafeMixtures } from './careless-settings.ts';
 import { type Setting, settings } from './settings.ts';
 
 /** Everything the process can be told from outside, validated once at start. One field per setting of `settings.ts`. */
@@ -14,7 +15,7 @@ type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}${Capitalize<CamelCase<Tail>>}`
   : Lowercase<S>;
 
-/** A setting that cannot be used. The message is one line for the person who starts the server. */
+/** Settings that cannot be used. The message is one line a fault, for the person who starts the server. */
 export class ConfigFailure extends Error {
   override name = 'ConfigFailure';
 }
@@ -23,44 +24,29 @@ function camelCase(name: string): string {
   return name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Reads and validates the environment. Throws `ConfigFailure` naming the setting and what it takes. */
+/** Reads and validates the environment. Throws `ConfigFailure` with one line for each setting that cannot be taken. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const values: Record<string, unknown> = {};
+  const faults: SettingFault[] = [];
   for (const [name, setting] of Object.entries(settings) as [string, Setting<unknown>][]) {
-    const given = env[name]?.trim();
+    const given = env[name]?.trim() || undefined;
     try {
-      values[camelCase(name)] = setting.read(given === '' ? undefined : given);
+      values[camelCase(name)] = setting.read(given);
     } catch (cause) {
-      throw new ConfigFailure(`${name}=${setting.secret ? '…' : given} cannot be used: ${(cause as Error).message}`);
+      const shown = setting.secret ? '…' : given;
+      faults.push({ setting: name, line: `${name}=${shown} cannot be used: ${(cause as Error).message}` });
+      // The rest is looked at all the same, so that one start tells all.
+      values[camelCase(name)] = setting.read(undefined);
     }
   }
   const config = values as unknown as Config;
+  const publicUrlGiven = config.publicUrl !== null;
   config.publicUrl ??= `http://localhost:${config.port}`;
   config.demo ??= config.databaseUrl === null;
   config.mailFrom ??= `${config.shopName} <${config.shopEmail}>`;
-  refuseUnsafeMixtures(config);
+  for (const fault of [...unsafeMixtures(config), ...carelessSettings(config, { publicUrlGiven })]) {
+    if (!faults.some(({ setting }) => setting === fault.setting)) faults.push(fault);
+  }
+  if (faults.length > 0) throw new ConfigFailure(faults.map(({ line }) => line).join('\n'));
   return config;
-}
-
-function refuseUnsafeMixtures(config: Config): void {
-  if ((config.googleClientId === null) !== (config.googleClientSecret === null)) {
-    throw new ConfigFailure('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.');
-  }
-  const live = config.paystackSecretKey?.startsWith('sk_live_') ?? false;
-  if (config.demo && live) {
-    throw new ConfigFailure('PAYSTACK_SECRET_KEY is a live key, and demo mode is on: set DEMO=0, or use a test key.');
-  }
-  if (live && new URL(config.paystackUrl).host !== 'api.paystack.co') {
-    throw new ConfigFailure('PAYSTACK_URL must be https://api.paystack.co with a live PAYSTACK_SECRET_KEY.');
-  }
-  if (!config.demo && config.authSecret === null) {
-    throw new ConfigFailure(
-      'AUTH_SECRET is needed with DEMO=0: at least 32 random characters, the same for every server process.',
-    );
-  }
-  if (!config.demo && config.smtpUrl === null) {
-    throw new ConfigFailure(
-      'SMTP_URL is needed with DEMO=0: the mail server, like smtps://user:password@mail.example:465.',
-    );
-  }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigFailure, readConfig } from './config.ts';
@@ -6,7 +7,12 @@ import { settings } from './settings.ts';
 const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
 /** The least that a shop outside demo mode needs. */
-const live = { DEMO: '0', AUTH_SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://mail.example' };
+const live = {
+  DEMO: '0',
+  AUTH_SECRET: randomBytes(32).toString('base64url'),
+  SMTP_URL: 'smtp://mail.example',
+  PUBLIC_URL: 'https://shop.example',
+};
 
 describe('settings', () => {
   it('stand in docs/operations.md, each with its default and meaning, in the same order', () => {
@@ -73,5 +79,101 @@ describe('settings', () => {
   it('make the sender of mail from the name and the address of the shop, or take it as given', () => {
     expect(readConfig({ SHOP_EMAIL: 'hello@shop.example' }).mailFrom).toBe('Ọjà <hello@shop.example>');
     expect(readConfig({ MAIL_FROM: 'Shop <a@b.example>' }).mailFrom).toBe('Shop <a@b.example>');
+  });
+});
+
+const linesOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigFailure);
+    return (error as Error).message.split('\n');
+  }
+};
+const faultOf = (env: Record<string, string>) => linesOf({ ...live, ...env });
+
+describe('outside demo mode: K10', () => {
+  it('the least that a shop needs is taken, under a public name and on a machine of its own', () => {
+    expect(linesOf(live)).toEqual([]);
+    expect(faultOf({ PAYSTACK_SECRET_KEY: 'sk_live_abc' })).toEqual([]);
+    for (const secret of [
+      randomBytes(32).toString('hex'),
+      randomBytes(16).toString('hex'),
+      randomBytes(24).toString('base64'),
+    ]) {
+      expect(faultOf({ AUTH_SECRET: secret })).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['one letter', 'a'.repeat(64)],
+    ['too few letters', 'aaaaaaaaaaaaaaaaaaaaaaaaabcdefgx'],
+    ['a pattern that repeats', 'kR7dPq2mXv9LkR7dPq2mXv9LkR7dPq2mXv9L'],
+    ['a pattern cut short', 'kR7dPq2mXv9LtY4wkR7dPq2mXv9LtY4wkR7'],
+    ['digits in a row', '01234567890123456789012345678901x'],
+    ['a placeholder', 'change-me-9fK2pLx7Qz4vTn8mWc3bXy5'],
+    ['another placeholder', 'YOUR_SECRET_kJ3nV8xQ2mZ7pL4tR9wY'],
+    ['the default of the accounts library', 'better-auth-secret-12345678901234567890'],
+    ['a password', 'MyPassword-MyP4ssword-99-kJ3nV8xQ'],
+  ])('AUTH_SECRET of %s is refused', (_, secret) => {
+    expect(faultOf({ AUTH_SECRET: secret })).toEqual([expect.stringMatching(/^AUTH_SECRET can be guessed: /)]);
+    expect(faultOf({ AUTH_SECRET: secret })[0]).not.toContain(secret);
+    expect(linesOf({ DEMO: '1', AUTH_SECRET: secret })).toEqual([]);
+  });
+
+  it.each([
+    ['AUTH_SECRET', 'k3y', /^AUTH_SECRET=… cannot be used: it takes at least 32 characters\.$/],
+    ['AUTH_SECRET', '', /^AUTH_SECRET is needed with DEMO=0/],
+    ['PUBLIC_URL', '', /^PUBLIC_URL is needed with DEMO=0/],
+    ['PUBLIC_URL', 'http://shop.example', /^PUBLIC_URL must begin with https/],
+    ['PUBLIC_URL', 'http://shop.ng:8080', /^PUBLIC_URL must begin with https/],
+    ['PUBLIC_URL', 'http://41.58.1.2', /^PUBLIC_URL must begin with https/],
+    ['PUBLIC_URL', 'http://[2001:db8::1]', /^PUBLIC_URL must begin with https/],
+    ['SMTP_URL', '', /^SMTP_URL is needed with DEMO=0/],
+    ['PAYSTACK_SECRET_KEY', 'sk_test_abc', /^PAYSTACK_SECRET_KEY is a test key/],
+    ['GOOGLE_ISSUER', 'http://issuer.example', /^GOOGLE_ISSUER must begin with https/],
+    ['LIMIT_REQUESTS', '0', /^LIMIT_REQUESTS=0 is for trials/],
+  ])('%s=%s is refused, in one line', (name, value, line) => {
+    expect(faultOf({ [name]: value })).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('a live key goes to Paystack over https alone', () => {
+    const key = { PAYSTACK_SECRET_KEY: 'sk_live_abc', PAYSTACK_URL: 'http://api.paystack.co' };
+    expect(faultOf(key)).toEqual([expect.stringMatching(/^PAYSTACK_URL must be https:/)]);
+  });
+
+  it('all faults are told at once, one line each', () => {
+    const faults = linesOf({
+      DEMO: '0',
+      PORT: '99999',
+      AUTH_SECRET: 'a'.repeat(40),
+      PUBLIC_URL: 'http://shop.example',
+      PAYSTACK_SECRET_KEY: 'sk_test_abc',
+      LIMIT_REQUESTS: '0',
+    });
+    expect(faults.map((line) => line.split(/[ =]/)[0])).toEqual([
+      'PORT',
+      'AUTH_SECRET',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'PAYSTACK_SECRET_KEY',
+      'LIMIT_REQUESTS',
+    ]);
+  });
+
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://192.168.1.20',
+    'http://10.1.2.3:8080',
+    'http://172.20.0.2',
+    'http://[fd00::5]',
+    'http://shop',
+    'http://shop.local',
+    'http://oja.internal',
+  ])('a trial at %s may use http, a test key and no limits', (publicUrl) => {
+    expect(faultOf({ PUBLIC_URL: publicUrl, PAYSTACK_SECRET_KEY: 'sk_test_abc', LIMIT_REQUESTS: '0' })).toEqual([]);
   });
 });

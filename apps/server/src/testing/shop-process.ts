@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocketAddress } from '../database/address.ts';
 import type { settings } from '../settings.ts';
+import { freePort } from './free-port.ts';
 
 /** The whole shop as a person starts it: `main.ts` in a process of its own. */
 export interface ShopProcess {
@@ -36,8 +37,9 @@ export async function startShopProcess(
   hear: (text: string) => void = () => undefined,
 ): Promise<ShopProcess> {
   const main = path.join(import.meta.dirname, '../main.ts');
+  const place = env.DEMO === '0' && env.PUBLIC_URL === undefined ? await placeOfItsOwn(env.PORT) : { PORT: '0' };
   const child = spawn(process.execPath, altered ? ['--import', altered.preload, main] : [main], {
-    env: { ...process.env, PORT: '0', LIMIT_REQUESTS: '0', ...env, ...altered?.env },
+    env: { ...process.env, ...place, LIMIT_REQUESTS: '0', ...env, ...altered?.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit') as Promise<[number | null]>;
@@ -69,7 +71,13 @@ export async function startShopProcess(
   };
 }
 
-/** What a shop outside demo mode needs; nobody listens at its mail server. */
+/** Outside demo mode a shop must be told where it is reached, so its port is chosen first. */
+async function placeOfItsOwn(port?: string): Promise<{ PORT: string; PUBLIC_URL: string }> {
+  const PORT = port ?? String(await freePort());
+  return { PORT, PUBLIC_URL: `http://localhost:${PORT}` };
+}
+
+/** What a shop outside demo mode needs beside its address; nobody listens at its mail server. */
 export function productionSettings() {
   return {
     NODE_ENV: 'production',

@@ -50,7 +50,7 @@ export async function createTestApp({ env = {}, seed, web, beside }: Options = {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: beside?.config.dataDir ?? (await temporaryFolder()),
     DEMO: '1',
-    AUTH_SECRET: 'a secret for tests, long enough to be taken',
+    AUTH_SECRET: 'kJ3nV8xQ2mZ7pL4tR9wYb6Hc1Fd5Gs0A',
     LOG_LEVEL: 'silent',
     LIMIT_REQUESTS: '0',
     // Outside demo mode there must be one; nobody listens there.
