@@ -14,6 +14,7 @@ import { openIdentity } from './platform/identity/identity.ts';
 import { openMail } from './platform/mail/mail-service.ts';
 import { mailboxPath } from './platform/mail/mount-mailbox.ts';
 import { openPayments } from './platform/payments/payments.ts';
+import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 import { resolveAuthSecret } from './secrets.ts';
 import { readArtefacts } from './web/artefacts.ts';
 
@@ -50,6 +51,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     undo.push(close);
     await checkDurability(pool);
     if (config.demo) await openDemo(db, tell);
+    else await refuseDemoAccounts(db);
     const secret = resolveAuthSecret(config);
     const deps = {
       config,

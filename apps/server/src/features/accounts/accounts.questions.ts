@@ -5,6 +5,7 @@ import { deleteExpired, lockUser } from './accounts.queries.ts';
 import { findAccount } from './settings.queries.ts';
 
 export { provenHash } from './check-password.ts';
+export { closeAccount } from './close-account.ts';
 export { mailResetLinks } from './mail-reset-links.ts';
 export { lockUser };
 

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbedded } from './database/embedded.ts';
+import { openDatabase } from './database/pool.ts';
+import { broken, checkMoney } from './features/money-check/check-money.ts';
+import { productionSettings, startShopProcess } from './testing/shop-process.ts';
+import { temporaryFolder } from './testing/throwaway-cluster.ts';
+import { draftOf } from './testing/till.ts';
+import { isSignedIn, newVisitor, type Visitor } from './testing/visitor.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** The program as a person runs it. */
+function demoLeave(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/demo-leave.ts'],
+      { cwd: root, env: { ...process.env, ...env } },
+      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err }),
+    );
+  });
+}
+
+const signIn = (visitor: Visitor, email: string) =>
+  visitor.call('signIn', { body: { email, password: 'demo1234', remember: true } });
+const demoAddresses = ['demo@oja.ng', 'seller@oja.ng', 'operator@oja.ng'];
+const refusal =
+  /ended with 1: This database was a demo, and holds accounts with public passwords: set another DATA_DIR or DATABASE_URL, or remove them with: npm run demo:leave\n$/;
+
+describe('a shop that leaves the demo: K11', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('is refused with the demo’s accounts in one line; demo:leave removes them, and then it opens', {
+    timeout: 240_000,
+  }, async () => {
+    const place = { DATA_DIR: folder };
+    const demo = await startShopProcess({ ...place, DEMO: '1' });
+    const [buyer, operator, customer] = [newVisitor(demo.url), newVisitor(demo.url), newVisitor(demo.url)];
+    await signIn(buyer, 'demo@oja.ng');
+    await signIn(operator, 'operator@oja.ng');
+    const account = { name: 'Ada Obi', email: 'ada@shop.example', password: 'of-a-customer' };
+    await customer.call('register', { body: account });
+    // An order paid with play money, a checkout that is open, and credit that the demo's operator gave.
+    const { items } = await buyer.call('products', { query: {} });
+    const { product } = await buyer.call('product', { params: { id: items[0]?.id ?? '' } });
+    const [selectedColor = '', selectedSize = ''] = [product.colors[0], product.sizes[0]];
+    await buyer.call('addToCart', { body: { productId: product.id, selectedColor, selectedSize, quantity: 1 } });
+    const draft = draftOf(await buyer.call('cart', {}));
+    await buyer.call('placeCreditOrder', { body: { ...draft, method: 'credit' } });
+    await buyer.call('addToCart', { body: { productId: product.id, selectedColor, selectedSize, quantity: 1 } });
+    await buyer.call('initializePayment', { body: draftOf(await buyer.call('cart', {})) });
+    await operator.call('confirmOperator', { body: { password: 'demo1234' } });
+    await operator.call('grantCredit', {
+      body: { email: account.email, amount: 100_000_000, note: 'Play money for a try' },
+    });
+    expect((await demoLeave(place)).said).toContain('A shop is running on this database: stop it first.');
+    await demo.end('SIGTERM');
+
+    await expect(startShopProcess({ ...productionSettings(), ...place })).rejects.toThrow(refusal);
+    const left = await demoLeave(place);
+    expect(left.said).toContain('The demo is left');
+    for (const address of [...demoAddresses, account.email]) expect(left.said).toContain(address);
+    expect(left.said).toMatch(/not to be sent: ORD-\d+/);
+    expect(left.code).toBe(0);
+    const again = await demoLeave(place);
+    expect(again).toEqual({ code: 0, said: expect.stringContaining('There is nothing of a demo') });
+
+    const live = await startShopProcess({ ...productionSettings(), ...place });
+    try {
+      for (const address of demoAddresses) {
+        await expect(signIn(newVisitor(live.url), address)).rejects.toMatchObject({ code: 'invalid_credentials' });
+      }
+      for (const browser of [buyer, operator, customer]) {
+        const same = newVisitor(live.url);
+        for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+        expect(await isSignedIn(same)).toBe(false);
+      }
+      expect((await newVisitor(live.url).call('products', { query: {} })).items).toEqual([]);
+      await newVisitor(live.url).call('register', { body: { ...account, email: 'new@shop.example' } });
+    } finally {
+      await live.end('SIGTERM');
+    }
+    const embedded = await startEmbedded({ dataDir: folder });
+    const { db, close } = openDatabase({ address: embedded.address, applicationName: 'oja-test', maxConnections: 1 });
+    try {
+      expect(broken(await checkMoney(db, { atRest: false }))).toEqual([]);
+      expect(await db.selectFrom('users').select('email').where('role', '=', 'operator').execute()).toEqual([]);
+    } finally {
+      await close();
+      await embedded.stop();
+    }
+  });
+});

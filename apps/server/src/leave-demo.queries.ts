@@ -1,0 +1,110 @@
+import { demoAccountIds } from '@oja/demo/account-ids';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from './database/pool.ts';
+import { sandboxIssuer } from './platform/identity/identity.ts';
+
+/** Server processes that use the database just now. */
+export async function countShops(db: Db): Promise<number> {
+  const { rows } = await sql<{ shops: number }>`
+    select count(*)::integer as shops from pg_stat_activity
+    where datname = current_database() and application_name = 'oja' and pid <> pg_backend_pid()
+  `.execute(db);
+  return rows[0]?.shops ?? 0;
+}
+
+export interface AccountToClose {
+  id: string;
+  email: string;
+}
+
+/**
+ * Accounts that nobody real can own, locked: the loader's; those that the Google sandbox vouched for and that have no
+ * password; and those that a demo operator gave credit to, because that money was play.
+ */
+export async function lockDemoAccounts(tx: Tx): Promise<AccountToClose[]> {
+  const { rows } = await sql<AccountToClose>`
+    select id, email from users u where deleted_at is null and (
+      id = any(${demoAccountIds}::uuid[])
+      or (exists (select from accounts where user_id = u.id and provider_id = ${sandboxIssuer})
+        and not exists (select from accounts where user_id = u.id and provider_id = 'credential'))
+      or exists (select from audit_log where action = 'credit.granted' and subject = 'account:' || u.id
+        and actor = any(${demoAccountIds}::text[])))
+    order by id for update
+  `.execute(tx);
+  return rows;
+}
+
+/** Takes every operator's rights: in a demo anybody could have got them. @returns who had them */
+export async function revokeOperators(tx: Tx): Promise<AccountToClose[]> {
+  const { rows } = await sql<AccountToClose>`
+    update users set role = 'buyer', updated_at = now() where role = 'operator' returning id, email
+  `.execute(tx);
+  return rows;
+}
+
+/**
+ * Ends what anybody could have got from the demo's mailbox, which all can read: sessions, links, confirmations; ways in by
+ * the sandbox; and mails that wait, which a real server would send to real people.
+ */
+export async function endWhatTheMailboxGave(tx: Tx): Promise<{ sessions: number; mails: number }> {
+  const sessions = await counted(tx, sql`delete from sessions`);
+  for (const table of ['verifications', 'mailed_tokens', 'provider_attempts', 'provider_links'] as const) {
+    await sql`delete from ${sql.table(table)}`.execute(tx);
+  }
+  await sql`delete from accounts where provider_id = ${sandboxIssuer}`.execute(tx);
+  await sql`update users set email_verified = false, updated_at = now() where email_verified`.execute(tx);
+  const mails = await counted(
+    tx,
+    sql`delete from outbox where topic in ('mail.send', 'password.forgotten') and done_at is null`,
+  );
+  return { sessions, mails };
+}
+
+export interface Loaded {
+  products: string[];
+  sellers: string[];
+  banners: string[];
+}
+
+/**
+ * Takes the loader's goods and banners off the shelves, and its stores that nobody has ordered from; those with orders stay
+ * for the books, without an owner and without the invented account at the provider.
+ */
+export async function removeLoaded(
+  tx: Tx,
+  loaded: Loaded,
+): Promise<{ products: number; stores: number; kept: number }> {
+  const products = await counted(tx, sql`delete from products where id = any(${loaded.products}::uuid[])`);
+  await sql`delete from carousel_items where id = any(${loaded.banners}::uuid[])`.execute(tx);
+  const stores = await counted(
+    tx,
+    sql`
+    delete from sellers s where id = any(${loaded.sellers}::uuid[])
+      and not exists (select from products where seller_id = s.id)
+      and not exists (select from checkout_lines where seller_id = s.id)
+      and not exists (select from payment_splits where seller_id = s.id)
+      and not exists (select from order_sellers where seller_id = s.id)
+      and not exists (select from order_status_history where seller_id = s.id)`,
+  );
+  const kept = await counted(tx, sql`update sellers set owner_id = null where id = any(${loaded.sellers}::uuid[])`);
+  // What payments were split to stays on record beside them.
+  await sql`
+    update seller_payouts p set subaccount_code = null where seller_id = any(${loaded.sellers}::uuid[])
+      and not exists (select from payment_splits where seller_id = p.seller_id)
+  `.execute(tx);
+  return { products, stores, kept };
+}
+
+/** Orders whose goods nobody is to send: they were paid with play money. */
+export async function findOpenOrders(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ order_number: string }>`
+    select order_number from orders o
+    where exists (select from order_sellers where order_id = o.id and status <> 'delivered') order by order_number
+  `.execute(tx);
+  return rows.map((row) => row.order_number);
+}
+
+async function counted(tx: Tx, statement: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows = 0n } = await statement.execute(tx);
+  return Number(numAffectedRows);
+}
