@@ -1,5 +1,4 @@
 import { isCarelessSecret } from './careless-secret.ts';
-import type { Config } from './config.ts';
 import { isPrivateName } from './private-name.ts';
 
 /** A setting that cannot be taken, and one line for the person who starts the server. */
@@ -8,8 +7,22 @@ export interface SettingFault {
   line: string;
 }
 
+/** What is looked at, as it was read. */
+interface Judged {
+  demo: boolean;
+  publicUrl: string;
+  authSecret: string | null;
+  smtpUrl: string | null;
+  paystackSecretKey: string | null;
+  paystackUrl: string;
+  googleClientId: string | null;
+  googleClientSecret: string | null;
+  googleIssuer: string;
+  limitRequests: boolean;
+}
+
 /** What must not go together, in any mode. */
-export function unsafeMixtures(config: Config): SettingFault[] {
+export function unsafeMixtures(config: Judged): SettingFault[] {
   const live = isLive(config);
   return [
     ...faultIf((config.googleClientId === null) !== (config.googleClientSecret === null), {
@@ -32,7 +45,7 @@ export function unsafeMixtures(config: Config): SettingFault[] {
  * needs a secret and a mail server, and may do without the rest.
  * @param publicUrlGiven the address itself has a default for the demo
  */
-export function carelessSettings(config: Config, { publicUrlGiven }: { publicUrlGiven: boolean }): SettingFault[] {
+export function carelessSettings(config: Judged, { publicUrlGiven }: { publicUrlGiven: boolean }): SettingFault[] {
   if (config.demo) return [];
   const { protocol, hostname } = new URL(config.publicUrl);
   const isPublic = publicUrlGiven && !isPrivateName(hostname);
@@ -74,6 +87,6 @@ export function carelessSettings(config: Config, { publicUrlGiven }: { publicUrl
   ];
 }
 
-const isLive = ({ paystackSecretKey }: Config): boolean => paystackSecretKey?.startsWith('sk_live_') ?? false;
+const isLive = ({ paystackSecretKey }: Judged): boolean => paystackSecretKey?.startsWith('sk_live_') ?? false;
 
 const faultIf = (wrong: boolean, fault: SettingFault): SettingFault[] => (wrong ? [fault] : []);
