@@ -142,8 +142,10 @@ describe('matchTests', () => {
   });
 });
 
-it('readFaults finds every scenario once', async () => {
-  const ids = readFaults(await readFile(path.join(root, 'docs/faults.md'), 'utf8')).map(({ id }) => id);
-  expect(ids).toHaveLength(94);
-  expect(new Set(ids).size).toBe(94);
+it('readFaults finds every scenario once, in each line of the list', async () => {
+  const document = await readFile(path.join(root, 'docs/faults.md'), 'utf8');
+  const ids = readFaults(document).map(({ id }) => id);
+  expect(ids).toHaveLength(document.split('\n').filter((line) => line.startsWith('- ')).length);
+  expect(ids.length).toBeGreaterThanOrEqual(94);
+  expect(new Set(ids).size).toBe(ids.length);
 });
