@@ -1,4 +1,4 @@
-// npm run check: types, format and lint, imports, dead code. Runs all of them and fails on any finding.
+// npm run check: types, format and lint, imports, dead code, code that only tests use. Runs all of them and fails on any finding.
 import { checkImports } from './lib/check-imports.ts';
 import { capture, programs } from './lib/run.ts';
 
@@ -13,6 +13,9 @@ async function imports(): Promise<{ ok: boolean; told: string }> {
   return problems.length === 0 ? { ok: true, told } : { ok: false, told: `imports\n${problems.join('\n')}` };
 }
 
+/** Tests are no users: a rule that only they call is proven and never followed. */
+const production = ['--config', 'knip.production.json', '--production', '--no-progress', '--include', 'files,exports'];
+
 const checks = [
   () => program('types of the server and tools', programs.tsc, '-p', 'tsconfig.json', '--pretty', 'false'),
   () => program('types of the web', programs.tsc, '-p', 'apps/web/tsconfig.json', '--pretty', 'false'),
@@ -20,6 +23,7 @@ const checks = [
   () => program('format and lint', programs.biome, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'),
   imports,
   () => program('dead code', programs.knip, '--no-progress'),
+  () => program('code that only tests use', programs.knip, ...production),
 ];
 
 for (const check of checks) {

@@ -29,7 +29,7 @@ it('every route has a row that says who may call it [ROLE-12]', () => {
   expect(Object.keys(authorisation).sort()).toEqual([...names].sort());
 });
 
-describe('who may call what: H1, H3 [ROLE-12, ROLE-03, ROLE-08, ROLE-10]', () => {
+describe('who may call what: H1, H3 [ROLE-12, ROLE-08, ROLE-10]', () => {
   it.each(rows)('$route', async ({ name, row: { codes, input, ends } }) => {
     const got: Partial<Record<Caller, number>> = {};
     for (const caller of callers) {

@@ -72,7 +72,7 @@ describe('a user', () => {
 });
 
 describe('a cart item', () => {
-  it('says what it is of, at the server’s price, with its seller and never a subaccount [DATA-10, DATA-11, DATA-03, CART-25]', async () => {
+  async function sheaButter() {
     const seller = await seedSeller(shop.db, { payout: { subaccount_code: 'ACCT_of_this_seller' } });
     const product = await seedProduct(shop.db, {
       seller_id: seller.id,
@@ -83,8 +83,12 @@ describe('a cart item', () => {
       colors: ['White'],
       sizes: ['1 kg'],
     });
-    const buyer = await newBuyer(shop);
     const body = { productId: product.id, selectedColor: 'White', selectedSize: '1 kg', quantity: 2 };
+    return { seller, product, body, buyer: await newBuyer(shop) };
+  }
+
+  it('says what it is of, at the server’s price [DATA-10]', async () => {
+    const { product, body, buyer } = await sheaButter();
     const cart = await buyer.call('addToCart', { body });
     expect(cart.lines[0]).toMatchObject({
       id: product.id,
@@ -97,26 +101,43 @@ describe('a cart item', () => {
       selectedColor: 'White',
       selectedSize: '1 kg',
       brandName: 'Ori',
-      sellerId: seller.id,
     });
+    await shop.db.updateTable('products').set({ discount_price: null }).where('id', '=', product.id).execute();
+    expect((await buyer.call('cart', {})).lines[0]).toMatchObject({ price: 250_000, discountPrice: null });
+  });
+
+  it('has its seller, with a subaccount that no answer shows [DATA-03, DATA-11, CART-25]', async () => {
+    const { seller, body, buyer } = await sheaButter();
+    const cart = await buyer.call('addToCart', { body });
+    expect(cart.lines[0]?.sellerId).toBe(seller.id);
     expect(JSON.stringify(cart)).not.toContain('ACCT_');
+    const payout = await shop.db.selectFrom('seller_payouts').selectAll().where('seller_id', '=', seller.id).execute();
+    expect(payout).toMatchObject([{ subaccount_code: 'ACCT_of_this_seller' }]);
+  });
+
+  it('takes neither price, seller nor subaccount from the browser [DATA-10, DATA-11, CART-25]', async () => {
+    const { seller, body, buyer } = await sheaButter();
     for (const more of [{ price: 1 }, { sellerId: seller.id }, { subaccountCode: 'ACCT_mine' }]) {
       await expect(buyer.call('addToCart', { body: { ...body, ...more } })).rejects.toMatchObject({ status: 400 });
     }
-    await shop.db.updateTable('products').set({ discount_price: null }).where('id', '=', product.id).execute();
-    expect((await buyer.call('cart', {})).lines[0]).toMatchObject({ price: 250_000, discountPrice: null });
+    expect((await buyer.call('cart', {})).lines).toEqual([]);
   });
 });
 
 describe('a saved address', () => {
-  it('lies under its user with all its fields [DATA-24, READ-21, WRITE-06, CHK-08]', async () => {
+  it('has all its fields, and is read by its user alone [DATA-24, READ-21]', async () => {
     const buyer = await newBuyer(shop);
     const added = await buyer.call('addAddress', { body: { ...shippingInfo, isDefault: false } });
     expect(added).toEqual({ id: uuid, ...shippingInfo, isDefault: true });
     expect(await buyer.call('addresses', {})).toEqual({ items: [added] });
+    expect(await (await newBuyer(shop)).call('addresses', {})).toEqual({ items: [] });
+  });
+
+  it('is added under its user [WRITE-06, CHK-08]', async () => {
+    const buyer = await newBuyer(shop);
+    const added = await buyer.call('addAddress', { body: { ...shippingInfo, isDefault: false } });
     const rows = await shop.db.selectFrom('addresses').selectAll().where('user_id', '=', buyer.id).execute();
     expect(rows).toMatchObject([{ id: added.id, user_id: buyer.id, zip_code: '100001' }]);
-    expect(await (await newBuyer(shop)).call('addresses', {})).toEqual({ items: [] });
   });
 });
 

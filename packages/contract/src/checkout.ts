@@ -1,4 +1,5 @@
 import type { Kobo as KoboAmount } from '@oja/domain/money';
+import { sellerStatuses } from '@oja/domain/order-status';
 import { PAYMENT_REFERENCE } from '@oja/domain/payment';
 import { type Static, Type } from 'typebox';
 import { Quote } from './cart.ts';
@@ -49,7 +50,7 @@ const orderDraft = {
 export const OrderDraft = Type.Object(orderDraft, { ...closed, $id: 'OrderDraft' });
 export type OrderDraft = Static<typeof OrderDraft>;
 
-const Status = Type.Enum(['pending', 'approved', 'shipped', 'delivered']);
+const Status = Type.Enum(sellerStatuses);
 
 const OrderItem = Type.Object({
   id: Type.String({ format: 'uuid', description: 'Product id' }),

@@ -1,8 +1,9 @@
+import { sellerStatuses } from '@oja/domain/order-status';
 import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, longText, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const Status = Type.Enum(['pending', 'approved', 'shipped', 'delivered']);
+const Status = Type.Enum(sellerStatuses);
 const times = {
   approvedAt: Type.Union([Time, Type.Null()]),
   shippedAt: Type.Union([Time, Type.Null()]),

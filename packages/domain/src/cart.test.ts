@@ -1,19 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addLine,
-  type CartLine,
-  clear,
-  hasPendingItems,
-  lineCount,
-  mergeLines,
-  needsSeller,
-  removeLine,
-  sameVariant,
-  setQuantity,
-  variantKey,
-  withoutUndefined,
-} from './cart.ts';
+import { addLine, type CartLine, mergeLines, needsSeller, sameVariant, variantKey, withoutUndefined } from './cart.ts';
 import { MAX_CART_WORTH } from './cart-worth.ts';
 import { kobo } from './money.ts';
 
@@ -174,23 +161,4 @@ describe('mergeLines', () => {
       }),
     );
   });
-});
-
-describe('setQuantity', () => {
-  it.each([
-    [4, 10, 4],
-    [0, 10, 1],
-    [-3, 10, 1],
-    [11, 10, 10],
-    [5, 0, 1],
-  ])('%s of %s gives %s [CART-05, CART-06]', (wanted, stock, quantity) => {
-    expect(setQuantity([shirt, lamp], shirt, wanted, stock)).toEqual([{ ...shirt, quantity }, lamp]);
-  });
-});
-
-it('removes, clears, counts lines and knows pending items [CART-06, SHELL-41]', () => {
-  expect(removeLine([shirt, lamp], { ...shirt })).toEqual([lamp]);
-  expect(clear()).toEqual([]);
-  expect(lineCount([shirt, lamp])).toBe(2);
-  expect([hasPendingItems([lamp]), hasPendingItems([])]).toEqual([true, false]);
 });

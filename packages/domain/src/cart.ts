@@ -94,35 +94,6 @@ export function mergeLines<Line extends CartLine>(
   }
 }
 
-/** Sets a line's quantity: never below 1, never above the stock (1 when sold out). */
-export function setQuantity<Line extends CartLine>(
-  lines: readonly Line[],
-  variant: Variant,
-  quantity: number,
-  stock: number,
-): Line[] {
-  return lines.map((line) =>
-    sameVariant(line, variant) ? { ...line, quantity: clampQuantity(quantity, stock) } : line,
-  );
-}
-
-export function removeLine<Line extends CartLine>(lines: readonly Line[], variant: Variant): Line[] {
-  return lines.filter((line) => !sameVariant(line, variant));
-}
-
-export function clear<Line extends CartLine>(): Line[] {
-  return [];
-}
-
-export function hasPendingItems(pending: readonly CartLine[]): boolean {
-  return pending.length > 0;
-}
-
-/** What the badge shows: lines, not units. */
-export function lineCount(lines: readonly CartLine[]): number {
-  return lines.length;
-}
-
 /** The same item without its undefined fields, which stores keep in different ways. */
 export function withoutUndefined<Item extends object>(item: Item): Item {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item;

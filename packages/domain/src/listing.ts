@@ -59,15 +59,6 @@ export interface ListedProduct extends Priced {
   unitsSoldRecently?: number;
 }
 
-export interface ListedSeller {
-  id: string;
-  storeName: string;
-  totalSales: number;
-  averageRating: number;
-  totalReviews: number;
-  createdAt?: string;
-}
-
 type Compare<T> = (a: T, b: T) => number;
 
 const newest: Compare<{ id: string; createdAt?: string }> = (a, b) =>
@@ -85,22 +76,8 @@ const productOrders: Record<ProductSort, Compare<ListedProduct>> = {
   name: (a, b) => compareNames(a.name, b.name) || newest(a, b),
 };
 
-const byRating: Compare<ListedSeller> = (a, b) => b.averageRating - a.averageRating || b.totalReviews - a.totalReviews;
-
-const sellerOrders: Record<SellerSort, Compare<ListedSeller>> = {
-  sales: (a, b) => b.totalSales - a.totalSales || byRating(a, b) || newest(a, b),
-  rating: (a, b) => byRating(a, b) || newest(a, b),
-  reviews: (a, b) => b.totalReviews - a.totalReviews || b.averageRating - a.averageRating || newest(a, b),
-  newest,
-  name: (a, b) => compareNames(a.storeName, b.storeName) || newest(a, b),
-};
-
 export function sortProducts<P extends ListedProduct>(products: readonly P[], sort: ProductSort): P[] {
   return [...products].sort(productOrders[sort]);
-}
-
-export function sortSellers<S extends ListedSeller>(sellers: readonly S[], sort: SellerSort): S[] {
-  return [...sellers].sort(sellerOrders[sort]);
 }
 
 /** Both ends belong to the range. */
@@ -114,36 +91,7 @@ export function defaultPriceRange(highestPrice?: Kobo): PriceRange {
   return { min: kobo(0), max: highestPrice ?? kobo(10_000_000) };
 }
 
-/** What the panel has chosen. An empty list of tags or categories lets everything through. */
-export interface ListingFilter {
-  priceRange: PriceRange;
-  tags: readonly string[];
-  categories: readonly string[];
-}
-
-/** The range is compared with `price`, not with the discounted one; of the tags any one suffices. */
-export function passesFilter(
-  product: Pick<Priced, 'price'> & { tags?: readonly string[]; category: string },
-  { priceRange, tags, categories }: ListingFilter,
-): boolean {
-  return (
-    product.price >= priceRange.min &&
-    product.price <= priceRange.max &&
-    (tags.length === 0 || tags.some((tag) => product.tags?.includes(tag))) &&
-    (categories.length === 0 || categories.includes(product.category))
-  );
-}
-
-export function hasBusinessType<T extends string>(seller: { businessType: T }, chosen: T | undefined): boolean {
-  return chosen === undefined || seller.businessType === chosen;
-}
-
 /** Selects a tag, or deselects it if it was. */
 export function toggleTag(selected: readonly string[], tag: string): string[] {
   return selected.includes(tag) ? selected.filter((other) => other !== tag) : [...selected, tag];
-}
-
-/** 'Clear all': nothing selected, the page's own sort, prices from 0 to the highest. */
-export function clearedListing(page: ListingPage, highestPrice: Kobo): ListingFilter & { sort: ProductSort } {
-  return { priceRange: defaultPriceRange(highestPrice), tags: [], categories: [], sort: pageSorts[page].default };
 }

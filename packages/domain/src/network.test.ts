@@ -2,22 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { type NetworkFacts, networkLabel, networkState, networkStatus, networkTexts } from './network.ts';
 
 describe('networkState', () => {
-  it.each<[Omit<NetworkFacts, 'isOnline'>, string]>([
-    [{}, 'good'],
-    [{ effectiveType: '4g', downlink: 10, rtt: 50 }, 'good'],
-    [{ effectiveType: 'slow-2g' }, 'slow'],
-    [{ effectiveType: '2g' }, 'slow'],
-    [{ effectiveType: '3g' }, 'slow'],
-    [{ effectiveType: '5g' }, 'good'],
-    [{ downlink: 1 }, 'good'],
-    [{ downlink: 0.99 }, 'slow'],
-    [{ downlink: 0 }, 'slow'],
-    [{ rtt: 200 }, 'good'],
-    [{ rtt: 201 }, 'slow'],
-    [{ effectiveType: '4g', downlink: 0.4 }, 'slow'],
-  ])('%j is %s [NET-01, NET-03, NET-04, NET-05]', (facts, state) => {
-    expect(networkState({ isOnline: true, ...facts })).toBe(state);
-    expect(networkState({ isOnline: false, ...facts })).toBe('offline');
+  const online = (facts: Omit<NetworkFacts, 'isOnline'>) => networkState({ isOnline: true, ...facts });
+
+  it.each(['slow-2g', '2g', '3g'])('is slow by the effective type %s [NET-03]', (effectiveType) => {
+    expect(online({ effectiveType })).toBe('slow');
+    expect(online({ effectiveType, downlink: 10, rtt: 50 })).toBe('slow');
+  });
+
+  it.each([
+    [0, 'slow'],
+    [0.99, 'slow'],
+    [1, 'good'],
+  ])('with a downlink of %s is %s [NET-04]', (downlink, state) => {
+    expect(online({ downlink })).toBe(state);
+    expect(online({ effectiveType: '4g', downlink, rtt: 50 })).toBe(state);
+  });
+
+  it.each([
+    [200, 'good'],
+    [201, 'slow'],
+  ])('with a round trip of %s is %s [NET-05]', (rtt, state) => {
+    expect(online({ rtt })).toBe(state);
+    expect(online({ effectiveType: '4g', downlink: 10, rtt })).toBe(state);
+  });
+
+  it('is good when nothing speaks against it, and offline whatever speaks for it [NET-01]', () => {
+    for (const facts of [{}, { effectiveType: '4g', downlink: 10, rtt: 50 }, { effectiveType: '5g' }]) {
+      expect(online(facts)).toBe('good');
+      expect(networkState({ isOnline: false, ...facts })).toBe('offline');
+    }
   });
 });
 

@@ -1,8 +1,8 @@
-/** How far a seller is with its part of an order; only forward, one step at a time. */
-export type SellerStatus = 'pending' | 'approved' | 'shipped' | 'delivered';
-
 /** In the order in which they are passed. */
-export const sellerStatuses: readonly SellerStatus[] = ['pending', 'approved', 'shipped', 'delivered'];
+export const sellerStatuses = ['pending', 'approved', 'shipped', 'delivered'] as const;
+
+/** How far a seller is with its part of an order; only forward, one step at a time. */
+export type SellerStatus = (typeof sellerStatuses)[number];
 
 const transitions: Record<SellerStatus, readonly SellerStatus[]> = {
   pending: ['approved'],
@@ -13,11 +13,6 @@ const transitions: Record<SellerStatus, readonly SellerStatus[]> = {
 
 export function canMove(from: SellerStatus, to: SellerStatus): boolean {
   return transitions[from].includes(to);
-}
-
-/** The status to move to next; undefined once delivered. */
-export function nextStatus(from: SellerStatus): SellerStatus | undefined {
-  return transitions[from][0];
 }
 
 /**

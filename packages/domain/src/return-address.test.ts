@@ -80,7 +80,7 @@ describe('readPaymentReference', () => {
     ['?reference=<script>', '#/?trxref=oja-123456', 'oja-123456'],
     ['?reference=', '#/payment/callback', undefined],
     ['', '', undefined],
-  ])('%s %s: %s [SHELL-27, SHELL-28, SHELL-29, PAY-13, PAY-24]', (search, hash, reference) => {
+  ])('%s %s names %s [PAY-13, SHELL-29]', (search, hash, reference) => {
     expect(readPaymentReference(search, hash)).toBe(reference);
   });
 });

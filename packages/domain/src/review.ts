@@ -29,12 +29,3 @@ export function isRating(value: unknown): value is 1 | 2 | 3 | 4 | 5 {
 export function reviewerName(userName: string | null | undefined): string {
   return userName?.trim() || DEFAULT_REVIEWER;
 }
-
-/** How many reviews have 1, 2, 3, 4, 5 stars. */
-export function ratingHistogram(ratings: Iterable<number>): [number, number, number, number, number] {
-  const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
-  for (const rating of ratings) {
-    if (isRating(rating)) counts[(rating - 1) as 0 | 1 | 2 | 3 | 4] += 1;
-  }
-  return counts;
-}

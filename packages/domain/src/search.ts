@@ -1,13 +1,5 @@
 import { compareNames, plainLetters } from './plain-letters.ts';
 
-export interface SearchedProduct {
-  name: string;
-  description: string;
-  category: string;
-  sku: string;
-  tags: readonly string[];
-}
-
 /** What a search compares: case, marks and outer blanks do not count. The database's twin is `search_form()`. */
 export function searchForm(text: string): string {
   return plainLetters(text).trim();
@@ -49,16 +41,8 @@ function hasWordThatStarts(form: string, wanted: string): boolean {
   return false;
 }
 
-export function matchProduct(product: SearchedProduct, query: string): MatchRank | undefined {
-  return matchRank(product.name, [product.description, product.category, product.sku, ...product.tags], query);
-}
-
 export function matchCategory(category: { name: string; description: string }, query: string): MatchRank | undefined {
   return matchRank(category.name, [category.description], query);
-}
-
-export function matchStore(store: { storeName: string; description: string }, query: string): MatchRank | undefined {
-  return matchRank(store.storeName, [store.description], query);
 }
 
 /** Suggestions are narrower than results: a product matches by name or SKU, a category and a store by name alone. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameName, slugOf, uniqueSlug } from './slug.ts';
+import { slugOf, uniqueSlug } from './slug.ts';
 
 describe('slugOf', () => {
   it.each([
@@ -35,21 +35,6 @@ describe('slugOf', () => {
         expect(slugOf(slug)).toBe(slug);
       }),
     );
-  });
-});
-
-describe('sameName', () => {
-  it.each([
-    ['Phones & Tablets', 'phones-tablets', true],
-    ['Phones & Tablets', 'Phones-Tablets', true],
-    ['Phones & Tablets', 'phones & tablets', true],
-    ['Fashion', 'FASHION', true],
-    ['Adìrẹ', 'adire', true],
-    ['Fashion', 'fashions', false],
-    ['Phones & Tablets', 'phones tablets', false],
-    ['市場', '', false],
-  ])('%s and %s: %s [SHELL-08, SHELL-09, READ-12, READ-13]', (name, given, same) => {
-    expect(sameName(name, given)).toBe(same);
   });
 });
 

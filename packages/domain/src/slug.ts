@@ -7,13 +7,6 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Whether `given` (from an address: a name or a slug, in any case) means the thing called `name`. */
-export function sameName(name: string, given: string): boolean {
-  if (name.toLowerCase() === given.toLowerCase()) return true;
-  const slug = slugOf(name);
-  return slug !== '' && slug === given.toLowerCase();
-}
-
 /**
  * `base`, or the first of `base-2`, `base-3`, … that is not taken.
  * @param base a slug; a name without any letter or digit gives none, and is called `store`

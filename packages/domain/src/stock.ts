@@ -9,11 +9,6 @@ export function stockPercent(stock: number, maxStock: number = DEFAULT_MAX_STOCK
   return maxStock > 0 ? Math.min(100, (stock / maxStock) * 100) : 100;
 }
 
-/** 'Sold out', 'Only 4 left' or 'In stock'. */
-export function stockWords(stock: number): string {
-  return stock > LOW_STOCK ? 'In stock' : stockLeftWords(stock);
-}
-
 /** The number left in words, for the stock bar: 'Sold out', 'Only 4 left' or '40 left'. */
 export function stockLeftWords(stock: number): string {
   if (!(stock > 0)) return 'Sold out';

@@ -18,8 +18,3 @@ export function actualTheme(preference: ThemePreference, systemIsDark: boolean):
   if (preference !== 'system') return preference;
   return systemIsDark ? 'dark' : 'light';
 }
-
-/** The other one, for a toggle between the two. */
-export function otherTheme(theme: Theme): Theme {
-  return theme === 'dark' ? 'light' : 'dark';
-}

@@ -1,3 +1,4 @@
+import { creditTransactionId, paymentReference } from '@oja/domain/payment';
 import { ulid } from 'ulid';
 import { v7 } from 'uuid';
 
@@ -6,12 +7,12 @@ export function newId(): string {
   return v7();
 }
 
-/** A payment reference. Lower case letters, digits and `-` satisfy every rule the provider has for references. */
+/** A payment reference that no other payment has. */
 export function newReference(): string {
-  return `oja-${ulid().toLowerCase()}`;
+  return paymentReference(ulid());
 }
 
 /** The transaction id of an order paid by store credit. */
 export function newCreditTransactionId(): string {
-  return `CR-${ulid()}`;
+  return creditTransactionId(ulid());
 }

@@ -55,19 +55,23 @@ const accountsOf = (email: string) =>
     .then(({ rows }) => rows);
 
 describe('signing in with Google', () => {
-  it('makes an account the first time, and knows it the next [AUTH-05, AUTH-15, AUTH-23, AUTH-29, WRITE-02, G-09]', async () => {
+  it('makes an account the first time, without a password [AUTH-23, WRITE-02]', async () => {
     const first = shop.visitor();
+    expect(await accountsOf('ada@gmail.test')).toEqual([]);
     expect(await signInWithGoogle(first)).toBe('signed-in');
     expect(await userOf(first)).toMatchObject({ name: 'Ada Obi', email: 'ada@gmail.test' });
-    const [made] = await accountsOf('ada@gmail.test');
-    expect(made?.ways).toEqual([issuer.url]);
+    expect(await accountsOf('ada@gmail.test')).toMatchObject([{ name: 'Ada Obi', ways: [issuer.url] }]);
+  });
 
-    // The record that exists is left as it is, whatever Google calls the person now.
-    issuer.next = { claims: { name: 'Somebody Else' } };
+  it('leaves the record as it is the next time, whatever Google calls the person now [WRITE-02, AUTH-29, G-09]', async () => {
+    issuer.next = { claims: { sub: 'again', email: 'again@gmail.test', name: 'Bola Ade' } };
+    await signInWithGoogle(shop.visitor());
+    const [made] = await accountsOf('again@gmail.test');
+    issuer.next = { claims: { sub: 'again', email: 'again@gmail.test', name: 'Somebody Else' } };
     const second = shop.visitor();
     expect(await signInWithGoogle(second)).toBe('signed-in');
-    expect(await userOf(second)).toMatchObject({ id: made?.id, name: 'Ada Obi' });
-    expect(await accountsOf('ada@gmail.test')).toHaveLength(1);
+    expect(await userOf(second)).toMatchObject({ id: made?.id, name: 'Bola Ade' });
+    expect(await accountsOf('again@gmail.test')).toHaveLength(1);
   });
 
   it('knows a person by the provider and its subject, not by the address', async () => {

@@ -9,7 +9,7 @@ type SellerSort = NonNullable<Static<typeof SellerQuery>['sort']>;
 /** As shown, to one decimal half up: sellers whose stars look alike are told apart by the next term. */
 const averageRating = sql`case when rating_count = 0 then 0 else (rating_sum * 20 + rating_count) / (2 * rating_count) end`;
 
-/** The database's twin of `sortSellers()`; newest, then the id, end every order. */
+/** Newest, then the id, end every order: no two lists of the same stores differ. */
 const orders: Record<SellerSort, RawBuilder<unknown>> = {
   sales: sql`total_sales desc, ${averageRating} desc, rating_count desc`,
   rating: sql`${averageRating} desc, rating_count desc`,

@@ -44,7 +44,7 @@ beforeAll(async () => {
         colors: ['Red', 'Blue'],
         sizes: ['S'],
         weight: JSON.stringify({ value: 1.5, unit: 'kg' }),
-        dimensions: JSON.stringify({ length: 1, width: 2, height: 3, unit: 'cm' }),
+        dimensions: JSON.stringify({ length: 1, width: 2, height: 3, unit: 'in' }),
         return_policy: '30 days',
         stock: 7,
         held: 3,
@@ -78,29 +78,53 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the product page', () => {
-  it('has everything in one answer [READ-02, DATA-04, DATA-05, DATA-06, DATA-07, DATA-08, DATA-09]', async () => {
-    const page = await shop.call('product', { params: { id: ids.lamp } });
-    expect(page.product).toMatchObject({
+  const read = (id: string) => shop.call('product', { params: { id } });
+
+  it('has what the product is, by its id [READ-02, DATA-04]', async () => {
+    const { product } = await read(ids.lamp);
+    expect(product).toMatchObject({
       id: ids.lamp,
       name: 'Lamp',
       description: 'Gives <light>.',
       brandName: 'Sunny',
       sku: 'LAMP-1',
       price: 5000,
-      discountPrice: 4000,
+      stock: 4,
       category: 'Home',
       subcategory: 'Lighting',
-      tags: ['solar'],
-      colors: ['Red', 'Blue'],
-      sizes: ['S'],
-      weight: { value: 1.5, unit: 'kg' },
-      dimensions: { length: 1, width: 2, height: 3, unit: 'cm' },
       returnPolicy: '30 days',
       sellerId: ids.seller,
-      maxStock: 50,
     });
-    expect(page.product.images.map(({ alt }) => alt)).toEqual(['Front', 'Back']);
-    expect(page.seller).toEqual({
+    const { created_at, updated_at } = await shop.db
+      .selectFrom('products')
+      .select(['created_at', 'updated_at'])
+      .where('id', '=', ids.lamp)
+      .executeTakeFirstOrThrow();
+    expect([created_at, updated_at]).toEqual([expect.any(Date), expect.any(Date)]);
+    expect(product.createdAt).toBe(created_at.toISOString());
+  });
+
+  it('has its pictures, tags, colours and sizes [DATA-05]', async () => {
+    const { product } = await read(ids.lamp);
+    expect(product).toMatchObject({ tags: ['solar'], colors: ['Red', 'Blue'], sizes: ['S'] });
+    expect(product.images.map(({ alt }) => alt)).toEqual(['Front', 'Back']);
+  });
+
+  it('has a discount and a largest stock only where the product has one [DATA-06, DATA-07]', async () => {
+    expect((await read(ids.lamp)).product).toMatchObject({ discountPrice: 4000, maxStock: 50 });
+    const { id } = await seedProduct(shop.db, { name: 'Plain' });
+    const plain = (await read(id)).product;
+    expect([plain.discountPrice, plain.maxStock]).toEqual([undefined, 100]);
+  });
+
+  it('has weight and dimensions in the units that the seller gave [DATA-08, DATA-09]', async () => {
+    const { product } = await read(ids.lamp);
+    expect(product.weight).toEqual({ value: 1.5, unit: 'kg' });
+    expect(product.dimensions).toEqual({ length: 1, width: 2, height: 3, unit: 'in' });
+  });
+
+  it('has its seller', async () => {
+    expect((await read(ids.lamp)).seller).toEqual({
       id: ids.seller,
       storeName: 'Light House',
       slug: 'light-house',

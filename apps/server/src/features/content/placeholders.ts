@@ -32,9 +32,6 @@ export function fillIn<T>(tree: T, values: OpenValues): T {
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, fillIn(value, values)])) as T;
 }
 
-/** The placeholders of a text, by name. */
-export const placeholdersIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name);
-
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
 /** '15 minutes', '90 seconds' */

@@ -1,6 +1,7 @@
 import { discountPercent, hasDiscount } from '@oja/domain/discount';
 import { subtractKobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
+import { freeShippingText } from '@oja/domain/pricing';
 import { Truck } from 'lucide-react';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { useSite } from '../../lib/site.ts';
@@ -22,7 +23,7 @@ export function PriceBlock({ facts }: { facts: ProductFacts }) {
       </div>
       <p className="flex items-center gap-2 text-sm text-muted">
         <Truck aria-hidden="true" className="size-5 shrink-0" />
-        Free shipping on orders over {formatNaira(freeShippingAbove)}
+        {freeShippingText({ freeShippingAboveKobo: freeShippingAbove })}
       </p>
       <StockBar stock={facts.stock} maxStock={facts.maxStock} className="max-w-72" />
     </div>
