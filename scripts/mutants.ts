@@ -1,0 +1,79 @@
+// npm run mutants -- --lot SEED [--count N] [--room money|domain|all] [--files N] [--seconds S] [--json FILE] [--list]: draws
+// breaks of the code by lot, plants each in a copy of the repository and runs the tests that it concerns. Tells which
+// test saw it; a break that none saw is a test that is missing. Fails below 95 %.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/run.ts';
+import { sourceFiles } from './lib/source-files.ts';
+import { concernedTests } from './mutants/concerned-tests.ts';
+import { type Judged, judge } from './mutants/judge.ts';
+import { draw } from './mutants/lot.ts';
+import { type Mutant, mutantsOf } from './mutants/operators.ts';
+import { isInRoom, rooms } from './mutants/rooms.ts';
+import { makeScratchCopy } from './mutants/scratch-copy.ts';
+import { readTests } from './requirements/read-files.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    lot: { type: 'string' },
+    count: { type: 'string', default: '10' },
+    room: { type: 'string', default: 'all' },
+    files: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '240' },
+    json: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const leastKilled = 0.95;
+
+if (asked.lot === undefined || !(asked.room in rooms)) {
+  throw new Error(`Say --lot SEED, and --room as one of ${Object.keys(rooms).join(', ')}.`);
+}
+
+async function findMutants(): Promise<Mutant[]> {
+  const files = (await sourceFiles(['.ts'])).filter((file) => isInRoom(file, asked.room));
+  const found = await Promise.all(
+    files.map(async (file) => mutantsOf(file, await readFile(path.join(root, file), 'utf8'))),
+  );
+  return found.flat();
+}
+
+const tests = await Promise.all(
+  (await readTests()).map(async (test) => ({ ...test, source: await readFile(path.join(root, test.file), 'utf8') })),
+);
+const testsOf = (file: string) => concernedTests(file, tests).slice(0, Number(asked.files));
+const place = ({ file, line, operator }: Mutant) => `${file}:${line}  ${operator}`;
+
+const all = await findMutants();
+const drawn = draw(all, asked.lot, Number(asked.count));
+console.log(`${drawn.length} of ${all.length} breaks, lot ${asked.lot}, room ${asked.room}`);
+if (asked.list) {
+  for (const mutant of drawn) console.log(`${place(mutant)}\n    ${mutant.original} → ${mutant.replacement}`);
+} else await judgeAll();
+
+async function judgeAll(): Promise<void> {
+  const copy = await makeScratchCopy();
+  const judged: Judged[] = [];
+  try {
+    const means = { copy, testsOf, baseline: new Map(), seconds: Number(asked.seconds) };
+    for (const mutant of drawn) {
+      const result = await judge(mutant, means);
+      judged.push(result);
+      console.log(`${result.verdict}  ${place(mutant)} (${result.seconds} s)\n    ${result.by}`);
+      if (result.verdict !== 'killed') console.log(`    ${mutant.original} → ${mutant.replacement}`);
+    }
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+  const count = (verdict: Judged['verdict']) => judged.filter((one) => one.verdict === verdict).length;
+  const decided = judged.length - count('undecided');
+  const rate = decided === 0 ? 0 : count('killed') / decided;
+  if (asked.json)
+    await writeFile(asked.json, JSON.stringify({ lot: asked.lot, room: asked.room, rate, judged }, null, 2));
+  const percent = (rate * 100).toFixed(1);
+  console.log(
+    `\n${count('killed')} killed, ${count('survived')} survived, ${count('undecided')} undecided: ${percent} %`,
+  );
+  if (rate < leastKilled) process.exitCode = 1;
+}
