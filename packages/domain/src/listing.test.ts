@@ -4,6 +4,7 @@ import {
   type ListedProduct,
   type ProductSort,
   pageSorts,
+  searchSorts,
   sellerSorts,
   sortProducts,
   toggleTag,
@@ -59,6 +60,14 @@ describe('sortProducts', () => {
     expect(sorted('discount')).toBe('bcda');
   });
 
+  it('settles the same rating, and the same number sold, by the number of reviews', () => {
+    const rated = (id: string, count: number) => product(id, { rating: { average: 4, count }, unitsSoldRecently: 2 });
+    for (const sort of ['rating', 'popularity'] as const) {
+      const ids = sortProducts([rated('z', 1), rated('a', 9), rated('m', 4)], sort).map(({ id }) => id);
+      expect([sort, ...ids]).toEqual([sort, 'a', 'm', 'z']);
+    }
+  });
+
   it('by age, rating and name', () => {
     expect([sorted('newest'), sorted('rating'), sorted('name')]).toEqual(['cdba', 'bacd', 'dcab']);
   });
@@ -88,6 +97,16 @@ describe('sorts of a page', () => {
 
   it('are newest, prices and name in a store [STORE-11]', () => {
     expect(pageSorts.store).toEqual({ options: ['newest', 'price-low', 'price-high', 'name'], default: 'newest' });
+  });
+
+  it('are all there in a category, newest by default', () => {
+    const options = ['newest', 'popularity', 'price-low', 'price-high', 'rating', 'discount', 'name'];
+    expect(pageSorts.category).toEqual({ options, default: 'newest' });
+  });
+
+  it('of a search begin with how well something matches', () => {
+    const options = ['relevance', 'popularity', 'price-low', 'price-high', 'rating', 'newest'];
+    expect(searchSorts).toEqual({ options, default: 'relevance' });
   });
 
   it('of sellers begin with sales [TOP-12, TOP-13]', () => {

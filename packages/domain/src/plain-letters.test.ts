@@ -8,6 +8,8 @@ describe('plainLetters', () => {
     ['Ma’aikata', "ma'aikata"],
     ['İstanbul', 'istanbul'],
     ['日本 ok', '日本 ok'],
+    ['ŋɛ øl łó đa ða ħa þa ıß æon œuf', 'ne ol lo da da ha tha iss aeon oeuf'],
+    ['‘ʼ’', "'''"],
   ])('%s is %s', (text, plain) => {
     expect(plainLetters(text)).toBe(plain);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampQuantity, stockLeftWords, stockPercent } from './stock.ts';
+import { clampQuantity, stockLeftWords, stockPercent, unitsByProduct } from './stock.ts';
 
 describe('stockPercent', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('stockPercent', () => {
     [0, 100, 0],
     [-5, 100, 0],
     [5, 0, 100],
+    [5, -1, 100],
+    [0, 0, 0],
   ])('%s of %s is %s percent [PROD-28]', (stock, maxStock, percent) => {
     expect(stockPercent(stock, maxStock)).toBe(percent);
   });
@@ -26,6 +28,15 @@ it.each([
   [11, '11 left'],
 ])('%s in words: %s [PROD-28]', (stock, words) => {
   expect(stockLeftWords(stock)).toBe(words);
+});
+
+it('adds up the units of each product over its variants', () => {
+  const line = (productId: string, quantity: number) => ({ productId, quantity });
+  const units = unitsByProduct([line('shirt', 2), line('lamp', 1), line('shirt', 3)]);
+  expect([...units]).toEqual([
+    ['shirt', 5],
+    ['lamp', 1],
+  ]);
 });
 
 describe('clampQuantity', () => {
