@@ -1,10 +1,12 @@
 // npm run requirements [-- --missing | --texts | --ran FILE]: which tests name which line of docs/requirements.md and
 // docs/faults.md, and which prove which text of docs/texts.tsv. Given what ran, as npm test writes it, only a test that
-// ran and passed counts. Fails on a line without a test.
+// ran and passed counts. Fails on a line without a test, and on a
+// title that names too much.
 import { readFile } from 'node:fs/promises';
 import type { RanTest } from './lib/test-reports.ts';
 import { findTexts } from './requirements/find-texts.ts';
 import { type Coverage, matchTests, unproven } from './requirements/match-tests.ts';
+import { notYetSplit, overlong } from './requirements/overlong.ts';
 import { proofOf } from './requirements/prove-titles.ts';
 import { readFaults } from './requirements/read-faults.ts';
 import { readDocument, readProduct, readTests } from './requirements/read-files.ts';
@@ -52,4 +54,8 @@ for (const [kind, coverage] of kinds) {
   const how = ran ? 'are proven by a test that ran and passed' : 'are named by a test; only npm test proves them';
   console.log(`${lines.length - missing} of ${lines.length} ${kind} ${how}.`);
   if (unknown.length > 0 || missing > 0) process.exitCode = 1;
+}
+for (const { file, title } of overlong(titles).filter((title) => !notYetSplit.includes(title.file))) {
+  console.error(`more than three ids in one title: ${file}: ${title}`);
+  process.exitCode = 1;
 }

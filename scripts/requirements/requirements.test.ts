@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../lib/run.ts';
 import type { Outcome, RanTest } from '../lib/test-reports.ts';
 import { matchTests, unproven } from './match-tests.ts';
+import { notYetSplit, overlong } from './overlong.ts';
 import { type Proof, proofOf } from './prove-titles.ts';
 import { readFaults } from './read-faults.ts';
+import { readTests } from './read-files.ts';
 import { readRequirements, readSettled } from './read-requirements.ts';
 import { readTitles } from './read-titles.ts';
 
@@ -111,6 +113,22 @@ describe('proofOf', () => {
   ] as const)('is %s: %s', (expected, source, tests) => {
     expect(proof(source, ...tests)).toBe(expected);
   });
+});
+
+describe('overlong', () => {
+  it.each([
+    ["it('one, two, three [A-1, A-2, A-3]: B1, B2, B3', f)", 0],
+    ["it('one to four [A-1, A-2, A-3, A-4]', f)", 1],
+    ["it('two and two [A-1, A-2] and [A-3, A-4]', f)", 1],
+    ["test('four scenarios: B1, B2, B3, B4', f)", 1],
+  ])('finds in %s: %s', (source, count) => {
+    expect(overlong(readTitles(source))).toHaveLength(count);
+  });
+
+  it('finds titles in no file but those that are still to be split, and in each of those', async () => {
+    const titles = (await readTests()).flatMap((test) => test.titles);
+    expect([...new Set(overlong(titles).map(({ file }) => file))].sort()).toEqual([...notYetSplit].sort());
+  }, 30_000);
 });
 
 describe('matchTests', () => {
