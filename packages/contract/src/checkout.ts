@@ -150,8 +150,9 @@ export const PaymentCheck = Type.Object(
     amount: Type.Union([Kobo, Type.Null()]),
     orderNumber: Type.Union([Type.String(), Type.Null()]),
     code: Type.Optional(
-      Type.Union([Type.Literal('pending'), Type.Literal('rate_limited'), Type.Literal('refund_pending')], {
-        description: 'Why there is no order yet',
+      Type.Enum(['pending', 'rate_limited', 'refund_pending', 'nothing_paid'], {
+        description:
+          'Why there is no order: the last two for good, because the money goes back, or because none was taken',
       }),
     ),
     reason: Type.Optional(RefundReason),

@@ -5,6 +5,7 @@ export const operatorRoutes = {
   operatorAudit: 'GET /api/operator/audit',
   operatorOrder: 'GET /api/operator/order',
   confirmOperator: 'POST /api/operator/confirm',
+  closeMatter: 'POST /api/operator/matters/close',
   resolveOrphan: 'POST /api/operator/orphans/:reference/resolve',
   retryRefund: 'POST /api/operator/refunds/:id/retry',
   payRefundByHand: 'POST /api/operator/refunds/:id/paid',

@@ -60,10 +60,20 @@ const Report = Type.Object({
   differences: Type.Array(Type.String()),
 });
 
+const Waiting = Type.Object({
+  kind: Type.String(),
+  subject: Type.String({ description: 'What it is about, as in the audit log' }),
+  says: Type.String({ description: 'The words of its line in the log' }),
+  since: Time,
+  reference: NullableText,
+  closable: Type.Boolean({ description: "A person's word is enough to close it" }),
+});
+
 /** Everything about money that may need a person; what is open first. */
 export const OperatorMatters = Type.Object(
   {
     confirmed: Type.Boolean({ description: 'This browser has proven the password within 15 minutes' }),
+    waiting: Type.Array(Waiting, { description: 'Everything that waits for a person now, the oldest first' }),
     orphans: Type.Array(Orphan),
     refunds: Type.Array(RefundMatter),
     disputes: Type.Array(Dispute),
@@ -165,6 +175,16 @@ export const operator = {
     body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 1024 }) }, closed),
     response: Done,
     errors: ['route_not_found', 'wrong_password', 'too_many_sign_ins'],
+  },
+  closeMatter: {
+    summary: 'Say that a matter that only a person can end is dealt with',
+    access,
+    body: Type.Object(
+      { kind: Type.Enum(['payment_unconfirmed', 'report_differs']), subject: shortText(120), note: reason },
+      closed,
+    ),
+    response: Done,
+    errors: [...acting, 'matter_closed'],
   },
   resolveOrphan: {
     summary: 'Say what became of a payment that nobody here made',

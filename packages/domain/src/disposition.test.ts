@@ -60,6 +60,9 @@ describe('decideDisposition', () => {
       { checkout: 'released', stockAvailable: false, provider: customerPaysFee },
       refund('out_of_stock_after_payment'),
     ],
+    ['no money', { provider: { ...paid, amount: kobo(0) } }, { kind: 'nothing' }],
+    ['no money of another currency', { provider: { ...paid, amount: kobo(0), currency: 'GHS' } }, { kind: 'nothing' }],
+    ['no money, completed', { checkout: 'completed', provider: { ...paid, amount: kobo(0) } }, { kind: 'nothing' }],
     ['fee does not add up', { provider: { ...customerPaysFee, fees: kobo(10_282) } }, refund('amount_mismatch')],
     ['fee unknown', { provider: { ...customerPaysFee, fees: null } }, refund('amount_mismatch')],
     [
@@ -98,6 +101,7 @@ describe('decideDisposition', () => {
       fc.property(anyFacts, (any) => {
         const { kind, ...rest } = decideDisposition(any);
         expect(kind === 'wait').toBe(any.provider.status !== 'success');
+        expect(kind === 'nothing').toBe(kind !== 'wait' && any.provider.amount === 0);
         if (kind !== 'order') return;
         expect(any.provider.currency).toBe('NGN');
         expect(any.checkout).not.toBe('completed');

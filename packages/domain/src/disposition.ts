@@ -32,10 +32,12 @@ export interface SettleFacts {
   buyerIsThere: boolean;
 }
 
-/** What becomes of a payment. Once it is 'order' or 'refund' it is so for ever; a refund returns all that was paid. */
+/** What becomes of a payment. Once it is not 'wait' it is so for ever; a refund returns all that was paid. */
 export type Disposition =
   | { kind: 'order'; surplus: Kobo }
   | { kind: 'refund'; reason: AutomaticRefundReason }
+  /** A success of no money: nothing was bought, and there is nothing to return. */
+  | { kind: 'nothing' }
   | { kind: 'wait' };
 
 /**
@@ -51,6 +53,7 @@ export function decideDisposition({
   buyerIsThere,
 }: SettleFacts): Disposition {
   if (provider.status !== 'success') return { kind: 'wait' };
+  if (provider.amount === 0) return { kind: 'nothing' };
   if (provider.currency !== expected.currency) return { kind: 'refund', reason: 'currency_mismatch' };
   const surplus = surplusOver(expected.amount, provider);
   if (surplus === undefined) return { kind: 'refund', reason: 'amount_mismatch' };

@@ -113,7 +113,7 @@ export interface CheckoutsTable {
   buyer_id: string;
   method: 'card' | 'credit';
   state: 'held' | 'completed' | 'released';
-  release_reason: 'expired' | 'superseded' | 'cancelled' | 'init_failed' | 'refunded' | null;
+  release_reason: 'expired' | 'superseded' | 'cancelled' | 'init_failed' | 'refunded' | 'nothing_paid' | null;
   request_hash: string;
   shipping_info: ColumnType<ShippingInfo, string, string>;
   subtotal: ColumnType<Kobo, number, number>;
@@ -194,6 +194,16 @@ export interface MailedTokensTable {
   purpose: 'reset-password' | 'confirm-address';
   email: string;
   expires_at: Date;
+}
+
+export interface MattersTable {
+  kind: string;
+  subject: string;
+  since: Date;
+  told_at: Generated<Date>;
+  closed_at: Date | null;
+  closed_by: string | null;
+  note: Generated<string>;
 }
 
 export interface NewsletterSubscribersTable {
@@ -326,7 +336,7 @@ export interface PaymentsTable {
   paid_amount: ColumnType<Kobo | null, number | null | undefined, number | null>;
   paid_currency: string | null;
   provider_fees: ColumnType<Kobo | null, number | null | undefined, number | null>;
-  disposition: 'order' | 'refund' | null;
+  disposition: 'order' | 'refund' | 'nothing' | null;
   settled_at: Date | null;
   last_checked_at: Date | null;
   checking_until: Date | null;
@@ -414,6 +424,8 @@ export interface ProviderReportsTable {
   differences: ColumnType<unknown, string | undefined, string>;
   audit_seq: number | null;
   audit_hash: string | null;
+  refused_since: Date | null;
+  refusal: string | null;
 }
 
 export interface RefundsTable {
@@ -433,7 +445,7 @@ export interface RefundsTable {
   requested_by: Generated<string>;
   note: Generated<string>;
   processed_at: Date | null;
-  overdue_told_at: Date | null;
+  manual_since: Date | null;
 }
 
 export interface ReviewsTable {
@@ -577,6 +589,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable;
   ledger_entries: LedgerEntriesTable;
   mailed_tokens: MailedTokensTable;
+  matters: MattersTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   order_items: OrderItemsTable;
   order_sellers: OrderSellersTable;

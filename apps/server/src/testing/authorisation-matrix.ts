@@ -76,6 +76,14 @@ const manualRefund = async ({ shop: { db }, order }: Stage) => {
   await db.insertInto('refunds').values({ id, reference, amount: 1, reason: 'requested', state: 'manual' }).execute();
   return { id };
 };
+const differingReport = async ({ shop: { db } }: Stage) => {
+  const id = newId();
+  await db
+    .insertInto('provider_reports')
+    .values({ id, covers_from: new Date(0), finished_at: new Date(), settled: 1 })
+    .execute();
+  return { kind: 'report_differs', subject: `report:${id}` } as const;
+};
 const orphan = async ({ shop: { db } }: Stage) => {
   const reference = `oja-${newId()}`;
   await db.insertInto('orphan_payments').values({ reference, provider: 'paystack' }).execute();
@@ -191,6 +199,7 @@ export const authorisation: Record<RouteName, Row> = {
   operatorAudit: onlyOperator(() => ({ query: {} })),
   operatorOrder: onlyOperator(({ order: { number } }) => ({ query: { orderNumber: number } })),
   confirmOperator: onlyOperator(({ buyer: { password } }) => ({ body: { password } })),
+  closeMatter: operatorAct(async (stage) => ({ body: { ...(await differingReport(stage)), note } })),
   resolveOrphan: operatorAct(async (stage) => ({
     params: await orphan(stage),
     body: { resolution: 'nothing_owed', note },

@@ -175,7 +175,7 @@ async function giveBackInParts(till: Till, { id, reference }: Placed) {
 async function parkOrphan(till: Till): Promise<string> {
   const reference = `oja-${newId()}`;
   await payFromNowhere(till, reference, 275_000);
-  await recordOrphan(till, reference, null, silent);
+  await recordOrphan(till, reference, null);
   await refundOnDashboard(till, reference, 1000);
   await reviewOrphan(till, reference);
   return reference;
@@ -190,7 +190,7 @@ async function contest({ db }: Till, reference: string): Promise<void> {
     dueAt: null,
   };
   const news = { inboxId: newId(), event: 'charge.dispute.create', reference };
-  await recordDispute(db, { ...news, dispute: { ...dispute, id: 'd-1', resolution: null } }, silent);
+  await recordDispute(db, { ...news, dispute: { ...dispute, id: 'd-1', resolution: null } });
 }
 
 /** Somebody who takes their time: however slow the machine is, nothing of it is overdue. */

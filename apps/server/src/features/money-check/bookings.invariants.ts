@@ -19,10 +19,10 @@ const settled = sql`
   union all select p.reference, 'provider_clearing', p.paid_amount - coalesce(p.provider_fees, 0)
     from payments p where p.state = 'succeeded' and p.provider <> 'credit'
   union all select reference, 'provider_clearing', -share
-    from payment_splits join payments using (reference) where state = 'succeeded'
+    from payment_splits join payments using (reference) where state = 'succeeded' and disposition <> 'nothing'
   union all select reference,
       case disposition when 'order' then 'seller_payable:' else 'seller_receivable:' end || seller_id, share
-    from payment_splits join payments using (reference) where state = 'succeeded'
+    from payment_splits join payments using (reference) where state = 'succeeded' and disposition <> 'nothing'
   union all select reference, 'buyer_refund_due', -paid_amount
     from payments where state = 'succeeded' and disposition = 'refund'`;
 

@@ -56,7 +56,8 @@ export const ledgerInvariants: readonly Invariant[] = [
             from ledger_entries where kind in ('order', 'refund_due') group by reference) l using (reference)`,
         sql`reference`,
         {
-          'is settled, and not in the ledger': sql`p.state = 'succeeded' and l.times is null`,
+          'is settled, and not in the ledger': sql`
+            p.state = 'succeeded' and l.times is null and p.disposition <> 'nothing'`,
           'is in the ledger, and not settled': sql`p.state <> 'succeeded' and l.times is not null`,
           'is in the ledger more than once': sql`l.times > 1`,
           'came in with another amount': sql`

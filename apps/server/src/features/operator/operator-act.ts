@@ -12,7 +12,7 @@ export function demandOperator({ role }: Session): void {
   if (role !== 'operator') throw refusal('route_not_found');
 }
 
-type ActName = 'resolveOrphan' | 'retryRefund' | 'payRefundByHand' | 'refundOrder' | 'grantCredit';
+type ActName = 'closeMatter' | 'resolveOrphan' | 'retryRefund' | 'payRefundByHand' | 'refundOrder' | 'grantCredit';
 
 /**
  * Carries out an act of an operator who has proven the password not long ago, in one transaction and once for each

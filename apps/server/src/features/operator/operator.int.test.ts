@@ -231,7 +231,7 @@ describe('an orphan', () => {
   it('is closed once, with a note, and what was sent by hand leaves the bank account [B9]', async () => {
     const reference = `oja-${newId()}`;
     await payFromNowhere(shop, reference, 50_000);
-    await recordOrphan(shop, reference, null, silent);
+    await recordOrphan(shop, reference, null);
     expect((await matters()).orphans).toMatchObject([{ reference, amount: 50_000, confirmed: true, resolution: null }]);
     await confirm();
     const resolve = () => operator.call('resolveOrphan', { params: { reference }, body: { resolution: 'bank', note } });

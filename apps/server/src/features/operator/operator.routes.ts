@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
 import { provenHash } from '../accounts/accounts.questions.ts';
+import { closeMatter } from './close-matter.ts';
 import { markConfirmed } from './operator.queries.ts';
 import { act, demandOperator } from './operator-act.ts';
 import { readAudit, readFindings, readMatters, readOrderMoney } from './read-matters.ts';
@@ -35,6 +36,9 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     await markConfirmed(db, session.id);
     return { ok: true } as const;
   });
+  route(app, 'closeMatter', (call) =>
+    act(deps, 'closeMatter', call, (tx) => closeMatter(tx, call.session.userId, call.body)),
+  );
   route(app, 'resolveOrphan', (call) =>
     act(deps, 'resolveOrphan', call, (tx) => resolveOrphan(tx, call.session.userId, call.params.reference, call.body)),
   );

@@ -3,6 +3,7 @@ import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { broken, lookAtBooks } from '../money-check/money-check.questions.ts';
+import { findWaiting, waits } from '../payments/payments.questions.ts';
 import {
   findAudit,
   findDisputes,
@@ -18,8 +19,9 @@ const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
 /** Everything about money that may need a person. */
 export async function readMatters(db: Db, sessionId: string): Promise<OperatorMatters> {
-  const [confirmed, orphans, refunds, disputes, reports] = await Promise.all([
+  const [confirmed, waiting, orphans, refunds, disputes, reports] = await Promise.all([
     hasConfirmed(db, sessionId),
+    findWaiting(db, pageSize),
     findOrphans(db),
     findOpenRefunds(db),
     findDisputes(db),
@@ -27,6 +29,17 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
   ]);
   return {
     confirmed,
+    waiting: waiting.map(({ kind, subject, since, reference }) => {
+      const wait: { says: string; closable?: true } = waits[kind];
+      return {
+        kind,
+        subject,
+        reference,
+        says: wait.says,
+        closable: wait.closable ?? false,
+        since: since.toISOString(),
+      };
+    }),
     orphans: orphans.map(({ foundAt, confirmedAt, resolvedAt, ...orphan }) => ({
       ...orphan,
       foundAt: foundAt.toISOString(),

@@ -17,8 +17,8 @@ const lease = 30;
 const longestPause = 60;
 /** A payment that we do not know may become known only while a restored database catches up. */
 const orphanAfter = 10 * 60;
-/** By then the reconciler has taken over what the provider does not confirm. */
-const giveUpAfter = 60 * 60;
+/** A success that the provider denies for so long is for a person to look at; the reconciler asks on. */
+const unconfirmedAfter = 60 * 60;
 const batch = 20;
 
 /** Applies what came in. Safe in several processes; a message is ticked off only after its effect. */
@@ -48,31 +48,27 @@ async function apply(means: Means, message: InboxMessage, log: Log): Promise<str
   if (reference === null) return 'ignored';
   if (event === 'charge.success') {
     if (await isKnownPayment(means.db, reference)) return applyCharge(means, message, reference);
-    return ours ? parkOrphan(means, message, reference, log) : toldOfForeign(event, reference, log);
+    return ours ? parkOrphan(means, message, reference) : toldOfForeign(event, reference, log);
   }
   if (event.startsWith('refund.')) return applyRefund(means, message, { event, reference, ours }, log);
   if (dispute === null) return 'ignored';
-  await recordDispute(means.db, { inboxId: message.id, event, reference, dispute }, log);
+  await recordDispute(means.db, { inboxId: message.id, event, reference, dispute });
   // A dispute that was lost takes the money with it; months after a payment nobody may tell of it again.
   const reviewed = await reviewPayment(means, reference, log);
-  return reviewed === 'unavailable' ? null : lookAgain(message, reviewed);
+  return lookAgain(reviewed);
 }
 
 async function applyCharge(means: Means, { age }: InboxMessage, reference: string): Promise<string | null> {
   const checked = await checkPayment(means, reference);
-  if (checked.kind === 'order' || checked.kind === 'refund') return checked.kind;
+  if (checked.kind === 'order' || checked.kind === 'refund' || checked.kind === 'nothing') return checked.kind;
   if (await isSettled(means, reference)) return 'settled_before';
-  return age < giveUpAfter ? null : 'unconfirmed';
+  // Without an answer nothing is denied.
+  return checked.kind === 'wait' && age >= unconfirmedAfter ? 'unconfirmed' : null;
 }
 
-async function parkOrphan(
-  means: Means,
-  { id, age }: InboxMessage,
-  reference: string,
-  log: Log,
-): Promise<string | null> {
+async function parkOrphan(means: Means, { id, age }: InboxMessage, reference: string): Promise<string | null> {
   if (age < orphanAfter) return null;
-  return (await recordOrphan(means, reference, id, log)) ? 'orphan' : null;
+  return (await recordOrphan(means, reference, id)) ? 'orphan' : null;
 }
 
 /** Whatever the message says: the provider's own list tells what has become of the refunds. */
@@ -82,11 +78,11 @@ async function applyRefund(
   { event, reference, ours }: { event: string; reference: string; ours: boolean },
   log: Log,
 ): Promise<string | null> {
-  if (await isKnownPayment(means.db, reference)) return lookAgain(message, await reviewRefunds(means, reference, log));
-  if (await isKnownOrphan(means.db, reference)) return lookAgain(message, await reviewOrphan(means, reference));
+  if (await isKnownPayment(means.db, reference)) return lookAgain(await reviewRefunds(means, reference, log));
+  if (await isKnownOrphan(means.db, reference)) return lookAgain(await reviewOrphan(means, reference));
   if (!ours) return toldOfForeign(event, reference, log);
-  const parked = await parkOrphan(means, message, reference, log);
-  return parked === null ? null : lookAgain(message, await reviewOrphan(means, reference));
+  const parked = await parkOrphan(means, message, reference);
+  return parked === null ? null : lookAgain(await reviewOrphan(means, reference));
 }
 
 /** The provider's account is used by others too; their money is none of ours. */
@@ -95,9 +91,10 @@ function toldOfForeign(event: string, reference: string, log: Log): string {
   return 'foreign';
 }
 
-function lookAgain({ age }: InboxMessage, reviewed: Reviewed): string | null {
-  if (reviewed !== 'unavailable') return reviewed > 0 ? 'taken_over' : 'nothing_new';
-  return age < giveUpAfter ? null : 'unavailable';
+/** However long the provider gives no answer: a message that nobody could look into is not ticked off. */
+function lookAgain(reviewed: Reviewed): string | null {
+  if (reviewed === 'unavailable') return null;
+  return reviewed > 0 ? 'taken_over' : 'nothing_new';
 }
 
 async function isSettled({ db }: Means, reference: string): Promise<boolean> {

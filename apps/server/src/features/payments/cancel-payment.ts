@@ -16,7 +16,7 @@ export async function cancelPayment(
   reference: string,
 ): Promise<PaymentCheck> {
   const checked = await verifyPayment(deps, session, reference);
-  if (checked.success || checked.code === 'refund_pending') return checked;
+  if (checked.success || checked.code === 'refund_pending' || checked.code === 'nothing_paid') return checked;
   const payment = await findOwnPayment(deps.db, reference, session.userId);
   if (!payment) throw refusal('payment_not_found');
   await inTransaction(deps.db, (tx) => releaseHold(tx, payment.checkoutId, 'cancelled'));

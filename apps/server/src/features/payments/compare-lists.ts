@@ -75,14 +75,14 @@ async function lookAt(
 
 async function park(means: Means, reference: string): Promise<boolean> {
   const isNew = !(await isKnownOrphan(means.db, reference));
-  answered((await recordOrphan(means, reference, null, means.log)) || 'unavailable');
+  answered((await recordOrphan(means, reference, null)) || 'unavailable');
   return isNew;
 }
 
 /** Their list is a hint like a webhook; what counts is their answer about this very payment. */
 async function settleMissed(means: Means, reference: string, news: ReportNews): Promise<void> {
   const checked = await checkPayment(means, reference, { asOftenAsNeeded: true });
-  if (checked.kind === 'order' || checked.kind === 'refund') news.settled += 1;
+  if (checked.kind === 'order' || checked.kind === 'refund' || checked.kind === 'nothing') news.settled += 1;
   else if (checked.kind === 'wait') news.differences.push(`${reference}: successful in the list, but not when asked`);
   else if (checked.kind === 'unanswered') answerOf(checked.outcome);
   // Somebody else is asking right now.

@@ -10,6 +10,7 @@ import {
   claimReport,
   findUnlisted,
   finishReport,
+  noteRefusal,
   pauseReport,
   type ReportNews,
   restartStage,
@@ -88,26 +89,16 @@ function placeOf(cursor: string): [stage: string, page: string | null] {
 }
 
 /** A place to go on from may be forgotten by now: then its list begins again. What our key or the moment is refused, no place helps. */
-async function restAfterRefusal(
-  { db, log, report }: Means,
-  cursor: string,
-  { status, reason }: Refused,
-): Promise<void> {
-  log.error({ report: report.id, cursor, status, reason }, 'the provider refused to show its books');
+async function restAfterRefusal({ db, report }: Means, cursor: string, { status, reason }: Refused): Promise<void> {
+  await noteRefusal(db, report.id, `${status} ${reason ?? ''}`.trim());
   if (isPassing(status)) await pauseReport(db, report.id, pauseAfterRefusal);
   else await restartStage(db, report.id, placeOf(cursor)[0], pauseAfterRefusal);
 }
 
-async function finish({ db, log, report: { id } }: Means): Promise<void> {
-  const finished = await inTransaction(db, async (tx) => {
+async function finish({ db, report: { id } }: Means): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const report = await finishReport(tx, id);
     if (report)
       await audit(tx, { actor: 'system', action: 'report.finished', subject: `report:${id}`, details: { ...report } });
-    return report;
   });
-  if (!finished) return;
-  const { settled, orphaned, differences } = finished;
-  if (settled > 0 || orphaned > 0 || differences.length > 0) {
-    log.error({ report: id, ...finished }, "our books did not agree with the provider's");
-  }
 }

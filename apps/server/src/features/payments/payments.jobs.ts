@@ -9,8 +9,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 import { releaseRefunds } from './refunds.queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { sweepHolds } from './sweep-holds.ts';
-import { tellOverdueRefunds } from './tell-overdue-refunds.ts';
-import { tellOverdueReport } from './tell-overdue-report.ts';
+import { tellMatters } from './tell-matters.ts';
 
 /** What goes on with payments while nobody asks. */
 export function paymentJobs(deps: Deps, log: Log): Job[] {
@@ -20,8 +19,7 @@ export function paymentJobs(deps: Deps, log: Log): Job[] {
     { name: 'send refunds', every: 2, work: (stopping) => sendRefunds(deps, log, stopping) },
     { name: 'sweep holds', every: sweepSeconds, work: (stopping) => sweepHolds(deps, stopping) },
     { name: 'compare with the provider', every: 30, work: (stopping) => compareWithProvider(deps, log, stopping) },
-    { name: 'tell an overdue comparison', every: 60, work: () => tellOverdueReport(deps, log) },
-    { name: 'tell overdue refunds', every: 60, work: () => tellOverdueRefunds(deps, log) },
+    { name: 'tell what waits for a person', every: 2, work: () => tellMatters(deps, log) },
     { name: 'say how long payment pages live', every: 5, work: sessionSetter(deps, log) },
     { name: 'reconcile payments', every: reconcileSeconds, work: (stopping) => reconcilePayments(deps, stopping) },
   ];

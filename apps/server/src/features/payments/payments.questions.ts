@@ -1,3 +1,5 @@
+export { closeWaiting, findWaiting } from './matters.queries.ts';
+export { waits } from './matters.ts';
 export { insertOrderRefund, leftToRefund, updateRefundedAmount } from './order-refund.queries.ts';
 export { isKnownPayment } from './payments.queries.ts';
 export { recordPaidByHand } from './record-refund.ts';

@@ -24,7 +24,7 @@ import { createTill, expectConserved, type Till } from '../../testing/till.ts';
 import { refundOrder } from '../operator/refund-order.ts';
 import { applyMessages } from './apply-messages.ts';
 import { sendRefunds } from './send-refunds.ts';
-import { tellOverdueRefunds } from './tell-overdue-refunds.ts';
+import { tellMatters } from './tell-matters.ts';
 
 let shop: Till;
 beforeAll(async () => {
@@ -214,8 +214,8 @@ it('a refund that is not done after a day is told once [E2]', async () => {
   );
   const errors: object[] = [];
   const log = { warn: () => undefined, error: (details: object) => errors.push(details) };
-  await Promise.all([tellOverdueRefunds(shop, log), tellOverdueRefunds(shop, log)]);
-  await tellOverdueRefunds(shop, log);
+  await Promise.all([tellMatters(shop, log), tellMatters(shop, log)]);
+  await tellMatters(shop, log);
   expect(errors).toMatchObject([{ reference, state: 'requested' }]);
   await finishRefund(shop, reference);
 });

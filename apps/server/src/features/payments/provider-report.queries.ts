@@ -53,7 +53,7 @@ export async function advanceReport(
 ): Promise<void> {
   await sql`
     update provider_reports set cursor = ${cursor}, due_at = now() + make_interval(secs => ${lease}),
-      checked = checked + ${checked}, settled = settled + ${settled}, orphaned = orphaned + ${orphaned},
+      refused_since = null, refusal = null, checked = checked + ${checked}, settled = settled + ${settled}, orphaned = orphaned + ${orphaned},
       refunds_recorded = refunds_recorded + ${refundsRecorded},
       differences = differences || coalesce((
         select jsonb_agg(difference) from jsonb_array_elements(${JSON.stringify(differences)}::jsonb) difference
@@ -66,6 +66,14 @@ export async function advanceReport(
 export async function pauseReport(db: Db, id: string, seconds: number): Promise<void> {
   await sql`
     update provider_reports set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}
+  `.execute(db);
+}
+
+/** The provider's definite no, and why: a person must find out. */
+export async function noteRefusal(db: Db, id: string, refusal: string): Promise<void> {
+  await sql`
+    update provider_reports set refused_since = coalesce(refused_since, now()), refusal = ${refusal}
+    where id = ${id} and finished_at is null
   `.execute(db);
 }
 
@@ -142,26 +150,4 @@ export async function findRefundNumbers(db: Db, numbers: readonly string[]): Pro
     where provider_refund_id = any(${numbers}::text[])
   `.execute(db);
   return new Map(rows.map(({ id, ...refund }) => [id, refund]));
-}
-
-export interface OverdueReport {
-  report: string;
-  startedAt: Date;
-  cursor: string | null;
-}
-
-/** The report that is open for more than a day, if nobody was told of it for a day. Two processes do not both get it. */
-export async function claimOverdueReport(tx: Tx): Promise<OverdueReport | undefined> {
-  const { rows } = await sql<OverdueReport>`
-    select id as report, started_at as "startedAt", cursor from provider_reports
-    where finished_at is null and started_at < now() - interval '24 hours' for update
-  `.execute(tx);
-  const [overdue] = rows;
-  if (!overdue) return undefined;
-  // A statement of its own, so that it sees what whoever had the lock before has written.
-  const told = await sql`
-    select from audit_log where subject = ${`report:${overdue.report}`} and action = 'report.overdue'
-      and at > clock_timestamp() - interval '24 hours'
-  `.execute(tx);
-  return told.rows.length === 0 ? overdue : undefined;
 }

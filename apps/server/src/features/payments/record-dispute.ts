@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { audit } from '../../platform/audit/audit.ts';
-import type { Log } from './log.ts';
 import type { DisputeMessage } from './webhook-message.ts';
 
 interface DisputeNews {
@@ -18,12 +17,12 @@ interface DisputeNews {
  * a dispute that is resolved stays so. Money moves only by what the provider's own records say afterwards. A message that
  * is tried again is recorded once: it must not bring back what later ones have changed.
  */
-export async function recordDispute(db: Db, news: DisputeNews, log: Log): Promise<void> {
+export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
   const { inboxId, event, reference, dispute } = news;
   const { id, status, amount, reason, dueAt, resolution } = dispute;
   const subject = `dispute:${id}` as const;
-  const isNews = await inTransaction(db, async (tx) => {
-    if (await isRecorded(tx, subject, inboxId)) return false;
+  await inTransaction(db, async (tx) => {
+    if (await isRecorded(tx, subject, inboxId)) return;
     await upsertDispute(tx, event, reference, dispute);
     await audit(tx, {
       actor: 'provider',
@@ -31,9 +30,7 @@ export async function recordDispute(db: Db, news: DisputeNews, log: Log): Promis
       subject,
       details: { inboxId, reference, status, amount, reason, dueAt, resolution },
     });
-    return true;
   });
-  if (isNews) log.warn({ reference, dispute: id, status }, 'a payment is contested by the bank of its buyer');
 }
 
 /** Whether this message was recorded before. It is locked, so that two processes do not both find that it was not. */

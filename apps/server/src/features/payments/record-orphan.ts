@@ -5,7 +5,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
-import type { Log } from './log.ts';
 import { findConfirmedOrphan, insertOrphan, recordReturned } from './orphans.queries.ts';
 import type { Reviewed } from './review-refunds.ts';
 import { addToLedger } from './settle.queries.ts';
@@ -20,12 +19,11 @@ export async function recordOrphan(
   { db, payments }: Means,
   reference: string,
   inboxId: string | null,
-  log: Log,
 ): Promise<boolean> {
   const asked = await payments.provider?.verify(reference);
   if (asked && asked.kind !== 'success' && !(asked.kind === 'refused' && asked.notFound)) return false;
   const found = asked?.kind === 'success' && ['success', 'reversed'].includes(asked.value.status) ? asked.value : null;
-  const isNew = await inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const written = await insertOrphan(tx, reference, inboxId, found);
     if (written.isNew) {
       await audit(tx, {
@@ -36,9 +34,7 @@ export async function recordOrphan(
       });
     }
     if (written.isConfirmed && found) await book(tx, found);
-    return written.isNew;
   });
-  if (isNew) log.error({ reference }, 'a payment under a reference that we do not know');
   return true;
 }
 

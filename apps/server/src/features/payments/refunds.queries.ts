@@ -118,23 +118,6 @@ export async function postponeRefund(
   `.execute(db);
 }
 
-export interface OverdueRefund {
-  id: string;
-  reference: string;
-  state: Selectable<RefundsTable>['state'];
-}
-
-/** Refunds that are not done a day after they were decided, and of which nobody was told. Each is answered once. */
-export async function claimOverdueRefunds(tx: Tx): Promise<OverdueRefund[]> {
-  const { rows } = await sql<OverdueRefund>`
-    update refunds set overdue_told_at = now()
-    where id in (select id from refunds where state <> 'processed' and overdue_told_at is null
-      and created_at < now() - interval '24 hours' limit 100 for update skip locked)
-    returning id, reference, state
-  `.execute(tx);
-  return rows;
-}
-
 export interface RefundedBuyer {
   id: string;
   name: string;

@@ -18,6 +18,7 @@ export async function findPaidPayment(db: Db, reference: string): Promise<PaidPa
     select reference, provider_transaction_id::text as "transactionId", paid_amount as amount, paid_currency as currency,
       disposition, checkout_id as "checkoutId"
     from payments where reference = ${reference} and state = 'succeeded' and provider_transaction_id is not null
+      and disposition <> 'nothing'
   `.execute(db);
   return rows[0];
 }

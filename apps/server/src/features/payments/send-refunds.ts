@@ -96,15 +96,13 @@ function tellRefusal(
 }
 
 async function record(
-  { db, log }: Means,
+  { db }: Means,
   refund: OpenRefund,
   state: RefundState,
   providerRefundId: string | null,
 ): Promise<void> {
-  const { id, reference } = refund;
-  const news = await inTransaction(db, async (tx) => {
-    await lockPayment(tx, reference);
-    return recordRefund(tx, refund, state, providerRefundId);
+  await inTransaction(db, async (tx) => {
+    await lockPayment(tx, refund.reference);
+    await recordRefund(tx, refund, state, providerRefundId);
   });
-  if (news && state === 'manual') log.error({ refund: id, reference }, 'refund needs a person');
 }

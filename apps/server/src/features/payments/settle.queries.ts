@@ -183,12 +183,18 @@ export async function addToLedger(tx: Tx, postings: readonly Posting[], of: Ledg
   await insertEntries(postings, of).execute(tx);
 }
 
-export async function markSucceededForRefund(tx: Tx, reference: string, paid: ProviderPayment): Promise<void> {
+/** The payment is decided, and no order came of it. */
+export async function markSucceeded(
+  tx: Tx,
+  reference: string,
+  disposition: 'refund' | 'nothing',
+  paid: OrderRecord['paid'],
+): Promise<void> {
   await tx
     .updateTable('payments')
     .set({
       state: 'succeeded',
-      disposition: 'refund',
+      disposition,
       settled_at: sql`now()`,
       updated_at: sql`now()`,
       provider_status: paid.status,

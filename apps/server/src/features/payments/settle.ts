@@ -7,7 +7,7 @@ import { type PricingPolicy, type Quote, sellerShares } from '@oja/domain/pricin
 import { unitsByProduct } from '@oja/domain/stock';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { CheckoutsTable } from '../../database/types.generated.ts';
+import type { CheckoutsTable, PaymentsTable } from '../../database/types.generated.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import { addToOutbox } from '../../platform/jobs/outbox.ts';
@@ -26,7 +26,7 @@ import {
   type LineToSettle,
   lockLines,
   lockPayment,
-  markSucceededForRefund,
+  markSucceeded,
   nextOrderMillisecond,
   type PlacedOrder,
 } from './settle.queries.ts';
@@ -35,6 +35,8 @@ import {
 export type Settled =
   | { kind: 'order'; order: PlacedOrder }
   | { kind: 'refund' }
+  /** No money came, and none will. */
+  | { kind: 'nothing' }
   /** Not paid (yet). */
   | { kind: 'wait' };
 
@@ -134,6 +136,10 @@ async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled>
     buyerIsThere,
   });
   if (disposition.kind === 'wait') return { kind: 'wait' };
+  if (disposition.kind === 'nothing') {
+    await endUnpaid(tx, found, settling);
+    return { kind: 'nothing' };
+  }
   if (disposition.kind === 'order') return { kind: 'order', order: await placeOrder(tx, found, settling) };
   await giveBack(tx, found, settling, disposition);
   return { kind: 'refund' };
@@ -170,7 +176,7 @@ async function giveBack(
   const { checkout, payment } = settling;
   const { reference } = payment;
   if (found.transactionId === null) throw new Error(`payment ${reference} has no transaction to refund`);
-  await markSucceededForRefund(tx, reference, { ...found, transactionId: found.transactionId });
+  await markSucceeded(tx, reference, 'refund', found);
   await releaseHold(tx, checkout.id, 'refunded');
   const refundId = newId();
   await insertRefund(tx, { id: refundId, reference, amount: found.amount, reason });
@@ -196,7 +202,24 @@ async function giveBack(
   });
 }
 
-async function settledBefore(tx: Tx, disposition: 'order' | 'refund' | null, orderId: string): Promise<Settled> {
+/** A success of no money. Only what the provider took for it is booked, if it took anything. */
+async function endUnpaid(tx: Tx, found: Evidence, { checkout, payment }: Case): Promise<void> {
+  const { reference } = payment;
+  const { amount, currency, fees, transactionId } = found;
+  await markSucceeded(tx, reference, 'nothing', found);
+  await releaseHold(tx, checkout.id, 'nothing_paid');
+  const postings = postRefundDue({ paid: amount, fees: fees ?? kobo(0), splits: [] });
+  if (postings.length > 0) await addToLedger(tx, postings, { kind: 'refund_due', reference, orderId: null, currency });
+  await audit(tx, {
+    actor: 'system',
+    action: 'payment.settled',
+    subject: `payment:${reference}`,
+    details: { disposition: 'nothing', amount, currency, fees, transactionId },
+  });
+}
+
+async function settledBefore(tx: Tx, disposition: PaymentsTable['disposition'], orderId: string): Promise<Settled> {
+  if (disposition === 'nothing') return { kind: 'nothing' };
   const order = disposition === 'order' ? await findPlacedOrder(tx, orderId) : undefined;
   return order ? { kind: 'order', order } : { kind: 'refund' };
 }

@@ -16,7 +16,8 @@ export async function verifyPayment(
   const before = decided(payment);
   if (before) return before;
   const checked = await checkPayment(deps, reference);
-  const after = checked.kind === 'order' || checked.kind === 'refund' ? await read() : undefined;
+  const isUndecided = checked.kind === 'wait' || checked.kind === 'busy' || checked.kind === 'unanswered';
+  const after = isUndecided ? undefined : await read();
   return (after && decided(after)) ?? { ...noOrder, code: isLimited(checked) ? 'rate_limited' : 'pending' };
 }
 
@@ -26,6 +27,7 @@ function decided({ disposition, orderId, orderNumber, amount, refundReason }: Ow
   if (orderId !== null && orderNumber !== null && amount !== null) {
     return { success: true, orderId, orderNumber, amount };
   }
+  if (disposition === 'nothing') return { ...noOrder, code: 'nothing_paid' };
   if (disposition !== 'refund') return undefined;
   return { ...noOrder, code: 'refund_pending', ...(refundReason !== null && { reason: refundReason }) };
 }

@@ -8,14 +8,15 @@ export type Actor = 'system' | 'provider' | (string & {});
 type AuditAction =
   | 'payment.settled'
   | 'payment.reversed'
-  | `refund.${'requested' | 'posted' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual' | 'overdue' | 'retried' | 'found_at_provider'}`
+  | `refund.${'requested' | 'posted' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual' | 'retried' | 'found_at_provider'}`
   | `orphan.${'found' | 'confirmed' | 'returned' | 'resolved'}`
   | `dispute.${string}`
   | 'credit.granted'
+  | 'matter.closed'
   | 'parcel.moved'
   | 'stock.adjusted'
   | 'webhook.refused'
-  | `report.${'finished' | 'overdue'}`
+  | 'report.finished'
   | `role.${'granted' | 'revoked'}`;
 
 type Subject =

@@ -107,7 +107,8 @@ function AwaitedActions({ item: { reference, heldUntil } }: { item: Money }) {
     if (success) {
       showToast(`Order ${orderNumber} is placed.`);
       orderArrived(queryClient);
-    } else if (code !== 'refund_pending') showToast(otherwise, { tone: 'info' });
+    } else if (code === 'nothing_paid') showToast('No money was taken, so nothing was ordered.', { tone: 'info' });
+    else if (code !== 'refund_pending') showToast(otherwise, { tone: 'info' });
   };
   const check = useMutation({
     mutationFn: () => call('verifyPayment', { query: { reference } }),

@@ -92,8 +92,10 @@ describe('waiting for a payment', () => {
     expect(seconds()).toBe(30);
   });
 
-  it('stops early when the payment is being returned, or nobody is signed in', async () => {
-    expect(await scene(async () => ({ ...pending, code: 'refund_pending' })).run()).toEqual({ kind: 'refund' });
+  it('stops early when the payment is being returned, no money was taken, or nobody is signed in', async () => {
+    const returned = { ...pending, code: 'refund_pending', reason: 'goods_bought_since' } as const;
+    expect(await scene(async () => returned).run()).toEqual({ kind: 'refund', reason: 'goods_bought_since' });
+    expect(await scene(async () => ({ ...pending, code: 'nothing_paid' })).run()).toEqual({ kind: 'nothing' });
     expect(await scene(() => refused(401)).run()).toEqual({ kind: 'signed-out' });
   });
 });

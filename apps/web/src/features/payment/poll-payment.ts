@@ -11,6 +11,7 @@ export interface Placed {
 export type Outcome =
   | { kind: 'success'; placed: Placed | null }
   | { kind: 'refund'; reason: PaymentCheck['reason'] }
+  | { kind: 'nothing' }
   | { kind: 'signed-out' }
   | { kind: 'timeout' };
 
@@ -73,6 +74,7 @@ function decide({ check, order, signedOut }: Answers): Outcome | undefined {
   }
   if (order && isPaymentAccepted(order)) return { kind: 'success', placed: placedOf(order) };
   if (check?.code === 'refund_pending') return { kind: 'refund', reason: check.reason };
+  if (check?.code === 'nothing_paid') return { kind: 'nothing' };
   return signedOut ? { kind: 'signed-out' } : undefined;
 }
 

@@ -26,7 +26,8 @@ function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void
   const queryClient = useQueryClient();
   const check = useQuery({ ...read('verifyPayment', { query: { reference: payment.reference } }), staleTime: 0 });
   const { data } = check;
-  const isDecided = data?.success === true || data?.code === 'refund_pending';
+  const isUnpaid = data?.code === 'nothing_paid';
+  const isDecided = data?.success === true || data?.code === 'refund_pending' || isUnpaid;
 
   useEffect(() => {
     if (data?.success) orderArrived(queryClient);
@@ -39,6 +40,12 @@ function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void
     return (
       <Told tone="success" actions={<ButtonLink href={href('orders')}>View orders</ButtonLink>} onClose={onClose}>
         Your payment has arrived. Order {data.orderNumber} is placed.
+      </Told>
+    );
+  if (isUnpaid)
+    return (
+      <Told actions={<ButtonLink href={href('checkout', undefined, toReview)}>Try again</ButtonLink>} onClose={onClose}>
+        No money was taken for your payment, so nothing was ordered. Your cart is as it was.
       </Told>
     );
   if (isDecided)

@@ -14,6 +14,7 @@ import { OrderSection } from './order-section.tsx';
 import { OrphansSection } from './orphans-section.tsx';
 import { RefundsSection } from './refunds-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
+import { WaitingSection } from './waiting-section.tsx';
 
 /** What the people who run the shop see and do about its money. For everybody else there is nothing here. */
 export function OperatorPage() {
@@ -53,6 +54,7 @@ function Matters() {
       <div className="grid gap-5">
         {data ? (
           <>
+            <WaitingSection waiting={data.waiting} confirmed={data.confirmed} />
             <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
             <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
             <DisputesSection disputes={data.disputes} />

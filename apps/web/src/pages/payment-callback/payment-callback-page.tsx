@@ -31,6 +31,7 @@ export function PaymentCallbackPage() {
               you.
             </p>
           )}
+          {stage === 'nothing' && <p>No money was taken, so nothing was ordered. Your cart is as it was.</p>}
         </div>
         {isWaiting && (
           <>
@@ -48,6 +49,6 @@ export function PaymentCallbackPage() {
 function StageIcon({ stage }: { stage: Stage }) {
   if (stage === 'success') return <CircleCheck />;
   if (stage === 'refund') return <RotateCcw />;
-  if (stage === 'missing' || stage === 'timeout') return <TimerOff className="text-danger" />;
+  if (stage === 'missing' || stage === 'timeout' || stage === 'nothing') return <TimerOff className="text-danger" />;
   return <Spinner className="mb-2 block size-14 border-4" />;
 }

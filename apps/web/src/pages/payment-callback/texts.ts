@@ -1,4 +1,4 @@
-export type Stage = 'waiting' | 'rate-limited' | 'missing' | 'timeout' | 'refund' | 'success';
+export type Stage = 'waiting' | 'rate-limited' | 'missing' | 'timeout' | 'refund' | 'nothing' | 'success';
 
 const timedOut = 'Payment verification timed out. Redirecting to cart...';
 
@@ -9,13 +9,15 @@ export const callbackTexts: Record<Stage, string> = {
   timeout: timedOut,
   // No order will come of it, so waiting ends as it does after 30 s; the page says more beside it.
   refund: timedOut,
+  nothing: timedOut,
   success: 'Payment verified. Redirecting to order success...',
 };
 
 /** Milliseconds that a text stays before the page moves on. */
-export const stay: Record<'missing' | 'timeout' | 'refund' | 'success', number> = {
+export const stay: Record<'missing' | 'timeout' | 'refund' | 'nothing' | 'success', number> = {
   missing: 1500,
   timeout: 2000,
   refund: 2000,
+  nothing: 2000,
   success: 1000,
 };

@@ -52,7 +52,7 @@ export function useReturnedPayment(): { stage: Stage; reason: RefundReason | und
   return { stage, reason };
 }
 
-const lastStage = { success: 'success', refund: 'refund', timeout: 'timeout' } as const;
+const lastStage = { success: 'success', refund: 'refund', nothing: 'nothing', timeout: 'timeout' } as const;
 
 /** The reference is read before anything may change the address, and kept, so that a reload does not lose it. */
 function takePayment(): KeptPayment | undefined {

@@ -1,0 +1,372 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import {
+  behave,
+  letAskAgain,
+  paidOrder,
+  paidTwice,
+  paymentOf,
+  postWebhook,
+  refundOf,
+  relay,
+  signal,
+  silent,
+  tellRefund,
+  verify,
+} from '../../testing/payment-steps.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import {
+  buyerWith,
+  createTill,
+  expectConserved,
+  openPayment,
+  payOnPage,
+  plainProduct,
+  stockOf,
+  type Till,
+} from '../../testing/till.ts';
+import { retryRefund } from '../operator/settle-matters.ts';
+import { applyMessages } from './apply-messages.ts';
+import { compareWithProvider } from './compare-with-provider.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { tellMatters } from './tell-matters.ts';
+
+let shop: Till;
+let second: TestApp;
+let operator: Buyer;
+const lines: string[] = [];
+const log = {
+  warn: (_: object, says: string) => lines.push(`warn ${says}`),
+  error: (_: object, says: string) => lines.push(`error ${says}`),
+};
+
+beforeAll(async () => {
+  shop = await createTill();
+  second = await createTestApp({
+    beside: shop,
+    env: { PAYSTACK_SECRET_KEY: shop.sandbox.secretKey, PAYSTACK_URL: shop.sandbox.url },
+  });
+  operator = await newBuyer(shop);
+  await shop.db.updateTable('users').set({ role: 'operator' }).where('id', '=', operator.id).execute();
+});
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  // What earlier tests left waiting was told.
+  await tellMatters(shop, silent);
+  lines.length = 0;
+});
+afterEach(async () => {
+  await behave(shop, {});
+  await expectConserved(shop);
+});
+
+/** Two processes look twice for what to tell; then what the operator's page shows of this. */
+async function told(subject: string): Promise<string[]> {
+  for (let round = 0; round < 2; round++) await Promise.all([tellMatters(shop, log), tellMatters(second, log)]);
+  const { waiting } = await operator.call('operatorMatters', {});
+  return waiting.filter((matter) => matter.subject === subject).map(({ says }) => says);
+}
+
+async function expectOnce(subject: string, level: 'warn' | 'error', says: string): Promise<void> {
+  expect(await told(subject)).toEqual([says]);
+  expect(lines.filter((line) => line.endsWith(says))).toEqual([`${level} ${says}`]);
+}
+
+const apply = (on: Till | TestApp = shop) => applyMessages(on, log, signal);
+const applyAtBoth = () => Promise.all([apply(), apply(second)]);
+const olderBy = (interval: string) =>
+  sql`update payment_inbox set received_at = received_at - ${interval}::interval, available_at = now()
+      where applied_at is null`.execute(shop.db);
+
+describe('a refund that the provider cannot carry out', () => {
+  const says = 'refund needs a person';
+  const owed = async (outcome: 'needs-attention' | 'processed' = 'needs-attention') => {
+    await behave(shop, { refund: { outcome, pendingSeconds: 0, processingSeconds: 0 } });
+    const reference = await paidTwice(shop);
+    await relay(shop);
+    const [refund] = await refundOf(shop, reference);
+    return { reference, id: refund?.id ?? '' };
+  };
+  const send = () => Promise.all([sendRefunds(shop, log, signal), sendRefunds(second, log, signal)]);
+  const letSend = () => sql`update refunds set next_check_at = now()`.execute(shop.db);
+  const hasMoved = async (reference: string) => {
+    await expect
+      .poll(
+        async () => {
+          await shop.sandbox.state.tick();
+          const listed = await shop.payments.provider?.listRefunds(
+            (await paymentOf(shop, reference)).provider_transaction_id ?? '',
+          );
+          return listed?.kind === 'success' ? listed.value.map(({ status }) => status) : [];
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual(['needs-attention']);
+  };
+  const roads: [road: string, go: (refund: { reference: string; id: string }) => Promise<unknown>][] = [
+    [
+      'the worker asks',
+      async ({ reference }) => {
+        await send();
+        await hasMoved(reference);
+        await letSend();
+        await send();
+      },
+    ],
+    [
+      'the webhook tells first',
+      async ({ reference }) => {
+        await send();
+        await hasMoved(reference);
+        await tellRefund(shop, reference, 'needs-attention');
+        await applyAtBoth();
+      },
+    ],
+    [
+      'the webhook tells while the worker asks',
+      async ({ reference }) => {
+        await send();
+        await hasMoved(reference);
+        await tellRefund(shop, reference, 'needs-attention');
+        await letSend();
+        await Promise.all([applyAtBoth(), send()]);
+      },
+    ],
+    [
+      'it refuses to take it',
+      async () => {
+        const { provider } = shop.payments;
+        if (!provider) throw new Error('There is no provider.');
+        const refusing: PaymentProvider = {
+          ...provider,
+          refund: async () => ({ kind: 'refused', status: 400, message: 'No', notFound: false }),
+        };
+        await sendRefunds({ ...shop, payments: { ...shop.payments, provider: refusing } }, silent, signal);
+      },
+    ],
+  ];
+
+  it.each(roads)('is told once and stands once on the page, when %s: E2', async (_, go) => {
+    const refund = await owed();
+    await go(refund);
+    await expectOnce(`refund:${refund.id}`, 'error', says);
+  });
+
+  it('and that waits again after an operator had it tried again, is told again: E2', async () => {
+    const { reference, id } = await owed();
+    await sql`update refunds set state = 'manual' where id = ${id}`.execute(shop.db);
+    await expectOnce(`refund:${id}`, 'error', says);
+    await inTransaction(shop.db, (tx) => retryRefund(tx, operator.id, id, 'The bank answered.'));
+    expect(await told(`refund:${id}`)).toEqual([]);
+    await send();
+    await hasMoved(reference);
+    await letSend();
+    lines.length = 0;
+    await send();
+    await expectOnce(`refund:${id}`, 'error', says);
+  });
+});
+
+describe('a payment that nobody knows', () => {
+  const says = 'a payment under a reference that we do not know';
+  let orphans = 0;
+  const unknown = () => `oja-01zzzzzzzzzzzzzzzzzzz${String(++orphans).padStart(5, '0')}`;
+  const charge = (reference: string) =>
+    postWebhook(shop, { event: 'charge.success', data: { id: 7_000_000_000 + orphans, reference } });
+
+  it.each<[road: string, tell: (reference: string) => Promise<unknown>]>([
+    ['a webhook tells of its success', charge],
+    ['a webhook tells of its refund', (reference) => tellRefund(shop, reference, 'processed')],
+    [
+      'both do',
+      async (reference) => {
+        await charge(reference);
+        await tellRefund(shop, reference, 'processed');
+      },
+    ],
+  ])('is told once and stands once on the page, when %s: B9', async (_, tell) => {
+    const reference = unknown();
+    await tell(reference);
+    await olderBy('11 minutes');
+    await applyAtBoth();
+    await expectOnce(`orphan:${reference}`, 'error', says);
+  });
+
+  it('is told once when the daily comparison finds it: B9', async () => {
+    const { reference } = await paidOrder(shop);
+    const orphan = unknown();
+    const { store } = shop.sandbox.state;
+    const source = store.transaction(reference);
+    if (!source) throw new Error('No transaction.');
+    store.addTransaction({ ...structuredClone(source), id: store.newId(), reference: orphan, accessCode: orphan });
+    await sql`delete from provider_reports`.execute(shop.db);
+    await Promise.all([compareWithProvider(shop, log, signal), compareWithProvider(second, log, signal)]);
+    await charge(orphan);
+    await olderBy('11 minutes');
+    await applyAtBoth();
+    await expectOnce(`orphan:${orphan}`, 'error', says);
+    const report = await shop.db.selectFrom('provider_reports').select('id').executeTakeFirstOrThrow();
+    await expectOnce(`report:${report.id}`, 'error', "our books did not agree with the provider's");
+  });
+});
+
+describe('a dispute', () => {
+  const says = 'a payment is contested by the bank of its buyer';
+  let disputes = 77_000;
+  const tell = (id: number, reference: string, event: string, status: string) =>
+    postWebhook(shop, {
+      event: `charge.dispute.${event}`,
+      data: { id, status, refund_amount: 275_000, currency: 'NGN', transaction: { reference }, resolution: 'declined' },
+    });
+
+  it('is told once, however many messages tell of it, and ends with it: B15', async () => {
+    const { reference } = await paidOrder(shop);
+    const id = ++disputes;
+    await tell(id, reference, 'remind', 'awaiting-merchant-feedback');
+    await applyAtBoth();
+    await tell(id, reference, 'create', 'awaiting-merchant-feedback');
+    await applyAtBoth();
+    await expectOnce(`dispute:${id}`, 'warn', says);
+    await tell(id, reference, 'resolve', 'resolved');
+    await applyAtBoth();
+    expect(await told(`dispute:${id}`)).toEqual([]);
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe('a success that Verify denies', () => {
+  const says = 'a payment that the provider told of is not confirmed by it';
+  let messages = 6_500_000_000;
+  const denied = async () => {
+    const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+    const opened = await openPayment(buyer);
+    await postWebhook(shop, { event: 'charge.success', data: { id: ++messages, reference: opened.reference } });
+    await apply();
+    await olderBy('59 minutes');
+    await letAskAgain(shop, opened.reference);
+    await apply();
+    expect(await told(`payment:${opened.reference}`)).toEqual([]);
+    await olderBy('2 minutes');
+    await letAskAgain(shop, opened.reference);
+    await applyAtBoth();
+    return { buyer, ...opened, subject: `payment:${opened.reference}` };
+  };
+  const letReconcile = (reference: string) =>
+    sql`update payments set next_check_at = now(), last_checked_at = null where reference = ${reference}`.execute(
+      shop.db,
+    );
+
+  it('is told once after an hour and stands once on the page, also when it is told of again: B4', async () => {
+    const { subject, reference } = await denied();
+    await postWebhook(shop, { event: 'charge.success', data: { id: ++messages, reference } });
+    await olderBy('2 hours');
+    await letAskAgain(shop, reference);
+    await applyAtBoth();
+    await expectOnce(subject, 'error', says);
+  });
+
+  it('is settled if Verify confirms it later, and waits no more: B4', async () => {
+    const { buyer, subject, reference, url } = await denied();
+    expect(await told(subject)).toEqual([says]);
+    await payOnPage(url);
+    await letReconcile(reference);
+    await reconcilePayments(shop, signal);
+    expect(await verify(buyer, reference)).toMatchObject({ success: true });
+    expect(await told(subject)).toEqual([]);
+  });
+
+  it('is closed by an operator with a note, once; and settled all the same if it is confirmed after that: B4', async () => {
+    const { buyer, subject, reference, url } = await denied();
+    await sql`update sessions set confirmed_at = now() where user_id = ${operator.id}`.execute(shop.db);
+    const close = () =>
+      operator.call('closeMatter', {
+        body: { kind: 'payment_unconfirmed', subject, note: 'Looked at: the bank took it back.' },
+        idempotencyKey: newId(),
+      });
+    const closings = await Promise.allSettled([close(), close()]);
+    expect(closings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await told(subject)).toEqual([]);
+    await expect(close()).rejects.toMatchObject({ code: 'matter_closed' });
+    const entry = shop.db.selectFrom('audit_log').select(['actor', 'details']).where('subject', '=', subject);
+    expect(await entry.where('action', '=', 'matter.closed').execute()).toMatchObject([
+      { actor: operator.id, details: { kind: 'payment_unconfirmed', note: 'Looked at: the bank took it back.' } },
+    ]);
+    await payOnPage(url);
+    await letReconcile(reference);
+    await reconcilePayments(shop, signal);
+    expect(await verify(buyer, reference)).toMatchObject({ success: true });
+  });
+
+  it('is not said to be denied while the provider gives no answer: it is a message that is not applied: B4', async () => {
+    const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+    const { reference, url } = await openPayment(buyer);
+    await payOnPage(url);
+    await postWebhook(shop, { event: 'charge.success', data: { id: ++messages, reference } });
+    await olderBy('3 hours');
+    await behave(shop, { faults: { verify: [{ fault: 'error', times: null }] } }, reference);
+    await applyAtBoth();
+    const open = await shop.db
+      .selectFrom('payment_inbox')
+      .select('id')
+      .where('applied_at', 'is', null)
+      .executeTakeFirst();
+    await expectOnce(`message:${open?.id}`, 'error', 'a message of the provider is not applied after an hour');
+    await behave(shop, {}, reference);
+    await olderBy('1 second');
+    await letAskAgain(shop, reference);
+    await sql`update payments set checking_until = null where reference = ${reference}`.execute(shop.db);
+    await apply();
+    expect(await verify(buyer, reference)).toMatchObject({ success: true });
+    expect(await told(`message:${open?.id}`)).toEqual([]);
+  });
+});
+
+describe('a success of no money', () => {
+  it.each<[road: string, go: (buyer: Buyer, reference: string) => Promise<unknown>]>([
+    ['the buyer comes back', verify],
+    [
+      'the webhook tells',
+      async (_, reference) => {
+        await postWebhook(shop, { event: 'charge.success', data: { id: reference.length, reference } });
+        await applyAtBoth();
+      },
+    ],
+    [
+      'the reconciler asks',
+      async (_, reference) => {
+        await sql`update payments set next_check_at = now() where reference = ${reference}`.execute(shop.db);
+        await reconcilePayments(shop, signal);
+      },
+    ],
+  ])('is decided when %s: no order, nothing to give back, the hold ends, and the buyer is told: B11', async (_, go) => {
+    const product = await plainProduct(shop.db, { stock: 3 });
+    const buyer = await buyerWith(shop, { product });
+    const { url, reference } = await openPayment(buyer);
+    await behave(shop, { payment: { amount: 0, fees: 0 } }, reference);
+    await payOnPage(url);
+    await go(buyer, reference);
+    const nothing = { success: false, orderId: null, code: 'nothing_paid' };
+    expect(await verify(buyer, reference)).toMatchObject(nothing);
+    expect(await buyer.call('cancelPayment', { body: { reference } })).toMatchObject(nothing);
+    expect(await paymentOf(shop, reference)).toMatchObject({
+      state: 'succeeded',
+      disposition: 'nothing',
+      paid_amount: 0,
+      next_check_at: null,
+    });
+    expect(await refundOf(shop, reference)).toEqual([]);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 3, held: 0 });
+    expect((await buyer.call('moneyUnderWay', {})).items).toEqual([]);
+    expect((await buyer.call('cart', {})).lines).toHaveLength(1);
+    const open = shop.db.selectFrom('payment_inbox').select('id').where('applied_at', 'is', null);
+    expect(await open.execute()).toEqual([]);
+  });
+});
