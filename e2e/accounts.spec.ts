@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { newAccount } from './support/buyer.ts';
 import { chooseGoogleAccount, openGoogle } from './support/google.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { cardsOf, register } from './support/shopper.ts';
@@ -59,6 +60,36 @@ test.describe('the login and registration forms', () => {
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(main(page).getByText('Failed to load user data')).toBeHidden();
   });
+
+  for (const width of [390, 820, 1440]) {
+    test(`are told by the bar, ${width} px wide, at the first failure, and can be asked for again by key [AUTH-26, SHELL-38]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await newAccount(page);
+      let asked = 0;
+      const { promise: first, resolve: answerFirst } = Promise.withResolvers<void>();
+      await page.route('**/api/me', async (route) => {
+        asked += 1;
+        if (asked > 1) return;
+        await first;
+        await route.fulfill({ status: 500, body: '{}' });
+      });
+      await page.goto('/#/help');
+      await expect(bar(page).getByRole('status').filter({ hasText: 'Loading account' })).toBeVisible();
+      answerFirst();
+      // The second request is never answered: it is said before that.
+      await expect(bar(page).getByRole('alert')).toHaveText('Failed to load user dataTry again');
+      await expect(bar(page).getByText('Failed to load user data')).toBeInViewport({ ratio: 1 });
+      await expect(bar(page).getByText('Loading account')).toHaveCount(0);
+      await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(bar(page).getByRole('searchbox').or(bar(page).getByRole('combobox'))).toBeInViewport({ ratio: 1 });
+      await page.unroute('**/api/me');
+      await page.reload();
+      await expect(bar(page).getByRole('alert')).toHaveCount(0);
+      await expect(bar(page).getByRole('link', { name: /^Cart/ })).toBeVisible();
+    });
+  }
 });
 
 test.describe('signing in with Google', () => {

@@ -221,7 +221,20 @@ test('a refusal is an alert with the reason, and what was typed stays [CHK-25, C
     .filter({ hasText: `Error: Not enough stock for ${product.name}. Only 0 left.` });
   await expect(alert).toBeVisible();
   await expect(step(page, 'Review your order')).toBeVisible();
+  const pay = main(page).getByRole('button', { name: /^Pay ₦/ });
+  await expect(pay).toBeDisabled();
+  await expect(pay).toBeFocused();
+  await expect(pay).toHaveAccessibleDescription(
+    new RegExp(`${product.name} cannot be bought as it is. Remove or lower it to check out.`),
+  );
+  await expect(main(page).getByText('Your items are held for you while you pay.')).toHaveCount(0);
+  await expect(main(page).getByRole('complementary', { name: 'Order summary' })).toContainText('Total₦0.00');
+  await main(page).getByRole('alert').getByRole('link', { name: 'Edit cart' }).click();
+  await expect(page).toHaveURL(/#\/cart$/);
+
   await shop.db.updateTable('products').set({ held: 0 }).where('id', '=', product.id).execute();
+  await open('?step=review');
+  await expect(main(page).getByText('Your items are held for you while you pay.')).toBeVisible();
   await main(page)
     .getByRole('button', { name: /^Pay ₦/ })
     .click();

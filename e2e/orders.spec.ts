@@ -35,6 +35,31 @@ test('signed out it asks to log in, leads there and back; a new account has none
   await expect(main(page).getByText('No orders found.')).toBeVisible();
 });
 
+test('the link of a mail opens the order itself, also for whoever must sign in first [ORD-01, ORD-16]', async ({
+  page,
+}) => {
+  const store = await ownStore();
+  const { id, orderNumber, email } = await buyFromStore(page, store);
+  await page.context().clearCookies();
+  await page.goto(`/#/orders?order=${id}`);
+  await main(page).getByRole('link', { name: 'Login' }).click();
+  await signInByForm(page, { id: '', email, password: 'a long enough one' });
+  await expect(page).toHaveURL(`/#/orders?order=${id}`);
+  const order = main(page).getByRole('article', { name: orderNumber });
+  await expect(order).toBeFocused();
+  await expect(order).toBeInViewport();
+  await expect(order.getByText('Delivery to')).toBeVisible();
+
+  await newAccount(page);
+  await page.reload();
+  await expect(main(page).getByText('No orders found.')).toBeVisible();
+  await buyFromStore(page, store);
+  await page.goto(`/#/orders?order=${id}`);
+  await page.reload();
+  await expect(main(page).getByText('The order of this link is not among yours.')).toBeVisible();
+  await expect(main(page).getByText(orderNumber)).toHaveCount(0);
+});
+
 test('an order shows its parcels, their states and tracking numbers as they move [ORD-03, ORD-13, ORD-14, ORD-15, DATA-26, DATA-28]', async ({
   page,
   browser,

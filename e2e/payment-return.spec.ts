@@ -121,6 +121,42 @@ test('reloading and going back buy nothing twice: B32', async ({ page }) => {
   await expect(orders).toContainText(told ?? '');
 });
 
+test('the confirmation tells what is next, and takes what the provider added out of its address without going elsewhere [SHELL-29, SUCC-02]', async ({
+  page,
+}) => {
+  const reference = await unpaid(page);
+  await payOnPage(page);
+  await page.goto(`/?trxref=${reference}&reference=${reference}`);
+  await expect(page).toHaveURL(/#\/order-success/);
+  const next = main(page).getByRole('region', { name: "What's Next" }).getByRole('listitem');
+  const points = ['Confirmation by mail', 'Seller approval', 'Shipping with tracking', 'Help'];
+  await expect(next.getByRole('heading')).toHaveText(points);
+  const number =
+    (await main(page)
+      .getByText(/ORD-\d{13}/)
+      .first()
+      .textContent()) ?? '';
+
+  for (const address of [
+    `/?trxref=${reference}&reference=${reference}&kept=1#/order-success`,
+    `/?kept=1#/order-success?reference=${reference}`,
+    '/?kept=1&trxref=none-of-ours#/order-success?reference=',
+  ]) {
+    await page.goto('/#/about');
+    await page.goto(address);
+    await expect(page).toHaveURL('/?kept=1#/order-success');
+    await expect(main(page).getByText(number)).toBeVisible();
+  }
+  // In a tab that knows of no order, the reference is not lost: the cart tells what became of the payment.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/#/about');
+  await page.goto(`/#/order-success?trxref=${reference}`);
+  await expect(page).toHaveURL('/#/order-success');
+  await expect(main(page).getByText('There is no new order in this tab.')).toBeVisible();
+  await page.goto('/#/cart');
+  await expect(main(page).getByText(`Your payment has arrived. Order ${number} is placed.`)).toBeVisible();
+});
+
 test('while the provider limits us it says so, and goes on [PAY-17, PAY-23]', async ({ page }) => {
   const reference = await unpaid(page);
   let limited = true;

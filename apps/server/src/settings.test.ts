@@ -51,6 +51,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'Shop <a@[127.0.0.1]>'],
     ['SHOP_EMAIL', 'shop@[127.0.0.1]'],
     ['SHOP_EMAIL', 'Shop <a@b.example>'],
+    ['DELIVERS_TO', 'Nigeria: Accra'],
     ['SHOP_SOCIAL', 'Facebook=javascript:alert(1)'],
   ])('refuse %s=%s and say which setting it is', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigFailure);

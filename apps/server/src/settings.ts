@@ -1,3 +1,4 @@
+import { readDeliveryArea } from '@oja/domain/delivery-area';
 import { isEmailAddress } from '@oja/domain/email';
 import { isSender } from './platform/mail/sender.ts';
 
@@ -95,6 +96,8 @@ function links(about: string): Setting<{ name: string; url: string }[]> {
   };
 }
 
+/** What the specification has the checkout offer. */
+const everywhere = 'Nigeria; Ghana; Kenya; South Africa';
 const web = ['http:', 'https:'] as const;
 const smtp = ['smtp:', 'smtps:'] as const;
 
@@ -210,6 +213,11 @@ export const settings = {
   SHOP_CITY: text('City in the footer', 'Lagos, Nigeria'),
   SHOP_ADDRESS: text('Postal address on the contact page', '14 Market Street, Yaba, Lagos, Nigeria'),
   SHOP_HOURS: text('When the shop answers, on the contact page', 'Monday to Saturday, 8 am to 6 pm'),
+  DELIVERS_TO: {
+    about: 'Where the shop delivers: countries, each alone or with its states, as in Nigeria: Lagos, Ogun; Ghana',
+    fallback: everywhere,
+    read: (given = everywhere) => readDeliveryArea(given),
+  },
   SHOP_SOCIAL: links('Social links in the footer'),
   SHOP_APP_STORES: links('App-store links in the footer'),
 } satisfies Record<string, Setting<unknown>>;

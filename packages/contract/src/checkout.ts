@@ -6,6 +6,8 @@ import { Quote } from './cart.ts';
 import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
+const Country = Type.Enum(['Nigeria', 'Ghana', 'Kenya', 'South Africa']);
+
 const shippingFields = {
   firstName: shortText(80),
   lastName: shortText(80),
@@ -15,7 +17,7 @@ const shippingFields = {
   city: shortText(80),
   state: shortText(80),
   zipCode: shortText(20),
-  country: Type.Enum(['Nigeria', 'Ghana', 'Kenya', 'South Africa']),
+  country: Country,
 };
 
 export const ShippingInfo = Type.Object(shippingFields, { ...closed, $id: 'ShippingInfo' });
@@ -118,6 +120,13 @@ export type Order = Static<typeof Order>;
 export const Checkout = Type.Object(
   {
     addresses: Type.Array(Address),
+    deliversTo: Type.Array(
+      Type.Object({
+        country: Country,
+        states: Type.Union([Type.Array(Type.String()), Type.Null()], { description: 'Null: everywhere in it' }),
+      }),
+      { minItems: 1, description: 'Where the shop delivers; an address elsewhere is refused' },
+    ),
     quote: Quote,
     cardPayment: Type.Boolean({ description: 'A payment provider is configured' }),
     creditBalance: Kobo,
@@ -165,6 +174,7 @@ const placing = [
   'order_needs_sign_in',
   'order_needs_user_id',
   'invalid_address',
+  'not_delivered_there',
   'cart_empty',
   'cart_changed',
   'price_changed',
@@ -198,7 +208,7 @@ export const checkout = {
     access: signedIn,
     body: AddressDraft,
     response: Address,
-    errors: ['invalid_address', 'too_many_addresses', 'too_many_requests'],
+    errors: ['invalid_address', 'not_delivered_there', 'too_many_addresses', 'too_many_requests'],
   },
   updateAddress: {
     summary: 'Change a saved address',
@@ -206,7 +216,7 @@ export const checkout = {
     params: IdParams,
     body: AddressDraft,
     response: Address,
-    errors: ['invalid_address', 'address_not_found'],
+    errors: ['invalid_address', 'not_delivered_there', 'address_not_found'],
   },
   removeAddress: {
     summary: 'Delete a saved address',

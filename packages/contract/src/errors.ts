@@ -61,6 +61,7 @@ export const errors = {
   product_gone: { status: 409, text: 'Product {name} not found.' },
   product_data_missing: { status: 409, text: 'Product data for {name} is missing.' },
 
+  not_delivered_there: { status: 409, text: 'We do not deliver to {place}. We deliver to {area}.' },
   address_not_found: { status: 404, text: 'Address not found' },
   too_many_addresses: { status: 409, text: 'You can save at most {max} addresses.' },
   invalid_address: {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boundedUnits, isTooValuable, MAX_CART_WORTH, shownLinePrice, shownLines, unitsThatFit } from './cart-worth.ts';
+import {
+  boundedUnits,
+  cannotBeBought,
+  cartQuote,
+  isTooValuable,
+  MAX_CART_WORTH,
+  shownLinePrice,
+  shownLines,
+  unitsThatFit,
+} from './cart-worth.ts';
 import { kobo } from './money.ts';
 import { quote, specifiedPolicy } from './pricing.ts';
 
@@ -42,5 +51,34 @@ describe('what a cart can be worth', () => {
     expect(shownLines([{ price: kobo(Number.MAX_SAFE_INTEGER), quantity: 1 }])).toEqual([]);
     expect(shownLinePrice({ price: highest, quantity: 1_000_000 })).toBe(100 * highest);
     expect(shownLinePrice({ price: highest, quantity: 3 })).toBe(3 * highest);
+  });
+});
+
+describe('what a cart costs', () => {
+  const line = (given: object) => ({ price: kobo(10_000), quantity: 2, stock: 5, gone: false, ...given });
+
+  it.each([
+    ['as wanted', line({}), 20_000],
+    ['as wanted, also where the quantity must be lowered', line({ stock: 1 }), 20_000],
+    ['nothing for a line that is sold out', line({ stock: 0 }), 0],
+    ['nothing for a product that is gone', line({ gone: true }), 0],
+  ])('counts %s [CART-02, CHK-25]', (_, other, counted) => {
+    const { subtotal, shipping, tax, total } = cartQuote([line({ price: kobo(300), quantity: 1 }), other], {
+      ...specifiedPolicy,
+      freeShippingAboveKobo: kobo(300),
+    });
+    expect(subtotal).toBe(300 + counted);
+    expect(shipping).toBe(counted === 0 ? 1000 : 0);
+    expect(total).toBe(subtotal + shipping + tax);
+  });
+
+  it('is nothing when all of it is sold out', () => {
+    expect(cartQuote([line({ stock: 0 })], specifiedPolicy)).toEqual({ subtotal: 0, shipping: 0, tax: 0, total: 0 });
+  });
+
+  it('does not say what can be bought: a line that is gone, or of which there is less than wanted, cannot', () => {
+    expect(cannotBeBought(line({ stock: 2 }))).toBe(false);
+    expect(cannotBeBought(line({ stock: 1 }))).toBe(true);
+    expect(cannotBeBought(line({ gone: true }))).toBe(true);
   });
 });

@@ -35,9 +35,26 @@ export function shownLines<Line extends PricedLine>(lines: readonly Line[]): Lin
   });
 }
 
-/** What a cart shows that it costs: here the shop, and the browser until the shop has answered. What is gone costs nothing. */
-export function cartQuote(lines: readonly (PricedLine & { gone: boolean })[], rates: BuyerRates): Quote {
-  return quote(shownLines(lines.filter(({ gone }) => !gone)), rates);
+/** A line of a cart beside what its product is just now. */
+export interface KeptLine extends PricedLine {
+  /** The product is not sold any more. */
+  gone: boolean;
+  /** Units that the line can have. */
+  stock: number;
+}
+
+/** Nothing of it can be had: only the buyer can take it out of the cart, but nobody pays for it. */
+export const isUnavailable = ({ gone, stock }: Omit<KeptLine, 'price'>): boolean => gone || stock < 1;
+
+/** Whether a line stands in the way of the checkout: its product is gone, or there is less of it than wanted. */
+export const cannotBeBought = ({ gone, quantity, stock }: Omit<KeptLine, 'price'>): boolean => gone || quantity > stock;
+
+/**
+ * What a cart shows that it costs: here the shop, and the browser until the shop has answered. What cannot be had costs
+ * nothing; a line that must be lowered counts as it stands. An order is priced by its own lines, all of them.
+ */
+export function cartQuote(lines: readonly KeptLine[], rates: BuyerRates): Quote {
+  return quote(shownLines(lines.filter((line) => !isUnavailable(line))), rates);
 }
 
 /** What a cart shows as the price of a line. */

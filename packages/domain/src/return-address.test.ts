@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  paymentReturnTarget,
-  readPaymentReference,
-  safeReturnPath,
-  withoutPaymentReference,
-} from './return-address.ts';
+import { paymentReturnTarget, readPaymentReference, safeReturnPath, tidiedAddress } from './return-address.ts';
 
 describe('safeReturnPath', () => {
   it.each(['/', '/cart', '/product/1?x=1#y', '/search?q=a%20b', '/category/Ọjà', '/search?q=http://x'])(
@@ -101,9 +96,11 @@ describe('paymentReturnTarget', () => {
 });
 
 it.each([
-  ['?reference=x&trxref=y', ''],
-  ['?a=b&reference=x', '?a=b'],
-  ['', ''],
-])('%s is tidied to %j [SHELL-29]', (query, tidy) => {
-  expect(withoutPaymentReference(query)).toBe(tidy);
+  ['/?reference=x&trxref=y', '/'],
+  ['/?a=b&reference=x', '/?a=b'],
+  ['/?reference=x#/order-success?trxref=y', '/#/order-success'],
+  ['/in/a/folder/?a=b#/payment/callback?c=d&reference=x', '/in/a/folder/?a=b#/payment/callback?c=d'],
+  ['/', '/'],
+])('%s is tidied to %s [SHELL-29]', (address, tidy) => {
+  expect(tidiedAddress(new URL(address, 'https://shop.example'))).toBe(tidy);
 });

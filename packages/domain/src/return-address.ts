@@ -38,8 +38,14 @@ export function paymentReturnTarget(search: string, hash: string): string | unde
   return referenceParameters.some((name) => parameters.has(name)) ? `/payment/callback?${parameters}` : undefined;
 }
 
-/** A query (`?…` or '') without the payment's parameters, for a tidy address. */
-export function withoutPaymentReference(query: string): string {
+/** The same address, within this site, without the payment's parameters, wherever they stand; the rest stays. */
+export function tidiedAddress({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
+  const [place = '', ...query] = hash.split('?');
+  return pathname + withoutPaymentReference(search) + place + withoutPaymentReference(query.join('?'));
+}
+
+/** A query (`?…` or '') without the payment's parameters. */
+function withoutPaymentReference(query: string): string {
   const parameters = new URLSearchParams(query);
   for (const name of referenceParameters) parameters.delete(name);
   const rest = parameters.toString();

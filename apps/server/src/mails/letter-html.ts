@@ -78,7 +78,7 @@ ${block.goods.map(({ name, note, quantity, amount }) =>
     formatNaira(amount),
     'border-bottom:1px solid #e4dccf',
   ),
-)}${block.sums.map(({ label, amount, total }) => tableRow(html`${label}`, formatNaira(amount), total ? 'font-weight:700' : ''))}</table>
+)}${block.sums.map(({ label, amount, words, total }) => tableRow(html`${label}`, words ?? formatNaira(amount), total ? 'font-weight:700' : ''))}</table>
 `;
   }
 }

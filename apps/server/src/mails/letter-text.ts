@@ -27,7 +27,7 @@ function blockText(block: Block): string {
             `${quantity} × ${name}${note === '' ? '' : ` (${note})`}: ${formatNaira(amount)}`,
         ),
         '',
-        ...block.sums.map(({ label, amount }) => `${label}: ${formatNaira(amount)}`),
+        ...block.sums.map(({ label, amount, words }) => `${label}: ${words ?? formatNaira(amount)}`),
       ].join('\n');
   }
 }

@@ -19,7 +19,8 @@ export type Block =
   /** Words of somebody else, with their line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
-  | { kind: 'goods'; goods: readonly Good[]; sums: readonly { label: string; amount: Kobo; total?: true }[] };
+  /** A sum may be said in words instead. */
+  | { kind: 'goods'; goods: readonly Good[]; sums: readonly { label: string; amount: Kobo; total?: true; words?: string }[] };
 
 export interface Good {
   name: string;

@@ -7,9 +7,11 @@ const config = readConfig({ PUBLIC_URL: 'https://shop.example', SHOP_EMAIL: 'hel
 const mails = mailsOf(config);
 
 const hostile = `<script>alert("1")</script> & 'x'`;
-const parcel = { name: 'Ada', orderNumber: 'ORD-1767225600000', storeName: `Mama's <Fabrics> & "Co"` };
+const orderId = '0198b300-0000-7000-8000-0000000000aa';
+const parcel = { name: 'Ada', orderId, orderNumber: 'ORD-1767225600000', storeName: `Mama's <Fabrics> & "Co"` };
 const order = {
   name: 'Ada',
+  orderId,
   orderNumber: 'ORD-1767225600000',
   goods: [
     { name: 'Adìrẹ five yards', note: 'Indigo, from Mama Fabrics', quantity: 2, amount: kobo(2_500_000) },
@@ -110,7 +112,7 @@ Nigeria
 08012345678
 
 See my order:
-https://shop.example/#/orders
+https://shop.example/#/orders?order=0198b300-0000-7000-8000-0000000000aa
 
 --
 
@@ -120,6 +122,19 @@ You get this mail because you placed an order with us.
 help@shop.example · +234 700 000 6520
 https://shop.example
 `);
+});
+
+it('what ships free says so, as on the screens, and what costs nothing else is a sum', () => {
+  const free = { ...order, quote: { subtotal: kobo(0), shipping: kobo(0), tax: kobo(0), total: kobo(0) } };
+  const { text, html } = mails.orderPlaced(free);
+  expect(text).toContain('Subtotal: ₦0.00\nShipping: Free\nTax: ₦0.00\nTotal: ₦0.00');
+  expect(html).toMatch(/>Shipping<\/td><td[^>]*>Free</);
+});
+
+it('every mail about an order leads to that order', () => {
+  for (const name of ['orderPlaced', 'parcelApproved', 'parcelDelivered'] as const) {
+    expect(all[name].text).toContain(`See my order:\nhttps://shop.example/#/orders?order=${orderId}\n`);
+  }
 });
 
 it('an order of a hundred lines still fits', () => {

@@ -3,7 +3,7 @@ import { placeLine } from '@oja/domain/place';
 import type { Quote } from '@oja/domain/pricing';
 import { greeting } from './addressee.ts';
 import type { Good } from './letter.ts';
-import { type MailShop, screenUrl } from './mail-shop.ts';
+import { type MailShop, orderUrl } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A mail stays small however much was bought; the rest stands in the shop. */
@@ -11,6 +11,7 @@ const mostGoods = 8;
 
 export interface PlacedOrderMail {
   name: string;
+  orderId: string;
   orderNumber: string;
   goods: readonly Good[];
   quote: Quote;
@@ -21,7 +22,7 @@ export interface PlacedOrderMail {
 /** To the buyer, when the money is confirmed. */
 export function orderPlaced(
   shop: MailShop,
-  { name, orderNumber, goods, quote, shippingInfo, method }: PlacedOrderMail,
+  { name, orderId, orderNumber, goods, quote, shippingInfo, method }: PlacedOrderMail,
 ) {
   const left = goods.length - mostGoods;
   return writeMail(shop, {
@@ -38,7 +39,7 @@ export function orderPlaced(
         goods: goods.slice(0, mostGoods),
         sums: [
           { label: 'Subtotal', amount: quote.subtotal },
-          { label: 'Shipping', amount: quote.shipping },
+          { label: 'Shipping', amount: quote.shipping, ...(quote.shipping === 0 && { words: 'Free' }) },
           { label: 'Tax', amount: quote.tax },
           { label: 'Total', amount: quote.total, total: true },
         ],
@@ -54,7 +55,7 @@ export function orderPlaced(
           { label: 'Goes to', value: addressLines(shippingInfo) },
         ],
       },
-      { kind: 'button', label: 'See my order', href: screenUrl(shop, '/orders') },
+      { kind: 'button', label: 'See my order', href: orderUrl(shop, orderId) },
     ],
     because: 'You get this mail because you placed an order with us.',
   });

@@ -1,10 +1,10 @@
 import { greeting } from './addressee.ts';
-import { type MailShop, screenUrl } from './mail-shop.ts';
+import { type MailShop, orderUrl } from './mail-shop.ts';
 import { becauseOrdered, type ParcelMail } from './parcel-mail.ts';
 import { writeMail } from './write-mail.ts';
 
 /** To the buyer, when a store has confirmed its part of an order. */
-export function parcelApproved(shop: MailShop, { name, orderNumber, storeName }: ParcelMail) {
+export function parcelApproved(shop: MailShop, { name, orderId, orderNumber, storeName }: ParcelMail) {
   return writeMail(shop, {
     subject: `${storeName} confirmed your order ${orderNumber}`,
     preview: 'It is being packed now.',
@@ -14,7 +14,7 @@ export function parcelApproved(shop: MailShop, { name, orderNumber, storeName }:
         kind: 'text',
         text: `${storeName} confirmed its part of your order ${orderNumber} and is packing it. We write again when the parcel is on its way.`,
       },
-      { kind: 'button', label: 'See my order', href: screenUrl(shop, '/orders') },
+      { kind: 'button', label: 'See my order', href: orderUrl(shop, orderId) },
     ],
     because: becauseOrdered,
   });

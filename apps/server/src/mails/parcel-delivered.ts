@@ -1,10 +1,10 @@
 import { greeting } from './addressee.ts';
-import { type MailShop, screenUrl } from './mail-shop.ts';
+import { type MailShop, orderUrl } from './mail-shop.ts';
 import { becauseOrdered, type ParcelMail } from './parcel-mail.ts';
 import { writeMail } from './write-mail.ts';
 
 /** To the buyer, when a parcel has arrived. */
-export function parcelDelivered(shop: MailShop, { name, orderNumber, storeName }: ParcelMail) {
+export function parcelDelivered(shop: MailShop, { name, orderId, orderNumber, storeName }: ParcelMail) {
   return writeMail(shop, {
     subject: `Your parcel from ${storeName} was delivered`,
     preview: 'We hope you like it.',
@@ -15,7 +15,7 @@ export function parcelDelivered(shop: MailShop, { name, orderNumber, storeName }
         text: `The parcel from ${storeName}, part of your order ${orderNumber}, was delivered. We hope you like it.`,
       },
       { kind: 'text', text: 'A review of what you bought helps other shoppers, and the store.' },
-      { kind: 'button', label: 'See my order', href: screenUrl(shop, '/orders') },
+      { kind: 'button', label: 'See my order', href: orderUrl(shop, orderId) },
       {
         kind: 'fine',
         text: `It did not arrive, or something is wrong with it? Write to ${shop.email} with your order number.`,

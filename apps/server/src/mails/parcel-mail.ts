@@ -1,6 +1,7 @@
 /** What the mails about a parcel tell of it. */
 export interface ParcelMail {
   name: string;
+  orderId: string;
   orderNumber: string;
   storeName: string;
 }

@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { badgeFollowsCart } from '../features/cart/badge-follows-cart.ts';
+import { favouritesFollowAccount } from '../features/favourites/follow-account.ts';
 import { tellOffline } from '../features/network/tell-offline.ts';
+import { keepLooking } from '../features/session/look-again.ts';
+import { meQuery } from '../features/session/me.ts';
 import { noticeSessionEnd } from '../features/session/notice-session-end.ts';
-import { followSession } from '../features/session/session-channel.ts';
+import { announceChange, followSession } from '../features/session/session-channel.ts';
+import { answered } from '../lib/api.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 
 /** What listens while the app runs. Nothing of it is on the screen, so it does not delay that. */
@@ -10,4 +15,11 @@ export function afterStart(queryClient: QueryClient): void {
   tellOffline();
   followSession(queryClient);
   noticeSessionEnd(queryClient);
+  keepLooking(queryClient);
+  badgeFollowsCart(queryClient);
+  favouritesFollowAccount(queryClient);
+  // Every call of somebody signed in that is no read may have changed what the account has.
+  answered.heard = () => {
+    if (queryClient.getQueryData(meQuery.queryKey)?.user) announceChange();
+  };
 }

@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { FavouritesKeeper } from '../features/favourites/favourites-keeper.tsx';
 import { read } from '../lib/api.ts';
 import { DocumentContext, type DocumentData } from '../lib/site.ts';
 import { ToastRegion } from '../ui/toast.tsx';
@@ -25,7 +24,6 @@ export function App({ data, queryClient }: AppProps) {
           <Outlet />
         </Shell>
         <ToastRegion />
-        <FavouritesKeeper />
       </DocumentContext>
     </QueryClientProvider>
   );

@@ -16,10 +16,18 @@ export { ApiError };
 
 type Readable = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
 
+/** What hears of every answer to a call that is no read; nothing at first. */
+export const answered: { heard?: () => void } = {};
+
 /** The shop's API, as far as a table of its routes goes. */
 export function createApi<Known extends RouteName>(table: RouteTable<Known>) {
   /** Calls the shop's API: `call('addToCart', { body })`. Throws `ApiError`. */
-  const call = createClient<Known>({ routes: table });
+  const send = createClient<Known>({ routes: table });
+  const call: typeof send = async (name, input) => {
+    const answer = await send(name, input);
+    if (!table[name].startsWith('G')) answered.heard?.();
+    return answer;
+  };
 
   /**
    * TanStack Query options of a read: `useQuery(read('product', { params: { id } }))`. The address is the key, so equal

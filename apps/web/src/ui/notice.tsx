@@ -14,15 +14,18 @@ interface NoticeProps {
   tone?: NoticeTone;
   /** What to do about it, such as a 'Try again' button: beside the text, or below it where that would become narrow. */
   action?: ReactNode;
+  /** For what the notice describes. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A message in the page. An error interrupts readers, the others wait for a pause. */
-export function Notice({ tone = 'info', action, className, children }: NoticeProps) {
+export function Notice({ tone = 'info', action, id, className, children }: NoticeProps) {
   const { icon: Icon, box, mark } = looks[tone];
   return (
     <div
+      id={id}
       role={tone === 'error' ? 'alert' : 'status'}
       className={clsx('flex flex-wrap items-center gap-3 rounded-chip px-4 py-3 text-sm text-ink', box, className)}
     >

@@ -1,7 +1,7 @@
 import type { Address } from '@oja/contract/checkout';
 import type { ShippingInfo } from '@oja/domain/checkout';
-import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
 import { clearDefault, countAddresses, insertAddress } from './addresses.queries.ts';
@@ -12,11 +12,11 @@ const most = 20;
 
 /** Saves an address. The first one becomes the default, whatever was asked. */
 export async function addAddress(
-  db: Db,
+  { config, db }: Pick<Deps, 'config' | 'db'>,
   userId: string,
   { isDefault, ...given }: ShippingInfo & { isDefault: boolean },
 ): Promise<Address> {
-  const info = usableAddress(given);
+  const info = usableAddress(given, config.deliversTo);
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
     const count = await countAddresses(tx, userId);

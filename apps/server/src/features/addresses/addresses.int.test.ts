@@ -2,6 +2,7 @@ import type { Country } from '@oja/domain/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
+import { seedProduct } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -91,6 +92,56 @@ describe('saved addresses', () => {
     await expect(buyer.call('addAddress', { body: { ...home, country: 'France' as Country } })).rejects.toMatchObject({
       code: 'bad_request',
     });
+  });
+
+  it('are taken where the shop delivers, by the one setting that checkout, orders and texts read [LINK-04, CHK-09]', async () => {
+    const byDefault = await (await newBuyer(shop)).call('checkout', {});
+    expect(byDefault.deliversTo).toEqual(['Nigeria', 'Ghana', 'Kenya', 'South Africa'].map((country) => ({ country, states: null })));
+
+    const beside = await createTestApp({ beside: shop, env: { DELIVERS_TO: 'Nigeria: Lagos, Ogun; Ghana' } });
+    const buyer = await newBuyer(beside);
+    const saved = await buyer.call('addAddress', { body: home });
+    const area = 'Lagos and Ogun in Nigeria, and Ghana';
+    const elsewhere: [string, Country, string][] = [
+      ['Kano', 'Nigeria', 'Kano, Nigeria'],
+      ['Nairobi', 'Kenya', 'Nairobi, Kenya'],
+    ];
+    for (const [state, country, place] of elsewhere) {
+      const body = { ...home, state, country, ...(country === 'Kenya' && { phone: '0712 345 678' }) };
+      const refused = {
+        code: 'not_delivered_there',
+        status: 409,
+        message: `We do not deliver to ${place}. We deliver to ${area}.`,
+      };
+      await expect(buyer.call('addAddress', { body })).rejects.toMatchObject(refused);
+      await expect(buyer.call('updateAddress', { params: saved, body })).rejects.toMatchObject(refused);
+      const product = await seedProduct(shop.db);
+      await buyer.call('addToCart', {
+        body: { productId: product.id, selectedColor: '', selectedSize: '', quantity: 1 },
+      });
+      const { isDefault: _, ...shippingInfo } = body;
+      const order = {
+        email: buyer.email,
+        amount: 275_000,
+        orderId: newId(),
+        buyerId: null,
+        shippingInfo,
+        items: [{ productId: product.id, sellerId: product.seller_id, price: 2500, quantity: 1, name: product.name }],
+      };
+      await expect(buyer.call('initializePayment', { body: order })).rejects.toMatchObject(refused);
+      await expect(
+        buyer.call('placeCreditOrder', { body: { ...order, method: 'credit' } }),
+      ).rejects.toMatchObject(refused);
+      await buyer.call('clearCart', {});
+    }
+    expect((await buyer.call('checkout', {})).deliversTo).toEqual([
+      { country: 'Nigeria', states: ['Lagos', 'Ogun'] },
+      { country: 'Ghana', states: null },
+    ]);
+    const said = async (address: string) => (await beside.fetch(address)).text();
+    expect(await said('/api/pages/shipping')).toContain(`To ${area}.`);
+    expect(await said('/api/help')).toContain(`We deliver to ${area}`);
+    await beside.close();
   });
 
   it('hold any characters, but no half of one', async () => {

@@ -12,9 +12,9 @@ export function addressesRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'addresses', async ({ session }) => ({ items: await readAddresses(db, session.userId) }));
   route(app, 'addAddress', async ({ session, body, request }) => {
     await limitRequests(deps, 'address', { request, session });
-    return addAddress(db, session.userId, body);
+    return addAddress(deps, session.userId, body);
   });
-  route(app, 'updateAddress', ({ session, params, body }) => updateAddress(db, session.userId, params.id, body));
+  route(app, 'updateAddress', ({ session, params, body }) => updateAddress(deps, session.userId, params.id, body));
   route(app, 'removeAddress', async ({ session, params }) => {
     await removeAddress(db, session.userId, params.id);
     return { ok: true };

@@ -1,7 +1,7 @@
 import type { Address } from '@oja/contract/checkout';
 import type { ShippingInfo } from '@oja/domain/checkout';
-import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
 import { clearDefault, setDefault, updateAddressRow } from './addresses.queries.ts';
@@ -10,12 +10,12 @@ import { usableAddress } from './usable-address.ts';
 
 /** Changes an address. Making it the default takes that from the one before; the default cannot be unmade, only moved. */
 export async function updateAddress(
-  db: Db,
+  { config, db }: Pick<Deps, 'config' | 'db'>,
   userId: string,
   id: string,
   { isDefault, ...given }: ShippingInfo & { isDefault: boolean },
 ): Promise<Address> {
-  const info = usableAddress(given);
+  const info = usableAddress(given, config.deliversTo);
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
     const row = await updateAddressRow(tx, userId, id, info);

@@ -91,6 +91,17 @@ describe('pricing an order', () => {
     expect(() => priceOrder({ ...asked, amount: kobo(110_002) }, cartOf(line()), specifiedPolicy)).toThrow('₦1,100.00');
   });
 
+  it('says what is short to whoever left it out of the amount, and not that prices have changed [CHK-25]', () => {
+    const both = cartOf(
+      line(),
+      line({ lineId: 'l2', id: 'p2', name: 'Fila', quantity: 2, stock: 0, inOtherVariants: 1 }),
+    );
+    const items = [...asked.items, { productId: 'p2', quantity: 2, price: kobo(100_000) }];
+    expect(() => priceOrder({ ...asked, items }, both)).toThrow('Not enough stock for Fila. Only 1 left.');
+    // What is short is for the hold to say, which waits for what others give back in this moment.
+    expect(priceOrder({ ...asked, amount: kobo(330_000), items }, both).quote.total).toBe(330_000);
+  });
+
   it('takes variants of one product as one item or as several', () => {
     const twice = { ...asked, amount: kobo(220_000), items: [{ productId: 'p1', quantity: 2, price: kobo(100_000) }] };
     const variants = cartOf(line({ selectedSize: 'M' }), line({ lineId: 'l2', selectedSize: 'L' }));

@@ -57,7 +57,8 @@ describe('beginning a card payment', () => {
       .insertInto('cart_lines')
       .values(await cartLineOf(second, product))
       .execute();
-    const draft = await draftFor(second);
+    // As it was seen while there was one left.
+    const draft = await draftFor(second, { amount: 275_000 });
     let waiting: Promise<unknown> | undefined;
     await shop.db.transaction().execute(async (tx) => {
       await releaseHold(tx, first.orderId, 'expired');
@@ -106,6 +107,36 @@ describe('beginning a card payment', () => {
     expect(await outcomes(calls)).toEqual({ won: 2, refusals: { 'Not enough stock for Fila. Only 1 left.': 18 } });
     expect(await stockOf(shop.db, product)).toEqual({ stock: 5, held: 4 });
   }, 60_000);
+
+  it('names the product that is short, not one of which there is exactly enough [CHK-25]', async () => {
+    const enough = await plainProduct(shop.db, { name: 'Just enough', stock: 2 });
+    const short = await plainProduct(shop.db, { name: 'One short', stock: 2 });
+    const buyer = await buyerWith(shop, { product: enough, quantity: 2 }, { product: short, quantity: 2 });
+    const draft = await draftFor(buyer);
+    await openPayment(await buyerWith(shop, { product: short }));
+    await expect(buyer.call('initializePayment', { body: draft })).rejects.toMatchObject({
+      code: 'not_enough_stock',
+      message: 'Not enough stock for One short. Only 1 left.',
+    });
+    expect(await stockOf(shop.db, enough)).toEqual({ stock: 2, held: 0 });
+  });
+
+  it('does not count what is sold out, and sells nothing while it is in the cart [CART-02, CHK-25]', async () => {
+    const there = await plainProduct(shop.db, { name: 'There' });
+    const last = await plainProduct(shop.db, { name: 'Last fila', stock: 1 });
+    const buyer = await buyerWith(shop, { product: there }, { product: last });
+    const before = await draftFor(buyer);
+    await openPayment(await buyerWith(shop, { product: last }));
+    const { quote } = await buyer.call('cart', {});
+    expect(quote).toEqual({ subtotal: 250_000, shipping: 0, tax: 25_000, total: 275_000 });
+    for (const body of [before, { ...before, amount: quote.total }]) {
+      await expect(buyer.call('initializePayment', { body })).rejects.toMatchObject({
+        code: 'not_enough_stock',
+        message: 'Not enough stock for Last fila. Only 0 left.',
+      });
+    }
+    expect(await stockOf(shop.db, there)).toEqual({ stock: 10, held: 0 });
+  });
 
   it('holds nothing when the third of three lines is short: A7 [CHK-19]', async () => {
     const [one, two] = [await plainProduct(shop.db), await plainProduct(shop.db)];

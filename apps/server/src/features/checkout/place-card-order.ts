@@ -6,6 +6,7 @@ import { answerBefore, claimKey, dropKey, type KeyedRequest, keepAnswer } from '
 import { refusal } from '../../http/refusal.ts';
 import { newReference } from '../../platform/ids.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
+import { refuseElsewhere } from '../addresses/delivery.questions.ts';
 import { readCart } from '../cart/cart.questions.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
 import { findCheckout, insertSplits } from './checkout.queries.ts';
@@ -64,6 +65,7 @@ async function hold(
   asked: AskedOrder,
   keyed: KeyedRequest | null,
 ): Promise<{ page: PaymentPage } | { attempt: string }> {
+  refuseElsewhere(config.deliversTo, asked.shippingInfo);
   const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
   const order = priceOrder(asked, cart, policy);
   await supersedeLiveHold(db, asked);

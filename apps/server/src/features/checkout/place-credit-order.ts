@@ -7,6 +7,7 @@ import { answerBefore, answerOnce, type KeyedRequest } from '../../http/idempote
 import { refusal } from '../../http/refusal.ts';
 import { newCreditTransactionId } from '../../platform/ids.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';
+import { refuseElsewhere } from '../addresses/delivery.questions.ts';
 import { readCart } from '../cart/cart.questions.ts';
 import { findPlacedOrder, type PlacedOrder, settleCredit } from '../payments/payments.questions.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
@@ -42,6 +43,7 @@ export async function placeCreditOrder(
 }
 
 async function place({ config, db }: Deps, asked: AskedOrder, keyed: KeyedRequest | null): Promise<PlacedOrder> {
+  refuseElsewhere(config.deliversTo, asked.shippingInfo);
   const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
   const order = priceOrder(asked, cart, policy);
   await supersedeLiveHold(db, asked);

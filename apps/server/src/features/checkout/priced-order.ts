@@ -1,10 +1,10 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
-import { isTooValuable } from '@oja/domain/cart-worth';
+import { cannotBeBought, isTooValuable } from '@oja/domain/cart-worth';
 import type { Kobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
 import { type BuyerRates, type Quote, quote as quoteOf } from '@oja/domain/pricing';
 import { unitsByProduct } from '@oja/domain/stock';
-import { refusal } from '../../http/refusal.ts';
+import { type Refusal, refusal } from '../../http/refusal.ts';
 import { cartTooValuable } from '../cart/cart.questions.ts';
 import type { CheckoutLine } from './checkout.queries.ts';
 import type { AskedOrder } from './order-draft.ts';
@@ -27,12 +27,19 @@ export function priceOrder(asked: AskedOrder, cart: Cart, rates: BuyerRates): Pr
   const lines = cart.lines.map(checkoutLine);
   if (!sameGoods(asked, lines)) throw refusal('cart_changed');
   if (isTooValuable(lines)) throw cartTooValuable();
+  // Not what the cart shows, which leaves out what is sold out: whether all of it can be had, only the hold can say.
   const quote = quoteOf(lines, rates);
   if (quote.total <= 0) throw refusal('nothing_to_pay');
   if (!samePrices(asked, lines) || Math.abs(asked.amount - quote.total) > tolerance) {
-    throw refusal('price_changed', { total: formatNaira(quote.total) });
+    throw shortage(cart) ?? refusal('price_changed', { total: formatNaira(quote.total) });
   }
   return { lines, quote };
+}
+
+/** What to tell a buyer whose amount leaves out a line that is sold out. */
+function shortage({ lines }: Cart): Refusal | undefined {
+  const short = lines.find(cannotBeBought);
+  return short && refusal('not_enough_stock', { name: short.name, n: short.stock + short.inOtherVariants });
 }
 
 function checkoutLine(line: CartLine, index: number): PricedOrder['lines'][number] {

@@ -6,12 +6,13 @@ import { readCart } from '../cart/cart.questions.ts';
 import { findCreditBalance } from './checkout.queries.ts';
 
 /** What the checkout page needs beside the cart. */
-export async function readCheckout({ db, payments }: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<Checkout> {
+export async function readCheckout({ config, db, payments }: Pick<Deps, 'config' | 'db' | 'payments'>, userId: string): Promise<Checkout> {
   const [addresses, { quote }, creditBalance, phone] = await Promise.all([
     readAddresses(db, userId),
     readCart(db, userId),
     findCreditBalance(db, userId),
     readPhone(db, userId),
   ]);
-  return { addresses, quote, cardPayment: payments.provider !== null, creditBalance, phone };
+  const deliversTo = config.deliversTo.map(({ country, states }) => ({ country, states: states && [...states] }));
+  return { addresses, deliversTo, quote, cardPayment: payments.provider !== null, creditBalance, phone };
 }

@@ -1,3 +1,4 @@
+import { areaWords } from '@oja/domain/delivery-area';
 import { formatNaira } from '@oja/domain/naira';
 import type { PricingPolicy } from '@oja/domain/pricing';
 import type { Config } from '../../config.ts';
@@ -8,6 +9,7 @@ export function openValues(config: Config, policy: PricingPolicy) {
     brand: config.shopName,
     freeShippingAbove: formatNaira(policy.freeShippingAboveKobo),
     shippingFee: formatNaira(policy.shippingKobo),
+    deliveryArea: areaWords(config.deliversTo),
     tax: percent(policy.taxBasisPoints),
     commission: percent(policy.commissionBasisPoints),
     holdTime: duration(config.holdSeconds),

@@ -19,6 +19,7 @@ export function mailOrders(config: Config): OutboxHandler<'order.created'> {
     for (const order of orders) {
       const mail = mails.orderPlaced({
         name: order.buyer_name,
+        orderId: order.id,
         orderNumber: order.order_number,
         goods: items
           .filter(({ order_id }) => order_id === order.id)

@@ -43,9 +43,9 @@ export async function moveParcel(
 }
 
 async function tellBuyer(tx: Tx, config: Deps['config'], parcel: ParcelRow): Promise<void> {
-  const { buyerName: name, buyerEmail, orderNumber, storeName, status, trackingNumber } = parcel;
+  const { buyerName: name, buyerEmail, orderId, orderNumber, storeName, status, trackingNumber } = parcel;
   const mails = mailsOf(config);
-  const of = { name, orderNumber, storeName };
+  const of = { name, orderId, orderNumber, storeName };
   const mail = {
     pending: () => null,
     approved: () => mails.parcelApproved(of),

@@ -7,11 +7,15 @@ import { NavLink } from './nav-link.tsx';
 
 const words = 'max-lg:sr-only';
 
-/** What the bar shows of the account: a placeholder until it is known, then the buyer's links or the visitor's. */
+/**
+ * What the bar shows of the account: a placeholder until it is known, then the buyer's links or the visitor's. While it
+ * cannot be read the shopper counts as a visitor, and is told so at the first failure, not after the last.
+ */
 export function AccountLinks() {
   const me = useMe();
   const pending = usePending((state) => state.items.length);
-  if (me.isPending) {
+  const failed = !me.data && me.failureCount + me.errorUpdateCount > 0;
+  if (me.isPending && !failed) {
     return (
       <div role="status" className="flex w-11 sm:w-42">
         <span className="sr-only">Loading account</span>
@@ -37,13 +41,23 @@ export function AccountLinks() {
   return (
     <>
       {pending > 0 && <CartLink labelClassName="max-lg:sr-only" />}
+      {failed && (
+        <span role="alert" className="bar-trouble">
+          Failed to load user data
+          <button type="button" className="nav-link underline" onClick={() => me.refetch()}>
+            Try again
+          </button>
+        </span>
+      )}
       <NavLink to="login">
         <LogIn aria-hidden="true" className="size-5 sm:hidden" />
         <span className="max-sm:sr-only">Login</span>
       </NavLink>
-      <NavLink to="register" className="nav-link-strong max-sm:hidden">
-        Register
-      </NavLink>
+      {!failed && (
+        <NavLink to="register" className="nav-link-strong max-sm:hidden">
+          Register
+        </NavLink>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { readDeliveryArea } from '@oja/domain/delivery-area';
 import { describe, expect, it } from 'vitest';
-import { addressLines, emptyAddress, readShippingInfo, withCountry, withState } from './address-draft.ts';
+import { addressLines, emptyAddress, readShippingInfo, withCountry, withinArea, withState } from './address-draft.ts';
 import { addressErrors, fieldOrder, firstWrongField } from './address-errors.ts';
 
 const full = {
@@ -58,6 +59,15 @@ describe('the address form', () => {
     expect(firstWrongField(errors)).toBe('email');
     expect(firstWrongField(addressErrors(emptyAddress({ email: '' })))).toBe('firstName');
     expect([...fieldOrder].sort()).toEqual(Object.keys(full).sort());
+  });
+
+  it('keeps to where the shop delivers, and leaves to be chosen what it does not offer [LINK-04]', () => {
+    const near = readDeliveryArea('Nigeria: Ogun, Oyo; Ghana');
+    expect(withinArea({ ...full, state: 'Oyo' }, near)).toEqual({ ...full, state: 'Oyo' });
+    expect(withinArea(full, near)).toEqual({ ...full, state: '', zipCode: '' });
+    expect(withinArea({ ...full, country: 'Kenya', state: 'Nairobi' }, near)).toMatchObject({ country: 'Nigeria', state: '' });
+    expect(withinArea(full, readDeliveryArea('Ghana'))).toMatchObject({ country: 'Ghana', state: '', zipCode: '' });
+    expect(withinArea(full, readDeliveryArea('Nigeria; Ghana'))).toEqual(full);
   });
 
   it('is read back only when it is whole', () => {

@@ -1,23 +1,24 @@
-import { countries, type ShippingField, type ShippingInfo } from '@oja/domain/checkout';
-import { nigerianStates } from '@oja/domain/nigerian-states';
+import type { ShippingField, ShippingInfo } from '@oja/domain/checkout';
+import { type DeliveryArea, statesOf } from '@oja/domain/delivery-area';
 import type { InputHTMLAttributes } from 'react';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { withCountry, withState } from './address-draft.ts';
+import { withCountry, withinArea, withState } from './address-draft.ts';
 import type { AddressErrors } from './address-errors.ts';
 
 interface AddressFieldsProps {
   value: ShippingInfo;
+  /** What there is to choose from. */
+  area: DeliveryArea;
   errors: AddressErrors;
   onChange: (value: ShippingInfo) => void;
 }
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const countryOptions = optionsOf(countries);
-const stateOptions = optionsOf(nigerianStates);
 
 /** The fields of an address. Each is named like its field, so that the first wrong one can be found and focused. */
-export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
+export function AddressFields({ value, area, errors, onChange }: AddressFieldsProps) {
+  const states = statesOf(area, value.country);
   const text = (name: ShippingField, label: string, more: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField
       label={label}
@@ -46,23 +47,23 @@ export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
         <Select
           label="Country"
           name="country"
-          options={countryOptions}
+          options={optionsOf(area.map(({ country }) => country))}
           value={value.country}
           error={errors.country}
           autoComplete="shipping country-name"
-          onChange={(event) => onChange(withCountry(value, event.target.value as ShippingInfo['country']))}
+          onChange={(event) => onChange(withinArea(withCountry(value, event.target.value as ShippingInfo['country']), area))}
         />
       </div>
       <div className="sm:col-span-2">
         {text('address', 'Address', { autoComplete: 'shipping street-address', maxLength: 300 })}
       </div>
       {text('city', 'City', { autoComplete: 'shipping address-level2', maxLength: 80 })}
-      {value.country === 'Nigeria' ? (
+      {states ? (
         <Select
           label="State"
           name="state"
           placeholder="Choose a state"
-          options={stateOptions}
+          options={optionsOf(states)}
           value={value.state}
           error={errors.state}
           required

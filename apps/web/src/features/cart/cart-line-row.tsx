@@ -1,5 +1,5 @@
 import type { CartLine } from '@oja/contract/cart';
-import { shownLinePrice } from '@oja/domain/cart-worth';
+import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart-worth';
 import { formatNaira } from '@oja/domain/naira';
 import { clampQuantity, LOW_STOCK } from '@oja/domain/stock';
 import { Trash2 } from 'lucide-react';
@@ -8,7 +8,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { cannotBeBought } from './changed-cart.ts';
 import { remedyWords, stockOfLineWords } from './stock-of-line.ts';
 
 interface CartLineRowProps {
@@ -67,9 +66,13 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             disabled={line.stock === 0}
             onChange={(quantity) => onQuantity(clampQuantity(quantity, line.stock))}
           />
-          <p className="display text-lg">
-            <Amount kobo={shownLinePrice(line)} />
-          </p>
+          {isUnavailable(line) ? (
+            <p className="text-xs text-muted">Not in the total</p>
+          ) : (
+            <p className="display text-lg">
+              <Amount kobo={shownLinePrice(line)} />
+            </p>
+          )}
         </div>
       )}
     </li>
@@ -77,12 +80,11 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
 }
 
 function LineWarning({ line }: { line: CartLine }) {
-  if (line.gone) return <p className="text-sm font-medium text-danger">No longer available. Remove it to check out.</p>;
   const words = stockOfLineWords(line);
   if (cannotBeBought(line)) {
     return (
-      <p className="text-sm font-medium text-danger">
-        {words}. {remedyWords(line)}
+      <p data-in-the-way tabIndex={-1} className="scroll-my-40 text-sm font-medium text-danger">
+        {line.gone ? 'No longer available. Remove it to check out.' : `${words}. ${remedyWords(line)}`}
       </p>
     );
   }

@@ -3,7 +3,7 @@ import { kobo } from '@oja/domain/money';
 import { type BuyerRates, quote, specifiedPolicy } from '@oja/domain/pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cannotBeBought, emptied, withQuantity } from './changed-cart.ts';
+import { emptied, withQuantity } from './changed-cart.ts';
 import { groupBySeller } from './group-by-seller.ts';
 
 function line(over: Partial<CartLine> = {}): CartLine {
@@ -126,6 +126,11 @@ describe('the cart while the shop has not answered yet', () => {
     const changed = withQuantity(cartOf([line(), gone]), 'l1', 1);
     expect(changed.quote.subtotal).toBe(12_500);
   });
+
+  it('does not count what is sold out [CART-02]', () => {
+    const soldOut = line({ lineId: 'l2', id: 'p2', stock: 0 });
+    expect(withQuantity(cartOf([line(), soldOut]), 'l1', 1).quote.subtotal).toBe(12_500);
+  });
 });
 
 describe('the lines of a cart', () => {
@@ -142,12 +147,5 @@ describe('the lines of a cart', () => {
       ['s1', ['c']],
       [null, ['a']],
     ]);
-  });
-
-  it('cannot be bought when gone or beyond the stock', () => {
-    expect(cannotBeBought(line())).toBe(false);
-    expect(cannotBeBought(line({ quantity: 4 }))).toBe(true);
-    expect(cannotBeBought(line({ stock: 0, quantity: 1 }))).toBe(true);
-    expect(cannotBeBought(line({ gone: true }))).toBe(true);
   });
 });

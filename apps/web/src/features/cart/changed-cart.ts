@@ -27,9 +27,6 @@ export function itemOf({ id, selectedColor, selectedSize, quantity }: CartLine) 
   return { productId: id, selectedColor, selectedSize, quantity };
 }
 
-/** Whether a line stands in the way of the checkout: its product is gone, or there is less of it than wanted. */
-export const cannotBeBought = ({ gone, quantity, stock }: CartLine): boolean => gone || quantity > stock;
-
 /** The part of the stock that is a line's, as far as a cart can hold it. */
 function bounded(line: CartLine): CartLine {
   const { units, boundBy } = boundedUnits(line.stock, line.price);

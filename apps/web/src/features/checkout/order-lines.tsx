@@ -1,8 +1,7 @@
 import type { CartLine } from '@oja/contract/cart';
-import { shownLinePrice } from '@oja/domain/cart-worth';
+import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart-worth';
 import { formatNaira } from '@oja/domain/naira';
 import { Picture } from '../../ui/picture.tsx';
-import { cannotBeBought } from '../cart/changed-cart.ts';
 import { groupBySeller } from '../cart/group-by-seller.ts';
 import { stockOfLineWords } from '../cart/stock-of-line.ts';
 
@@ -45,7 +44,7 @@ function Line({ line }: { line: CartLine }) {
           </p>
         )}
       </div>
-      {!line.gone && <p className="tabular-nums">{formatNaira(shownLinePrice(line))}</p>}
+      {!isUnavailable(line) && <p className="tabular-nums">{formatNaira(shownLinePrice(line))}</p>}
     </li>
   );
 }

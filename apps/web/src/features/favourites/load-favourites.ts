@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call, read } from '../../lib/api.ts';
+import { followLooks } from '../session/look-again.ts';
 import { FAVOURITES_KEY, showFavourites } from './favourites.ts';
 import { keepFavourites, keptFavourites } from './kept-favourites.ts';
 
@@ -22,6 +23,12 @@ export async function loadFavourites(queryClient: QueryClient, userId: string | 
   }
   if (shownOf === userId) showFavourites(ids);
 }
+
+// Another tab or device of the same account may have changed them.
+followLooks((queryClient) => {
+  if (shownOf === null) return;
+  loadFavourites(queryClient, shownOf).catch((error) => console.error('Reading the favourites failed', error));
+});
 
 // Another tab of the same visitor changed them.
 addEventListener('storage', ({ key }) => {

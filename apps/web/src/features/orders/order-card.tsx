@@ -1,6 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
 import { formatNaira } from '@oja/domain/naira';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { addressLines } from '../addresses/address-draft.ts';
@@ -10,13 +10,30 @@ import { OrderTracker } from './order-tracker.tsx';
 import { Parcels } from './parcels.tsx';
 import { isRefunded, methodNames, paymentStates } from './payment-state.ts';
 
+interface OrderCardProps {
+  order: Order;
+  /** The order that a link led to: it comes into view with its details open, and has the focus. */
+  asked?: boolean;
+}
+
 /** One order: how far it is, each seller's parcel, and on demand what it cost and where it goes. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, asked = false }: OrderCardProps) {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    card.current?.scrollIntoView();
+    card.current?.focus({ preventScroll: true });
+  }, [asked]);
   const status = statusOf(order);
   const { name, place } = addressLines(order.shippingInfo);
   return (
-    <article aria-labelledby={id} className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
+    <article
+      ref={card}
+      aria-labelledby={id}
+      tabIndex={asked ? -1 : undefined}
+      className="scroll-mt-36 overflow-hidden rounded-card bg-surface ring-1 ring-line"
+    >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sunken px-4 py-3 sm:px-6">
         <div>
           <h2 id={id} className="text-lg">
@@ -44,7 +61,7 @@ export function OrderCard({ order }: { order: Order }) {
         ) : (
           <p className="text-muted">No items found for this order.</p>
         )}
-        <details className="border-t border-line">
+        <details open={asked} className="border-t border-line">
           <summary className="flex min-h-11 items-center text-sm font-semibold text-indigo">Order details</summary>
           <div className="grid gap-5 pt-2 text-sm sm:grid-cols-2 sm:gap-10">
             <div className="grid content-start gap-3 wrap-anywhere">

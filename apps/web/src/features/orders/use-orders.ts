@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
-import { asksToSaveData } from '../../lib/data-saver.ts';
 
 /** The buyer's orders, newest first, page by page. */
 export function useOrders(enabled: boolean) {
@@ -16,8 +15,6 @@ export function useOrders(enabled: boolean) {
         staleTime: 0,
         retry: false,
       }),
-    // Who comes back to the window sees where the parcels are by now.
-    refetchOnWindowFocus: () => (asksToSaveData() ? false : 'always'),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }

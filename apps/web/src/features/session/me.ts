@@ -3,10 +3,7 @@ import { read } from '../../lib/api.ts';
 
 export const meQuery = read('me', {});
 
-/**
- * Who is signed in. `data` is undefined while that is not known yet; `data.user` is null for a visitor. Asked again when
- * the shopper comes back to the tab: the session may have been ended elsewhere.
- */
+/** Who is signed in. `data` is undefined while that is not known yet; `data.user` is null for a visitor. */
 export function useMe() {
-  return useQuery({ ...meQuery, staleTime: 60_000, refetchOnWindowFocus: true });
+  return useQuery({ ...meQuery, staleTime: 60_000 });
 }

@@ -1,23 +1,26 @@
+import { cannotBeBought } from '@oja/domain/cart-worth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
 import { lostWords } from '../../features/cart/forget-lost.ts';
 import { cartQuery } from '../../features/cart/keep-cart.ts';
 import { mergePending } from '../../features/cart/merge-pending.ts';
 import { hasPending } from '../../features/cart/pending.ts';
+import { UnbuyableNotice } from '../../features/cart/unbuyable-notice.tsx';
 import { useCartChanges } from '../../features/cart/use-cart-changes.ts';
-import { href } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 
 /** The signed-in buyer's cart. */
 export function BuyerCart() {
   const cart = useQuery(cartQuery);
   const changes = useCartChanges();
+  const why = useId();
   useLeftovers();
   useShowEmptied(cart.data?.lines.length);
 
@@ -27,9 +30,11 @@ export function BuyerCart() {
   const { lines, quote } = cart.data;
   if (lines.length === 0) return <EmptyCart />;
 
+  const unbuyable = lines.filter(cannotBeBought);
   return (
     <div className="cart-layout">
       <div className="grid content-start gap-3">
+        <UnbuyableNotice id={why} lines={unbuyable} />
         <CartGroups lines={lines} onQuantity={changes.setQuantity} onRemove={changes.remove} />
         <Button variant="quiet" className="justify-self-end" onClick={() => changes.clear(cart.data)}>
           Clear cart
@@ -38,11 +43,7 @@ export function BuyerCart() {
       <CartSummary
         quote={quote}
         busy={changes.isChanging}
-        action={
-          <ButtonLink href={href('checkout')} wide>
-            Checkout
-          </ButtonLink>
-        }
+        action={<CheckoutButton closedBecause={unbuyable.length > 0 ? why : undefined} />}
       />
     </div>
   );

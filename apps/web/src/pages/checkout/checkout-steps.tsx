@@ -1,8 +1,12 @@
 import type { User } from '@oja/contract/accounts';
 import type { Cart } from '@oja/contract/cart';
 import type { Checkout } from '@oja/contract/checkout';
+import { cannotBeBought } from '@oja/domain/cart-worth';
 import { invalidFields } from '@oja/domain/checkout';
-import { useEffect, useRef } from 'react';
+import { deliversTo } from '@oja/domain/delivery-area';
+import { withinArea } from '../../features/addresses/address-draft.ts';
+import { useEffect, useId, useRef } from 'react';
+import { UnbuyableNotice } from '../../features/cart/unbuyable-notice.tsx';
 import { orderDraftOf, orderIdFor, orderKey } from '../../features/checkout/order-draft.ts';
 import { placingFailure, usePlaceOrder } from '../../features/checkout/placing.ts';
 import { shippingOf } from '../../features/checkout/progress.ts';
@@ -11,7 +15,8 @@ import { useProgress } from '../../features/checkout/use-progress.ts';
 import { ApiError } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { newId } from '../../lib/new-id.ts';
-import { pathOf } from '../../lib/paths.ts';
+import { href, pathOf } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -30,14 +35,22 @@ interface CheckoutStepsProps {
 /** The three steps, one open at a time; those before it stay in sight and can be changed. */
 export function CheckoutSteps({ user, cart, checkout }: CheckoutStepsProps) {
   const buyer = { ...user, phone: checkout.phone };
-  const [progress, change] = useProgress(buyer);
+  const [kept, change] = useProgress(buyer);
+  const area = checkout.deliversTo;
+  // What was typed before may be for where the shop does not deliver any more.
+  const progress = { ...kept, draft: withinArea(kept.draft, area) };
   const { place, busy } = usePlaceOrder(progress, change);
-  const shipping = shippingOf(progress, checkout.addresses);
+  const shipping = shippingOf(
+    progress,
+    checkout.addresses.filter((address) => deliversTo(area, address)),
+  );
   const method = usableMethod(progress.method, checkout, cart.quote.total);
   const step = stepOf(useHashQuery().get('step'), {
     shipping: progress.editing === null && invalidFields(shipping).length === 0,
     payment: method !== null,
   });
+  const unbuyable = cart.lines.filter(cannotBeBought);
+  const why = useId();
   const top = useRef<HTMLDivElement>(null);
 
   function go(to: Step) {
@@ -75,6 +88,15 @@ export function CheckoutSteps({ user, cart, checkout }: CheckoutStepsProps) {
           onSelect={(index) => go(steps[index] ?? 'shipping')}
         />
         {failed && <Notice tone="error">{placingFailure(failed)}</Notice>}
+        <UnbuyableNotice
+          id={why}
+          lines={unbuyable}
+          action={
+            <ButtonLink variant="secondary" href={href('cart')}>
+              Edit cart
+            </ButtonLink>
+          }
+        />
         {step !== 'shipping' && <StepSummary step="shipping" shipping={shipping} onEdit={() => go('shipping')} />}
         {step === 'review' && method && <StepSummary step="payment" method={method} onEdit={() => go('payment')} />}
         {step === 'shipping' && (
@@ -104,6 +126,7 @@ export function CheckoutSteps({ user, cart, checkout }: CheckoutStepsProps) {
           <ReviewStep
             cart={cart}
             busy={busy}
+            closedBecause={unbuyable.length > 0 ? why : undefined}
             onBack={() => go('payment')}
             onPlace={() => place.mutate({ cart, shipping, method })}
           />

@@ -7,12 +7,15 @@ import { StepFrame } from './step-frame.tsx';
 interface ReviewStepProps {
   cart: Cart;
   busy: boolean;
+  /** Id of what says why it cannot be bought as it is. */
+  closedBecause: string | undefined;
   onBack: () => void;
   onPlace: () => void;
 }
 
 /** The last look. Only here can the order be placed. */
-export function ReviewStep({ cart, busy, onBack, onPlace }: ReviewStepProps) {
+export function ReviewStep({ cart, busy, closedBecause, onBack, onPlace }: ReviewStepProps) {
+  const isClosed = closedBecause !== undefined;
   return (
     <StepFrame
       title="Review your order"
@@ -21,14 +24,20 @@ export function ReviewStep({ cart, busy, onBack, onPlace }: ReviewStepProps) {
           <Button variant="secondary" onClick={onBack}>
             Back
           </Button>
-          <Button busy={busy} onClick={onPlace}>
+          <Button
+            busy={busy}
+            aria-disabled={isClosed}
+            aria-describedby={closedBecause}
+            className={isClosed ? 'opacity-50' : ''}
+            onClick={isClosed ? undefined : onPlace}
+          >
             Pay {formatNaira(cart.quote.total)}
           </Button>
         </>
       }
     >
       <OrderLines lines={cart.lines} bySeller />
-      <p className="text-sm text-muted">Your items are held for you while you pay.</p>
+      {!isClosed && <p className="text-sm text-muted">Your items are held for you while you pay.</p>}
     </StepFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@oja/contract/checkout';
+import { type DeliveryArea, deliversTo } from '@oja/domain/delivery-area';
 import { addressLines, readShippingInfo } from '../../features/addresses/address-draft.ts';
 import { useAddresses } from '../../features/addresses/use-addresses.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,8 @@ import { showToast } from '../../ui/toast-store.ts';
 
 interface SavedAddressesProps {
   addresses: readonly Address[];
+  /** Addresses elsewhere are kept, but cannot be chosen. */
+  area: DeliveryArea;
   /** An address' id, or 'new'. */
   chosen: string;
   onChoose: (choice: string) => void;
@@ -15,7 +18,7 @@ interface SavedAddressesProps {
 }
 
 /** The buyer's saved addresses, and another one. */
-export function SavedAddresses({ addresses, chosen, onChoose, onEdit }: SavedAddressesProps) {
+export function SavedAddresses({ addresses, area, chosen, onChoose, onEdit }: SavedAddressesProps) {
   const { add, update, remove } = useAddresses();
   const failed = () => showToast('Your addresses could not be changed.', { tone: 'error' });
 
@@ -35,6 +38,7 @@ export function SavedAddresses({ addresses, chosen, onChoose, onEdit }: SavedAdd
 
   const cards = addresses.map((address) => {
     const { name, place } = addressLines(address);
+    const isElsewhere = !deliversTo(area, address);
     const action = (label: string, run: () => void) => (
       <Button variant="quiet" className="px-3!" aria-label={`${label}: ${name}, ${address.address}`} onClick={run}>
         {label}
@@ -53,12 +57,19 @@ export function SavedAddresses({ addresses, chosen, onChoose, onEdit }: SavedAdd
           {place}
           <br />
           {address.phone}
+          {isElsewhere && (
+            <>
+              <br />
+              <span className="font-medium text-danger">We do not deliver here.</span>
+            </>
+          )}
         </>
       ),
+      disabled: isElsewhere,
       actions: (
         <>
           {action('Edit', () => onEdit(address))}
-          {!address.isDefault && action('Make default', () => makeDefault(address))}
+          {!address.isDefault && !isElsewhere && action('Make default', () => makeDefault(address))}
           {action('Delete', () => drop(address))}
         </>
       ),

@@ -1,7 +1,8 @@
 import type { Address, Checkout } from '@oja/contract/checkout';
 import { invalidAddress, type ShippingField, trimmedAddress } from '@oja/domain/checkout';
+import { deliversTo } from '@oja/domain/delivery-area';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { emptyAddress, type KnownBuyer, readShippingInfo } from '../../features/addresses/address-draft.ts';
+import { emptyAddress, type KnownBuyer, readShippingInfo, withinArea } from '../../features/addresses/address-draft.ts';
 import { type AddressErrors, addressErrors, firstWrongField } from '../../features/addresses/address-errors.ts';
 import { AddressFields } from '../../features/addresses/address-fields.tsx';
 import { useAddresses } from '../../features/addresses/use-addresses.ts';
@@ -27,10 +28,14 @@ interface ShippingStepProps {
 
 /** Where the order goes: a saved address, or the form for a new one. */
 export function ShippingStep({ buyer, progress, change, checkout, refused, onDone }: ShippingStepProps) {
-  const { addresses } = checkout;
+  const { addresses, deliversTo: area } = checkout;
   const { draft, editing, save } = progress;
+  const empty = withinArea(emptyAddress(buyer), area);
   const { add, update } = useAddresses();
-  const chosen = chosenAddress(progress.choice, addresses);
+  const chosen = chosenAddress(
+    progress.choice,
+    addresses.filter((address) => deliversTo(area, address)),
+  );
   const formOpen = chosen === 'new' || editing !== null;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<AddressErrors | null>(refused ? addressErrors(draft) : null);
@@ -61,7 +66,7 @@ export function ShippingStep({ buyer, progress, change, checkout, refused, onDon
     const isDefault = addresses.find((address) => address.id === id)?.isDefault ?? false;
     try {
       await update.mutateAsync({ id, ...trimmedAddress(draft), isDefault });
-      change({ choice: id, editing: null, draft: emptyAddress(buyer) });
+      change({ choice: id, editing: null, draft: empty });
     } catch (error) {
       showToast(saveFailure(error), { tone: 'error' });
     }
@@ -70,7 +75,7 @@ export function ShippingStep({ buyer, progress, change, checkout, refused, onDon
   async function saveNew() {
     try {
       const added = await add.mutateAsync({ ...trimmedAddress(draft), isDefault: addresses.length === 0 });
-      change({ choice: added.id, draft: emptyAddress(buyer) });
+      change({ choice: added.id, draft: empty });
     } catch (error) {
       // The order can go to an address that is not kept.
       showToast(saveFailure(error), { tone: 'error' });
@@ -78,12 +83,12 @@ export function ShippingStep({ buyer, progress, change, checkout, refused, onDon
   }
 
   function edit(address: Address) {
-    change({ choice: address.id, editing: address.id, draft: readShippingInfo(address) ?? draft });
+    change({ choice: address.id, editing: address.id, draft: withinArea(readShippingInfo(address) ?? draft, area) });
   }
 
   function close() {
     setErrors(null);
-    change({ editing: null, draft: emptyAddress(buyer) });
+    change({ editing: null, draft: empty });
   }
 
   const busy = add.isPending || update.isPending;
@@ -108,6 +113,7 @@ export function ShippingStep({ buyer, progress, change, checkout, refused, onDon
         {addresses.length > 0 && editing === null && (
           <SavedAddresses
             addresses={addresses}
+            area={area}
             chosen={chosen === 'new' ? 'new' : chosen.id}
             onChoose={(choice) => {
               setErrors(null);
@@ -119,6 +125,7 @@ export function ShippingStep({ buyer, progress, change, checkout, refused, onDon
         {formOpen && (
           <AddressFields
             value={draft}
+            area={area}
             errors={errors ?? {}}
             onChange={(next) => {
               change({ draft: next, ...(chosen === 'new' && { choice: 'new' }) });

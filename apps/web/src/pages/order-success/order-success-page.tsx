@@ -1,10 +1,9 @@
 import { kobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
-import { readPaymentReference } from '@oja/domain/return-address';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, PackageSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { readPlaced } from '../../features/payment/kept-payment.ts';
+import { readPlaced, takeReturnedPayment, tidyAddress } from '../../features/payment/kept-payment.ts';
 import { useMe } from '../../features/session/me.ts';
 import { read } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
@@ -25,13 +24,11 @@ export function OrderSuccessPage() {
     enabled: isBuyer,
   });
 
-  // A provider that was told to return here: the page that reads references knows what to do.
+  // A provider that returned here: what became of the payment stands in the cart and under Orders.
   useEffect(() => {
-    const reference = readPaymentReference(location.search, location.hash);
-    if (!reference) return;
-    history.replaceState(null, '', location.pathname);
-    navigate(pathOf('paymentCallback', undefined, { reference }), { replace: true });
-  }, []);
+    if (!placed) takeReturnedPayment();
+    tidyAddress();
+  }, [placed]);
 
   if (!placed)
     return (

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { OrderCard } from '../../features/orders/order-card.tsx';
 import { useOrders } from '../../features/orders/use-orders.ts';
 import { MoneyUnderWay } from '../../features/payment/money-under-way.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { read } from '../../lib/api.ts';
+import { useHashQuery } from '../../lib/hash-location.ts';
 import { href } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -23,6 +27,7 @@ export function OrdersPage() {
 function Orders() {
   const me = useMe();
   const orders = useOrders(Boolean(me.data?.user));
+  const asked = useHashQuery().get('order');
 
   if (me.isError)
     return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
@@ -48,8 +53,9 @@ function Orders() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <MoneyUnderWay />
+      {asked && !items.some(({ id }) => id === asked) && <AskedOrder id={asked} />}
       {items.map((order) => (
-        <OrderCard key={order.id} order={order} />
+        <OrderCard key={order.id} order={order} asked={order.id === asked} />
       ))}
       {orders.isFetchNextPageError && (
         <TryAgain text="Failed to load your orders" onRetry={() => void orders.fetchNextPage()} />
@@ -66,6 +72,13 @@ function Orders() {
       )}
     </div>
   );
+}
+
+/** The order that a link led to, where it is older than those of the list. */
+function AskedOrder({ id }: { id: string }) {
+  const { data, isError } = useQuery(read('order', { params: { id } }));
+  if (isError) return <Notice>The order of this link is not among yours. Did you order with another account?</Notice>;
+  return data ? <OrderCard order={data} asked /> : null;
 }
 
 function OrdersSkeleton() {

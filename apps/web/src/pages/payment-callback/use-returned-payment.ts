@@ -1,14 +1,13 @@
 import type { RefundReason } from '@oja/domain/refund';
-import { readPaymentReference, withoutPaymentReference } from '@oja/domain/return-address';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type KeptPayment, keepPlaced, returnedPayment } from '../../features/payment/kept-payment.ts';
+import { type KeptPayment, keepPlaced, takeReturnedPayment, tidyAddress } from '../../features/payment/kept-payment.ts';
 import { orderArrived } from '../../features/payment/order-arrived.ts';
 import { type Outcome, pollPayment } from '../../features/payment/poll-payment.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
-import { pathOf, paths } from '../../lib/paths.ts';
+import { pathOf } from '../../lib/paths.ts';
 import { type Stage, stay } from './texts.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -16,7 +15,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 /** Reads the reference, tidies the address, waits for the payment and moves on. Tells what to show meanwhile, and why money goes back. */
 export function useReturnedPayment(): { stage: Stage; reason: RefundReason | undefined } {
   const queryClient = useQueryClient();
-  const [payment] = useState(takePayment);
+  const [payment] = useState(takeReturnedPayment);
   const [stage, setStage] = useState<Stage>(payment ? 'waiting' : 'missing');
   const [reason, setReason] = useState<RefundReason>();
 
@@ -53,16 +52,6 @@ export function useReturnedPayment(): { stage: Stage; reason: RefundReason | und
 }
 
 const lastStage = { success: 'success', refund: 'refund', nothing: 'nothing', timeout: 'timeout' } as const;
-
-/** The reference is read before anything may change the address, and kept, so that a reload does not lose it. */
-function takePayment(): KeptPayment | undefined {
-  return returnedPayment(readPaymentReference(location.search, location.hash));
-}
-
-function tidyAddress(): void {
-  const search = withoutPaymentReference(location.search);
-  history.replaceState(history.state, '', `${location.pathname}${search}#${paths.paymentCallback}`);
-}
 
 async function finish(
   payment: KeptPayment | undefined,
