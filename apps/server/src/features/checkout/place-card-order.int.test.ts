@@ -383,6 +383,7 @@ it('tells the checkout page addresses, totals, methods and balance [CHK-07, CHK-
   const buyer = await buyerWith(shop, { product });
   expect(await buyer.call('checkout', {})).toEqual({
     addresses: [],
+    deliversTo: ['Nigeria', 'Ghana', 'Kenya', 'South Africa'].map((country) => ({ country, states: null })),
     quote: { subtotal: 100_000, shipping: 0, tax: 10_000, total: 110_000 },
     cardPayment: true,
     creditBalance: 0,
