@@ -6,7 +6,10 @@ import { readCart } from '../cart/cart.questions.ts';
 import { findCreditBalance } from './checkout.queries.ts';
 
 /** What the checkout page needs beside the cart. */
-export async function readCheckout({ config, db, payments }: Pick<Deps, 'config' | 'db' | 'payments'>, userId: string): Promise<Checkout> {
+export async function readCheckout(
+  { config, db, payments }: Pick<Deps, 'config' | 'db' | 'payments'>,
+  userId: string,
+): Promise<Checkout> {
   const [addresses, { quote }, creditBalance, phone] = await Promise.all([
     readAddresses(db, userId),
     readCart(db, userId),
