@@ -20,7 +20,11 @@ export type Block =
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   /** A sum may be said in words instead. */
-  | { kind: 'goods'; goods: readonly Good[]; sums: readonly { label: string; amount: Kobo; total?: true; words?: string }[] };
+  | {
+      kind: 'goods';
+      goods: readonly Good[];
+      sums: readonly { label: string; amount: Kobo; total?: true; words?: string }[];
+    };
 
 export interface Good {
   name: string;

@@ -96,7 +96,9 @@ describe('saved addresses', () => {
 
   it('are taken where the shop delivers, by the one setting that checkout, orders and texts read [LINK-04, CHK-09]', async () => {
     const byDefault = await (await newBuyer(shop)).call('checkout', {});
-    expect(byDefault.deliversTo).toEqual(['Nigeria', 'Ghana', 'Kenya', 'South Africa'].map((country) => ({ country, states: null })));
+    expect(byDefault.deliversTo).toEqual(
+      ['Nigeria', 'Ghana', 'Kenya', 'South Africa'].map((country) => ({ country, states: null })),
+    );
 
     const beside = await createTestApp({ beside: shop, env: { DELIVERS_TO: 'Nigeria: Lagos, Ogun; Ghana' } });
     const buyer = await newBuyer(beside);
@@ -129,9 +131,9 @@ describe('saved addresses', () => {
         items: [{ productId: product.id, sellerId: product.seller_id, price: 2500, quantity: 1, name: product.name }],
       };
       await expect(buyer.call('initializePayment', { body: order })).rejects.toMatchObject(refused);
-      await expect(
-        buyer.call('placeCreditOrder', { body: { ...order, method: 'credit' } }),
-      ).rejects.toMatchObject(refused);
+      await expect(buyer.call('placeCreditOrder', { body: { ...order, method: 'credit' } })).rejects.toMatchObject(
+        refused,
+      );
       await buyer.call('clearCart', {});
     }
     expect((await buyer.call('checkout', {})).deliversTo).toEqual([

@@ -65,7 +65,10 @@ describe('the address form', () => {
     const near = readDeliveryArea('Nigeria: Ogun, Oyo; Ghana');
     expect(withinArea({ ...full, state: 'Oyo' }, near)).toEqual({ ...full, state: 'Oyo' });
     expect(withinArea(full, near)).toEqual({ ...full, state: '', zipCode: '' });
-    expect(withinArea({ ...full, country: 'Kenya', state: 'Nairobi' }, near)).toMatchObject({ country: 'Nigeria', state: '' });
+    expect(withinArea({ ...full, country: 'Kenya', state: 'Nairobi' }, near)).toMatchObject({
+      country: 'Nigeria',
+      state: '',
+    });
     expect(withinArea(full, readDeliveryArea('Ghana'))).toMatchObject({ country: 'Ghana', state: '', zipCode: '' });
     expect(withinArea(full, readDeliveryArea('Nigeria; Ghana'))).toEqual(full);
   });

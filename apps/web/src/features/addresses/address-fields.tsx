@@ -51,7 +51,9 @@ export function AddressFields({ value, area, errors, onChange }: AddressFieldsPr
           value={value.country}
           error={errors.country}
           autoComplete="shipping country-name"
-          onChange={(event) => onChange(withinArea(withCountry(value, event.target.value as ShippingInfo['country']), area))}
+          onChange={(event) =>
+            onChange(withinArea(withCountry(value, event.target.value as ShippingInfo['country']), area))
+          }
         />
       </div>
       <div className="sm:col-span-2">
