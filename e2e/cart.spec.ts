@@ -203,6 +203,12 @@ test('a quantity stays within 1 and the stock on the screen, too, which the vari
   await expect(red).toContainText('3');
   for (const line of [red, blue]) await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   await expect.poll(async () => (await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  await red.getByRole('textbox').fill('2');
+  await red.getByRole('textbox').press('Enter');
+  await expect.poll(async () => (await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  await red.getByRole('textbox').fill('40');
+  await red.getByRole('textbox').press('Enter');
+  await expect.poll(async () => (await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
   await step(red, 'Decrease quantity');
   await expect(blue.getByRole('button', { name: 'Increase quantity' })).toBeEnabled();
 });

@@ -67,11 +67,12 @@ test('three categories by lot, never Others, others at each return [HOME-11, HOM
     expect(names).not.toContain('Others');
     expect(new Set(names).size).toBe(3);
     seen.add(names.join());
+    // Those of the next visit are asked for when this one ends, so that nothing changes before the shopper's eyes.
+    const answer = page.waitForResponse(/\/api\/home$/);
     await viewAll(page, 'Shop by Category').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
-    const answer = page.waitForResponse(/\/api\/home$/);
-    await page.goBack();
     await (await answer).finished();
+    await page.goBack();
   }
   expect(seen.size).toBe(4);
   const [name = ''] = await tiles.locator('.display').allTextContents();
@@ -171,4 +172,36 @@ test('a card without stock has no button; a card without its picture has the pat
   await other.scrollIntoViewIfNeeded();
   await expect(other.locator('[data-placeholder]')).toBeVisible();
   await expect(other.locator('img')).toHaveCount(0);
+});
+
+test('tiles that are on screen stay while others arrive, and make way when they are out of sight [HOME-13]', async ({
+  page,
+}) => {
+  const tiles = row(page, 'Shop by Category').getByRole('listitem').getByRole('link').locator('.display');
+  await openHome(page);
+  const before = await tiles.allTextContents();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/home', async (route) => {
+    await held;
+    const response = await route.fetch();
+    const home = await response.json();
+    const others = home.categories.map((category: object, at: number) => ({ ...category, name: `Other ${at}` }));
+    await route.fulfill({ response, json: { ...home, categories: others } });
+  });
+  await viewAll(page, 'Shop by Category').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  await page.goBack();
+  await tiles.first().scrollIntoViewIfNeeded();
+  const come = page.waitForResponse(/\/api\/home$/);
+  answer();
+  await (await come).finished();
+  await expect(tiles).toHaveText(before);
+  const next = page.waitForResponse(/\/api\/home$/);
+  await viewAll(page, 'Shop by Category').click();
+  await (await next).finished();
+  await page.goBack();
+  await expect(tiles).toHaveText(['Other 0', 'Other 1', 'Other 2']);
 });

@@ -103,6 +103,11 @@ test('a toast stays for 3000 ms, of success and of failure [HOME-39, CART-26]', 
 
 async function expectToastFor3000(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
+  // It comes in first; the shop's clock stands still meanwhile, that of the animation does not.
+  const toast = page.getByRole('status').locator('[data-tone]').filter({ hasText: text });
+  await expect
+    .poll(() => toast.evaluate((box) => box.getAnimations().every(({ playState }) => playState === 'finished')))
+    .toBe(true);
   await page.clock.runFor(2999);
   await expect(page.getByText(text)).toBeVisible();
   await page.clock.runFor(1);

@@ -206,7 +206,20 @@ test('the chosen colour, size and quantity go into the cart, at most as many as 
   for (let n = 1; n < product.stock; n++) await more.click();
   await expect(quantity.getByRole('status')).toHaveText(String(product.stock));
   await expect(more).toBeDisabled();
-  for (let n = product.stock; n > 2; n--) await less.click();
+  const typed = quantity.getByRole('textbox');
+  await typed.fill('99999');
+  await typed.press('Enter');
+  await expect(typed).toHaveValue(String(product.stock));
+  await typed.fill('');
+  await typed.blur();
+  await expect(typed).toHaveValue(String(product.stock));
+  await typed.fill('0');
+  await typed.press('Tab');
+  await expect(typed).toHaveValue('1');
+  await typed.press('ArrowDown');
+  await expect(typed).toHaveValue('1');
+  await typed.press('ArrowUp');
+  await expect(typed).toHaveValue('2');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByText('Added to cart')).toBeVisible();
 

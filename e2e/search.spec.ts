@@ -276,6 +276,19 @@ test('an address with a query that decodes badly is still searched for [SRCH-13]
   await expect(inMain(page, /^No results found for/).or(page.getByRole('region', { name: 'Products' }))).toBeVisible();
 });
 
+test('what nobody can type is not searched, and nothing offers to try it again [SRCH-21]', async ({ page }) => {
+  for (const q of ['%00', '%07%1b']) {
+    await page.goto('about:blank');
+    await page.goto(`/#/search?q=${q}`);
+    await expect(page.getByText('There is nothing to search for yet.')).toBeVisible();
+    await expect(page.getByText('Failed to perform search')).toHaveCount(0);
+  }
+  await page.goto(`/#/search?q=ankara%00&sort=newest`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Search Results for ankara' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Products' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
 test('a failed search says so in red, keeps the text and tries again when asked to [SRCH-21]', async ({ page }) => {
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/#/search?q=ankara');

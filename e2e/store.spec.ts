@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import type { Store } from '../packages/contract/src/catalogue.ts';
+import type { ProductCard, Store } from '../packages/contract/src/catalogue.ts';
 import { open, readSellers } from './support/catalogue.ts';
 
 let store: Store;
@@ -11,7 +11,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   for (const { slug } of (await readSellers(request)).slice(0, 12)) {
     stores.push((await (await request.get(`/api/stores/${slug}`)).json()) as Store);
   }
-  const categories = ({ products }: Store) => new Set(products.map(({ category }) => category)).size;
+  const categories = ({ goods }: Store) => goods.groups.length;
   const [first] = stores;
   if (!first) throw new Error('There are no stores.');
   store = stores.find(({ reviewsCursor, storeBanner }) => reviewsCursor !== null && storeBanner !== null) ?? first;
@@ -19,6 +19,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
+const goodsOf = ({ goods }: Store) => goods.groups.flatMap(({ items }) => items);
 const pathOf = ({ seller }: Store) => `/store/${seller.slug}`;
 const names = (page: Page): Promise<string[]> => page.locator('.product-card-name').allTextContents();
 const strip = (page: Page) => page.getByRole('list', { name: 'Categories of this store' });
@@ -32,10 +33,13 @@ test('a store shows its banner, logo, figures and tabs [STORE-01, STORE-02, STOR
   for (const picture of [store.storeBanner, store.seller.storeLogo]) {
     await expect(page.locator(`img[src*="${picture?.key}"]`).first()).toBeVisible();
   }
+  const banner = page.locator('.store-banner img');
+  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-1280.');
+  expect(await banner.evaluate((image: HTMLImageElement) => image.clientWidth)).toBeLessThanOrEqual(1280);
   const figures: [string, string | null][] = [
     ['Rating', `${store.seller.averageRating.toFixed(1)} ★`],
     ['Reviews', store.seller.totalReviews.toLocaleString('en-NG')],
-    ['Response rate', store.responseRate === null ? null : `${store.responseRate}%`],
+    ['Response rate', `${store.responseRate}%`],
     ['Shipping', store.shippingTime],
     ['Returns', `${store.returnDays} days`],
   ];
@@ -48,14 +52,21 @@ test('a store shows its banner, logo, figures and tabs [STORE-01, STORE-02, STOR
   await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a store that nobody has rated is a new one [STORE-02, STORE-03]', async ({ page, request }) => {
+test('a store that nobody has rated or ordered from is a new one [STORE-02, STORE-03, STORE-04]', async ({
+  page,
+  request,
+}) => {
   const rated = (await (await request.get(`/api/stores/${store.seller.slug}`)).json()) as Store;
   const seller = { ...rated.seller, averageRating: 0, totalReviews: 0 };
+  const nothing = { responseRate: null, reviews: [], reviewsCursor: null };
   await page.route(`**/api/stores/${seller.slug}`, (route) =>
-    route.fulfill({ json: { ...rated, seller, reviews: [], reviewsCursor: null } }),
+    route.fulfill({ json: { ...rated, seller, ...nothing } }),
   );
   await open(page, `${pathOf(store)}?tab=reviews`);
-  await expect(page.getByRole('definition').filter({ hasText: 'New store' })).toBeVisible();
+  for (const name of ['Rating', 'Response rate']) {
+    const figure = page.locator('.store-facts > div').filter({ hasText: new RegExp(`^${name}`) });
+    await expect(figure.getByRole('definition')).toHaveText('New store');
+  }
   await expect(page.getByText('No reviews yet', { exact: true })).toBeVisible();
 });
 
@@ -63,9 +74,10 @@ test('its products are searched by name, sorted, grouped by category, as cards o
   page,
 }) => {
   await open(page, pathOf(wide));
-  const categories = [...new Set(wide.products.map(({ category }) => category))];
+  const products = goodsOf(wide);
+  const categories = [...new Set(products.map(({ category }) => category))];
   for (const category of categories) {
-    const members = wide.products.filter((product) => product.category === category);
+    const members = products.filter((product) => product.category === category);
     const group = page.getByRole('region', { name: category, exact: true });
     await expect(group.locator('.product-card-name')).toHaveText(members.map(({ name }) => name));
     await expect(group.getByRole('heading')).toContainText(`(${members.length})`);
@@ -75,12 +87,12 @@ test('its products are searched by name, sorted, grouped by category, as cards o
   await expect(sort).toHaveValue('newest');
   const [largest = ''] = [...categories].sort(
     (a, b) =>
-      wide.products.filter(({ category }) => category === b).length -
-      wide.products.filter(({ category }) => category === a).length,
+      products.filter(({ category }) => category === b).length -
+      products.filter(({ category }) => category === a).length,
   );
   const group = page.getByRole('region', { name: largest, exact: true }).locator('.product-card-name');
-  const costOf = ({ price, discountPrice }: Store['products'][number]) => discountPrice ?? price;
-  const cheapest = wide.products
+  const costOf = ({ price, discountPrice }: ProductCard) => discountPrice ?? price;
+  const cheapest = products
     .filter(({ category }) => category === largest)
     .sort((a, b) => costOf(a) - costOf(b))
     .map(({ name }) => name);
@@ -95,10 +107,10 @@ test('its products are searched by name, sorted, grouped by category, as cards o
   await expect(page.locator('.product-list').first()).toBeVisible();
   await expect(sort).toHaveValue('price-low');
 
-  const wanted = wide.products[0]?.name.split(' ')[0] ?? '';
+  const wanted = products[0]?.name.split(' ')[0] ?? '';
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search this store' });
   await search.fill(wanted.toUpperCase());
-  const matching = wide.products.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  const matching = products.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   await expect.poll(() => names(page)).toHaveLength(matching.length);
   await search.fill('zzzz');
   await expect(page.getByText('No products found')).toBeVisible();

@@ -55,7 +55,7 @@ test('a logo that fails makes way for a letter; a seller without an address has 
   const [seller] = await readSellers(request);
   if (!seller) throw new Error('There are no sellers.');
   const items = [{ ...seller, city: null, country: null }];
-  await page.route('**/api/sellers*', (route) => route.fulfill({ json: { items } }));
+  await page.route('**/api/sellers*', (route) => route.fulfill({ json: { items, total: 1, nextCursor: null } }));
   await page.route(`**/media/${seller.storeLogo?.key}*`, (route) => route.abort());
   await open(page, '/top-sellers');
   const card = stores(page).first();
@@ -72,7 +72,7 @@ test('top sellers: a spinner while they are on their way, and words when there a
   });
   await page.route('**/api/sellers*', async (route) => {
     await held;
-    await route.fulfill({ json: { items: [] } });
+    await route.fulfill({ json: { items: [], total: 0, nextCursor: null } });
   });
   await page.goto('/#/top-sellers');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();

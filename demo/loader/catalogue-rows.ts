@@ -6,6 +6,7 @@ import { banners } from '../data/banners.ts';
 import { byPopularity, categories, products, type ShelvedProduct, sellers } from '../data/catalogue.ts';
 import type { DemoSeller } from '../data/types.ts';
 import { categoryPicture, productPicture, subcategoryPicture, viewsOf } from '../pictures/names.ts';
+import { pick } from '../seeded.ts';
 import { idOf } from './ids.ts';
 import { pictureJson, pictureOf } from './pictures.ts';
 
@@ -67,6 +68,7 @@ export function sellerRows(now: Date): Row<'sellers'>[] {
       return_days: seller.returnDays,
       shipping_promise: seller.shippingPromise,
       total_sales: unitsEverSold(seller),
+      ...answersOf(seller),
       created_at: agoFrom(now, seller.age),
     };
   });
@@ -76,6 +78,13 @@ export function sellerRows(now: Date): Row<'sellers'>[] {
 function unitsEverSold(seller: DemoSeller): number {
   const own = products.filter(({ shelf }) => shelf.by === seller.key);
   return own.reduce((sum, { sale }) => sum + Math.round(sale.sold * Math.max(1, (sale.age / 30) * 0.6)), 0);
+}
+
+/** How a store answered the orders behind its sales, of about one and a half units each: 86 to 100 % of them in time. */
+function answersOf(seller: DemoSeller) {
+  const parcels = Math.round(unitsEverSold(seller) / 1.5);
+  const inTime = pick([86, 89, 91, 93, 94, 95, 96, 97, 98, 99, 100], 'answers', seller.key);
+  return { earlier_parcels: parcels, earlier_parcels_in_time: Math.round((parcels * inTime) / 100) };
 }
 
 export function payoutRows(): Row<'seller_payouts'>[] {

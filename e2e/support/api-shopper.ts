@@ -31,7 +31,12 @@ interface CartAnswer {
 export async function buyFromStore(page: Page, store: string): Promise<PlacedOrder> {
   const email = `buyer.${crypto.randomUUID()}@example.com`;
   await send(page, 'POST', '/api/account/register', { name: 'Ngozi Eze', email, password: 'a long enough one' });
-  const { products } = await send<{ products: { id: string; stock: number }[] }>(page, 'GET', `/api/stores/${store}`);
+  const { goods } = await send<{ goods: { groups: { items: { id: string; stock: number }[] }[] } }>(
+    page,
+    'GET',
+    `/api/stores/${store}`,
+  );
+  const products = goods.groups.flatMap(({ items }) => items);
   const productId = products.find(({ stock }) => stock > 0)?.id ?? `${store} has nothing to sell`;
   const { product } = await send<{ product: { colors: string[]; sizes: string[] } }>(
     page,

@@ -1,3 +1,4 @@
+import { pageSorts } from '@oja/domain/listing';
 import { type Static, Type } from 'typebox';
 import { Cursor, closed, Histogram, Id, IdParams, Kobo, listText, Picture, Rating, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -19,6 +20,8 @@ export const ProductCard = Type.Object(
     color: Type.Optional(Type.String({ description: 'First colour, preselected when added from a card' })),
     size: Type.Optional(Type.String({ description: 'First size, preselected when added from a card' })),
     createdAt: Time,
+    storeName: Type.Optional(Type.String({ description: 'In lists that can be read line by line' })),
+    excerpt: Type.Optional(Type.String({ description: 'The beginning of its description, in the same lists' })),
   },
   { $id: 'ProductCard' },
 );
@@ -96,7 +99,7 @@ export const Product = Type.Object(
       Type.Object({ length: Type.Number(), width: Type.Number(), height: Type.Number(), unit: Type.String() }),
       Type.Null(),
     ]),
-    returnPolicy: Type.Union([Type.String(), Type.Null()]),
+    returnPolicy: Type.String({ description: 'Its own, or what its store promises for everything it sells' }),
     sellerId: Id,
     createdAt: Time,
     updatedAt: Time,
@@ -175,6 +178,32 @@ export const ProductListing = Type.Object(
 );
 export type ProductListing = Static<typeof ProductListing>;
 
+/** What a store sells that a text fits, by category: the largest category first. */
+const StoreGoods = Type.Object({
+  total: Type.Integer({ minimum: 0 }),
+  groups: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      slug: Type.String(),
+      count: Type.Integer({ minimum: 1, description: 'Of all in this category, not only of the first ones' }),
+      items: Type.Array(ProductCard, { description: 'The first in the order asked for' }),
+      nextCursor: Type.Union([Cursor, Type.Null()], {
+        description: 'Where `products` of this seller, category, text and sort goes on',
+      }),
+    }),
+  ),
+});
+export type StoreGoods = Static<typeof StoreGoods>;
+
+export const StoreQuery = Type.Object(
+  {
+    q: Type.Optional(shortText(200, 0, 'Part of the names of its goods')),
+    sort: Type.Optional(Type.Enum([...pageSorts.store.options])),
+  },
+  closed,
+);
+export type StoreQuery = Static<typeof StoreQuery>;
+
 export const Store = Type.Object(
   {
     seller: SellerCard,
@@ -193,7 +222,7 @@ export const Store = Type.Object(
     shippingTime: Type.Union([Type.String(), Type.Null()]),
     returnDays: Type.Integer({ minimum: 0 }),
     memberSince: Time,
-    products: Type.Array(ProductCard),
+    goods: StoreGoods,
     reviews: Type.Array(Review, { description: 'The newest ten' }),
     reviewsCursor: Type.Union([Cursor, Type.Null()]),
   },
@@ -244,9 +273,18 @@ export const SellerQuery = Type.Object(
   {
     sort: Type.Optional(Type.Enum(['sales', 'rating', 'reviews', 'newest', 'name'])),
     businessType: Type.Optional(Type.Union([Type.Literal('individual'), Type.Literal('business')])),
+    cursor: Type.Optional(Cursor),
   },
   closed,
 );
+export type SellerQuery = Static<typeof SellerQuery>;
+
+/** One page of all stores. */
+const SellerListing = Type.Object({
+  items: Type.Array(SellerCard),
+  total: Type.Integer({ minimum: 0 }),
+  nextCursor: Type.Union([Cursor, Type.Null()]),
+});
 
 export const catalogue = {
   categories: {
@@ -270,16 +308,17 @@ export const catalogue = {
     errors: ['product_not_found'],
   },
   sellers: {
-    summary: 'All stores',
+    summary: 'All stores, page by page',
     access: 'public',
     query: SellerQuery,
-    response: Type.Object({ items: Type.Array(SellerCard) }),
+    response: SellerListing,
     errors: [],
   },
   store: {
-    summary: 'A public store',
+    summary: 'A public store with the first of its goods, which can be searched and sorted',
     access: 'public',
     params: Type.Object({ slug: shortText(100) }, closed),
+    query: StoreQuery,
     response: Store,
     errors: ['store_not_found'],
   },

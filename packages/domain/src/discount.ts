@@ -17,9 +17,9 @@ export function effectivePrice(product: Priced): Kobo {
   return hasDiscount(product) ? product.discountPrice : product.price;
 }
 
-/** Whole percent off, rounded half up; 0 without a discount. */
+/** Whole percent off, rounded half up, but never 100: what is not free is not said to be. 0 where there is none to speak of. */
 export function discountPercent(product: Priced): number {
   if (!hasDiscount(product)) return 0;
   const { price, discountPrice } = product;
-  return Math.round(((price - discountPrice) * 100) / price);
+  return Math.min(99, Math.round(((price - discountPrice) * 100) / price));
 }

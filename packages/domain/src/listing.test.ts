@@ -1,83 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultPriceRange,
-  type ListedProduct,
-  type ProductSort,
   pageSorts,
   searchSorts,
   sellerSorts,
-  sortProducts,
   toggleTag,
 } from './listing.ts';
 import { kobo } from './money.ts';
 
-const product = (id: string, facts: Partial<ListedProduct>): ListedProduct => ({
-  id,
-  name: id,
-  price: kobo(1000),
-  createdAt: '2026-01-01T00:00:00.000Z',
-  rating: { average: 0, count: 0 },
-  ...facts,
-});
 
-const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
-
-const products = [
-  product('a', {
-    name: 'Ẹbun',
-    price: kobo(500),
-    createdAt: day(1),
-    rating: { average: 3, count: 9 },
-    unitsSoldRecently: 1,
-  }),
-  product('b', {
-    name: 'fan',
-    price: kobo(2000),
-    discountPrice: kobo(400),
-    createdAt: day(2),
-    rating: { average: 4.5, count: 2 },
-    unitsSoldRecently: 5,
-  }),
-  product('c', { name: 'Dish', price: kobo(900), discountPrice: kobo(850), createdAt: day(4), unitsSoldRecently: 1 }),
-  product('d', { name: 'adire', price: kobo(600), discountPrice: kobo(900), createdAt: day(3) }),
-];
-
-describe('sortProducts', () => {
-  const sorted = (sort: ProductSort) =>
-    sortProducts(products, sort)
-      .map(({ id }) => id)
-      .join('');
-
-  it('by popularity looks at units sold lately, then at the number of reviews, then at age [LIST-29]', () => {
-    expect(sorted('popularity')).toBe('bacd');
-  });
-
-  it('by price compares what is paid, from either end [LIST-32]', () => {
-    expect([sorted('price-low'), sorted('price-high')]).toEqual(['badc', 'cdab']);
-  });
-
-  it('by discount compares what is saved in percent, nothing without a discount [LIST-33, LIST-34]', () => {
-    expect(sorted('discount')).toBe('bcda');
-  });
-
-  it('settles the same rating, and the same number sold, by the number of reviews', () => {
-    const rated = (id: string, count: number) => product(id, { rating: { average: 4, count }, unitsSoldRecently: 2 });
-    for (const sort of ['rating', 'popularity'] as const) {
-      const ids = sortProducts([rated('z', 1), rated('a', 9), rated('m', 4)], sort).map(({ id }) => id);
-      expect([sort, ...ids]).toEqual([sort, 'a', 'm', 'z']);
-    }
-  });
-
-  it('by age, rating and name', () => {
-    expect([sorted('newest'), sorted('rating'), sorted('name')]).toEqual(['cdba', 'bacd', 'dcab']);
-  });
-
-  it('leaves its argument alone and settles every tie by id', () => {
-    const twins = [product('x', {}), product('y', {})];
-    expect(sortProducts(twins, 'price-low').map(({ id }) => id)).toEqual(['y', 'x']);
-    expect(twins.map(({ id }) => id)).toEqual(['x', 'y']);
-  });
-});
 
 describe('sorts of a page', () => {
   const plain = { options: ['newest', 'price-low', 'price-high', 'discount', 'name'], default: 'newest' };

@@ -359,7 +359,6 @@ export interface ProductsTable {
   price: ColumnType<Kobo, number, number>;
   discount_price: ColumnType<Kobo | null, number | null | undefined, number | null>;
   effective_price: GeneratedAlways<Kobo>;
-  discount_percent: GeneratedAlways<number>;
   images: ColumnType<Picture[], string | undefined, string>;
   tags: Generated<string[]>;
   colors: Generated<string[]>;
@@ -377,6 +376,7 @@ export interface ProductsTable {
   search_text: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  discount_share: GeneratedAlways<string>;
 }
 
 export interface ProviderAttemptsTable {
@@ -495,6 +495,8 @@ export interface SellersTable {
   rating_count: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  earlier_parcels: Generated<number>;
+  earlier_parcels_in_time: Generated<number>;
 }
 
 export interface SessionsTable {

@@ -43,7 +43,7 @@ const operatorAct = (input: Input): Row =>
 const note = 'Agreed on the phone.';
 
 const ofProduct: Input = ({ product }) => ({ params: { id: product.id } });
-const ofStore: Input = ({ product }) => ({ params: { slug: product.slug } });
+const ofStore: Input = ({ product }) => ({ params: { slug: product.slug }, query: {} });
 const item: Input = ({ product }) => ({
   body: { productId: product.id, selectedColor: '', selectedSize: '', quantity: 1 },
 });
@@ -113,7 +113,7 @@ export const authorisation: Record<RouteName, Row> = {
   article: anyone(() => ({ params: { slug: 'no-such-article' } }), refused('article_not_found')),
 
   productReviews: anyone(async (stage, caller) => ({ ...(await ofProduct(stage, caller)), query: {} })),
-  storeReviews: anyone(async (stage, caller) => ({ ...(await ofStore(stage, caller)), query: {} })),
+  storeReviews: anyone(ofStore),
   myReview: account(ofProduct),
   saveReview: account(({ product }) => ({ params: { id: product.id }, body: { rating: 4, comment: 'Well made.' } })),
   removeReview: account(ofProduct),

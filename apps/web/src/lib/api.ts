@@ -69,7 +69,7 @@ function logFailure(what: string, error: Error): void {
 }
 
 /**
- * How reads behave: fresh for 25 s; tried again twice, unless the shop refused, the line is down or ten seconds went by
+ * How reads behave: fresh for 25 s; tried again twice within a second, unless the shop refused, the line is down or ten seconds went by
  * without an answer; never silently paused offline, and read again by themselves when the line returns.
  */
 export function createQueryClient(): QueryClient {
@@ -83,6 +83,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && !isFinal(error),
+        retryDelay: (failures) => 250 * 2 ** failures,
       },
       mutations: { networkMode: 'always' },
     },

@@ -11,7 +11,9 @@ describe('what the boot script asks for', () => {
     expect(firstRequest('/orders')).toBe(addressOf(routes, 'orders', { query: {} }));
     expect(firstRequest('/checkout')).toBe(addressOf(routes, 'checkout', {}));
     expect(firstRequest('/categories', 'category=books')).toBe(addressOf(routes, 'categories', {}));
-    expect(firstRequest('/store/iya-oloja')).toBe(addressOf(routes, 'store', { params: { slug: 'iya-oloja' } }));
+    expect(firstRequest('/store/iya-oloja')).toBe(
+      addressOf(routes, 'store', { params: { slug: 'iya-oloja' }, query: {} }),
+    );
     expect(firstRequest('/top-sellers')).toBe(addressOf(routes, 'sellers', { query: {} }));
     expect(firstRequest('/trending')).toBe(addressOf(routes, 'products', { query: { collection: 'trending' } }));
     expect(firstRequest('/fashion')).toBe(addressOf(routes, 'products', { query: { category: 'fashion' } }));

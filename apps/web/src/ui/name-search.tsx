@@ -15,9 +15,9 @@ export function NameSearch({ label, value, onChange, wait = 300 }: NameSearchPro
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
   // The address can change without this field, by going back.
-  useEffect(() => setText(value), [value]);
+  useEffect(() => setText((typed) => (typed.trim() === value.trim() ? typed : value)), [value]);
   useEffect(() => {
-    if (text === latest.current.value) return;
+    if (text.trim() === latest.current.value.trim()) return;
     const timer = setTimeout(() => latest.current.onChange(text), wait);
     return () => clearTimeout(timer);
   }, [text, wait]);

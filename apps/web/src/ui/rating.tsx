@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@oja/domain/count';
 import { formatRating } from '@oja/domain/rating';
 import { clsx } from 'clsx';
 
@@ -10,7 +11,7 @@ interface RatingProps {
 
 /** '4.6 ★ (128)'; without reviews, only the room for it. */
 export function Rating({ average, count, className }: RatingProps) {
-  const words = `Rated ${formatRating(average)} of 5 by ${count} ${count === 1 ? 'review' : 'reviews'}`;
+  const words = `Rated ${formatRating(average)} of 5 by ${countOf(count, 'review', 'reviews')}`;
   return (
     <p className={clsx('rating', className)}>
       {count > 0 && (
@@ -19,7 +20,7 @@ export function Rating({ average, count, className }: RatingProps) {
           <b aria-hidden="true" className="rating-value">
             {formatRating(average)}
           </b>
-          <span aria-hidden="true">{`(${count})`}</span>
+          <span aria-hidden="true">{`(${formatCount(count)})`}</span>
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-import type { ProductQuery, SearchQuery } from '@oja/contract/catalogue';
+import type { ProductQuery, SearchQuery, StoreQuery } from '@oja/contract/catalogue';
 import { pageSorts } from '@oja/domain/listing';
 import { kobo } from '@oja/domain/money';
 import { searchForm } from '@oja/domain/search';
@@ -30,6 +30,11 @@ export function canonicalListing(query: ProductQuery): ProductQuery {
 
 export function canonicalSearch({ q, sort = 'relevance', ...prices }: SearchQuery): SearchQuery {
   return { q: canonicalText(q), sort, ...canonicalPrices(prices) };
+}
+
+export function canonicalGoods({ q = '', sort = pageSorts.store.default }: StoreQuery): StoreQuery {
+  const wanted = canonicalText(q);
+  return { sort, ...(wanted !== '' && { q: wanted }) };
 }
 
 /** Every price is at least 0. */

@@ -204,7 +204,7 @@ describe('sellers', () => {
 
 describe('a store', () => {
   it('shows what its seller chose to show [READ-09, G-30, G-41]', async () => {
-    const store = await shop.call('store', { params: { slug: 'ada-stores' } });
+    const store = await shop.call('store', { params: { slug: 'ada-stores' }, query: {} });
     expect(store).toMatchObject({
       seller: { storeName: 'Ada Stores', averageRating: 4.5, totalReviews: 2, totalSales: 5 },
       description: 'Cloth of all kinds',
@@ -216,28 +216,30 @@ describe('a store', () => {
       memberSince: day(1).toISOString(),
     });
     expect(store.socialMedia).not.toHaveProperty('secret');
-    expect(store.products.map(({ name }) => name)).toEqual(['Gown']);
+    expect(store.goods.groups.map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
+      ['Fashion', ['Gown']],
+    ]);
     expect(store.reviews.map(({ rating }) => rating)).toEqual([5, 4]);
   });
 
   it('is found by its slug in any case, and by nothing else [READ-09]', async () => {
-    expect((await shop.call('store', { params: { slug: 'ADA-Stores' } })).seller.id).toBe(ids.ada);
+    expect((await shop.call('store', { params: { slug: 'ADA-Stores' }, query: {} })).seller.id).toBe(ids.ada);
     for (const slug of ['nobody', 'ada', '%', "'", '.', 'ada_stores_']) {
       const refused = slug === 'ada_stores_' ? 200 : 404;
       expect((await shop.fetch(`/api/stores/${encodeURIComponent(slug)}`)).status, slug).toBe(refused);
     }
-    await expect(shop.call('store', { params: { slug: 'nobody' } })).rejects.toMatchObject({
+    await expect(shop.call('store', { params: { slug: 'nobody' }, query: {} })).rejects.toMatchObject({
       code: 'store_not_found',
       message: 'Store not found',
     });
   });
 
   it("has no figures before its first order but the seller's own promise [C-22, STORE-04, STORE-05]", async () => {
-    expect(await shop.call('store', { params: { slug: 'ada-stores' } })).toMatchObject({
+    expect(await shop.call('store', { params: { slug: 'ada-stores' }, query: {} })).toMatchObject({
       responseRate: null,
       shippingTime: null,
     });
-    expect(await shop.call('store', { params: { slug: 'abike' } })).toMatchObject({
+    expect(await shop.call('store', { params: { slug: 'abike' }, query: {} })).toMatchObject({
       responseRate: null,
       shippingTime: '1-3 days',
     });
@@ -245,7 +247,7 @@ describe('a store', () => {
 
   it('derives response rate and shipping time from its parcels [C-22, STORE-04, STORE-05]', async () => {
     const seller = await seedSeller(shop.db, { store_name: 'Prompt', shipping_promise: '9 days' });
-    const promise = () => shop.call('store', { params: { slug: 'prompt' } });
+    const promise = () => shop.call('store', { params: { slug: 'prompt' }, query: {} });
     // Hours after the order at which it was approved, and from then until delivery.
     await seedParcel(seller.id, { approved: 1, delivered: 20 });
     await seedParcel(seller.id, { approved: 48, delivered: 30 });
@@ -257,6 +259,22 @@ describe('a store', () => {
     // One that was made just now says nothing yet.
     await seedParcel(seller.id, { age: 1 });
     await expect.poll(promise, { timeout: 3000 }).toMatchObject({ responseRate: 67, shippingTime: '3 days' });
+  });
+
+  it('adds what a store brought of its history to what its parcels say [STORE-04]', async () => {
+    const seller = await seedSeller(shop.db, {
+      store_name: 'Moved Here',
+      earlier_parcels: 8,
+      earlier_parcels_in_time: 7,
+    });
+    const show = () => shop.call('store', { params: { slug: 'moved-here' }, query: {} });
+    expect((await show()).responseRate).toBe(88);
+    await seedParcel(seller.id, { approved: 49 });
+    await seedParcel(seller.id, { approved: 1 });
+    await expect.poll(async () => (await show()).responseRate, { timeout: 3000 }).toBe(80);
+    await expect(
+      shop.db.updateTable('sellers').set({ earlier_parcels: 6 }).where('id', '=', seller.id).execute(),
+    ).rejects.toThrow('sellers_earlier_in_time');
   });
 });
 

@@ -3,13 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { canonicalId, canonicalSlug } from '../../http/canonical-params.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { preparedRoute } from '../../http/prepared-route.ts';
-import { canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
+import { canonicalGoods, canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
 import { readHome } from './catalogue.questions.ts';
-import { sellerCardView } from './catalogue.views.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './list-products.ts';
+import { listSellers } from './list-sellers.ts';
 import { searchCatalogue, suggest } from './search-catalogue.ts';
-import { findSellers } from './sellers.queries.ts';
 import { showProduct } from './show-product.ts';
 import { showStore } from './show-store.ts';
 
@@ -26,10 +25,13 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
     beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited('search')(request)),
   });
   preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id), { canonical: canonicalId });
-  preparedRoute(app, 'sellers', async ({ query }) => ({ items: (await findSellers(db, query)).map(sellerCardView) }), {
+  preparedRoute(app, 'sellers', ({ query }) => listSellers(db, query), {
     canonical: ({ query: { sort = 'sales', ...query }, ...asked }) => ({ ...asked, query: { ...query, sort } }),
   });
-  preparedRoute(app, 'store', ({ params }) => showStore(db, params.slug), { canonical: canonicalSlug });
+  preparedRoute(app, 'store', ({ params, query }) => showStore(db, params.slug, query), {
+    canonical: (asked) => ({ ...canonicalSlug(asked), query: canonicalGoods(asked.query) }),
+    beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited('search')(request)),
+  });
   preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, query), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: canonicalSearch(query) }),
     beforeMaking: limited('search'),

@@ -21,6 +21,8 @@ export function productCardView(row: CardRow): ProductCard {
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
     createdAt: row.created_at.toISOString(),
+    ...(row.store_name !== undefined && { storeName: row.store_name }),
+    ...(row.excerpt && { excerpt: row.excerpt }),
   };
 }
 
@@ -30,7 +32,8 @@ interface ProductRow extends Selectable<ProductsTable> {
   available: number;
 }
 
-export function productView(row: ProductRow): Product {
+/** @param promise what its store says of returns, for a product that says nothing of its own */
+export function productView(row: ProductRow, promise: string): Product {
   return {
     id: row.id,
     name: row.name,
@@ -49,7 +52,7 @@ export function productView(row: ProductRow): Product {
     sizes: row.sizes,
     weight: row.weight as Product['weight'],
     dimensions: row.dimensions as Product['dimensions'],
-    returnPolicy: row.return_policy,
+    returnPolicy: row.return_policy?.trim() || promise,
     sellerId: row.seller_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,6 +1,5 @@
 import type { ProductQuery } from '@oja/contract/catalogue';
 import type { Answer } from '@oja/contract/client';
-import { type ProductSort, sortProducts } from '@oja/domain/listing';
 import { kobo } from '@oja/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCategory, seedProduct, seedReview, seedSeller } from '../../testing/seed.ts';
@@ -203,16 +202,39 @@ describe('collections', () => {
 });
 
 describe('sorts and pages', () => {
-  const sorts: ProductSort[] = ['newest', 'popularity', 'price-low', 'price-high', 'rating', 'discount', 'name'];
+  // Boots and Belt are rated alike, Belt by more; wrapper and Belt cost the same, Belt is newer.
+  const orders = {
+    newest: ['Belt', 'Boots', 'Àdìrẹ cap', 'adire wrapper', 'Zebra gown'],
+    popularity: ['Boots', 'Belt', 'Zebra gown', 'Àdìrẹ cap', 'adire wrapper'],
+    'price-low': ['Belt', 'adire wrapper', 'Zebra gown', 'Boots', 'Àdìrẹ cap'],
+    'price-high': ['Àdìrẹ cap', 'Boots', 'Zebra gown', 'Belt', 'adire wrapper'],
+    rating: ['Belt', 'Boots', 'Zebra gown', 'Àdìrẹ cap', 'adire wrapper'],
+    discount: ['adire wrapper', 'Zebra gown', 'Belt', 'Boots', 'Àdìrẹ cap'],
+    name: ['Àdìrẹ cap', 'adire wrapper', 'Belt', 'Boots', 'Zebra gown'],
+  };
+  const sorts = Object.keys(orders) as (keyof typeof orders)[];
 
-  it.each(sorts)('sorts by %s as the shop does everywhere [LIST-32, LIST-33, LIST-34]', async (sort) => {
-    const { items } = await list({ category: 'fashion', sort, limit: 100 });
-    const sold = await shop.db.selectFrom('products').select(['id', 'units_sold_recently']).execute();
-    const withSales = items.map((item) => ({
-      ...item,
-      unitsSoldRecently: sold.find(({ id }) => id === item.id)?.units_sold_recently ?? 0,
-    }));
-    expect(items.map(({ id }) => id)).toEqual(sortProducts(withSales.reverse(), sort).map(({ id }) => id));
+  it.each(sorts)('sorts by %s [LIST-32, LIST-34]', async (sort) => {
+    expect(names(await list({ category: 'fashion', sort, limit: 100 }))).toEqual(orders[sort]);
+  });
+
+  it('sorts by how much a discount takes off, not by the percent that is shown [LIST-33, FLASH-05]', async () => {
+    const { id: category_id } = await seedCategory(shop.db, { name: 'Reduced' });
+    const base = { category_id, seller_id: ids.seller };
+    // All three are shown as 22 %; the newest takes off least. The fourth and fifth take off the same part.
+    const given: [string, number, number, number][] = [
+      ['22.2', 9000, 7002, 40],
+      ['22.0', 9000, 7020, 41],
+      ['21.6', 1000, 784, 42],
+      ['older half', 200, 100, 43],
+      ['newer half', 9_007_199_254_740_990, 4_503_599_627_370_495, 44],
+      ['half and a kobo', 9_007_199_254_740_990, 4_503_599_627_370_494, 39],
+    ];
+    for (const [name, price, discount_price, on] of given)
+      await seedProduct(shop.db, { ...base, name, price, discount_price, created_at: day(on) });
+    const listed = await list({ category: 'reduced', sort: 'discount' });
+    expect(names(listed)).toEqual(['half and a kobo', 'newer half', 'older half', '22.2', '22.0', '21.6']);
+    await shop.db.deleteFrom('products').where('category_id', '=', category_id).execute();
   });
 
   it.each([...sorts, 'relevance'] as const)('pages by %s without gap or repetition', async (sort) => {

@@ -60,6 +60,7 @@ async function placeOf(db: Db, { category, subcategory }: ProductQuery) {
   return { title: found.subcategory_name, categoryId: found.id, subcategoryId: found.subcategory_id };
 }
 
-function blankToNothing(text: string | undefined): string | undefined {
+/** A text of blanks and marks alone asks for nothing. */
+export function blankToNothing(text: string | undefined): string | undefined {
   return text === undefined || searchForm(text) === '' ? undefined : text.trim();
 }

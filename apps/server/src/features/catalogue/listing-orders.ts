@@ -2,26 +2,28 @@ import type { ProductSort } from '@oja/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
 import { rankOf } from './search-rank.ts';
 
-/** The cursor is the sort and the last product of a page: the next page begins after where that product stands now. */
-export interface ListingCursor {
-  sort: ProductSort;
+/** The cursor is the sort and the last row of a page: the next page begins after where that row stands now. */
+interface Cursor<Sort extends string> {
+  sort: Sort;
   after: string;
 }
+export type ListingCursor = Cursor<ProductSort>;
 
 const cursorForm = /^([a-z-]+)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-export function writeCursor({ sort, after }: ListingCursor): string {
+export function writeCursor({ sort, after }: Cursor<string>): string {
   return `${sort}_${after}`;
 }
 
 /** Null for what is not a cursor of this sort. */
-export function readCursor(text: string, sort: ProductSort): ListingCursor | null {
+export function readCursor<Sort extends string>(text: string, sort: Sort): Cursor<Sort> | null {
   const [, ownSort, after] = cursorForm.exec(text) ?? [];
   return ownSort === sort && after !== undefined ? { sort, after } : null;
 }
 
-interface Order {
-  /** Terms over `p`, before the newest and the id, which end every order. */
+/** How rows of a table `p` are ordered. */
+export interface Order {
+  /** Terms before the newest and the id, which end every order. */
   terms: RawBuilder<unknown>[];
   ascending?: true;
 }
@@ -31,7 +33,7 @@ const byName = [sql`p.search_name collate "C"`, sql`p.name collate "C"`];
 /** The database's twin of `roundRating()`. */
 const averageRating = sql`coalesce(round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1), 0)`;
 
-/** The database's twin of `sortProducts()`. `wanted` is the text that 'relevance' is about. */
+/** What each sort compares. `wanted` is the text that 'relevance' is about. */
 function orderOf(sort: ProductSort, wanted: string): Order {
   switch (sort) {
     case 'newest':
@@ -45,7 +47,7 @@ function orderOf(sort: ProductSort, wanted: string): Order {
     case 'price-high':
       return { terms: [sql`p.effective_price`] };
     case 'discount':
-      return { terms: [sql`p.discount_percent`] };
+      return { terms: [sql`p.discount_share`] };
     case 'name':
       return { terms: byName, ascending: true };
     case 'relevance':
@@ -56,16 +58,25 @@ function orderOf(sort: ProductSort, wanted: string): Order {
 const newest = [sql`p.created_at`, sql`p.id`];
 
 /** The terms of an ORDER BY. */
-export function orderBy(sort: ProductSort, wanted = ''): RawBuilder<unknown> {
-  const { terms, ascending } = orderOf(sort, wanted);
+export const orderBy = (sort: ProductSort, wanted = '') => orderByIn(orderOf(sort, wanted));
+
+/** True for the products that come after the cursor's in the order of its sort. */
+export const comesAfter = ({ sort, after }: ListingCursor, wanted = '') =>
+  comesAfterIn('products', orderOf(sort, wanted), after);
+
+export function orderByIn({ terms, ascending }: Order): RawBuilder<unknown> {
   const direction = ascending ? sql` asc` : sql` desc`;
   return sql.join([...terms.map((term) => sql`${term}${direction}`), ...newest.map((term) => sql`${term} desc`)]);
 }
 
-/** True for the products that come after the cursor's in the order of its sort. */
-export function comesAfter({ sort, after }: ListingCursor, wanted = ''): RawBuilder<boolean> {
-  const { terms, ascending } = orderOf(sort, wanted);
-  const ofCursor = (term: RawBuilder<unknown>) => sql`(select ${term} from products p where p.id = ${after})`;
+/** True for the rows of a table that come after the one with this id. */
+export function comesAfterIn(
+  table: 'products' | 'sellers',
+  { terms, ascending }: Order,
+  after: string,
+): RawBuilder<boolean> {
+  const ofCursor = (term: RawBuilder<unknown>) =>
+    sql`(select ${term} from ${sql.table(table)} p where p.id = ${after})`;
   const row = (parts: RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`;
   const isBehind = (parts: RawBuilder<unknown>[]) => sql<boolean>`${row(parts)} < ${row(parts.map(ofCursor))}`;
   if (!ascending) return isBehind([...terms, ...newest]);

@@ -3,7 +3,7 @@ import type { Kobo } from '@oja/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { comesAfter, type ListingCursor, orderBy } from './listing-orders.ts';
-import { amongNewest, isDiscounted, selectCards } from './product-cards.queries.ts';
+import { amongNewest, isDiscounted, selectLines } from './product-cards.queries.ts';
 
 /** Which products a listing is about. What is absent does not narrow it. */
 export interface ListingScope {
@@ -42,7 +42,7 @@ const every = (conditions: Condition[]): Condition => (conditions.length ? sql.j
 /** A tag chosen by fewer products than the hundredth would make the panel longer than a person reads. */
 const MOST_TAGS = 100;
 
-function inScope({ categoryId, subcategoryId, sellerId, wanted, collection }: ListingScope): Condition {
+export function inScope({ categoryId, subcategoryId, sellerId, wanted, collection }: ListingScope): Condition {
   const conditions: Condition[] = [];
   if (categoryId !== undefined) conditions.push(sql`p.category_id = ${categoryId}`);
   if (subcategoryId !== undefined) conditions.push(sql`p.subcategory_id = ${subcategoryId}`);
@@ -80,7 +80,7 @@ interface Page {
 export function findCards(db: Db, scope: ListingScope, filter: ListingFilter, { sort, cursor, limit }: Page) {
   const conditions = [inScope(scope), passes(filter)];
   if (cursor) conditions.push(comesAfter(cursor, scope.wanted));
-  return selectCards(db).where(every(conditions)).orderBy(orderBy(sort, scope.wanted)).limit(limit).execute();
+  return selectLines(db).where(every(conditions)).orderBy(orderBy(sort, scope.wanted)).limit(limit).execute();
 }
 
 /** The count of what passes the filter, and what the panel offers: of the whole scope, so that a choice can be undone. */

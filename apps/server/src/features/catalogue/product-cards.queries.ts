@@ -25,7 +25,18 @@ export function selectCards(db: Db) {
     .select((eb) => eb.ref('p.images', '->').at(0).as('image'));
 }
 
-export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+type Card = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+export type CardRow = Card & { store_name?: string; excerpt?: string };
+
+/** Characters of a description that fill two lines of a wide list. */
+const EXCERPT = 180;
+
+/** Cards with what a line of a list says besides. */
+export function selectLines(db: Db) {
+  return selectCards(db)
+    .innerJoin('sellers as s', 's.id', 'p.seller_id')
+    .select(['s.store_name', sql<string>`left(p.description, ${sql.lit(EXCERPT)})`.as('excerpt')]);
+}
 
 /** The trending and the newest products are chosen from these, before any filter. */
 const NEWEST_PRODUCTS = 100;

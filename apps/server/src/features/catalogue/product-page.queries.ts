@@ -24,7 +24,7 @@ export function findProduct(db: Db, id: string) {
 export function findSellerOf(db: Db, productId: string) {
   return db
     .selectFrom('sellers')
-    .select(sellerCardColumns)
+    .select([...sellerCardColumns, 'return_days'])
     .where('id', '=', sql<string>`(select seller_id from products where id = ${productId})`)
     .executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../database/pool.ts';
 import { sellerCardColumns } from './catalogue.views.ts';
 import { inPriceRange, type PriceFilter } from './listing.queries.ts';
 import { orderBy } from './listing-orders.ts';
-import { selectCards } from './product-cards.queries.ts';
+import { selectLines } from './product-cards.queries.ts';
 import { rankOf } from './search-rank.ts';
 
 /** The index knows texts by three letters in a row; what has none is found faster by reading every product once. */
@@ -52,7 +52,7 @@ export function searchProducts(db: Db, { wanted, sort, prices, most }: ProductSe
     .where(inPriceRange(prices))
     .orderBy('place')
     .limit(most);
-  return selectCards(db)
+  return selectLines(db)
     .innerJoin(best.as('best'), 'best.id', 'p.id')
     .select(['best.count', 'best.highest_price'])
     .orderBy('best.place')
@@ -66,7 +66,7 @@ const sortedBy = [
   'p.search_name',
   'p.price',
   'p.effective_price',
-  'p.discount_percent',
+  'p.discount_share',
   'p.rating_sum',
   'p.rating_count',
   'p.units_sold_recently',

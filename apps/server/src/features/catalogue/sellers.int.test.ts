@@ -1,3 +1,4 @@
+import { sellerSorts } from '@oja/domain/listing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureOf, seedProduct, seedReview, seedSeller } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -83,7 +84,7 @@ describe("a seller's record", () => {
       tax_id: 'TIN-9',
     });
 
-    const store = await shop.call('store', { params: { slug: 'balogun-cloth' } });
+    const store = await shop.call('store', { params: { slug: 'balogun-cloth' }, query: {} });
     expect(store).toMatchObject({ email: 'shop@balogun.example', phone: '+2348000000001' });
     const text = JSON.stringify(store);
     for (const secret of ['9988007766', 'TIN-9', 'owner@', 'Balogun Cloth Ltd']) {
@@ -100,7 +101,8 @@ describe("a seller's record", () => {
     const seller = await seedSeller(shop.db, { store_name: 'Derived' });
     const product = await seedProduct(shop.db, { seller_id: seller.id });
     for (const rating of [5, 4, 4]) await seedReview(shop.db, product, { rating });
-    const { averageRating, totalReviews } = (await shop.call('store', { params: { slug: 'derived' } })).seller;
+    const { averageRating, totalReviews } = (await shop.call('store', { params: { slug: 'derived' }, query: {} }))
+      .seller;
     expect([averageRating, totalReviews]).toEqual([4.3, 3]);
     expect(Object.keys(seller)).not.toContain('rating');
   });
@@ -113,6 +115,8 @@ describe('many sellers', () => {
       [5, 4, 3, 2, 1].map((totalReviews) => ({ totalSales, averageRating, totalReviews })),
     ),
   );
+  /** Without a sale or a review, all of one day: more than a page of them. */
+  const MORE = 60;
   let own: TestApp;
   beforeAll(async () => {
     own = await createTestApp({
@@ -124,6 +128,8 @@ describe('many sellers', () => {
             rating_count: totalReviews,
             created_at: new Date(Date.UTC(2026, 0, index + 1)),
           });
+        for (let number = 0; number < MORE; number++)
+          await seedSeller(db, { business_type: number === 0 ? 'business' : 'individual', created_at: new Date(0) });
       },
     });
   });
@@ -132,8 +138,34 @@ describe('many sellers', () => {
   it('are all on their page, by sales, then rating, then reviews [READ-11, TOP-13, TOP-14]', async () => {
     const { items } = await own.call('sellers', { query: {} });
     expect(
-      items.map(({ totalSales, averageRating, totalReviews }) => ({ totalSales, averageRating, totalReviews })),
+      items
+        .slice(0, figures.length)
+        .map(({ totalSales, averageRating, totalReviews }) => ({ totalSales, averageRating, totalReviews })),
     ).toEqual(figures);
+  });
+
+  it.each(sellerSorts.options)('are all there page by page, however many: by %s [READ-09]', async (sort) => {
+    const all = await own.db.selectFrom('sellers').select('id').execute();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await own.call('sellers', { query: { sort, ...(cursor && { cursor }) } });
+      expect([page.total, page.items.length <= 48]).toEqual([figures.length + MORE, true]);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toHaveLength(figures.length + MORE);
+    expect([...new Set(seen)].sort()).toEqual(all.map(({ id }) => id).sort());
+  });
+
+  it('count those of the kind that is asked for, and know only cursors of their own [TOP-11]', async () => {
+    const { items, total } = await own.call('sellers', { query: { businessType: 'business' } });
+    expect([items.length, total]).toEqual([1, 1]);
+    const { nextCursor } = await own.call('sellers', { query: {} });
+    for (const cursor of [nextCursor?.replace('sales', 'name'), 'sales_019a0000-0000-7000-8000-000000000000', 'x']) {
+      const refused = own.call('sellers', { query: { cursor: cursor ?? '' } });
+      await expect(refused, cursor).rejects.toMatchObject({ status: 400, code: 'bad_request' });
+    }
   });
 
   it('are ten on Home, by rating, then reviews [TOP-14, TOP-15, TOP-16]', async () => {

@@ -1,43 +1,64 @@
-import type { SellerQuery } from '@oja/contract/catalogue';
-import { type RawBuilder, sql } from 'kysely';
-import type { Static } from 'typebox';
+import type { SellerCard } from '@oja/contract/catalogue';
+import type { SellerSort } from '@oja/domain/listing';
+import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { sellerCardColumns } from './catalogue.views.ts';
-
-type SellerSort = NonNullable<Static<typeof SellerQuery>['sort']>;
+import { comesAfterIn, type Order, orderByIn } from './listing-orders.ts';
 
 /** As shown, to one decimal half up: sellers whose stars look alike are told apart by the next term. */
-const averageRating = sql`case when rating_count = 0 then 0 else (rating_sum * 20 + rating_count) / (2 * rating_count) end`;
+const averageRating = sql`case when p.rating_count = 0 then 0
+  else (p.rating_sum * 20 + p.rating_count) / (2 * p.rating_count) end`;
 
 /** Newest, then the id, end every order: no two lists of the same stores differ. */
-const orders: Record<SellerSort, RawBuilder<unknown>> = {
-  sales: sql`total_sales desc, ${averageRating} desc, rating_count desc`,
-  rating: sql`${averageRating} desc, rating_count desc`,
-  reviews: sql`rating_count desc, ${averageRating} desc`,
-  newest: sql`created_at desc`,
-  name: sql`search_form(store_name) collate "C", store_name collate "C"`,
+const orders: Record<SellerSort, Order> = {
+  sales: { terms: [sql`p.total_sales`, averageRating, sql`p.rating_count`] },
+  rating: { terms: [averageRating, sql`p.rating_count`] },
+  reviews: { terms: [sql`p.rating_count`, averageRating] },
+  newest: { terms: [] },
+  name: { terms: [sql`search_form(p.store_name) collate "C"`, sql`p.store_name collate "C"`], ascending: true },
 };
 
-/** More stores than anybody scrolls through; keeps the answer bounded. */
-const MOST_SELLERS = 1000;
 const TOP_SELLERS = 10;
 
-function selectSellers(db: Db, sort: SellerSort, limit: number) {
-  return db
-    .selectFrom('sellers')
-    .select(sellerCardColumns)
-    .orderBy(orders[sort])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit);
+type BusinessType = SellerCard['businessType'] | undefined;
+
+function selectSellers(db: Db, sort: SellerSort, businessType?: BusinessType) {
+  const sellers = db.selectFrom('sellers as p').orderBy(orderByIn(orders[sort]));
+  return businessType ? sellers.where('p.business_type', '=', businessType) : sellers;
 }
 
-export function findSellers(db: Db, { sort = 'sales', businessType }: Static<typeof SellerQuery>) {
-  const sellers = selectSellers(db, sort, MOST_SELLERS);
-  return (businessType ? sellers.where('business_type', '=', businessType) : sellers).execute();
+interface Page {
+  sort: SellerSort;
+  businessType: BusinessType;
+  /** The last seller of the page before. */
+  after: string | undefined;
+  limit: number;
+}
+
+export function findSellers(db: Db, { sort, businessType, after, limit }: Page) {
+  const sellers = selectSellers(db, sort, businessType).select(sellerCardColumns).limit(limit);
+  return (after === undefined ? sellers : sellers.where(comesAfterIn('sellers', orders[sort], after))).execute();
+}
+
+export async function countSellers(db: Db, businessType: BusinessType): Promise<number> {
+  const { count } = await (businessType
+    ? db.selectFrom('sellers').where('business_type', '=', businessType)
+    : db.selectFrom('sellers')
+  )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function isSeller(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('sellers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** Home's row: rated stores only, best first. */
 export function findTopSellers(db: Db) {
-  return selectSellers(db, 'rating', TOP_SELLERS).where('rating_count', '>', 0).execute();
+  return selectSellers(db, 'rating')
+    .select(sellerCardColumns)
+    .where('p.rating_count', '>', 0)
+    .limit(TOP_SELLERS)
+    .execute();
 }

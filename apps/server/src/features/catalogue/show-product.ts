@@ -1,4 +1,5 @@
 import type { ProductPage } from '@oja/contract/catalogue';
+import { returnTerms } from '@oja/domain/return-terms';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { ratingView, readProductReviews } from '../reviews/reviews.questions.ts';
@@ -17,7 +18,7 @@ export async function showProduct(db: Db, id: string): Promise<ProductPage> {
   ]);
   if (!product || !seller) throw refusal('product_not_found');
   return {
-    product: productView(product),
+    product: productView(product, returnTerms(seller.return_days)),
     seller: sellerCardView(seller),
     rating: ratingView(product),
     histogram: product.histogram,

@@ -1,24 +1,22 @@
-import type { Store } from '@oja/contract/catalogue';
+import type { Store, StoreQuery } from '@oja/contract/catalogue';
 import { slugOf } from '@oja/domain/slug';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { readSellerReviews } from '../reviews/reviews.questions.ts';
-import { placeOf, productCardView, sellerCardView } from './catalogue.views.ts';
-import { findCards } from './listing.queries.ts';
+import { placeOf, sellerCardView } from './catalogue.views.ts';
+import { showGoods } from './show-goods.ts';
 import { findPromptness, findStore, type Promptness } from './store.queries.ts';
 
-/** The page groups and searches what it has; a store with more goods has them in its listing. */
-const MOST_PRODUCTS = 200;
 const FIRST_REVIEWS = 10;
 /** From so many deliveries on, their median says more than the seller's promise. */
 const ENOUGH_DELIVERIES = 5;
 
-/** A public store by its slug, in any case. */
-export async function showStore(db: Db, slug: string): Promise<Store> {
+/** A public store by its slug, in any case, with those of its goods that are asked for. */
+export async function showStore(db: Db, slug: string, query: StoreQuery = {}): Promise<Store> {
   const seller = await findStore(db, slugOf(slug));
   if (!seller) throw refusal('store_not_found');
-  const [products, reviews, promptness] = await Promise.all([
-    findCards(db, { sellerId: seller.id }, {}, { sort: 'newest', limit: MOST_PRODUCTS }),
+  const [goods, reviews, promptness] = await Promise.all([
+    showGoods(db, seller.id, query),
     readSellerReviews(db, seller.id, FIRST_REVIEWS),
     findPromptness(db, seller.id),
   ]);
@@ -34,7 +32,7 @@ export async function showStore(db: Db, slug: string): Promise<Store> {
     shippingTime: shippingTime(promptness, seller.shipping_promise),
     returnDays: seller.return_days,
     memberSince: seller.created_at.toISOString(),
-    products: products.map(productCardView),
+    goods,
     ...reviews,
   };
 }

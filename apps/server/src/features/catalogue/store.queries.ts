@@ -7,7 +7,7 @@ export function findStore(db: Db, slug: string) {
 
 /** What a seller's parcels say of it: null where there is nothing to say yet. */
 export interface Promptness {
-  /** Percent of the orders, answered or older than 48 hours, that were approved within 48 hours. */
+  /** Percent of the orders, answered or older than 48 hours, that were approved within 48 hours, here or elsewhere before. */
   response_rate: number | null;
   /** Parcels delivered, and the median hours from approval to delivery. */
   delivered: number;
@@ -17,9 +17,9 @@ export interface Promptness {
 export async function findPromptness(db: Db, sellerId: string): Promise<Promptness> {
   const { rows } = await sql<Promptness>`
     select
-      round(100.0 * count(*) filter (where s.approved_at <= o.created_at + interval '48 hours')
-        / nullif(count(*) filter (where s.approved_at is not null or o.created_at < now() - interval '48 hours'), 0)
-      )::int as response_rate,
+      (select round(100.0 * (count(*) filter (where s.approved_at <= o.created_at + interval '48 hours') + earlier_parcels_in_time)
+        / nullif(count(*) filter (where s.approved_at is not null or o.created_at < now() - interval '48 hours') + earlier_parcels, 0)
+      )::int from sellers where id = ${sellerId}) as response_rate,
       count(s.delivered_at - s.approved_at)::int as delivered,
       (extract(epoch from percentile_cont(0.5) within group (order by s.delivered_at - s.approved_at)) / 3600)::float8
         as median_hours

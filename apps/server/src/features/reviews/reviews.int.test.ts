@@ -253,7 +253,7 @@ describe("a store's reviews", () => {
       if (product) await seedReview(shop.db, product, { comment: `No ${n}`, created_at: new Date(1e12 + n) });
     }
     await seedReview(shop.db, await seedProduct(shop.db));
-    const store = await shop.call('store', { params: { slug: 'read-store' } });
+    const store = await shop.call('store', { params: { slug: 'read-store' }, query: {} });
     const seen = [...store.reviews];
     const sizes = [store.reviews.length];
     for (let cursor = store.reviewsCursor; cursor; ) {

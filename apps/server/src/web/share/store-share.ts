@@ -1,14 +1,15 @@
 import type { Store } from '@oja/contract/catalogue';
+import { formatCount } from '@oja/domain/count';
 import { placeLine } from '@oja/domain/place';
+import { returnTerms } from '@oja/domain/return-terms';
 import { html } from '../html.ts';
 import { pictureOf, productLinks, rated, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
 import { type Absolute, breadcrumbData, storeData, storePath } from './structured-data.ts';
 
-const MOST_PRODUCTS = 50;
-
 export function storeShare(url: Absolute, brand: string, store: Store): SharePage {
-  const { seller, description, products, returnDays } = store;
+  const { seller, description, goods, returnDays } = store;
+  const products = goods.groups.flatMap(({ items }) => items);
   const path = storePath(seller);
   const place = placeLine([seller.city, store.state]);
   const home = { name: 'Home', path: '/' };
@@ -24,8 +25,8 @@ export function storeShare(url: Absolute, brand: string, store: Store): SharePag
 <h1><bdi>${seller.storeName}</bdi></h1>
 ${pictureOf(seller.storeLogo)}
 <p>${place}</p>
-<p>${rated(seller.averageRating, seller.totalReviews)} · Returns within ${returnDays} days</p>
+<p>${rated(seller.averageRating, seller.totalReviews)} · ${returnTerms(returnDays)}</p>
 <p>${description}</p>
-${productLinks('Products', products.slice(0, MOST_PRODUCTS))}`,
+${productLinks(products.length < goods.total ? `The first ${products.length} of ${formatCount(goods.total)} products` : 'Products', products)}`,
   };
 }

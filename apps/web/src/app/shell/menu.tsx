@@ -1,3 +1,4 @@
+import { formatCount } from '@oja/domain/count';
 import { useQuery } from '@tanstack/react-query';
 import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, UserRound } from 'lucide-react';
 import { useMe } from '../../features/session/me.ts';
@@ -54,7 +55,7 @@ function Categories() {
         <li key={id}>
           <a href={href('category', { category: name })} className="menu-link">
             <span className="min-w-0 flex-1 truncate">{name}</span>
-            <span className="text-xs text-muted tabular-nums">{productCount}</span>
+            <span className="text-xs text-muted tabular-nums">{formatCount(productCount)}</span>
             <span className="sr-only">products</span>
           </a>
         </li>

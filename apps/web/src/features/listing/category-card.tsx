@@ -1,4 +1,5 @@
 import type { Category } from '@oja/contract/catalogue';
+import { countOf } from '@oja/domain/count';
 import { ChevronRight } from 'lucide-react';
 import { href } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,10 +20,8 @@ export function CategoryCard({ category }: { category: Category }) {
         className="size-16 shrink-0 overflow-hidden rounded-chip"
       />
       <span className="grid min-w-0 flex-1">
-        <span className="font-semibold break-words">{name}</span>
-        <span className="text-sm text-muted tabular-nums">
-          {productCount} {productCount === 1 ? 'product' : 'products'}
-        </span>
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="text-sm text-muted tabular-nums">{countOf(productCount, 'product', 'products')}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-palm" />
     </a>

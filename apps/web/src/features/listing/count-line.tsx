@@ -1,3 +1,4 @@
+import { countOf } from '@oja/domain/count';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface CountLineProps {
@@ -17,7 +18,7 @@ export function CountLine({ count, one, many }: CountLineProps) {
           <span className="sr-only">Loading</span>
         </>
       ) : (
-        `${count} ${count === 1 ? one : many}`
+        countOf(count, one, many)
       )}
     </div>
   );

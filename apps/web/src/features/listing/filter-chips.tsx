@@ -1,3 +1,4 @@
+import { formatCount } from '@oja/domain/count';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function FilterChips({ legend, options, selected, onToggle, wordsFor = (n
               <span className="min-w-0 truncate">{wordsFor(option.name)}</span>
               {option.count !== undefined && (
                 <span aria-hidden="true" className="text-xs font-normal text-muted tabular-nums">
-                  {option.count}
+                  {formatCount(option.count)}
                 </span>
               )}
             </button>

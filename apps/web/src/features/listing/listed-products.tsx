@@ -1,3 +1,4 @@
+import { countOf } from '@oja/domain/count';
 import { type ProductSort, type Sorts, toggleTag } from '@oja/domain/listing';
 import { type ReactNode, useId, useState } from 'react';
 import { wordsOf } from '../../lib/words-of.ts';
@@ -58,7 +59,7 @@ export function ListedProducts(props: ListedProductsProps) {
           id={panelId}
           onClear={clear}
           onDone={() => setOpen(false)}
-          done={listing ? `Show ${listing.total} ${listing.total === 1 ? 'product' : 'products'}` : 'Close'}
+          done={listing ? `Show ${countOf(listing.total, 'product', 'products')}` : 'Close'}
         >
           {/* Anew when cleared: what was typed and made no sense stands nowhere else. */}
           <PriceRange

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { CardSkeleton } from '../../ui/card-skeletons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProductCard } from '../products/product-card.tsx';
+import { LineFacts } from './line-facts.tsx';
 import type { View } from './listing-state.ts';
 
 interface ProductGridProps {
@@ -26,12 +27,14 @@ export function ProductGrid({ products, view = 'grid', showsStock = false, comin
     <ul className={view === 'grid' ? 'product-grid' : 'product-list'}>
       {products.map((product, at) => (
         <li key={product.id} className="min-w-0">
-          <ProductCard product={product} layout={view} showsStock={showsStock} eager={at < EAGER} />
+          <ProductCard product={product} layout={view} showsStock={showsStock} eager={at < EAGER}>
+            {view === 'list' && <LineFacts product={product} showsStock={showsStock} />}
+          </ProductCard>
         </li>
       ))}
       {places.map((at) => (
         <li key={at} ref={at === products.length ? comingRef : undefined} aria-hidden="true">
-          {view === 'grid' ? <CardSkeleton /> : <Skeleton className="h-32 rounded-card" />}
+          {view === 'grid' ? <CardSkeleton /> : <Skeleton className="h-32 rounded-card sm:h-48" />}
         </li>
       ))}
     </ul>

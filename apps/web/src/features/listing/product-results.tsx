@@ -6,10 +6,10 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { View } from './listing-state.ts';
 import { ProductGrid } from './product-grid.tsx';
-import type { Products } from './use-products.ts';
+import type { MoreProducts, Products } from './use-products.ts';
 
 interface ProductResultsProps {
-  found: Products;
+  found: Products | MoreProducts;
   /** Shown when nothing fits. */
   empty: ReactNode;
   view?: View;

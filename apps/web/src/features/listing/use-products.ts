@@ -1,22 +1,46 @@
-import type { ProductQuery } from '@oja/contract/catalogue';
+import type { ProductListing, ProductQuery } from '@oja/contract/catalogue';
 import { addressOf } from '@oja/contract/client';
 import { shopRoutes } from '@oja/contract/shop-routes';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { ask } from '../../lib/api.ts';
 
 /** The products of a listing, page after page. While another query of the same list is on its way, the last answer stays. */
 export function useProducts(query: ProductQuery, { enabled = true } = {}) {
-  const result = useInfiniteQuery({
+  return asProducts(useInfiniteQuery({ ...pages(query), placeholderData: keepPreviousData, enabled }));
+}
+
+/** What the pages of a list need to be: less than a listing's first page, which describes the whole of it. */
+type Page = Pick<ProductListing, 'items' | 'total' | 'nextCursor'>;
+
+/** The products of a listing whose first page is there already: what follows is fetched when it is wanted. */
+export function useMoreProducts(query: ProductQuery, first: Page) {
+  const { queryKey, queryFn, ...rest } = pages(query);
+  const result = useInfiniteQuery<Page, Error, InfiniteData<Page, unknown>, readonly string[], string | null>({
+    ...rest,
+    queryKey: [...queryKey, 'more'],
+    queryFn,
+    initialData: { pages: [first], pageParams: [null] },
+  });
+  return asProducts(result);
+}
+
+function pages(query: ProductQuery) {
+  return {
     queryKey: ['products', addressOf(shopRoutes, 'products', { query })],
-    queryFn: ({ pageParam, signal }) =>
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       ask('products', { query: pageParam === null ? query : { ...query, cursor: pageParam }, signal }),
     initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    enabled,
-  });
-  const { data, error } = result;
+    getNextPageParam: (page: Page) => page.nextCursor,
+  };
+}
 
+function asProducts<P extends Page>(result: UseInfiniteQueryResult<InfiniteData<P, unknown>>) {
+  const { data, error } = result;
   return {
     /** The first page carries what is said of the whole list. */
     listing: data?.pages[0],
@@ -33,3 +57,4 @@ export function useProducts(query: ProductQuery, { enabled = true } = {}) {
 }
 
 export type Products = ReturnType<typeof useProducts>;
+export type MoreProducts = ReturnType<typeof useMoreProducts>;

@@ -9,7 +9,7 @@ describe('what is known of a product before it is asked for', () => {
     ['home', { flashSales: [], trending: [], fashion: [card], electronics: [], newArrivals: [] }],
     ['products', { pages: [{ items: [] }, { items: [card] }] }],
     ['search', { products: { items: [card] } }],
-    ['store', { products: [card] }],
+    ['store', { goods: { groups: [{ items: [] }, { items: [card] }] } }],
     ['product', { related: [card] }],
   ])('is found in what %s answered', (name, answer) => {
     const client = new QueryClient();

@@ -14,7 +14,7 @@ function cardsIn(name: unknown, answer: unknown): ProductCard[] {
     case 'search':
       return (answer as SearchResults).products.items;
     case 'store':
-      return (answer as Store).products;
+      return (answer as Store).goods.groups.flatMap(({ items }) => items);
     case 'product':
       return (answer as ProductPage).related;
     default:

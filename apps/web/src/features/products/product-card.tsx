@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { href } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,6 +25,8 @@ interface ProductCardProps {
   showsStock?: boolean;
   /** In the first screenful. */
   eager?: boolean;
+  /** What is said besides, below the rating. */
+  children?: ReactNode;
 }
 
 /** A product among others: one link to its page and, beside it, a button and a heart. */
@@ -35,6 +37,7 @@ export function ProductCard({
   layout = 'grid',
   showsStock = false,
   eager = false,
+  children,
 }: ProductCardProps) {
   const intent = useProductIntent(product.id);
   const nameId = useId();
@@ -48,25 +51,26 @@ export function ProductCard({
         <div className="product-card-frame">
           <Picture
             picture={product.image}
-            sizes={list ? '96px' : sizes}
+            sizes={list ? '(width >= 40rem) 176px, 96px' : sizes}
             ratio={shape === 'tall' && !list ? 3 / 4 : 1}
             eager={eager}
             decorative
             className={clsx(shape === 'tall' && !list ? 'aspect-3/4' : 'aspect-square', soldOut && 'opacity-60')}
             imageClassName="product-card-picture"
           />
-          {off && !list && (
+          {off && (
             <Chip tone="clay" className="absolute top-2 left-2">
               {off}
             </Chip>
           )}
         </div>
         <div className="product-card-text">
-          <span className="truncate text-xs text-muted">{product.brandName ?? product.category}</span>
+          <span className="min-h-4 truncate text-xs text-muted">{product.brandName}</span>
           <span id={nameId} className="product-card-name">
             {product.name}
           </span>
           <Rating {...product.rating} className="min-h-4.5" />
+          {children}
           <Price price={product.price} discountPrice={product.discountPrice} className="product-card-price" />
           {showsStock && !soldOut && <StockBar stock={product.stock} maxStock={product.maxStock} />}
         </div>

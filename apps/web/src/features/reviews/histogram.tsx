@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@oja/domain/count';
 import { formatRating } from '@oja/domain/rating';
 import { MAX_RATING } from '@oja/domain/review';
 import { Stars } from '../../ui/stars.tsx';
@@ -18,7 +19,7 @@ export function Histogram({ average, count, histogram }: HistogramProps) {
         <span className="display text-3xl tabular-nums">{formatRating(average)}</span>
         <span className="grid gap-0.5 text-sm text-muted">
           <Stars rating={average} />
-          {count === 1 ? '1 review' : `${count} reviews`}
+          {countOf(count, 'review', 'reviews')}
         </span>
       </p>
       <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm tabular-nums">
@@ -32,7 +33,7 @@ export function Histogram({ average, count, histogram }: HistogramProps) {
               </dt>
               <dd className="contents">
                 <progress aria-hidden="true" value={reviews} max={Math.max(1, count)} className="stock-bar text-star" />
-                <span className="min-w-6 text-right text-muted">{reviews}</span>
+                <span className="min-w-6 text-right text-muted">{formatCount(reviews)}</span>
               </dd>
             </div>
           );

@@ -1,8 +1,8 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
+import { countOf } from '@oja/domain/count';
 import { formatRating } from '@oja/domain/rating';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { formatCount } from '../../lib/format-count.ts';
 import { href } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -18,8 +18,6 @@ interface SellerCardProps {
   heading?: 'h2' | 'h3';
 }
 
-const count = (number: number, one: string, many: string) => `${formatCount(number)} ${number === 1 ? one : many}`;
-
 /** A store among others. */
 export function SellerCard({ seller, detailed = false, layout = 'grid', heading: Heading = 'h3' }: SellerCardProps) {
   const nameId = useId();
@@ -33,7 +31,7 @@ export function SellerCard({ seller, detailed = false, layout = 'grid', heading:
         <div className="grid min-w-0 flex-1 content-start justify-items-start gap-2">
           <Heading
             id={nameId}
-            className={clsx('max-w-full text-lg break-words', detailed ? 'line-clamp-2' : 'line-clamp-1')}
+            className={clsx('max-w-full text-lg wrap-anywhere', detailed ? 'line-clamp-2' : 'line-clamp-1')}
           >
             {seller.storeName}
           </Heading>
@@ -41,10 +39,16 @@ export function SellerCard({ seller, detailed = false, layout = 'grid', heading:
             <Chip>{sellerKind(seller.businessType)}</Chip>
             {detailed && place}
           </p>
-          <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted tabular-nums">
-            <span className="rating-value">{formatRating(seller.averageRating)}</span>
-            <span>({count(seller.totalReviews, 'review', 'reviews')})</span>
-            {detailed && <span className="ml-1">{count(seller.totalSales, 'sale', 'sales')}</span>}
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted tabular-nums">
+            {seller.totalReviews > 0 ? (
+              <span className="flex items-baseline gap-x-1">
+                <span className="rating-value">{formatRating(seller.averageRating)}</span>
+                <span>({countOf(seller.totalReviews, 'review', 'reviews')})</span>
+              </span>
+            ) : (
+              <span className="font-semibold text-ink">New store</span>
+            )}
+            {detailed && <span>{countOf(seller.totalSales, 'sale', 'sales')}</span>}
           </p>
         </div>
         <ButtonLink

@@ -7,7 +7,8 @@ import { Blocks } from '../../features/reading/blocks.tsx';
 import { Contents } from '../../features/reading/contents.tsx';
 import { useNamedPart } from '../../features/reading/part.ts';
 import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
-import { ApiError, read } from '../../lib/api.ts';
+import { read } from '../../lib/api.ts';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { href } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function ArticlePage() {
     staleTime: 10 * 60_000,
   });
   useNamedPart('part', data !== undefined);
-  const missing = error instanceof ApiError && error.code === 'article_not_found';
+  const missing = isUnknown(error);
 
   return (
     <>

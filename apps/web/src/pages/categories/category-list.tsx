@@ -1,4 +1,5 @@
 import type { Category } from '@oja/contract/catalogue';
+import { formatCount } from '@oja/domain/count';
 import { Picture } from '../../ui/picture.tsx';
 
 interface CategoryListProps {
@@ -26,9 +27,9 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
               decorative
               className="size-12 shrink-0 overflow-hidden rounded-full"
             />
-            <span className="line-clamp-3 min-w-0 break-words sm:flex-1">{category.name}</span>
+            <span className="line-clamp-3 min-w-0 wrap-anywhere sm:flex-1">{category.name}</span>
             <span className="text-xs font-normal text-muted tabular-nums max-sm:sr-only">
-              {category.productCount}
+              {formatCount(category.productCount)}
               <span className="sr-only"> products</span>
             </span>
           </button>

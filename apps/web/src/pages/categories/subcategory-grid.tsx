@@ -10,7 +10,7 @@ export function SubcategoryGrid({ category }: { category: Category }) {
     <section aria-labelledby="subcategories" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
-          <h2 id="subcategories" className="text-2xl break-words">
+          <h2 id="subcategories" className="text-2xl wrap-anywhere">
             {name}
           </h2>
           {description && <p className="mt-1 max-w-prose text-sm text-muted max-sm:hidden">{description}</p>}
@@ -41,7 +41,7 @@ export function SubcategoryGrid({ category }: { category: Category }) {
                 />
               </span>
               <span className="px-2 py-2.5 text-sm font-medium">
-                <span className="line-clamp-3 break-words">{subcategory.name}</span>
+                <span className="line-clamp-3 wrap-anywhere">{subcategory.name}</span>
               </span>
             </a>
           </li>

@@ -3,10 +3,12 @@ import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListedProducts } from '../../features/listing/listed-products.tsx';
 import { type ListingState, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
+import { NoCategory } from '../../features/listing/no-category.tsx';
 import { useProducts } from '../../features/listing/use-products.ts';
-import { ApiError } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { href, pathOf } from '../../lib/paths.ts';
+import { searchedText } from '../../lib/searched-text.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +22,7 @@ const sorts = pageSorts.category;
 export function CategoryPage() {
   const { category = '' } = useParams('category');
   const query = useHashQuery();
-  const q = query.get('q')?.trim() ?? '';
+  const q = searchedText(query);
   const state = parseListing(query, sorts);
   const scope = { category, ...(q && { q }) };
   const found = useProducts(listingQuery(scope, state, sorts), { enabled: category !== '' });
@@ -38,7 +40,7 @@ export function CategoryPage() {
       action={clear || <ButtonLink href={href('categories')}>All categories</ButtonLink>}
     />
   );
-  if (error instanceof ApiError && error.code === 'category_not_found') return <Page title={name}>{empty()}</Page>;
+  if (isUnknown(error) && !listing) return <NoCategory />;
   return (
     <Page title={name}>
       <NameSearch label={`Search in ${name}`} value={q} onChange={(text) => change({ q: text.trim() })} />

@@ -1,18 +1,26 @@
 import type { CategoryTile } from '@oja/contract/home';
+import { countOf } from '@oja/domain/count';
 import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { href } from '../../lib/paths.ts';
 import { isDarkColor, tintClass } from '../../lib/tint.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RowHeading } from './row-heading.tsx';
 
-/** Three categories: one large, two small. */
+/** Three categories: one large, two small. Others than those that are on screen wait until these are not. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
-  if (categories.length === 0) return null;
+  const box = useRef<HTMLElement>(null);
+  const [shown, show] = useState(categories);
+  useEffect(() => {
+    const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {};
+    if (bottom <= 0 || top >= innerHeight) show(categories);
+  }, [categories]);
+  if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="by-category" className="column pt-4 pb-12 sm:pb-16">
+    <section ref={box} aria-labelledby="by-category" className="column pt-4 pb-12 sm:pb-16">
       <RowHeading id="by-category" title="Shop by Category" all="categories" />
       <ul className="category-tiles">
-        {categories.map((category) => (
+        {shown.map((category) => (
           <li key={category.id}>
             <Tile category={category} />
           </li>
@@ -36,7 +44,7 @@ function Tile({ category: { name, image, productCount } }: { category: CategoryT
       />
       <span className="category-label">
         <span className="display text-xl">{name}</span>
-        <span className="text-sm">{productCount === 1 ? '1 product' : `${productCount} products`}</span>
+        <span className="text-sm">{countOf(productCount, 'product', 'products')}</span>
       </span>
     </a>
   );

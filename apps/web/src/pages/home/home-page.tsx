@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read } from '../../lib/api.ts';
+import { asksToSaveData } from '../../lib/data-saver.ts';
 import { useSite } from '../../lib/site.ts';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -23,9 +24,14 @@ export function HomePage() {
   usePageTitle('');
   useSavedScroll(data !== undefined);
 
-  // Each visit within the app shows three other categories: the answer that was shown counts as old when it is left.
+  // Each visit within the app shows three other categories. Asked for when Home is left, they are there at the return,
+  // and nothing has to change before the shopper's eyes; to whoever saves data they come with the return.
   useEffect(
-    () => () => void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey, refetchType: 'none' }),
+    () => () =>
+      void queryClient.invalidateQueries({
+        queryKey: homeQuery.queryKey,
+        refetchType: asksToSaveData() ? 'none' : 'all',
+      }),
     [queryClient],
   );
 

@@ -11,13 +11,15 @@ import { StockBar } from '../../ui/stock-bar.tsx';
 /** What it costs, what that saves, what delivery costs, how much is left. */
 export function PriceBlock({ facts }: { facts: ProductFacts }) {
   const { freeShippingAbove } = useSite();
+  const off = discountPercent(facts);
   return (
     <div className="grid gap-3">
       <div className="grid gap-1">
         <Price price={facts.price} discountPrice={facts.discountPrice} size="page" />
         {hasDiscount(facts) && (
           <p className="text-sm font-semibold text-clay">
-            You save {formatNaira(subtractKobo(facts.price, facts.discountPrice))} ({discountPercent(facts)} %)
+            You save {formatNaira(subtractKobo(facts.price, facts.discountPrice))}
+            {off > 0 && ` (${off} %)`}
           </p>
         )}
       </div>

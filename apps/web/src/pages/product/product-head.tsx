@@ -16,7 +16,7 @@ interface ProductHeadProps {
 }
 
 /**
- * Brand or else category, name, rating, heart and share: as a rule as tall as while nothing is known. On a phone heart and
+ * Brand, name, rating, heart and share: as a rule as tall as while nothing is known. On a phone heart and
  * share stand in the line of the thumbs. The heading is there from the first moment, so that it can take the focus.
  */
 export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadProps) {
@@ -29,8 +29,8 @@ export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadPro
   return (
     <header className="relative grid items-start sm:grid-cols-[1fr_auto] sm:gap-x-3">
       <div className="grid min-w-0 gap-1.5">
-        <div className="text-sm font-medium text-muted">
-          {facts ? (facts.brandName ?? facts.category) : <Skeleton className="h-5 w-1/4" />}
+        <div className="text-sm font-medium text-muted wrap-anywhere">
+          {facts ? facts.brandName : <Skeleton className="h-5 w-1/4" />}
         </div>
         <h1 ref={headingRef} tabIndex={-1} className="text-2xl wrap-anywhere">
           {facts?.name ?? (

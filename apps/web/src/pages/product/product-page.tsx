@@ -2,7 +2,7 @@ import { PackageSearch } from 'lucide-react';
 import { useProduct } from '../../features/products/use-product.ts';
 import { ReviewsSection } from '../../features/reviews/reviews-section.tsx';
 import { SellerStrip } from '../../features/sellers/seller-strip.tsx';
-import { ApiError } from '../../lib/api.ts';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { href } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -28,9 +28,6 @@ function KnownProduct({ id }: { id: string }) {
   if (isUnknown(product.error)) return <NoProduct text="Product not found" />;
   return <ProductView id={id} {...product} />;
 }
-
-/** An id that is not even shaped like one is refused as a bad request. */
-const isUnknown = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function NoProduct({ text }: { text: string }) {
   return (

@@ -3,20 +3,18 @@ import { href } from '../../lib/paths.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
-const NO_POLICY = 'The seller has not stated a return policy.';
-
 /** What there is to read about a product. Open from the start, because closing is easier than guessing what is hidden. */
 export function ProductSections({ product }: { product: Product }) {
   return (
     <div className="border-t border-line">
       <Disclosure title="Description" open>
-        <p className="max-w-prose break-words whitespace-pre-line">{product.description}</p>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{product.description}</p>
       </Disclosure>
       <Disclosure title="Specification" open>
         <Specification product={product} />
       </Disclosure>
       <Disclosure title="Delivery and returns" open>
-        <p className="max-w-prose break-words whitespace-pre-line">{product.returnPolicy ?? NO_POLICY}</p>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{product.returnPolicy}</p>
       </Disclosure>
     </div>
   );
@@ -27,7 +25,7 @@ function Specification({ product }: { product: Product }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 text-sm">
       <dt className="text-muted">SKU</dt>
-      <dd className="min-w-0 break-words tabular-nums">{sku}</dd>
+      <dd className="min-w-0 wrap-anywhere tabular-nums">{sku}</dd>
       <dt className="text-muted">Category</dt>
       <dd>
         <a href={href('category', { category })} className="text-indigo underline underline-offset-4">

@@ -1,4 +1,5 @@
 import type { SearchResults } from '@oja/contract/catalogue';
+import { countOf } from '@oja/domain/count';
 import { type SearchSort, searchSorts } from '@oja/domain/listing';
 import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';
@@ -66,7 +67,7 @@ export function FoundProducts({ q, found, state, outdated }: FoundProductsProps)
           id={panelId}
           onClear={clear}
           onDone={() => setOpen(false)}
-          done={`Show ${count} ${count === 1 ? 'product' : 'products'}`}
+          done={`Show ${countOf(count, 'product', 'products')}`}
         >
           {/* Anew when cleared: what was typed and made no sense stands nowhere else. */}
           <PriceRange

@@ -9,6 +9,7 @@ import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
 import { href } from '../../lib/paths.ts';
+import { searchedText } from '../../lib/searched-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,7 +21,7 @@ import { Group } from './group.tsx';
 /** What the whole shop has for a text: products, categories and stores. Each text is a page of its own. */
 export function SearchPage() {
   const query = useHashQuery();
-  const q = query.get('q')?.trim() ?? '';
+  const q = searchedText(query);
   return <Search key={q} q={q} state={parseListing(query, searchSorts)} />;
 }
 
@@ -40,7 +41,17 @@ function Search({ q, state }: { q: string; state: FoundState }) {
     placeholderData: keepPreviousData,
   });
 
-  if (q === '') return <Page title="Search">{null}</Page>;
+  if (q === '') {
+    return (
+      <Page title="Search">
+        <EmptyState
+          icon={<SearchX />}
+          text="There is nothing to search for yet."
+          hint="Type a name in the box above."
+        />
+      </Page>
+    );
+  }
   return (
     <Page title={`Search Results for ${q}`} heading={<Quoting text="Search Results for" q={q} />}>
       {error && !data ? (

@@ -1,13 +1,13 @@
+import type { StoreGoods } from '@oja/contract/catalogue';
 import { useRef } from 'react';
 import { useDragScroll } from '../../ui/use-drag-scroll.ts';
-import type { ProductGroup } from './group-products.ts';
 
 /** Pixels that the strip moves for each pixel of the mouse or the finger. */
 const MOUSE = 2;
 const TOUCH = 1.5;
 
 interface CategoryStripProps {
-  groups: readonly ProductGroup[];
+  groups: StoreGoods['groups'];
   /** '' for all. */
   chosen: string;
   onChoose: (category: string) => void;
@@ -17,7 +17,7 @@ interface CategoryStripProps {
 export function CategoryStrip({ groups, chosen, onChoose }: CategoryStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useDragScroll(strip, MOUSE, TOUCH);
-  const choices = [{ name: 'All', value: '' }, ...groups.map(({ category }) => ({ name: category, value: category }))];
+  const choices = [{ name: 'All', value: '' }, ...groups.map(({ name }) => ({ name, value: name }))];
   return (
     <ul ref={strip} aria-label="Categories of this store" className="category-strip">
       {choices.map(({ name, value }) => (

@@ -1,5 +1,6 @@
 import type { Store } from '@oja/contract/catalogue';
 import { placeLine } from '@oja/domain/place';
+import { returnTerms } from '@oja/domain/return-terms';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 
@@ -15,13 +16,11 @@ export function StoreAbout({ store }: { store: Store }) {
   });
   return (
     <div className="grid max-w-3xl gap-6">
-      {description && <p className="max-w-prose break-words whitespace-pre-line">{description}</p>}
+      {description && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-3 text-sm">
         {place && <Fact name="Location">{place}</Fact>}
         <Fact name="Member since">{formatDate(memberSince)}</Fact>
-        <Fact name="Returns">
-          {returnDays === 0 ? 'This store takes no returns.' : `Within ${returnDays} days of delivery`}
-        </Fact>
+        <Fact name="Returns">{returnTerms(returnDays)}</Fact>
         {shippingTime && <Fact name="Shipping">{shippingTime}</Fact>}
         {email && (
           <Fact name="E-mail">
@@ -63,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Store } from '@oja/contract/catalogue';
+import { formatCount } from '@oja/domain/count';
 import { formatRating } from '@oja/domain/rating';
 import { clsx } from 'clsx';
 import { sellerKind, sellerPlace } from '../../features/sellers/seller-kind.ts';
@@ -20,8 +21,9 @@ export function StoreHeader({ store }: { store: Store }) {
         {storeBanner ? (
           <Picture
             picture={storeBanner}
-            sizes="100vw"
-            ratio={4}
+            sizes="(width >= 80rem) 1280px, 100vw"
+            widths={[320, 640, 1280]}
+            ratio={3.2}
             priority
             decorative
             className="size-full"
@@ -39,7 +41,7 @@ export function StoreHeader({ store }: { store: Store }) {
         />
         <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
           <div className="grid min-w-0 gap-2">
-            <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
+            <h1 ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
               {seller.storeName}
             </h1>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -54,13 +56,13 @@ export function StoreHeader({ store }: { store: Store }) {
   );
 }
 
-/** Only what is true and known; a store without reviews is a new one. */
+/** Only what is true; a store of which reviews or orders say nothing yet is a new one. */
 function Statistics({ store }: { store: Store }) {
   const { averageRating, totalReviews } = store.seller;
   const facts = [
     { name: 'Rating', value: totalReviews === 0 ? 'New store' : `${formatRating(averageRating)} ★` },
-    { name: 'Reviews', value: totalReviews.toLocaleString('en-NG') },
-    { name: 'Response rate', value: store.responseRate === null ? null : `${store.responseRate}%` },
+    { name: 'Reviews', value: formatCount(totalReviews) },
+    { name: 'Response rate', value: store.responseRate === null ? 'New store' : `${store.responseRate}%` },
     { name: 'Shipping', value: store.shippingTime },
     { name: 'Returns', value: store.returnDays === 0 ? 'No returns' : `${store.returnDays} days` },
   ];

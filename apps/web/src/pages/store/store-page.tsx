@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Store as StoreIcon } from 'lucide-react';
 import { Suspense } from 'react';
-import { ApiError, read } from '../../lib/api.ts';
+import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
@@ -32,11 +33,11 @@ export function StorePage() {
   const { storeName = '' } = useParams('store');
   const state = parseStore(useHashQuery());
   const { data, error, isFetching, refetch } = useQuery({
-    ...read('store', { params: { slug: storeName } }),
+    ...read('store', { params: { slug: storeName }, query: {} }),
     enabled: storeName !== '',
   });
 
-  if (error instanceof ApiError && error.code === 'store_not_found') return <NoStore />;
+  if (isUnknown(error)) return <NoStore />;
   if (error && !data) {
     return (
       <Page title="Store">
@@ -52,7 +53,7 @@ export function StorePage() {
       <StoreHeader store={data} />
       <div className="column mt-6">
         <Tabs label="Store" tabs={tabs} value={state.tab} onChange={(tab) => change({ tab })}>
-          {state.tab === 'products' && <StoreProducts products={data.products} state={state} onChange={change} />}
+          {state.tab === 'products' && <StoreProducts store={data} state={state} onChange={change} />}
           <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
             {state.tab === 'reviews' && <StoreReviews store={data} />}
             {state.tab === 'about' && <StoreAbout store={data} />}

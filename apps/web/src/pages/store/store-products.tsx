@@ -1,31 +1,43 @@
-import type { ProductCard } from '@oja/contract/catalogue';
+import type { Store } from '@oja/contract/catalogue';
 import { type ProductSort, pageSorts } from '@oja/domain/listing';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';
-import { ProductGrid } from '../../features/listing/product-grid.tsx';
+import { CountLine } from '../../features/listing/count-line.tsx';
 import { sortOptions } from '../../features/listing/sort-options.ts';
 import { ViewToggle } from '../../features/listing/view-toggle.tsx';
+import { read } from '../../lib/api.ts';
+import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { NameSearch } from '../../ui/name-search.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { CategoryStrip } from './category-strip.tsx';
-import { groupProducts } from './group-products.ts';
+import { StoreGroups } from './store-groups.tsx';
 import type { StoreState } from './store-state.ts';
 
 interface StoreProductsProps {
-  products: readonly ProductCard[];
+  store: Store;
   state: StoreState;
   onChange: (changes: Partial<StoreState>) => void;
 }
 
 /** What a store sells, by category: searched by name, sorted, as cards or as a list. */
-export function StoreProducts({ products, state, onChange }: StoreProductsProps) {
-  const groups = groupProducts(products, state.q, state.sort);
-  const chosen = groups.filter(({ category }) => category === state.category);
-  const shown = chosen.length > 0 ? chosen : groups;
+export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
+  const { q } = state;
+  const asked = { ...(q && { q }), ...(state.sort !== pageSorts.store.default && { sort: state.sort }) };
+  // Without text and sort this is the read that the page itself made.
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...read('store', { params: { slug: store.seller.slug }, query: asked }),
+    ...(Object.keys(asked).length === 0 && { initialData: store }),
+    placeholderData: keepPreviousData,
+  });
+  const goods = data?.goods;
+
   return (
     <>
       <div className="store-bar">
-        <NameSearch label="Search this store" value={state.q} wait={100} onChange={(q) => onChange({ q })} />
+        <NameSearch label="Search this store" value={state.q} onChange={(text) => onChange({ q: text.trim() })} />
         <Select
           label="Sort by"
           quietLabel
@@ -36,29 +48,38 @@ export function StoreProducts({ products, state, onChange }: StoreProductsProps)
         />
         <ViewToggle view={state.view} onChange={(view) => onChange({ view })} />
       </div>
-      {groups.length > 1 && (
+      {goods && goods.groups.length > 1 && (
         <CategoryStrip
-          groups={groups}
-          chosen={chosen.length > 0 ? state.category : ''}
+          groups={goods.groups}
+          chosen={goods.groups.some(({ name }) => name === state.category) ? state.category : ''}
           onChoose={(category) => onChange({ category })}
         />
       )}
-      {shown.map(({ category, products: members }) => (
-        <section key={category} aria-label={category} className="mt-8">
-          <h2 className="mb-4 flex items-baseline gap-2 text-xl">
-            {category}{' '}
-            <span className="font-body text-sm font-normal tracking-normal text-muted">({members.length})</span>
-          </h2>
-          <ProductGrid products={members} view={state.view} />
-        </section>
-      ))}
-      {shown.length === 0 && (
-        <EmptyState
-          icon={<PackageSearch />}
-          text={products.length === 0 ? 'This store has no products yet.' : 'No products found'}
-          hint={products.length > 0 && 'Try a different name.'}
-        />
-      )}
+      <div className="mt-5">
+        {(goods || !error) && <CountLine count={goods?.total} one="product" many="products" />}
+        {goods ? (
+          <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-50')}>
+            <StoreGroups
+              goods={goods}
+              query={{ seller: store.seller.id, ...asked }}
+              state={state}
+              outdated={isPlaceholderData}
+              onChoose={(category) => onChange({ category })}
+            />
+            {goods.total === 0 && (
+              <EmptyState
+                icon={<PackageSearch />}
+                text={q === '' ? 'This store has no products yet.' : 'No products found'}
+                hint={q !== '' && 'Try a different name.'}
+              />
+            )}
+          </div>
+        ) : error ? (
+          <TryAgain text="Failed to fetch products" busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <CardGridSkeleton />
+        )}
+      </div>
     </>
   );
 }

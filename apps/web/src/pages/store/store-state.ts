@@ -1,5 +1,6 @@
 import { type ProductSort, pageSorts } from '@oja/domain/listing';
 import type { View } from '../../features/listing/listing-state.ts';
+import { searchedText } from '../../lib/searched-text.ts';
 
 export const storeTabs = ['products', 'reviews', 'about'] as const;
 export type StoreTab = (typeof storeTabs)[number];
@@ -21,7 +22,7 @@ const sorts = pageSorts.store;
 export function parseStore(query: URLSearchParams): StoreState {
   return {
     tab: storeTabs.find((tab) => tab === query.get('tab')) ?? 'products',
-    q: query.get('q') ?? '',
+    q: searchedText(query),
     sort: sorts.options.find((option) => option === query.get('sort')) ?? sorts.default,
     view: query.get('view') === 'list' ? 'list' : 'grid',
     category: query.get('category') ?? '',

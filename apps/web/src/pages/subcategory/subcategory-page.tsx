@@ -3,9 +3,10 @@ import { ArrowLeft, PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListedProducts } from '../../features/listing/listed-products.tsx';
 import { FILTERS_HINT, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
+import { NoCategory } from '../../features/listing/no-category.tsx';
 import { useProducts } from '../../features/listing/use-products.ts';
-import { ApiError } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { wordsOf } from '../../lib/words-of.ts';
@@ -20,8 +21,7 @@ export function SubcategoryPage() {
   const state = parseListing(useHashQuery(), sorts);
   const found = useProducts(listingQuery({ category, subcategory }, state, sorts), { enabled: subcategory !== '' });
   const { listing, error } = found;
-  const unknown = error instanceof ApiError && error.code === 'category_not_found';
-  const failed = error !== null && !listing && !unknown;
+  const failed = error !== null && !listing;
 
   const title = failed ? 'Error' : listing?.title || wordsOf(subcategory);
   const empty = (clear: ReactNode = false) => (
@@ -32,6 +32,7 @@ export function SubcategoryPage() {
       action={clear}
     />
   );
+  if (isUnknown(error) && !listing) return <NoCategory />;
   return (
     <>
       <div className="column relative -mb-2 pt-3 sm:-mb-6">
@@ -56,25 +57,20 @@ export function SubcategoryPage() {
           )
         }
       >
-        {unknown ? (
-          empty()
-        ) : (
-          <ListedProducts
-            found={found}
-            state={state}
-            sorts={sorts}
-            onChange={(changes) =>
-              navigate(
-                pathOf('subcategory', { category, subcategory }, listingParams({ ...state, ...changes }, sorts)),
-                { replace: true },
-              )
-            }
-            filterBy="tags"
-            one="product"
-            many="products"
-            empty={empty}
-          />
-        )}
+        <ListedProducts
+          found={found}
+          state={state}
+          sorts={sorts}
+          onChange={(changes) =>
+            navigate(pathOf('subcategory', { category, subcategory }, listingParams({ ...state, ...changes }, sorts)), {
+              replace: true,
+            })
+          }
+          filterBy="tags"
+          one="product"
+          many="products"
+          empty={empty}
+        />
       </Page>
     </>
   );

@@ -1,4 +1,5 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
+import { countOf } from '@oja/domain/count';
 import { type SellerSort, sellerSorts } from '@oja/domain/listing';
 import { Store } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -11,6 +12,7 @@ import { useSellers } from '../../features/sellers/use-sellers.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { SellerGrid } from './seller-grid.tsx';
@@ -27,6 +29,7 @@ export function TopSellersPage() {
   const { sort, businessType, view } = state;
   const sellers = useSellers(sort === sellerSorts.default ? undefined : sort, businessType);
   const { data, error, isFetching, isPlaceholderData, refetch } = sellers;
+  const total = data?.pages[0]?.total;
   const [open, setOpen] = useState(false);
   const panelId = useId();
 
@@ -37,7 +40,7 @@ export function TopSellersPage() {
   return (
     <Page title="Top Sellers">
       <ListingToolbar
-        count={(data || !error) && <CountLine count={data?.items.length} one="seller" many="sellers" />}
+        count={(data || !error) && <CountLine count={total} one="seller" many="sellers" />}
         panelId={panelId}
         open={open}
         onToggle={() => setOpen(!open)}
@@ -53,7 +56,7 @@ export function TopSellersPage() {
           id={panelId}
           onClear={() => change({ businessType: undefined, sort: sellerSorts.default })}
           onDone={() => setOpen(false)}
-          done={data ? `Show ${data.items.length} ${data.items.length === 1 ? 'seller' : 'sellers'}` : 'Close'}
+          done={total === undefined ? 'Close' : `Show ${countOf(total, 'seller', 'sellers')}`}
         >
           <FilterChips
             legend="Business type"
@@ -69,10 +72,24 @@ export function TopSellersPage() {
       <div className="mt-6">
         {error && !data ? (
           <TryAgain text="Failed to fetch sellers" busy={isFetching} onRetry={() => void refetch()} />
-        ) : data?.items.length === 0 ? (
+        ) : total === 0 ? (
           <EmptyState icon={<Store />} text="No sellers found" hint="Try adjusting your filters to find more sellers" />
         ) : (
-          <SellerGrid sellers={data?.items} view={view} outdated={isPlaceholderData} />
+          <SellerGrid sellers={data?.pages.flatMap(({ items }) => items)} view={view} outdated={isPlaceholderData} />
+        )}
+        {sellers.isFetchNextPageError ? (
+          <div className="mt-8">
+            <TryAgain
+              text="Failed to fetch sellers"
+              busy={sellers.isFetchingNextPage}
+              onRetry={() => void sellers.fetchNextPage()}
+            />
+          </div>
+        ) : (
+          sellers.hasNextPage &&
+          !isPlaceholderData && (
+            <LoadMore busy={sellers.isFetchingNextPage} onLoad={() => void sellers.fetchNextPage()} />
+          )
         )}
       </div>
     </Page>
