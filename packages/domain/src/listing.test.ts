@@ -8,8 +8,6 @@ import {
 } from './listing.ts';
 import { kobo } from './money.ts';
 
-
-
 describe('sorts of a page', () => {
   const plain = { options: ['newest', 'price-low', 'price-high', 'discount', 'name'], default: 'newest' };
 
