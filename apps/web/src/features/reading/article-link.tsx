@@ -32,10 +32,10 @@ export function ArticleLink({ article, leading = false, headingLevel: Heading = 
             placeholder={<Newspaper className="size-10" />}
           />
         </span>
-        <span className="grid content-center gap-2 p-3 pb-4">
+        <span className="grid min-w-0 content-center gap-2 p-3 pb-4">
           <ArticleFacts {...article} />
           <Heading className={leading ? 'text-2xl' : 'text-lg'}>{title}</Heading>
-          <span className="text-sm text-muted">{description}</span>
+          <span className="text-sm text-muted wrap-anywhere">{description}</span>
         </span>
       </a>
     </article>
