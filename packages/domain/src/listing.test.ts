@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultPriceRange,
-  pageSorts,
-  searchSorts,
-  sellerSorts,
-  toggleTag,
-} from './listing.ts';
+import { defaultPriceRange, pageSorts, searchSorts, sellerSorts, toggleTag } from './listing.ts';
 import { kobo } from './money.ts';
 
 describe('sorts of a page', () => {

@@ -39,6 +39,6 @@ export function compareNames(a: string, b: string): number {
 }
 
 /** Order by code unit, as `Array.prototype.sort` has it. */
-export function compareText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }

@@ -56,7 +56,7 @@ describe("a seller's record", () => {
       created_at: expect.any(Date),
       updated_at: expect.any(Date),
     });
-    const store = await shop.call('store', { params: { slug: 'balogun-cloth' } });
+    const store = await shop.call('store', { params: { slug: 'balogun-cloth' }, query: {} });
     expect(store).toMatchObject({
       seller: { id, storeName: 'Balogun Cloth', storeLogo: { alt: 'Logo' }, businessType: 'business', totalSales: 12 },
       storeBanner: { alt: 'Banner' },
@@ -67,7 +67,7 @@ describe("a seller's record", () => {
   it('holds address and links, and shows where it is without the street [DATA-18]', async () => {
     const record = await shop.db.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(record.business_address).toEqual(businessAddress);
-    const store = await shop.call('store', { params: { slug: 'balogun-cloth' } });
+    const store = await shop.call('store', { params: { slug: 'balogun-cloth' }, query: {} });
     expect(store.seller).toMatchObject({ city: 'Lagos', country: 'Nigeria' });
     expect(store.state).toBe('Lagos');
     expect(store.socialMedia).toEqual({ ...links, website: 'https://w.example' });
