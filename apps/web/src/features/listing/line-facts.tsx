@@ -1,5 +1,5 @@
 import type { ProductCard } from '@oja/contract/catalogue';
-import { LOW_STOCK, stockWords } from '@oja/domain/stock';
+import { LOW_STOCK, stockLeftWords } from '@oja/domain/stock';
 import { clsx } from 'clsx';
 
 /** What a line of a list has room for besides what a card says. */
@@ -11,7 +11,9 @@ export function LineFacts({ product, showsStock }: { product: ProductCard; shows
       <span className="flex flex-wrap gap-x-3 text-xs text-muted">
         {storeName && <span className="min-w-0 wrap-anywhere">Sold by {storeName}</span>}
         {!showsStock && stock > 0 && (
-          <span className={clsx(stock <= LOW_STOCK && 'font-medium text-clay')}>{stockWords(stock)}</span>
+          <span className={clsx(stock <= LOW_STOCK && 'font-medium text-clay')}>
+            {stock > LOW_STOCK ? 'In stock' : stockLeftWords(stock)}
+          </span>
         )}
       </span>
     </>
