@@ -1,6 +1,6 @@
 import { pageSorts } from '@oja/domain/listing';
 import { type Static, Type } from 'typebox';
-import { Cursor, closed, Histogram, Id, IdParams, Kobo, listText, Picture, Rating, shortText, Time } from './common.ts';
+import { askedText, Cursor, closed, Histogram, Id, IdParams, Kobo, listText, Picture, Rating, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What a card shows; small, because listings carry dozens. */
@@ -140,10 +140,10 @@ const MOST_CHOSEN = 50;
 
 export const ProductQuery = Type.Object(
   {
-    category: Type.Optional(shortText(100, 0, 'Name or slug, any case')),
-    subcategory: Type.Optional(shortText(100, 0, 'Name or slug, any case')),
+    category: Type.Optional(askedText(100, 'Name or slug, any case')),
+    subcategory: Type.Optional(askedText(100, 'Name or slug, any case')),
     seller: Type.Optional(Id),
-    q: Type.Optional(shortText(200)),
+    q: Type.Optional(askedText(200)),
     collection: Type.Optional(
       Type.Union([Type.Literal('trending'), Type.Literal('new-arrivals'), Type.Literal('flash-sales')], {
         description: 'trending and new-arrivals: the 100 newest products; flash-sales: the discounted ones',
@@ -197,7 +197,7 @@ export type StoreGoods = Static<typeof StoreGoods>;
 
 export const StoreQuery = Type.Object(
   {
-    q: Type.Optional(shortText(200, 0, 'Part of the names of its goods')),
+    q: Type.Optional(askedText(200, 'Part of the names of its goods')),
     sort: Type.Optional(Type.Enum([...pageSorts.store.options])),
   },
   closed,
@@ -256,7 +256,7 @@ export const Suggestion = Type.Object(
 );
 export type Suggestion = Static<typeof Suggestion>;
 
-const SuggestionQuery = Type.Object({ q: shortText(200) }, closed);
+const SuggestionQuery = Type.Object({ q: askedText(200) }, closed);
 
 export const SearchQuery = Type.Object(
   {
@@ -317,7 +317,7 @@ export const catalogue = {
   store: {
     summary: 'A public store with the first of its goods, which can be searched and sorted',
     access: 'public',
-    params: Type.Object({ slug: shortText(100) }, closed),
+    params: Type.Object({ slug: askedText(100) }, closed),
     query: StoreQuery,
     response: Store,
     errors: ['store_not_found'],

@@ -1,4 +1,5 @@
 import type { Kobo as KoboAmount } from '@oja/domain/money';
+import { controlCharacters, controlsWithinText, directionMarks } from '@oja/domain/written-text';
 import { type Static, Type } from 'typebox';
 
 /** Closed objects: a field nobody reads is a mistake of the caller, and is said so. */
@@ -15,25 +16,24 @@ export const Kobo = Type.Unsafe<KoboAmount>(
 );
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 
+/** What cannot be stored; search takes the rest as it comes. */
 const unstorable = '\\u0000-\\u001f\\u007f\\ud800-\\udfff';
 
+/** Says that marks of direction are to be left out before anything is judged: whoever validates does it. */
+const written = { 'x-written': true } as const;
+
 /**
- * Text typed by a person: no control characters (tab and line breaks allowed in `long`), and no half of a surrogate pair,
- * which is no character and cannot be stored. Patterns are read with the `u` flag: whole pairs match as one.
+ * Text typed by a person, by the rule of the domain: nothing that nobody writes, but for tab and line breaks in `long`.
+ * Patterns are read with the `u` flag: whole pairs match as one.
  */
-export const shortText = (maxLength: number, minLength = 0, description?: string) =>
-  Type.String({
-    minLength,
-    maxLength,
-    pattern: `^[^${unstorable}]*$`,
-    ...(description !== undefined && { description }),
-  });
+export const shortText = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, pattern: `^[^${controlCharacters}${directionMarks}]*$`, ...written });
 export const longText = (maxLength: number, minLength = 0) =>
-  Type.String({
-    minLength,
-    maxLength,
-    pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]*$',
-  });
+  Type.String({ minLength, maxLength, pattern: `^[^${controlsWithinText}${directionMarks}]*$`, ...written });
+
+/** What somebody looks for. Nothing of it is kept or shown to others. */
+export const askedText = (maxLength: number, description?: string) =>
+  Type.String({ maxLength, pattern: `^[^${unstorable}]*$`, ...(description !== undefined && { description }) });
 
 /** Entries with commas between them, blank ones too. */
 export const listText = (maxLength: number, mostEntries: number, description: string) =>

@@ -11,6 +11,8 @@ export const errors = {
   bad_request: { status: 400, text: 'The request is not valid: {reason}' },
   unsupported_media_type: { status: 415, text: 'Requests with a body must be application/json.' },
   payload_too_large: { status: 413, text: 'The request is too large.' },
+  headers_too_large: { status: 431, text: 'The headers of the request are too large.' },
+  request_timeout: { status: 408, text: 'The request did not come to an end in time.' },
   method_not_allowed: { status: 405, text: 'This address does not take that method.' },
   route_not_found: { status: 404, text: 'There is nothing at this address.' },
   forbidden_origin: { status: 403, text: 'Requests from other sites are not accepted.' },

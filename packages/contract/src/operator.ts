@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { Cursor, closed, Done, Id, IdParams, Kobo, shortText, Time } from './common.ts';
+import { Cursor, closed, Done, Id, IdParams, Kobo, longText, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const NullableKobo = Type.Union([Kobo, Type.Null()]);
 const NullableTime = Type.Union([Time, Type.Null()]);
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 /** Whoever acts says why; it stays in the audit log. */
-const reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' });
+const reason = Type.Intersect([longText(500, 3), Type.String({ pattern: '\\S' })]);
 
 const Orphan = Type.Object({
   reference: Type.String(),

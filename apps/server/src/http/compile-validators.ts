@@ -1,4 +1,6 @@
+import { withoutDirectionMarks } from '@oja/domain/written-text';
 import { Ajv, type ValidateFunction } from 'ajv';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { namedSchemas } from './named-schemas.ts';
@@ -35,8 +37,21 @@ function finiteOnly(validate: ValidateFunction) {
   return Object.defineProperty(validateFinite, 'errors', { get: () => validate.errors });
 }
 
+/** What text formats say of themselves with `x-written`. */
+function leaveOutMarks(text: string, place?: DataValidationCxt): boolean {
+  if (place) place.parentData[place.parentDataProperty] = withoutDirectionMarks(text);
+  return true;
+}
+
 function newAjv(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: true });
+  ajv.addKeyword({
+    keyword: 'x-written',
+    type: 'string',
+    before: 'pattern',
+    modifying: true,
+    compile: () => leaveOutMarks,
+  });
   ajvFormats.default(ajv, ['uuid', 'date-time']);
   return ajv.addSchema(namedSchemas());
 }

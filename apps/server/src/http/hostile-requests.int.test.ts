@@ -2,6 +2,7 @@ import { endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, newBuyer } from '../testing/buyer.ts';
+import { rawRequest, sendRaw } from '../testing/raw-request.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const writes = (Object.keys(routes) as RouteName[])
@@ -128,10 +129,69 @@ describe('an address asked in a way that it does not take: I4', () => {
   });
 });
 
-it('of two fields of one name the last counts, and none of them is taken on trust: I1', async () => {
+describe('what can be read in two ways is refused: I1', () => {
   const write = writes.find(({ name }) => name === 'addToCart') as (typeof writes)[number];
-  const twice = `{"productId":"${buyer.id}","selectedColor":"","selectedSize":"","quantity":1,"quantity":"2"}`;
-  expect(await send(write, twice)).toMatchObject({ status: 400, code: 'bad_request' });
+  const line = (more: string) =>
+    `{"productId":"${buyer.id}","selectedColor":"a\\"b: \\\\","selectedSize":"{\\"x\\":1}","quantity":1${more}}`;
+
+  it.each([
+    ',"quantity":1',
+    ',"quantity":"2"',
+    ',"qu\\u0061ntity":1',
+    ',"a":{"b":1,"b":1}',
+    ',"a":[{"b":1},{"b":1, "b" :2}]',
+  ])('two fields of one name: %s', async (more) => {
+    const { error } = await send(write, line(more));
+    expect([error?.code, error?.message]).toEqual([
+      'bad_request',
+      'The request is not valid: the body has two fields of one name.',
+    ]);
+  });
+
+  it('but not one field in each of two objects, or a text that looks like a field', async () => {
+    expect((await send(write, line(',"a":[{"b":1},{"b":1}]'))).error?.message).not.toContain('two fields');
+    expect(await send(write, line(''))).toMatchObject({ status: 404, code: 'product_not_found' });
+  });
+
+  const host = () => `host: ${new URL(shop.url).host}`;
+  const lines = () => [host(), `origin: ${shop.url}`, 'x-requested-with: app', 'content-type: application/json'];
+  it.each([
+    ['a byte that begins no character', [0xff]],
+    ['half a character', [0xc3]],
+    ['a character in more bytes than it needs', [0xc0, 0xaf]],
+    ['half of a surrogate pair', [0xed, 0xa0, 0x80]],
+  ])('a body with %s', async (_, bytes) => {
+    const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
+    const sent = rawRequest('/api/contact', [...lines(), `content-length: ${body.length}`], { method: 'POST', body });
+    const answer = await sendRaw(shop.url, sent);
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
+      400,
+      { error: { code: 'bad_request', message: 'The request is not valid: the body is not UTF-8.' } },
+    ]);
+  });
+
+  it.each([
+    '/%ff',
+    '/api/search?q=%ff',
+    '/api/search?q=%C3',
+    '/api/products?tags=%ED%A0%80',
+    '/store/%C0%AF',
+    '/?utm=%ff',
+  ])('an address whose bytes are not UTF-8: %s', async (target) => {
+    const answer = await sendRaw(shop.url, rawRequest(target, [host()]));
+    expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([400, 'bad_request']);
+  });
+
+  it.each(['/api/search?q=100%', '/api/search?q=%zz', '/api/search?q=%E1%BB%8C'])('but not %s', async (target) => {
+    expect((await sendRaw(shop.url, rawRequest(target, [host()]))).status).toBe(200);
+  });
+
+  it.each(['/api/categories', '/api/health', '/api/nothing'])('two hosts, or none, at %s', async (target) => {
+    expect((await sendRaw(shop.url, rawRequest(target, [host()]))).status).not.toBe(400);
+    for (const hosts of [[host(), 'host: other.example'], [host(), host()], ['Host: a', 'HOST: b'], []]) {
+      expect((await sendRaw(shop.url, rawRequest(target, hosts))).status).toBe(400);
+    }
+  });
 });
 
 describe.each(withoutBody)('$method $path, which reads no body', (write) => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rawRequest, sendRaw } from '../testing/raw-request.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -23,17 +23,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Fetch would tidy the target up before it sends it. */
-async function answerTo(target: string): Promise<{ status: number; body: string }> {
-  const { hostname, port, host } = new URL(shop.url);
-  const socket = connect(Number(port), hostname);
-  socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
-  const answer = await text(socket);
-  return {
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]),
-    body: answer.slice(answer.indexOf('\r\n\r\n') + 4),
-  };
-}
+const answerTo = (target: string) => sendRaw(shop.url, rawRequest(target, [`host: ${new URL(shop.url).host}`]));
 
 it.each([
   // As many characters before the @ as the path of the sandbox has: what is cut off leaves another host behind.

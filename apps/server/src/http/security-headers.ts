@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -32,14 +33,17 @@ function headersFor(publicUrl: string): Record<string, string> {
 const forFiles = [contentSecurityPolicy, 'cross-origin-resource-policy', 'x-content-type-options'];
 const isFile = /^\/(assets|media|share)\//;
 
-/** Adds the security headers to every answer; a route that sets one of them itself keeps its own. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+/**
+ * Puts the security headers on an answer before anybody begins to write it, so that no kind of answer can be without: whoever
+ * writes one of them anew, has it. For what goes out past this, they are at `app.securityHeaders`.
+ */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+): (url: string, answer: ServerResponse) => void {
   const headers = headersFor(publicUrl);
   app.decorate('securityHeaders', headers);
-  const all = Object.entries(headers);
-  const some = all.filter(([name]) => forFiles.includes(name));
-  app.addHook('onSend', async (request, reply) => {
-    const entries = isFile.test(request.url) ? some : all;
-    for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
-  });
+  const all = new Map(Object.entries(headers));
+  const some = new Map([...all].filter(([name]) => forFiles.includes(name)));
+  return (url, answer) => void answer.setHeaders(isFile.test(url) ? some : all);
 }

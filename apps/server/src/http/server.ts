@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createNodeServer, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { askingAhead } from './asking-ahead.ts';
 import { compileValidators } from './compile-validators.ts';
 import { answerErrors, refusalFor, sendRefusal } from './errors.ts';
 import { loopbackRedirect } from './loopback-name.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import { PreparedCache } from './prepared-cache.ts';
+import { refuseRequest, refuseUnreadable } from './raw-refusal.ts';
+import { readJson } from './read-json.ts';
 import { readLimit } from './read-limit.ts';
 import { refusal } from './refusal.ts';
-import { asksForPath, refuseTarget } from './request-target.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { isUtf8, unsoundness } from './sound-request.ts';
+import { endStalledReaders } from './stalled-readers.ts';
 
 const seconds = 1000;
 const kibibytes = 1024;
 
-function createHttpServer(listener: RequestListener) {
-  return createNodeServer(
+function createHttpServer({ maxConnections, stalledReaderSeconds }: Config, listener: RequestListener) {
+  const server = createNodeServer(
     {
       requestTimeout: 30 * seconds,
       headersTimeout: 10 * seconds,
@@ -25,28 +30,44 @@ function createHttpServer(listener: RequestListener) {
       connectionsCheckingInterval: 5 * seconds,
       keepAliveTimeout: 5 * seconds,
       maxHeaderSize: 16 * kibibytes,
+      // A second host is seen then; who names none is refused by us, in the shape of other refusals.
+      joinDuplicateHeaders: true,
+      requireHostHeader: false,
     },
     listener,
   );
+  // Whatever else is expected of us: the answer is the same.
+  server.on('checkExpectation', listener);
+  server.maxConnections = maxConnections;
+  endStalledReaders(server, stalledReaderSeconds * seconds);
+  return server;
 }
 
 /** An HTTP server with the limits, headers, validation and error answers that hold for every route. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
   const preparedAnswers = new PreparedCache({ freshFor: 1 * seconds });
   const elsewhere = loopbackRedirect(config.publicUrl);
+  const isTooFarAhead = askingAhead();
   let closing = false;
   const app = fastify({
     // Prepared answers go out before Fastify sees the request: its routing, hooks and reply would cost them a third of
     // their throughput. Once the server closes, Fastify tells keep-alive connections to end.
     serverFactory: (handle) =>
-      createHttpServer((request, response) => {
-        if (!asksForPath(request)) return refuseTarget(response, app.securityHeaders);
+      createHttpServer(config, (request, response) => {
+        if (isTooFarAhead(request, response)) return void request.socket.destroy();
+        const { method, url = '' } = request;
+        const fault = unsoundness(request);
         const location = elsewhere(request);
+        const isRead = method === 'GET' && fault === null && location === undefined && !closing;
+        const answer = isRead && preparedAnswers.at(url);
+        if (answer) return sendPrepared(request, response, answer);
+        secure(url, response);
+        const reason = fault ?? (isUtf8(url) ? null : 'its address is not UTF-8.');
+        if (reason !== null) return refuseRequest(response, refusal('bad_request', { reason }));
         if (location) return void response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
-        const answer = request.method === 'GET' && !closing && preparedAnswers.at(request.url ?? '');
-        if (answer) sendPrepared(request, response, answer);
-        else handle(request, response);
+        handle(request, response);
       }),
+    clientErrorHandler: (error, socket) => refuseUnreadable(app.securityHeaders)(error, socket as Socket),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -54,14 +75,13 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     bodyLimit: 64 * kibibytes,
     // Connections that only keep themselves alive end at once, so that a stop waits for requests and nothing else.
     forceCloseConnections: 'idle',
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     exposeHeadRoutes: true,
     // What the router itself refuses, an address that is not UTF-8 for one, looks like every other refusal.
     frameworkErrors: (error, request, reply) =>
       sendRefusal(request, reply, refusalFor(error) ?? refusal('internal_error')),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
+  const secure = addSecurityHeaders(app, config.publicUrl);
   app.decorate('preparedAnswers', preparedAnswers);
   app.decorate('countRead', readLimit(config));
   app.addHook('preClose', async () => {
@@ -69,7 +89,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   });
   compileValidators(app);
   answerErrors(app);
-  addSecurityHeaders(app, config.publicUrl);
+  readJson(app);
   await app.register(cookie);
   return app;
 }

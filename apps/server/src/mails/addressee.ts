@@ -1,3 +1,5 @@
+import { writtenLine } from '@oja/domain/written-text';
+
 const longest = 40;
 
 /**
@@ -5,7 +7,7 @@ const longest = 40;
  * and no message must reach a stranger's mailbox that way.
  */
 function addressee(name: string): string {
-  const plain = name.replace(/\s+/g, ' ').trim();
+  const plain = writtenLine(name);
   return plain.length > longest || /[/\\@:<>]|\.\S/.test(plain) ? '' : plain;
 }
 

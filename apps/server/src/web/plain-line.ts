@@ -1,5 +1,7 @@
+import { controlCharacters, directionMarks } from '@oja/domain/written-text';
+
 /** What turns the direction of a text, and what controls a terminal: in a title it would garble what stands around it. */
-const steering = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const steering = new RegExp(`[${controlCharacters}${directionMarks}\\u200e\\u200f]`, 'gu');
 
 /** A text as one line of at most `most` characters, cut between words. */
 export function plainLine(text: string, most = Number.POSITIVE_INFINITY): string {

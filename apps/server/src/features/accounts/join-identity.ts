@@ -1,4 +1,5 @@
 import { canonicalEmail, isEmailAddress } from '@oja/domain/email';
+import { writtenLine } from '@oja/domain/written-text';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
@@ -55,9 +56,6 @@ export type Welcome = (tx: Tx, user: { id: string; name: string; email: string }
 
 /** A name as registration would take it; without one, the part of the address before the @. */
 function nameOf({ name }: Identity, email: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}]/gu, '')
-    .trim();
+  const plain = writtenLine(name.normalize('NFC'));
   return [...plain].slice(0, longestName).join('') || (email.split('@')[0] ?? email);
 }

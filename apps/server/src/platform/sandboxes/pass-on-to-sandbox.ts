@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusal } from '../../http/refusal.ts';
+import { Refusal, refusal } from '../../http/refusal.ts';
 import { passOn } from './pass-on.ts';
 import { pathBelow } from './path-below.ts';
 
@@ -28,9 +28,15 @@ export function passOnToSandbox(app: FastifyInstance, { folder, url, headers = {
         origin,
         path,
         client: request.ip,
-        headers: { ...app.securityHeaders, ...headers },
+        largestBody: app.initialConfig.bodyLimit ?? 0,
+        headers,
       });
     } catch (error) {
+      if (error instanceof Refusal) {
+        // What is left of the body is not read.
+        reply.header('connection', 'close');
+        throw error;
+      }
       request.log.warn({ err: error }, `the sandbox at ${folder} gave no answer`);
       throw refusal('service_unavailable', {}, 1);
     }
