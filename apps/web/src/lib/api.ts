@@ -83,7 +83,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && !isFinal(error),
-        retryDelay: (failures) => 250 * 2 ** failures,
+        retryDelay: 300,
       },
       mutations: { networkMode: 'always' },
     },

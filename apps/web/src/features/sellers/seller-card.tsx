@@ -41,10 +41,10 @@ export function SellerCard({ seller, detailed = false, layout = 'grid', heading:
           </p>
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted tabular-nums">
             {seller.totalReviews > 0 ? (
-              <span className="flex items-baseline gap-x-1">
+              <>
                 <span className="rating-value">{formatRating(seller.averageRating)}</span>
                 <span>({countOf(seller.totalReviews, 'review', 'reviews')})</span>
-              </span>
+              </>
             ) : (
               <span className="font-semibold text-ink">New store</span>
             )}
