@@ -154,6 +154,12 @@ export const settings = {
   HOLD_SECONDS: integer('How long a checkout holds its stock', 900, 1, 86_400),
   SWEEP_SECONDS: integer('How often expired holds are released', 15, 1, 3600),
   RECONCILE_SECONDS: integer('How often open payments that are due are checked with the provider', 15, 1, 3600),
+  REFUND_LIST_LAG_SECONDS: integer(
+    "How late the provider's list may show a refund: before, none is sent again whose answer was lost",
+    900,
+    0,
+    86_400,
+  ),
 
   SMTP_URL: {
     ...optionalUrl(

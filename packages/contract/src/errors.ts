@@ -103,7 +103,17 @@ export const errors = {
 
   password_needed: { status: 403, text: 'Please confirm your password first.' },
   matter_closed: { status: 409, text: 'This matter is not open any more. Reload the page to see how it stands.' },
-  refund_too_large: { status: 409, text: 'Only {left} of this order can still be given back.' },
+  refund_too_large: { status: 409, text: 'Only {left} of this order can still be given back: {why}.' },
+  refund_not_owed: { status: 409, text: 'Only {owed} of this is still owed: {why}.' },
+  refund_at_provider: {
+    status: 409,
+    text: 'The provider still has this refund. It can be closed once it has failed there.',
+  },
+  provider_unavailable: {
+    status: 503,
+    text: 'The payment provider gives no answer. Nothing was changed. Please try again in a moment.',
+  },
+  idempotency_key_needed: { status: 400, text: 'Send an Idempotency-Key, so that this is done once.' },
   refund_not_to_card: {
     status: 409,
     text: 'This order was paid with store credit: it can go back as store credit only.',

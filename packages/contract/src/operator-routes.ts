@@ -9,6 +9,7 @@ export const operatorRoutes = {
   resolveOrphan: 'POST /api/operator/orphans/:reference/resolve',
   retryRefund: 'POST /api/operator/refunds/:id/retry',
   payRefundByHand: 'POST /api/operator/refunds/:id/paid',
+  closeRefund: 'POST /api/operator/refunds/:id/close',
   refundOrder: 'POST /api/operator/orders/:id/refund',
   grantCredit: 'POST /api/operator/credit',
 } as const;

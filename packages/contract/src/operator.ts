@@ -33,6 +33,23 @@ const RefundMatter = Type.Object({
   requestedBy: Type.String({ description: "'system', 'provider' or the name of an operator" }),
   overdue: Type.Boolean(),
   createdAt: Time,
+  /** What of it is still owed: not what others have given back of the payment. */
+  owed: Kobo,
+  reasons: Type.Array(Type.String(), { description: 'Why no more of it is owed, in words' }),
+});
+
+const Overpaid = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  orderNumber: NullableText,
+  amount: Kobo,
+  /** What of it went back beyond what was paid. */
+  excess: Kobo,
+  currency: Type.String(),
+  matter: Type.Enum(['twin', 'excess'], { description: 'Made twice under our name, or beyond what was paid' }),
+  reason: Type.String(),
+  state: Type.String(),
+  createdAt: Time,
 });
 
 const Dispute = Type.Object({
@@ -76,6 +93,7 @@ export const OperatorMatters = Type.Object(
     waiting: Type.Array(Waiting, { description: 'Everything that waits for a person now, the oldest first' }),
     orphans: Type.Array(Orphan),
     refunds: Type.Array(RefundMatter),
+    overpaid: Type.Array(Overpaid, { description: 'What went back that nobody owed' }),
     disputes: Type.Array(Dispute),
     reports: Type.Array(Report),
   },
@@ -130,15 +148,24 @@ export const OrderMoney = Type.Object(
     placedAt: Time,
     method: Type.Union([Type.Literal('card'), Type.Literal('credit')]),
     paid: Kobo,
-    /** What has not been given back, nor is on its way. */
+    /** What nobody has given back, is giving back or contests. */
     left: Kobo,
+    reasons: Type.Array(Type.String(), { description: 'Why it is not all that was paid, in words' }),
   },
   { $id: 'OrderMoney' },
 );
 export type OrderMoney = Static<typeof OrderMoney>;
 
 const access = { signedInOr: 'not_signed_in' } as const;
-const acting = ['route_not_found', 'password_needed', 'request_in_progress', 'idempotency_key_reused'] as const;
+const acting = [
+  'route_not_found',
+  'password_needed',
+  'idempotency_key_needed',
+  'request_in_progress',
+  'idempotency_key_reused',
+] as const;
+/** Acts that ask the provider first. */
+const asking = [...acting, 'provider_unavailable'] as const;
 const amount = Type.Integer({ minimum: 1, maximum: 100_000_000_000, description: 'Kobo' });
 const ReferenceParams = Type.Object({ reference: shortText(100) }, closed);
 
@@ -180,7 +207,11 @@ export const operator = {
     summary: 'Say that a matter that only a person can end is dealt with',
     access,
     body: Type.Object(
-      { kind: Type.Enum(['payment_unconfirmed', 'report_differs']), subject: shortText(120), note: reason },
+      {
+        kind: Type.Enum(['payment_unconfirmed', 'refund_not_listed', 'report_differs']),
+        subject: shortText(120),
+        note: reason,
+      },
       closed,
     ),
     response: Done,
@@ -192,7 +223,7 @@ export const operator = {
     params: ReferenceParams,
     body: Type.Object({ resolution: Type.Enum(['provider', 'bank', 'nothing_owed']), note: reason }, closed),
     response: Done,
-    errors: [...acting, 'matter_closed'],
+    errors: [...asking, 'matter_closed', 'refund_not_owed'],
   },
   retryRefund: {
     summary: 'Let the shop try a refund again that waits for a person',
@@ -206,9 +237,26 @@ export const operator = {
     summary: 'Say that a refund was paid from the bank account of the shop',
     access,
     params: IdParams,
+    body: Type.Object(
+      {
+        amount: Type.Optional({
+          ...amount,
+          description: 'Kobo that were paid: what is still owed of the refund, all of it by default',
+        }),
+        note: reason,
+      },
+      closed,
+    ),
+    response: Done,
+    errors: [...asking, 'matter_closed', 'refund_not_owed'],
+  },
+  closeRefund: {
+    summary: 'Say that nothing is owed of a refund that waits for a person, or deal with one that went back too much',
+    access,
+    params: IdParams,
     body: Type.Object({ note: reason }, closed),
     response: Done,
-    errors: [...acting, 'matter_closed'],
+    errors: [...asking, 'matter_closed', 'refund_at_provider'],
   },
   refundOrder: {
     summary: 'Give back the money of an order, or part of it',
@@ -216,7 +264,7 @@ export const operator = {
     params: IdParams,
     body: Type.Object({ amount, to: Type.Enum(['card', 'credit']), note: reason }, closed),
     response: Type.Object({ refundId: Id, amount: Kobo, left: Kobo }),
-    errors: [...acting, 'order_not_found', 'refund_too_large', 'refund_not_to_card', 'account_gone'],
+    errors: [...asking, 'order_not_found', 'refund_too_large', 'refund_not_to_card', 'account_gone'],
   },
   grantCredit: {
     summary: 'Give store credit to an account',

@@ -5,15 +5,20 @@ import {
   orderParts,
   type Posting,
   postCreditTopUp,
+  postExcess,
+  postExcessUndone,
+  postExcessWrittenOff,
   postOrderByCard,
   postOrderByCredit,
-  postOrderRefund,
   postOrphan,
   postOrphanReturned,
+  postRefund,
   postRefundDue,
   postRefundProcessed,
+  postRefundUndone,
+  unclaimedPart,
 } from './ledger.ts';
-import { type Kobo, kobo, sumKobo } from './money.ts';
+import { kobo, sumKobo } from './money.ts';
 import { quote, sellerShares, specifiedPolicy } from './pricing.ts';
 
 const order = {
@@ -31,6 +36,9 @@ const balances = (postings: readonly Posting[]): Partial<Record<LedgerAccount, n
   for (const { account, amount } of postings) sums[account] = (sums[account] ?? 0) + amount;
   return sums;
 };
+
+const nonZero = (sums: Partial<Record<LedgerAccount, number>>) =>
+  Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
 
 describe('what each transaction leaves behind', () => {
   it('order by card: clearing holds what stays with us, a split settles its seller', () => {
@@ -122,7 +130,7 @@ describe('a refund of an order', () => {
   const parts = orderParts(order, { surplus: kobo(100), sentTo: new Set(['ada']) });
 
   it('takes from each place in proportion; a share that was passed on is owed by its seller', () => {
-    expect(balances(postOrderRefund(parts, [], kobo(1330), 'buyer_refund_due'))).toEqual({
+    expect(balances(postRefund(parts, kobo(1330), 'buyer_refund_due'))).toEqual({
       'seller_receivable:ada': 900,
       'seller_payable:bola': 180,
       commission: 120,
@@ -133,7 +141,8 @@ describe('a refund of an order', () => {
   });
 
   it('never gives back more than is left', () => {
-    expect(() => postOrderRefund(parts, [kobo(13_000)], kobo(301), 'buyer_refund_due')).toThrow(RangeError);
+    expect(() => postRefund(parts, kobo(13_301), 'buyer_refund_due')).toThrow(RangeError);
+    expect(() => postRefundUndone([{ account: 'tax', amount: kobo(10) }], kobo(11))).toThrow(RangeError);
   });
 
   it('in any number of parts sums to 0 each time and leaves nothing anywhere, for any cart and commission', () => {
@@ -158,25 +167,59 @@ describe('a refund of an order', () => {
         const places = orderParts(money, { surplus: kobo(0), sentTo: new Set(sentTo) });
         const ends = [...at.map((part) => Math.floor(part * total)).sort((a, b) => a - b), total];
         const amounts = ends.map((end, index) => kobo(end - (ends[index - 1] ?? 0))).filter((amount) => amount > 0);
-        const before: Kobo[] = [];
-        for (const amount of amounts) {
-          const postings = postOrderRefund(places, before, amount, 'buyer_refund_due');
+        const takenSoFar = () => balances(all.slice(begun));
+        const begun = all.length;
+        const left = () =>
+          places.map(({ account, amount }) => ({ account, amount: kobo(amount - (takenSoFar()[account] ?? 0)) }));
+        const taken = () => places.map(({ account }) => ({ account, amount: kobo(takenSoFar()[account] ?? 0) }));
+        const post = (postings: readonly Posting[]) => {
           expect(postings.reduce((sum, posting) => sum + BigInt(posting.amount), 0n)).toBe(0n);
-          all.push(...postings, ...postRefundProcessed(amount));
-          before.push(amount);
+          all.push(...postings);
+          expect(left().every(({ amount }) => amount >= 0)).toBe(true);
+        };
+        for (const amount of amounts) {
+          // Each is taken, comes to nothing, and is taken again.
+          const before = balances(all);
+          post(postRefund(left(), amount, 'buyer_refund_due'));
+          post(postRefundUndone(taken(), amount));
+          if (amount === amounts[0]) expect(nonZero(balances(all))).toEqual(nonZero(before));
+          post(postRefund(left(), amount, 'buyer_refund_due'));
+          all.push(...postRefundProcessed(amount));
         }
-        const left = balances(all);
+        const end = balances(all);
         for (const { sellerId, share } of splits) {
           // What was passed on is still with the seller, and owed by them.
-          expect((left[`seller_receivable:${sellerId}`] ?? 0) - share).toBe(0);
-          delete left[`seller_receivable:${sellerId}`];
+          expect((end[`seller_receivable:${sellerId}`] ?? 0) - share).toBe(0);
+          delete end[`seller_receivable:${sellerId}`];
         }
         const sentSum = sumKobo(splits.map(({ share }) => share));
-        expect(left.provider_clearing ?? 0).toBe(0 - fees - sentSum);
-        const others = Object.entries(left).filter(([account]) => !account.startsWith('provider_'));
+        expect(end.provider_clearing ?? 0).toBe(0 - fees - sentSum);
+        const others = Object.entries(end).filter(([account]) => !account.startsWith('provider_'));
         expect(others.filter(([, sum]) => sum !== 0)).toEqual([]);
       }),
       { numRuns: 1500 },
     );
+  });
+
+  it('beyond what was paid is owed by the buyer, until it does not go back or the shop gives it up', () => {
+    const excess = postExcess('ngozi', kobo(700));
+    expect(balances(excess)).toEqual({ 'buyer_receivable:ngozi': 700, buyer_refund_due: -700 });
+    expect(nonZero(balances([...excess, ...postExcessUndone('ngozi', kobo(700))]))).toEqual({});
+    expect(nonZero(balances([...excess, ...postExcessWrittenOff('ngozi', kobo(700))]))).toEqual({
+      goodwill: 700,
+      buyer_refund_due: -700,
+    });
+    // Room was made: now it is the order that pays it.
+    expect(nonZero(balances([...excess, ...postRefund(parts, kobo(700), 'buyer_receivable:ngozi')]))).toMatchObject({
+      buyer_refund_due: -700,
+      'seller_payable:bola': expect.any(Number),
+    });
+  });
+
+  it('of a payment that became no order is owed to nobody once it is undone', () => {
+    expect(balances(postRefundUndone(unclaimedPart(kobo(13_200)), kobo(500)))).toEqual({
+      buyer_refund_due: 500,
+      unclaimed: -500,
+    });
   });
 });

@@ -9,13 +9,17 @@ export type LedgerAccount =
   | 'tax'
   | 'buyer_refund_due'
   | 'goodwill'
+  /** What came in for no order and is owed to nobody any more. */
+  | 'unclaimed'
   /** Money of payments that nobody here made: owed to whoever did. */
   | 'orphans_due'
   /** Our own bank account, for what is sent back by hand. */
   | 'bank'
   | `seller_payable:${string}`
   | `seller_receivable:${string}`
-  | `buyer_credit:${string}`;
+  | `buyer_credit:${string}`
+  /** What a buyer got back beyond what was paid, because two gave it back without knowing of each other. */
+  | `buyer_receivable:${string}`;
 
 /** One entry of a transaction: debit > 0, credit < 0, never 0. The entries of a transaction sum to 0. */
 export interface Posting {
@@ -109,24 +113,53 @@ interface PaidOut {
   sentTo: ReadonlySet<string>;
 }
 
+/** Where a payment's money lies that became no order: all of it is owed to the buyer, and what is not, to nobody. */
+export function unclaimedPart(left: Kobo): OrderPart[] {
+  return [{ account: 'unclaimed', amount: left }];
+}
+
 /**
- * Part of an order's money goes back, or all of it: from each place in proportion to what is left there after the
- * refunds before it, so that the last one leaves nothing anywhere. @throws RangeError if more is asked than is left
+ * Part of a payment's money goes back, or all of it: from each place in proportion to what is left there, so that the
+ * last one leaves nothing anywhere. @throws RangeError if more is asked than is left
  */
-export function postOrderRefund(
-  parts: readonly OrderPart[],
-  before: readonly Kobo[],
+export function postRefund(
+  left: readonly OrderPart[],
   amount: Kobo,
-  to: 'buyer_refund_due' | 'provider_clearing' | `buyer_credit:${string}`,
+  to: 'buyer_refund_due' | `buyer_credit:${string}` | `buyer_receivable:${string}`,
 ): Posting[] {
-  let left = parts.map((part) => part.amount);
-  let taken: Kobo[] = [];
-  for (const refund of [...before, amount]) {
-    if (refund > sumKobo(left)) throw new RangeError(`No ${refund} kobo are left to refund`);
-    taken = splitKobo(refund, left);
-    left = left.map((rest, index) => subtractKobo(rest, taken[index] ?? kobo(0)));
-  }
-  return postings([...parts.map(({ account }, index) => debit(account, taken[index] ?? kobo(0))), credit(to, amount)]);
+  const amounts = left.map((part) => part.amount);
+  if (amount > sumKobo(amounts)) throw new RangeError(`No ${amount} kobo are left to refund`);
+  const taken = splitKobo(amount, amounts);
+  return postings([...left.map(({ account }, index) => debit(account, taken[index] ?? kobo(0))), credit(to, amount)]);
+}
+
+/**
+ * A refund that was to go back does not, or not all of it: to each place in proportion to what was taken from there.
+ * @throws RangeError if more is given than was taken
+ */
+export function postRefundUndone(taken: readonly OrderPart[], amount: Kobo): Posting[] {
+  const amounts = taken.map((part) => part.amount);
+  if (amount > sumKobo(amounts)) throw new RangeError(`No ${amount} kobo were taken for refunds`);
+  const given = splitKobo(amount, amounts);
+  return postings([
+    debit('buyer_refund_due', amount),
+    ...taken.map(({ account }, index) => credit(account, given[index] ?? kobo(0))),
+  ]);
+}
+
+/** More goes back than was paid: the buyer owes it. */
+export function postExcess(buyerId: string, amount: Kobo): Posting[] {
+  return postings([debit(`buyer_receivable:${buyerId}`, amount), credit('buyer_refund_due', amount)]);
+}
+
+/** It does not go back after all. */
+export function postExcessUndone(buyerId: string, amount: Kobo): Posting[] {
+  return postings([debit('buyer_refund_due', amount), credit(`buyer_receivable:${buyerId}`, amount)]);
+}
+
+/** The shop does not ask for it. */
+export function postExcessWrittenOff(buyerId: string, amount: Kobo): Posting[] {
+  return postings([debit('goodwill', amount), credit(`buyer_receivable:${buyerId}`, amount)]);
 }
 
 /** A payment that nobody here made. */

@@ -433,7 +433,7 @@ export interface RefundsTable {
   reference: string;
   amount: ColumnType<Kobo, number, number>;
   reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'goods_bought_since' | 'account_deleted' | 'amount_mismatch' | 'currency_mismatch' | 'requested' | 'at_provider' | 'reversed';
-  state: Generated<'requested' | 'sending' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual'>;
+  state: Generated<'requested' | 'sending' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual' | 'closed'>;
   provider_refund_id: string | null;
   attempts: Generated<number>;
   posted_at: Date | null;
@@ -445,6 +445,12 @@ export interface RefundsTable {
   requested_by: Generated<string>;
   note: Generated<string>;
   processed_at: Date | null;
+  provider_status: string | null;
+  not_owed: ColumnType<Kobo, number | undefined, number>;
+  excess: ColumnType<Kobo, number | undefined, number>;
+  matter: 'twin' | 'excess' | null;
+  matter_closed_at: Date | null;
+  dispute_id: string | null;
   manual_since: Date | null;
 }
 

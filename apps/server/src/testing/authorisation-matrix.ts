@@ -38,7 +38,7 @@ const onlyOperator = (input: Input = nothing, code = 200): Row => ({
 const operatorAct = (input: Input): Row =>
   onlyOperator(async (stage, caller) => {
     await stage.shop.db.updateTable('sessions').set({ confirmed_at: new Date() }).execute();
-    return input(stage, caller);
+    return { ...(await input(stage, caller)), idempotencyKey: newId() };
   });
 const note = 'Agreed on the phone.';
 
@@ -206,6 +206,7 @@ export const authorisation: Record<RouteName, Row> = {
   })),
   retryRefund: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
   payRefundByHand: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
+  closeRefund: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
   refundOrder: operatorAct(({ order: { id } }) => ({ params: { id }, body: { amount: 100, to: 'credit', note } })),
   grantCredit: operatorAct(({ buyer: { email } }) => ({ body: { email, amount: 100, note } })),
 

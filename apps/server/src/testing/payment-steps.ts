@@ -32,7 +32,8 @@ export function paymentOf({ db }: Till, reference: string) {
 }
 
 export function refundOf({ db }: Till, reference: string) {
-  return db.selectFrom('refunds').selectAll().where('reference', '=', reference).execute();
+  const refunds = db.selectFrom('refunds').selectAll().where('reference', '=', reference);
+  return refunds.orderBy('created_at').orderBy('id').execute();
 }
 
 /** What an order says of the money that went back. */
@@ -135,7 +136,8 @@ let messages = 9_100_000_000;
 
 /** The provider says what happened to a refund of a payment. */
 export function tellRefund(shop: Till, reference: string, status: string): Promise<Response> {
-  const data = { status, transaction_reference: reference, refund_reference: String(++messages), amount: '275000' };
+  const amount = String(refundsAtProvider(shop, reference).at(-1)?.amount ?? 275_000);
+  const data = { status, transaction_reference: reference, refund_reference: String(++messages), amount };
   return postWebhook(shop, { event: `refund.${status}`, data });
 }
 

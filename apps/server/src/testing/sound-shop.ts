@@ -1,3 +1,4 @@
+import { kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { ClientRecord } from '../features/money-check/client-history.ts';
 import type { AuditEnd } from '../features/money-check/evidence.ts';
@@ -184,7 +185,7 @@ async function parkOrphan(till: Till): Promise<string> {
 async function contest({ db }: Till, reference: string): Promise<void> {
   const dispute = {
     status: 'awaiting-merchant-feedback',
-    amount: 1000,
+    amount: kobo(1000),
     currency: 'NGN',
     reason: 'general',
     dueAt: null,

@@ -27,8 +27,8 @@ const settled = sql`
     from payments where state = 'succeeded' and disposition = 'refund'`;
 
 const refundsDone = sql`
-  select reference, 'buyer_refund_due', amount from refunds where state = 'processed' and method <> 'credit'
-  union all select reference, case method when 'hand' then 'bank' else 'provider_clearing' end, -amount
+  select reference, 'buyer_refund_due', amount - not_owed from refunds where state = 'processed' and method <> 'credit'
+  union all select reference, case method when 'hand' then 'bank' else 'provider_clearing' end, not_owed - amount
     from refunds where state = 'processed' and method <> 'credit'`;
 
 const orphansConfirmed = sql`
@@ -62,7 +62,7 @@ export const bookingInvariants: readonly Invariant[] = [
         sql`e.id`,
         {
           'is of no known kind': sql`e.kind <> all(array['order', 'order_refund', 'refund_due', 'refund_processed',
-            'credit_top_up', 'orphan', 'orphan_returned'])`,
+            'unclaimed_refund', 'refund_undone', 'refund_excess', 'excess_written_off', 'credit_top_up', 'orphan', 'orphan_returned'])`,
           'is in another currency than was paid': sql`e.currency <> coalesce(p.paid_currency, p.currency)`,
           'names the order of another payment': sql`e.order_id <> o.id`,
           'names an order that its payment did not become': sql`e.order_id is not null and o.id is null`,
@@ -86,8 +86,8 @@ export const bookingInvariants: readonly Invariant[] = [
     says: 'an order says of its money what its refunds say',
     looks: [
       among(
-        sql`orders o left join (select reference, sum(amount) as amount from refunds where state = 'processed'
-          group by reference) done on done.reference = o.payment_reference`,
+        sql`orders o left join (select reference, sum(amount - not_owed) as amount from refunds
+          where state = 'processed' group by reference) done on done.reference = o.payment_reference`,
         sql`o.id`,
         {
           'says another sum has gone back': sql`o.refunded_amount <> least(o.total, coalesce(done.amount, 0))`,

@@ -74,14 +74,65 @@ export const ledgerInvariants: readonly Invariant[] = [
       among(
         sql`(select reference, -sum(amount) as amount from ledger_entries
             where account = 'buyer_refund_due' group by reference having sum(amount) <> 0) owed
-          full join (select reference, sum(amount) as amount from refunds
-            where state <> 'processed' and method <> 'credit' group by reference) under_way using (reference)`,
+          full join (select reference, sum(amount - not_owed) as amount from refunds
+            where state not in ('processed', 'closed') and method <> 'credit' group by reference) under_way using (reference)`,
         sql`reference`,
         {
           'is owed, and does not go back': sql`under_way.amount is null`,
           'goes back, and is not owed': sql`owed.amount is null`,
           'is owed in another amount': sql`owed.amount <> under_way.amount`,
         },
+      ),
+    ],
+  },
+  {
+    id: 'I15',
+    says: 'what a payment that became no order owes nobody any more is what is not given back of it',
+    looks: [
+      among(
+        sql`payments p
+          left join (select reference, -sum(amount) as amount from ledger_entries where account = 'unclaimed'
+            group by reference) unclaimed using (reference)
+          left join (select reference, sum(amount - not_owed - excess) as amount from refunds group by reference) given
+            using (reference)
+          where p.disposition = 'refund'`,
+        sql`reference`,
+        {
+          'is booked in another amount': sql`
+            coalesce(unclaimed.amount, 0) <> p.paid_amount - coalesce(given.amount, 0)`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I15',
+    says: 'a buyer owes what went back beyond what was paid, until somebody writes it off',
+    looks: [
+      among(
+        sql`(select reference, sum(amount) as amount from ledger_entries where account like 'buyer_receivable:%'
+            group by reference having sum(amount) <> 0) owed
+          full join (select reference, sum(excess) as amount from refunds where matter_closed_at is null
+            group by reference having sum(excess) <> 0) beyond using (reference)`,
+        sql`reference`,
+        {
+          'is owed, and did not go back': sql`beyond.amount is null`,
+          'went back, and is not owed': sql`owed.amount is null`,
+          'is owed in another amount': sql`owed.amount <> beyond.amount`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I15',
+    says: 'what went back beyond what was paid is a matter for a person',
+    looks: [
+      among(
+        sql`(select reference, sum(amount - not_owed) filter (where state = 'processed' or posted_at is not null
+              or provider_status in ('pending', 'processing', 'needs-attention')) as amount,
+            bool_or(excess > 0 and matter is not null) as told from refunds group by reference) gone
+          join payments p using (reference)`,
+        sql`reference`,
+        { 'is no matter': sql`gone.amount > coalesce(p.paid_amount, 0) and not told` },
       ),
     ],
   },

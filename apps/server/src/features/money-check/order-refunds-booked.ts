@@ -1,5 +1,5 @@
-import { orderParts, type Posting, postOrderRefund } from '@oja/domain/ledger';
-import { type Kobo, kobo } from '@oja/domain/money';
+import { type OrderPart, orderParts, type Posting, postRefund } from '@oja/domain/ledger';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import { within } from './look.ts';
@@ -38,33 +38,63 @@ export const orderRefundsBooked = within(
     for (const order of await findRefundedOrders(tx)) {
       for (const [id, key] of bookingsOf(order)) if (booked.get(key)?.pop() === undefined) missing.push(id);
     }
+    const changed = await findChanged(tx);
     return {
-      'is a refund that is not booked so': missing,
-      'is a booking of no such refund': [...booked.values()].flat(),
+      'is a refund that is not booked so': [...missing, ...changed.filter(({ over }) => over < 0).map(({ id }) => id)],
+      'is a booking of no such refund': [
+        ...[...booked.values()].flat(),
+        ...changed.filter(({ over }) => over > 0).map(({ id }) => id),
+      ],
     };
   },
 );
 
 function bookingsOf(order: RefundedOrder): [refundId: string, key: string][] {
   const { reference, buyerId, surplus, sentTo, refunds } = order;
-  const parts = orderParts(order, { surplus, sentTo: new Set(sentTo) });
-  const before: Kobo[] = [];
+  let left = orderParts(order, { surplus, sentTo: new Set(sentTo) });
   return refunds.map(({ id, amount, method }) => {
     const to = method === 'credit' ? (`buyer_credit:${buyerId}` as const) : 'buyer_refund_due';
-    const key = keyOrNothing(() => keyOf(reference, postOrderRefund(parts, before, amount, to)));
-    before.push(amount);
-    return [id, key];
+    const postings = postingsOrNone(() => postRefund(left, amount, to));
+    left = left.map((part) => lessBy(part, postings));
+    return [id, postings.length > 0 ? keyOf(reference, postings) : ''];
   });
 }
 
+/** What is left of a part after a booking. */
+function lessBy({ account, amount }: OrderPart, postings: readonly Posting[]): OrderPart {
+  const taken = postings.find((posting) => posting.account === account)?.amount ?? kobo(0);
+  return { account, amount: subtractKobo(amount, taken) };
+}
+
 /** More than there was cannot be booked by any rule. */
-function keyOrNothing(work: () => string): string {
+function postingsOrNone(work: () => Posting[]): Posting[] {
   try {
     return work();
   } catch (error) {
-    if (error instanceof RangeError) return '';
+    if (error instanceof RangeError) return [];
     throw error;
   }
+}
+
+/** Payments of which a booked refund came to nothing, or went beyond what was paid: their bookings change with that. */
+const changedLater = sql`(
+  select reference from refunds where not_owed <> 0 or excess <> 0
+  union select reference from ledger_entries where kind in ('refund_undone', 'refund_excess') and reference is not null)`;
+
+/** Of those the sums must be the same: what bookings took for buyers, and what refunds give back within what was paid. */
+async function findChanged(tx: Tx): Promise<{ id: string; over: number }[]> {
+  const { rows } = await sql<{ id: string; over: number }>`
+    select reference as id, (coalesce(taken.amount, 0) - coalesce(given.amount, 0))::float8 as over
+    from payments p
+    left join (select reference, sum(amount) as amount from ledger_entries
+      where kind in ('order_refund', 'refund_undone') and account <> 'buyer_refund_due'
+        and account not like 'buyer_credit:%' and account not like 'buyer_receivable:%'
+      group by reference) taken using (reference)
+    left join (select reference, sum(amount - not_owed - excess) as amount from refunds group by reference) given
+      using (reference)
+    where p.disposition = 'order' and reference in ${changedLater}
+  `.execute(tx);
+  return rows;
 }
 
 function keyOf(reference: string, entries: readonly Posting[]): string {
@@ -78,7 +108,7 @@ async function findBookings(tx: Tx): Promise<Booking[]> {
   const { rows } = await sql<Booking>`
     select coalesce(reference, '') as reference, transaction_id as "transactionId",
       jsonb_agg(jsonb_build_object('account', account, 'amount', amount)) as entries
-    from ledger_entries where kind = 'order_refund' group by reference, transaction_id order by transaction_id desc
+    from ledger_entries where kind = 'order_refund' and reference not in ${changedLater} group by reference, transaction_id order by transaction_id desc
   `.execute(tx);
   return rows;
 }
@@ -92,7 +122,8 @@ async function findRefundedOrders(tx: Tx): Promise<RefundedOrder[]> {
     join (
       select reference, jsonb_agg(jsonb_build_object('id', id, 'amount', amount, 'method', method)
         order by created_at, id) as refunds
-      from refunds where reason in ('requested', 'at_provider', 'reversed') group by reference) given
+      from refunds where reason in ('requested', 'at_provider', 'reversed') and reference not in ${changedLater}
+      group by reference) given
       on given.reference = p.reference
     join lateral (
       select jsonb_agg(jsonb_build_object('sellerId', seller_id, 'commission', commission,

@@ -60,10 +60,11 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     id: 'I10',
-    says: 'refunds never exceed what was paid',
+    says: 'refunds never exceed what was paid, but for what is named as beyond it',
     looks: [
       among(
-        sql`payments p join (select reference, sum(amount) as amount from refunds group by reference) given
+        sql`payments p join (select reference, sum(amount - not_owed - excess) as amount from refunds
+          group by reference) given
           using (reference)`,
         sql`reference`,
         { 'gives back more than was paid': sql`given.amount > coalesce(p.paid_amount, 0)` },

@@ -3,6 +3,10 @@ import type { Evidence } from './evidence.ts';
 import type { Invariant } from './invariant.ts';
 import { among } from './look.ts';
 
+/** The refund in its list is ours by its number; or by its name, if no other of ours has that number. */
+const isGiven = sql`(given.id = r.provider_refund_id or (given.note = 'refund:' || r.id
+  and not exists (select from refunds other where other.provider_refund_id = given.id and other.id <> r.id)))`;
+
 /** What the provider took and gave back is what we say it did. */
 export const providerInvariants: readonly Invariant[] = [
   {
@@ -107,7 +111,7 @@ export const providerInvariants: readonly Invariant[] = [
     needs: 'books',
     looks: [
       among(
-        (evidence) => sql`${refundsOf(evidence)} join refunds r on given.note = 'refund:' || r.id
+        (evidence) => sql`${refundsOf(evidence)} join refunds r on ${isGiven}
           where given.status = 'processed'`,
         sql`r.id`,
         { 'is not processed here': sql`r.state <> 'processed'` },
@@ -140,8 +144,7 @@ function clearing(evidence: Evidence) {
 /** Refunds at the provider that have not failed, with the payment and the refund that they are here. */
 function refundsAtProvider(evidence: Evidence) {
   return sql`${refundsOf(evidence)} join payments p on p.provider_transaction_id::text = transaction_id
-    left join refunds r on r.reference = p.reference
-      and (given.id = r.provider_refund_id or given.note = 'refund:' || r.id)
+    left join refunds r on r.reference = p.reference and ${isGiven}
     where given.status <> 'failed'`;
 }
 

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import { closeWaiting } from '../payments/payments.questions.ts';
 
 interface Closing {
-  kind: 'payment_unconfirmed' | 'report_differs';
+  kind: 'payment_unconfirmed' | 'refund_not_listed' | 'report_differs';
   subject: string;
   note: string;
 }
@@ -19,7 +19,7 @@ export async function closeMatter(tx: Tx, operatorId: string, { kind, subject, n
   return { ok: true };
 }
 
-/** Both kinds are about these; `closeWaiting` has found it. */
+/** All kinds are about these; `closeWaiting` has found it. */
 function subjectOf(subject: string) {
   return subject as `${'payment' | 'report'}:${string}`;
 }

@@ -110,7 +110,7 @@ describe('a refund of an order by an operator', () => {
     expect(await refundOf(shop, reference)).toHaveLength(1);
     await expect(refund(orderId, 175_001, 'card')).rejects.toMatchObject({
       code: 'refund_too_large',
-      message: 'Only ₦1,750.00 of this order can still be given back.',
+      message: 'Only ₦1,750.00 of this order can still be given back: ₦1,000.00 is about to be sent back.',
     });
     const rest = await Promise.allSettled([refund(orderId, 175_000, 'card'), refund(orderId, 175_000, 'card')]);
     expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -181,25 +181,25 @@ describe('store credit from an operator', () => {
 
 describe('a refund that waits for a person', () => {
   it('is tried again without a second POST, or paid by hand and in the books so [E2]', async () => {
-    const manual = async () => {
+    const manual = async ({ sent }: { sent: boolean }) => {
       const reference = await paidTwice(shop);
       await relay(shop);
-      await sendRefunds(shop, silent, signal);
+      if (sent) await sendRefunds(shop, silent, signal);
       await sql`update refunds set state = 'manual' where reference = ${reference}`.execute(shop.db);
       return { reference, id: (await refundOf(shop, reference))[0]?.id ?? '' };
     };
-    const [again, byHand] = [await manual(), await manual()];
+    const [again, byHand] = [await manual({ sent: true }), await manual({ sent: false })];
     expect((await matters()).refunds.slice(0, 2)).toMatchObject([{ state: 'manual' }, { state: 'manual' }]);
     await confirm();
-    await operator.call('retryRefund', { params: { id: again.id }, body: { note } });
+    await operator.call('retryRefund', { params: { id: again.id }, body: { note }, idempotencyKey: newId() });
     await sendRefunds(shop, silent, signal);
     expect(refundsAtProvider(shop, again.reference)).toHaveLength(1);
     await finishRefund(shop, again.reference);
-    await operator.call('payRefundByHand', { params: { id: byHand.id }, body: { note } });
+    await operator.call('payRefundByHand', { params: { id: byHand.id }, body: { note }, idempotencyKey: newId() });
     expect(await refundOf(shop, byHand.reference)).toMatchObject([{ state: 'processed', method: 'hand', note }]);
-    await expect(operator.call('payRefundByHand', { params: { id: byHand.id }, body: { note } })).rejects.toMatchObject(
-      { code: 'matter_closed' },
-    );
+    await expect(
+      operator.call('payRefundByHand', { params: { id: byHand.id }, body: { note }, idempotencyKey: newId() }),
+    ).rejects.toMatchObject({ code: 'matter_closed' });
     const bank = await shop.db.selectFrom('ledger_entries').select('amount').where('account', '=', 'bank').execute();
     expect(bank).toEqual([{ amount: -275_000 }]);
   });
@@ -219,7 +219,11 @@ describe('a refund that waits for a person', () => {
     await sql`update refunds set state = 'manual' where reference = ${reference}`.execute(shop.db);
     expect((await matters()).refunds.find((each) => each.reference === reference)).toMatchObject({ currency: 'USD' });
     await confirm();
-    await operator.call('payRefundByHand', { params: { id: refund?.id ?? '' }, body: { note } });
+    await operator.call('payRefundByHand', {
+      params: { id: refund?.id ?? '' },
+      body: { note },
+      idempotencyKey: newId(),
+    });
     const { rows } = await sql<{ account: string; left: string }>`
       select account, sum(amount)::text as left from ledger_entries
       where reference = ${reference} and account = 'buyer_refund_due' group by account, currency`.execute(shop.db);
@@ -234,7 +238,12 @@ describe('an orphan', () => {
     await recordOrphan(shop, reference, null);
     expect((await matters()).orphans).toMatchObject([{ reference, amount: 50_000, confirmed: true, resolution: null }]);
     await confirm();
-    const resolve = () => operator.call('resolveOrphan', { params: { reference }, body: { resolution: 'bank', note } });
+    const resolve = () =>
+      operator.call('resolveOrphan', {
+        params: { reference },
+        body: { resolution: 'bank', note },
+        idempotencyKey: newId(),
+      });
     await resolve();
     await expect(resolve()).rejects.toMatchObject({ code: 'matter_closed' });
     expect((await matters()).orphans).toMatchObject([{ reference, resolution: 'bank', note }]);
@@ -277,7 +286,7 @@ it('the audit log is read page by page to its end', async () => {
   await confirm();
   const buyer = await newBuyer(shop);
   for (let index = 0; index < 55; index++) {
-    await operator.call('grantCredit', { body: { email: buyer.email, amount: 1, note } });
+    await operator.call('grantCredit', { body: { email: buyer.email, amount: 1, note }, idempotencyKey: newId() });
   }
   const first = await operator.call('operatorAudit', { query: {} });
   expect(first.items).toHaveLength(50);

@@ -44,6 +44,30 @@ export interface RefundMatterRow {
   createdAt: Date;
 }
 
+export interface OverpaidRow {
+  id: string;
+  reference: string;
+  orderNumber: string | null;
+  amount: Kobo;
+  excess: Kobo;
+  currency: string;
+  matter: 'twin' | 'excess';
+  reason: string;
+  state: string;
+  createdAt: Date;
+}
+
+/** What went back though nobody owed it, and nobody has dealt with. */
+export async function findOverpaid(db: Db): Promise<OverpaidRow[]> {
+  const { rows } = await sql<OverpaidRow>`
+    select r.id, r.reference, o.order_number as "orderNumber", r.amount, r.excess,
+      coalesce(p.paid_currency, p.currency) as currency, r.matter, r.reason, r.state, r.created_at as "createdAt"
+    from refunds r join payments p on p.reference = r.reference left join orders o on o.payment_reference = r.reference
+    where r.matter is not null and r.matter_closed_at is null order by r.created_at limit ${most}
+  `.execute(db);
+  return rows;
+}
+
 /** Refunds that are not done: those that wait for a person first, then the oldest. */
 export async function findOpenRefunds(db: Db): Promise<RefundMatterRow[]> {
   const { rows } = await sql<RefundMatterRow>`
@@ -53,7 +77,7 @@ export async function findOpenRefunds(db: Db): Promise<RefundMatterRow[]> {
       r.created_at as "createdAt"
     from refunds r join payments p on p.reference = r.reference
       left join orders o on o.payment_reference = r.reference left join users u on u.id = ${accountIn('r.requested_by')}
-    where r.state <> 'processed' order by r.state <> 'manual', r.state <> 'failed', r.created_at limit ${most}
+    where r.state not in ('processed', 'closed') order by r.state <> 'manual', r.state <> 'failed', r.created_at limit ${most}
   `.execute(db);
   return rows;
 }
@@ -122,7 +146,7 @@ export async function findAudit(db: Db, after: { time: string; id: string } | nu
   return rows;
 }
 
-export interface OrderMoneyRow {
+export interface OrderRow {
   orderId: string;
   orderNumber: string;
   buyerId: string;
@@ -130,21 +154,17 @@ export interface OrderMoneyRow {
   placedAt: Date;
   method: 'card' | 'credit';
   reference: string;
-  paid: Kobo;
-  left: Kobo;
 }
 
-/** An order by its id or its number, and what of its money is left. */
-export async function findOrderMoney(
+/** An order by its id or its number. */
+export async function findOrder(
   db: Db,
   { id = null, orderNumber = null }: { id?: string | null; orderNumber?: string | null },
-): Promise<OrderMoneyRow | undefined> {
-  const { rows } = await sql<OrderMoneyRow>`
-    select o.id as "orderId", o.order_number as "orderNumber", o.buyer_id as "buyerId", o.buyer_name as "buyerName",
-      o.created_at as "placedAt", o.payment_method as method, o.payment_reference as reference, p.paid_amount as paid,
-      (p.paid_amount - coalesce((select sum(amount) from refunds r where r.reference = p.reference), 0))::bigint as left
-    from orders o join payments p on p.reference = o.payment_reference
-    where o.id = ${id}::uuid or o.order_number = ${orderNumber}::text
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select id as "orderId", order_number as "orderNumber", buyer_id as "buyerId", buyer_name as "buyerName",
+      created_at as "placedAt", payment_method as method, payment_reference as reference
+    from orders where id = ${id}::uuid or order_number = ${orderNumber}::text
   `.execute(db);
   return rows[0];
 }

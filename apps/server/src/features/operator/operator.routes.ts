@@ -3,12 +3,14 @@ import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
 import { provenHash } from '../accounts/accounts.questions.ts';
+import { askBeforeReturning } from '../payments/payments.questions.ts';
 import { closeMatter } from './close-matter.ts';
 import { markConfirmed } from './operator.queries.ts';
-import { act, demandOperator } from './operator-act.ts';
+import { act, alone, demandOperator } from './operator-act.ts';
 import { readAudit, readFindings, readMatters, readOrderMoney } from './read-matters.ts';
-import { refundOrder } from './refund-order.ts';
-import { grantCredit, payRefundByHand, resolveOrphan, retryRefund } from './settle-matters.ts';
+import { askAboutOrder, refundOrder } from './refund-order.ts';
+import { grantCredit, resolveOrphan } from './settle-matters.ts';
+import { askAboutRefund, closeRefund, payRefundByHand, retryRefund } from './settle-refunds.ts';
 
 /** What the people who run the shop see and do about its money. For all others it is not there. */
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
@@ -37,23 +39,52 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     return { ok: true } as const;
   });
   route(app, 'closeMatter', (call) =>
-    act(deps, 'closeMatter', call, (tx) => closeMatter(tx, call.session.userId, call.body)),
-  );
-  route(app, 'resolveOrphan', (call) =>
-    act(deps, 'resolveOrphan', call, (tx) => resolveOrphan(tx, call.session.userId, call.params.reference, call.body)),
-  );
-  route(app, 'retryRefund', (call) =>
-    act(deps, 'retryRefund', call, (tx) => retryRefund(tx, call.session.userId, call.params.id, call.body.note)),
-  );
-  route(app, 'payRefundByHand', (call) =>
-    act(deps, 'payRefundByHand', call, (tx) =>
-      payRefundByHand(tx, call.session.userId, call.params.id, call.body.note),
+    act(
+      deps,
+      'closeMatter',
+      call,
+      alone((tx) => closeMatter(tx, call.session.userId, call.body)),
     ),
   );
+  route(app, 'resolveOrphan', (call) =>
+    act(deps, 'resolveOrphan', call, {
+      ask: () => askBeforeReturning(deps, call.params.reference),
+      carryOut: (tx, underWay) =>
+        resolveOrphan(tx, call.session.userId, call.params.reference, { ...call.body, underWay }),
+    }),
+  );
+  route(app, 'retryRefund', (call) =>
+    act(
+      deps,
+      'retryRefund',
+      call,
+      alone((tx) => retryRefund(tx, call.session.userId, call.params.id, call.body.note)),
+    ),
+  );
+  route(app, 'payRefundByHand', (call) =>
+    act(deps, 'payRefundByHand', call, {
+      ask: () => askAboutRefund(deps, call.params.id, call.request.log),
+      carryOut: (tx) => payRefundByHand(tx, call.session.userId, call.params.id, call.body),
+    }),
+  );
+  route(app, 'closeRefund', (call) =>
+    act(deps, 'closeRefund', call, {
+      ask: () => askAboutRefund(deps, call.params.id, call.request.log),
+      carryOut: (tx) => closeRefund(tx, call.session.userId, call.params.id, call.body.note),
+    }),
+  );
   route(app, 'refundOrder', (call) =>
-    act(deps, 'refundOrder', call, (tx) => refundOrder(tx, config, call.session.userId, call.params.id, call.body)),
+    act(deps, 'refundOrder', call, {
+      ask: () => askAboutOrder(deps, call.params.id, call.request.log),
+      carryOut: (tx) => refundOrder(tx, config, call.session.userId, call.params.id, call.body),
+    }),
   );
   route(app, 'grantCredit', (call) =>
-    act(deps, 'grantCredit', call, (tx) => grantCredit(tx, call.session.userId, call.body)),
+    act(
+      deps,
+      'grantCredit',
+      call,
+      alone((tx) => grantCredit(tx, call.session.userId, call.body)),
+    ),
   );
 }

@@ -1,17 +1,26 @@
 import type { MoneyFindings, OperatorMatters, OrderMoney } from '@oja/contract/operator';
+import { leftToGiveBack, owedOf, reasonsWhy, sayReason } from '@oja/domain/money-back';
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { broken, lookAtBooks } from '../money-check/money-check.questions.ts';
-import { findWaiting, waits } from '../payments/payments.questions.ts';
+import {
+  findMoneyOf,
+  findPaymentMoney,
+  findWaiting,
+  type PaymentMoney,
+  waits,
+} from '../payments/payments.questions.ts';
 import {
   findAudit,
   findDisputes,
   findOpenRefunds,
-  findOrderMoney,
+  findOrder,
   findOrphans,
+  findOverpaid,
   findReports,
   hasConfirmed,
+  type RefundMatterRow,
 } from './operator.queries.ts';
 
 const pageSize = 50;
@@ -19,14 +28,17 @@ const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
 /** Everything about money that may need a person. */
 export async function readMatters(db: Db, sessionId: string): Promise<OperatorMatters> {
-  const [confirmed, waiting, orphans, refunds, disputes, reports] = await Promise.all([
+  const [confirmed, waiting, orphans, refunds, overpaid, disputes, reports] = await Promise.all([
     hasConfirmed(db, sessionId),
     findWaiting(db, pageSize),
     findOrphans(db),
     findOpenRefunds(db),
+    findOverpaid(db),
     findDisputes(db),
     findReports(db),
   ]);
+  const manual = refunds.filter(({ state }) => state === 'manual').map(({ reference }) => reference);
+  const money = await findPaymentMoney(db, manual);
   return {
     confirmed,
     waiting: waiting.map(({ kind, subject, since, reference }) => {
@@ -46,7 +58,12 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
       confirmed: confirmedAt !== null,
       resolvedAt: timeOf(resolvedAt),
     })),
-    refunds: refunds.map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString() })),
+    refunds: refunds.map((refund) => ({
+      ...refund,
+      ...owedNow(refund, money.get(refund.reference)),
+      createdAt: refund.createdAt.toISOString(),
+    })),
+    overpaid: overpaid.map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString() })),
     disputes: disputes.map((dispute) => ({
       ...dispute,
       dueAt: timeOf(dispute.dueAt),
@@ -60,6 +77,14 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
       differences: report.differences as string[],
     })),
   };
+}
+
+/** What is owed of a refund that waits for a person; all others are on their way. */
+function owedNow({ id, amount }: RefundMatterRow, money: PaymentMoney | undefined) {
+  if (!money) return { owed: amount, reasons: [] };
+  const { paid, currency, claims } = money;
+  const others = claims.filter((claim) => claim.id !== id);
+  return { owed: owedOf(paid, claims, id), reasons: reasonsWhy(others).map((reason) => sayReason(reason, currency)) };
 }
 
 /**
@@ -102,8 +127,15 @@ function readCursor(cursor: string): { time: string; id: string } {
 
 /** @throws Refusal */
 export async function readOrderMoney(db: Db, orderNumber: string): Promise<OrderMoney> {
-  const order = await findOrderMoney(db, { orderNumber: orderNumber.trim().toUpperCase() });
+  const order = await findOrder(db, { orderNumber: orderNumber.trim().toUpperCase() });
   if (!order) throw refusal('order_not_found');
-  const { placedAt, buyerId: _buyer, reference: _reference, ...facts } = order;
-  return { ...facts, placedAt: placedAt.toISOString() };
+  const { placedAt, buyerId: _buyer, reference, ...facts } = order;
+  const { paid, claims } = await findMoneyOf(db, reference);
+  return {
+    ...facts,
+    placedAt: placedAt.toISOString(),
+    paid,
+    left: leftToGiveBack(paid, claims),
+    reasons: reasonsWhy(claims).map((reason) => sayReason(reason)),
+  };
 }

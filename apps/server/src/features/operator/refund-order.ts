@@ -1,20 +1,23 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
+import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money-back';
 import { formatNaira } from '@oja/domain/naira';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
+import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import { lockUser } from '../accounts/accounts.questions.ts';
 import {
+  askBeforeGivingBack,
+  findMoneyOf,
   insertOrderRefund,
-  leftToRefund,
   lockPayment,
   tellSellersOfRefund,
   updateRefundedAmount,
 } from '../payments/payments.questions.ts';
-import { findOrderMoney, type OrderMoneyRow, raiseCredit } from './operator.queries.ts';
+import { findOrder, type OrderRow, raiseCredit } from './operator.queries.ts';
 
 interface AskedRefund {
   amount: number;
@@ -22,20 +25,33 @@ interface AskedRefund {
   note: string;
 }
 
+/** The provider may know of money that went back since. @throws Refusal */
+export async function askAboutOrder(
+  deps: Deps,
+  orderId: string,
+  log: Parameters<typeof askBeforeGivingBack>[2],
+): Promise<void> {
+  const order = await findOrder(deps.db, { id: orderId });
+  if (order) await askBeforeGivingBack(deps, order.reference, log);
+}
+
 /**
  * Gives back the money of an order, or part of it: to the card by way of the provider, or as store credit at once. Never
- * more than was paid, whoever else is at it. @throws Refusal
+ * more than is left, whoever else is at it. @throws Refusal
  */
 export async function refundOrder(tx: Tx, config: Config, operatorId: string, orderId: string, asked: AskedRefund) {
-  const order = await findOrderMoney(tx, { id: orderId });
+  const order = await findOrder(tx, { id: orderId });
   if (!order) throw refusal('order_not_found');
   if (asked.to === 'card' && order.method === 'credit') throw refusal('refund_not_to_card');
   // Buyer, then payment: the order in which everything that decides about money locks them.
   if (asked.to === 'credit' && !(await lockUser(tx, order.buyerId))) throw refusal('account_gone');
   await lockPayment(tx, order.reference);
-  const left = await leftToRefund(tx, order.reference);
+  const { paid, claims } = await findMoneyOf(tx, order.reference);
+  const left = leftToGiveBack(paid, claims);
   const amount = kobo(asked.amount);
-  if (amount > left) throw refusal('refund_too_large', { left: formatNaira(left) });
+  if (amount > left) {
+    throw refusal('refund_too_large', { left: formatNaira(left), why: sayReasons(reasonsWhy(claims)) });
+  }
   const id = newId();
   await giveBack(tx, order, { ...asked, id, amount, operatorId });
   await addToOutbox(tx, 'refund.request', `refund:${id}`, { refundId: id });
@@ -45,7 +61,7 @@ export async function refundOrder(tx: Tx, config: Config, operatorId: string, or
 
 async function giveBack(
   tx: Tx,
-  { orderId, reference, buyerId }: OrderMoneyRow,
+  { orderId, reference, buyerId }: OrderRow,
   { id, amount, operatorId, to, note }: Omit<AskedRefund, 'amount'> & { id: string; amount: Kobo; operatorId: string },
 ): Promise<void> {
   const toCard = to === 'card';
@@ -53,14 +69,12 @@ async function giveBack(
     id,
     reference,
     amount,
-    reason: 'requested',
     method: toCard ? 'provider' : 'credit',
     state: toCard ? 'requested' : 'processed',
-    providerRefundId: null,
     requestedBy: operatorId,
     note,
   } as const;
-  await insertOrderRefund(tx, orderId, refund, toCard ? 'buyer_refund_due' : `buyer_credit:${buyerId}`);
+  await insertOrderRefund(tx, refund, toCard ? 'buyer_refund_due' : `buyer_credit:${buyerId}`);
   const details = { reference, orderId, amount, reason: 'requested', to, note };
   await audit(tx, { actor: operatorId, action: 'refund.requested', subject: `refund:${id}`, details });
   if (toCard) return;

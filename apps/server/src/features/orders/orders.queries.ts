@@ -77,8 +77,8 @@ export async function findOrderParts(db: Db, ids: readonly string[]): Promise<Or
       .execute(),
     db.selectFrom('order_status_history').selectAll().where(anyOf).orderBy('created_at').orderBy('id').execute(),
     sql<OrderParts['refunds'][number]>`
-      select o.id as order_id, coalesce(sum(r.amount) filter (where r.state = 'processed'), 0)::bigint as refunded,
-        coalesce(sum(r.amount) filter (where r.state <> 'processed'), 0)::bigint as refunding
+      select o.id as order_id, coalesce(sum(r.amount - r.not_owed) filter (where r.state = 'processed'), 0)::bigint as refunded,
+        coalesce(sum(r.amount - r.not_owed) filter (where r.state <> 'processed'), 0)::bigint as refunding
       from orders o join refunds r on r.reference = o.payment_reference
       where o.id = any(${ids}::uuid[]) group by o.id
     `.execute(db),

@@ -4,10 +4,12 @@ import { checkPayment } from './check-payment.ts';
 import { claimMessages, type InboxMessage, markApplied, postponeMessage } from './inbox.queries.ts';
 import type { Log } from './log.ts';
 import { isKnownOrphan } from './orphans.queries.ts';
+import { findMoneyOf } from './payment-money.queries.ts';
 import { isKnownPayment } from './payments.queries.ts';
 import { recordDispute } from './record-dispute.ts';
 import { recordOrphan, reviewOrphan } from './record-orphan.ts';
 import { type Reviewed, reviewPayment, reviewRefunds } from './review-refunds.ts';
+import { toldId } from './told-refunds.ts';
 import { readWebhook } from './webhook-message.ts';
 
 type Means = Pick<Deps, 'config' | 'db' | 'payments'>;
@@ -78,11 +80,33 @@ async function applyRefund(
   { event, reference, ours }: { event: string; reference: string; ours: boolean },
   log: Log,
 ): Promise<string | null> {
-  if (await isKnownPayment(means.db, reference)) return lookAgain(await reviewRefunds(means, reference, log));
+  if (await isKnownPayment(means.db, reference)) {
+    // Of a payment that is not settled yet there is nothing to compare.
+    if (!(await isSettled(means, reference))) return null;
+    return afterReview(means, message, reference, await reviewRefunds(means, reference, log));
+  }
   if (await isKnownOrphan(means.db, reference)) return lookAgain(await reviewOrphan(means, reference));
   if (!ours) return toldOfForeign(event, reference, log);
   const parked = await parkOrphan(means, message, reference);
   return parked === null ? null : lookAgain(await reviewOrphan(means, reference));
+}
+
+/**
+ * Their list may show a refund minutes after they tell of it: until then the message waits, and counts. Beyond the known
+ * lag somebody must look at it.
+ */
+async function afterReview(
+  means: Means,
+  message: InboxMessage,
+  reference: string,
+  reviewed: Reviewed,
+): Promise<string | null> {
+  const { claims } = await findMoneyOf(means.db, reference);
+  const { refundAmount } = readWebhook(message.raw);
+  if (reviewed === 'unavailable' || !claims.some(({ id }) => id === toldId(reference, refundAmount ?? 0))) {
+    return lookAgain(reviewed);
+  }
+  return message.age < means.config.refundListLagSeconds ? null : 'not_listed';
 }
 
 /** The provider's account is used by others too; their money is none of ours. */

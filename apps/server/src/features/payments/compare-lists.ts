@@ -8,6 +8,7 @@ import { answered, answerOf, Refused, Unserved } from './provider-answer.ts';
 import {
   findRefundNumbers,
   type KnownPayment,
+  type KnownRefund,
   markListed,
   type ProviderReport,
   type ReportNews,
@@ -15,7 +16,7 @@ import {
 import { recordOrphan, reviewOrphan } from './record-orphan.ts';
 import { isPassing } from './refund-step.ts';
 import { findReferencesOf } from './review-refunds.queries.ts';
-import { recordReversal, reviewRefunds } from './review-refunds.ts';
+import { reviewPayment, reviewRefunds } from './review-refunds.ts';
 
 export type Means = Pick<Deps, 'config' | 'db' | 'payments'> & { log: Log; report: ProviderReport };
 
@@ -101,18 +102,18 @@ function differencesOf(listed: ProviderPayment, here: KnownPayment): string[] {
 
 type ListedRefund = ProviderRefund & { transactionId: string };
 
-/** Every refund that the provider has carried out must be known here, and nobody may have paid it besides. */
+/** Every refund at the provider must be known here as it stands there, and nobody may have paid it besides. */
 export async function compareRefunds(means: Means, listed: readonly ListedRefund[]): Promise<ReportNews> {
   const { db, log } = means;
   const news = nothing();
-  const processed = listed.filter(({ status }) => status === 'processed');
-  const known = await findRefundNumbers(db, numbersOf(processed));
-  for (const { id, amount } of processed) {
+  const live = listed.filter(({ status }) => status !== 'failed');
+  const known = await findRefundNumbers(db, numbersOf(listed));
+  for (const { id, amount, status } of live) {
     const here = known.get(id);
-    if (here?.method !== 'hand') continue;
+    if (here?.method !== 'hand' || status !== 'processed') continue;
     news.differences.push(`${here.reference}: refund ${id} of ${amount} kobo there was paid by hand here`);
   }
-  const open = processed.filter(({ id }) => known.get(id)?.state !== 'processed');
+  const open = listed.filter(({ id, status }) => isNews(status, known.get(id)));
   const references = await findReferencesOf(
     db,
     open.map(({ transactionId }) => transactionId),
@@ -127,13 +128,19 @@ export async function compareRefunds(means: Means, listed: readonly ListedRefund
     if (!seen) unseen.add(reference);
   }
   const knownNow = await findRefundNumbers(db, numbersOf(open));
-  for (const { id, transactionId, amount } of open) {
+  for (const { id, transactionId, amount, status } of open) {
     const reference = references.get(transactionId);
-    if (reference === undefined || unseen.has(reference) || knownNow.has(id)) continue;
+    if (reference === undefined || unseen.has(reference) || knownNow.has(id) || status === 'failed') continue;
     if (await isKnownOrphan(db, reference)) continue;
     news.differences.push(`${reference}: refund ${id} of ${amount} kobo there fits nothing here`);
   }
   return news;
+}
+
+/** One that failed without our knowing of it has moved nothing. */
+function isNews(status: string, here: KnownRefund | undefined): boolean {
+  if (!here) return status !== 'failed';
+  return here.state !== 'processed' && here.providerStatus !== status;
 }
 
 const numbersOf = (refunds: readonly ListedRefund[]) => refunds.map(({ id }) => id);
@@ -149,7 +156,7 @@ export async function compareUnlisted(
     await lookAt(means, news, reference, async () => {
       const asked = await provider.verify(reference);
       const status = asked.kind === 'refused' && asked.notFound ? 'unknown' : answerOf(asked).status;
-      if (status === 'reversed') news.refundsRecorded += answered(await recordReversal(means, reference, means.log));
+      if (status === 'reversed') news.refundsRecorded += answered(await reviewPayment(means, reference, means.log));
       else if (status !== 'success') news.differences.push(`${reference}: paid here, ${status} there`);
     });
     await markListed(means.db, [reference]);

@@ -23,7 +23,7 @@ import {
   type Till,
 } from '../../testing/till.ts';
 import { readMatters } from '../operator/read-matters.ts';
-import { payRefundByHand } from '../operator/settle-matters.ts';
+import { payRefundByHand } from '../operator/settle-refunds.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { tellMatters } from './tell-matters.ts';
@@ -203,7 +203,7 @@ it('a refund that was paid by hand and then by the provider all the same is a di
   await sendRefunds(shop, log, signal);
   await sql`update refunds set state = 'manual' where reference = ${reference}`.execute(shop.db);
   const [refund] = await refundOf(shop, reference);
-  await inTransaction(shop.db, (tx) => payRefundByHand(tx, 'an operator', refund?.id ?? '', 'Paid by bank.'));
+  await inTransaction(shop.db, (tx) => payRefundByHand(tx, 'an operator', refund?.id ?? '', { note: 'Paid by bank.' }));
   await compare();
   expect(await report()).toMatchObject({ differences: [] });
   carryOutRefunds(shop, reference);

@@ -29,7 +29,7 @@ import {
   stockOf,
   type Till,
 } from '../../testing/till.ts';
-import { retryRefund } from '../operator/settle-matters.ts';
+import { retryRefund } from '../operator/settle-refunds.ts';
 import { applyMessages } from './apply-messages.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
 import { reconcilePayments } from './reconcile-payments.ts';

@@ -30,6 +30,28 @@ export const waits = {
       select 'refund:' || id, created_at + interval '24 hours', reference, jsonb_build_object('refund', id, 'state', state)
       from refunds where state not in ('processed', 'closed') and created_at < now() - interval '24 hours'`,
   },
+  refund_excess: {
+    level: 'error',
+    says: 'more of a payment went back than was paid',
+    found: sql`
+      select 'refund:' || id, created_at, reference, jsonb_build_object('refund', id, 'amount', amount, 'excess', excess)
+      from refunds where matter = 'excess' and matter_closed_at is null`,
+  },
+  refund_twin: {
+    level: 'error',
+    says: 'a refund of ours was made twice at the provider',
+    found: sql`
+      select 'refund:' || id, created_at, reference, jsonb_build_object('refund', id, 'amount', amount)
+      from refunds where matter = 'twin' and matter_closed_at is null`,
+  },
+  refund_not_listed: {
+    level: 'error',
+    says: 'a refund that the provider tells of is not in its list',
+    closable: true,
+    found: sql`
+      select 'payment:' || reference, min(received_at), reference, '{}'::jsonb
+      from payment_inbox where outcome = 'not_listed' group by reference`,
+  },
   orphan: {
     level: 'error',
     says: 'a payment under a reference that we do not know',

@@ -20,7 +20,7 @@ export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]>
     select p.reference, r.reason, r.method, o.order_number as "orderNumber",
       case when r.id is null then 'awaited' when r.state = 'processed' then 'returned'
         when r.state = 'manual' then 'needs_person' else 'returning' end as state,
-      coalesce(r.amount, p.amount) as amount, coalesce(p.paid_currency, p.currency) as currency,
+      coalesce(r.amount - r.not_owed, p.amount) as amount, coalesce(p.paid_currency, p.currency) as currency,
       case when r.id is null and c.state = 'held' and c.expires_at > now() then c.expires_at end as "heldUntil",
       coalesce(r.created_at, p.created_at) as since, coalesce(r.processed_at, r.updated_at, p.updated_at) as "changedAt"
     from checkouts c
@@ -28,7 +28,7 @@ export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]>
     left join refunds r on r.reference = p.reference
     left join orders o on o.id = c.id
     where c.buyer_id = ${buyerId} and (
-      r.state <> 'processed' or (r.state = 'processed' and coalesce(r.processed_at, r.updated_at) > now() - interval '30 days')
+      r.state not in ('processed', 'closed') or (r.state = 'processed' and coalesce(r.processed_at, r.updated_at) > now() - interval '30 days')
       or (r.id is null and p.state = 'initialized' and c.state <> 'completed'
         and c.release_reason is distinct from 'cancelled'
         and p.created_at > now() - interval '72 hours'

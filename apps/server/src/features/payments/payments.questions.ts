@@ -1,8 +1,13 @@
+export { undoRefund, weighExcess } from './gone-money.ts';
 export { closeWaiting, findWaiting } from './matters.queries.ts';
 export { waits } from './matters.ts';
-export { insertOrderRefund, leftToRefund, updateRefundedAmount } from './order-refund.queries.ts';
+export { insertOrderRefund } from './order-refund.queries.ts';
+export { findMoneyOf, findPaymentMoney, type PaymentMoney } from './payment-money.queries.ts';
 export { isKnownPayment } from './payments.queries.ts';
+export { askBeforeReturning } from './record-orphan.ts';
 export { recordPaidByHand } from './record-refund.ts';
+export { bookWrittenOff, updateRefundedAmount } from './refund-bookings.ts';
+export { askBeforeGivingBack } from './review-refunds.ts';
 export { addToLedger, findPlacedOrder, lockPayment, type PlacedOrder } from './settle.queries.ts';
 export { settleCredit } from './settle.ts';
 export { tellSellersOfRefund } from './tell-sellers.ts';

@@ -75,7 +75,7 @@ describe('events about refunds', () => {
   it('of a refund made on the provider’s pages are recorded, in part and in full, and the books stay balanced [E5]', async () => {
     const { reference, orderId, sellerMail } = await paidOrder(shop);
     await refundOnDashboard(shop, reference, 100_000);
-    await tellRefund(shop, reference, 'processed');
+    await tellRefund(shop, reference, 'processing');
     await tellRefund(shop, reference, 'processed');
     await Promise.all([apply(), apply()]);
     expect(await refundOf(shop, reference)).toMatchObject([

@@ -141,12 +141,13 @@ export interface KnownRefund {
   reference: string;
   state: string;
   method: string;
+  providerStatus: string | null;
 }
 
 /** Refunds of ours at the provider, by its numbers. */
 export async function findRefundNumbers(db: Db, numbers: readonly string[]): Promise<Map<string, KnownRefund>> {
   const { rows } = await sql<KnownRefund & { id: string }>`
-    select provider_refund_id as id, reference, state, method from refunds
+    select provider_refund_id as id, reference, state, method, provider_status as "providerStatus" from refunds
     where provider_refund_id = any(${numbers}::text[])
   `.execute(db);
   return new Map(rows.map(({ id, ...refund }) => [id, refund]));

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { audit } from '../../platform/audit/audit.ts';
-import type { DisputeMessage } from './webhook-message.ts';
+import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
 
 interface DisputeNews {
   /** The message that tells of it. */
   inboxId: string;
   event: string;
   reference: string;
-  dispute: DisputeMessage;
+  dispute: ProviderDispute;
 }
 
 /**
@@ -22,8 +22,10 @@ export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
   const { id, status, amount, reason, dueAt, resolution } = dispute;
   const subject = `dispute:${id}` as const;
   await inTransaction(db, async (tx) => {
+    // Whoever gives the payment back meanwhile sees the dispute, or comes before it.
+    await sql`select from payments where reference = ${reference} for update`.execute(tx);
     if (await isRecorded(tx, subject, inboxId)) return;
-    await upsertDispute(tx, event, reference, dispute);
+    await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve');
     await audit(tx, {
       actor: 'provider',
       action: `dispute.${event.replace('charge.dispute.', '')}`,
@@ -31,6 +33,25 @@ export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
       details: { inboxId, reference, status, amount, reason, dueAt, resolution },
     });
   });
+}
+
+/** Keeps what the provider's list says of a dispute. True if nobody has told of it. The payment must be locked. */
+export async function noteDispute(tx: Tx, reference: string, dispute: ProviderDispute): Promise<boolean> {
+  const resolved = dispute.status === 'resolved';
+  const { rows } = await sql<{ resolved: boolean }>`
+    select resolved_at is not null as resolved from disputes where id = ${dispute.id}
+  `.execute(tx);
+  const [known] = rows;
+  if (known && (known.resolved || !resolved)) return false;
+  await upsertDispute(tx, reference, dispute, resolved);
+  const { id, status, amount, reason, dueAt, resolution } = dispute;
+  await audit(tx, {
+    actor: 'provider',
+    action: resolved ? 'dispute.resolve' : 'dispute.create',
+    subject: `dispute:${id}`,
+    details: { reference, status, amount, reason, dueAt, resolution },
+  });
+  return true;
 }
 
 /** Whether this message was recorded before. It is locked, so that two processes do not both find that it was not. */
@@ -44,11 +65,10 @@ async function isRecorded(tx: Tx, subject: string, inboxId: string): Promise<boo
 
 async function upsertDispute(
   tx: Tx,
-  event: string,
   reference: string,
-  { id, status, amount, currency, reason, dueAt, resolution }: DisputeMessage,
+  { id, status, amount, currency, reason, dueAt, resolution }: ProviderDispute,
+  resolved: boolean,
 ): Promise<void> {
-  const resolved = event === 'charge.dispute.resolve';
   await sql`
     insert into disputes (id, reference, status, amount, currency, reason, due_at, resolution, resolved_at)
     values (${id}, ${reference}, ${status}, ${amount}, ${currency}, ${reason}, ${dueAt}, ${resolution},

@@ -1,32 +1,41 @@
-import { postRefundProcessed } from '@oja/domain/ledger';
-import type { Kobo } from '@oja/domain/money';
+import { type Kobo, subtractKobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import { type Actor, audit } from '../../platform/audit/audit.ts';
-import { updateRefundedAmount } from './order-refund.queries.ts';
+import { bookProcessed } from './refund-bookings.ts';
 import type { RefundState } from './refund-step.ts';
 import { recordRefundState } from './refunds.queries.ts';
-import { addToLedger } from './settle.queries.ts';
 
 /** Seconds after which the provider is asked again about a refund in this state. */
-const checkAgain: Record<RefundState, number> = { pending: 60, processing: 600, failed: 60, processed: 0, manual: 0 };
+export const checkAgain: Record<RefundState, number> = {
+  pending: 60,
+  processing: 600,
+  failed: 60,
+  processed: 0,
+  manual: 0,
+};
 
 interface KnownRefund {
   id: string;
   reference: string;
+  /** What goes back by it. */
   amount: Kobo;
   currency: string;
 }
+
+/** The refund at the provider, and what is said of it there; null: it has none. */
+type AtProvider = { id: string | null; status: string } | null;
 
 /** The provider has a refund of ours in this state. True if that is news. Its payment must be locked. */
 export async function recordRefund(
   tx: Tx,
   refund: KnownRefund,
   state: RefundState,
-  providerRefundId: string | null,
+  there: AtProvider,
 ): Promise<boolean> {
   const { id, reference, amount } = refund;
-  if (!(await recordRefundState(tx, id, state, providerRefundId, checkAgain[state]))) return false;
+  const providerRefundId = there?.id ?? null;
+  if (!(await recordRefundState(tx, id, state, there, checkAgain[state]))) return false;
   await audit(tx, {
     actor: providerRefundId === null ? 'system' : 'provider',
     action: `refund.${state}`,
@@ -37,7 +46,10 @@ export async function recordRefund(
   return true;
 }
 
-/** An operator has sent a refund from the shop's own bank account, which the provider could not carry out. Its payment must be locked. */
+/**
+ * An operator has sent a refund from the shop's own bank account, which the provider could not carry out: what is still
+ * owed of it. Its payment must be locked, and what is not owed any more be undone.
+ */
 export async function recordPaidByHand(tx: Tx, refund: KnownRefund, by: Actor, note: string): Promise<void> {
   const { id, reference, amount } = refund;
   await tx
@@ -54,16 +66,7 @@ export async function recordPaidByHand(tx: Tx, refund: KnownRefund, by: Actor, n
   await bookProcessed(tx, refund, 'bank');
 }
 
-async function bookProcessed(
-  tx: Tx,
-  { reference, amount, currency }: KnownRefund,
-  from: 'provider_clearing' | 'bank',
-): Promise<void> {
-  await addToLedger(tx, postRefundProcessed(amount, from), {
-    kind: 'refund_processed',
-    reference,
-    orderId: null,
-    currency,
-  });
-  await updateRefundedAmount(tx, reference);
+/** What goes back by a refund. */
+export function goingBack({ amount, notOwed }: { amount: Kobo; notOwed: Kobo }): Kobo {
+  return subtractKobo(amount, notOwed);
 }

@@ -11,7 +11,7 @@ import {
   silent,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, type Till } from '../../testing/till.ts';
-import { payRefundByHand } from '../operator/settle-matters.ts';
+import { payRefundByHand } from '../operator/settle-refunds.ts';
 import { reviewRefunds } from './review-refunds.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { lockPayment } from './settle.queries.ts';
@@ -54,7 +54,7 @@ it('a refund is written down as done while the provider’s list is looked at, a
 
 const payByHand = async (reference: string) => {
   const [refund] = await refundOf(shop, reference);
-  await inTransaction(shop.db, (tx) => payRefundByHand(tx, 'an operator', refund?.id ?? '', 'Paid by bank.'));
+  await inTransaction(shop.db, (tx) => payRefundByHand(tx, 'an operator', refund?.id ?? '', { note: 'Paid by bank.' }));
 };
 const workers: [what: string, ready: () => Promise<string>, work: (reference: string) => Promise<unknown>][] = [
   ['is handed to the worker', () => paidTwice(shop), () => relay(shop)],

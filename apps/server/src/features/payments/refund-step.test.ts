@@ -1,6 +1,11 @@
 import { kobo } from '@oja/domain/money';
 import { describe, expect, it } from 'vitest';
-import { isPassing, nextRefundStep, pauseBefore } from './refund-step.ts';
+import { findOwn, isPassing, isTwin, pauseBefore, nextRefundStep as stepOf } from './refund-step.ts';
+
+/** Seconds. */
+const lag = 900;
+const nextRefundStep = (refund: Parameters<typeof stepOf>[0], listed: Parameters<typeof stepOf>[1]) =>
+  stepOf(refund, listed, lag);
 
 const refund = {
   id: 'r1',
@@ -32,10 +37,10 @@ it('adopts the one the provider has, in its state', () => {
   }
 });
 
-it('after a POST without an answer posts again only when two listings a minute apart had none', () => {
+it('after a POST without an answer posts again only when two listings had none that are further apart than they lag', () => {
   expect(nextRefundStep({ ...refund, posted: true }, [])).toEqual({ kind: 'look_again' });
-  expect(nextRefundStep({ ...refund, posted: true, missingFor: 59 }, [])).toEqual({ kind: 'look_again' });
-  expect(nextRefundStep({ ...refund, posted: true, missingFor: 60 }, [])).toEqual({ kind: 'post' });
+  expect(nextRefundStep({ ...refund, posted: true, missingFor: lag - 1 }, [])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep({ ...refund, posted: true, missingFor: lag }, [])).toEqual({ kind: 'post' });
   expect(nextRefundStep({ ...refund, posted: true }, [listed])).toMatchObject({ kind: 'adopt' });
 });
 
@@ -67,5 +72,25 @@ describe('a provider that does not serve us', () => {
 
   it('has said nothing about the refund when it refuses the caller or the moment', () => {
     expect([400, 401, 403, 404, 408, 409, 422, 429].filter(isPassing)).toEqual([401, 403, 408, 429]);
+  });
+});
+
+describe('two refunds under one name', () => {
+  const twins = [listed, { ...listed, id: '11', status: 'processed' }];
+
+  it('are told apart: the one that is known is ours, and the other makes it a matter for a person', () => {
+    expect(findOwn({ ...refund, providerRefundId: '10' }, twins)).toMatchObject({ id: '10' });
+    expect(findOwn({ ...refund, providerRefundId: '11' }, twins)).toMatchObject({ id: '11' });
+    expect(findOwn(refund, twins)).toMatchObject({ id: '11' });
+    expect(findOwn(refund, twins, new Set(['11']))).toMatchObject({ id: '10' });
+    expect(isTwin({ ...refund, providerRefundId: '10' }, twins)).toBe(true);
+    expect(isTwin({ ...refund, providerRefundId: '10' }, [listed])).toBe(false);
+    expect(isTwin(refund, [{ ...listed, status: 'failed' }])).toBe(false);
+  });
+
+  it('one that was made on the provider’s pages is known by its number alone', () => {
+    const foreign = { ...refund, id: 'r9', providerRefundId: '10' };
+    expect(findOwn(foreign, [listed])).toEqual(listed);
+    expect(findOwn({ ...foreign, providerRefundId: '12' }, [listed])).toBeUndefined();
   });
 });

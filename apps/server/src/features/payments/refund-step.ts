@@ -13,8 +13,6 @@ export type RefundStep =
   | { kind: 'give_up' };
 
 export const mostAttempts = 5;
-/** Seconds between the two clean listings without the refund that allow another POST. */
-export const secondLook = 60;
 
 /** Seconds between two tries to send a refund. */
 const firstPause = 30;
@@ -45,30 +43,65 @@ export function pauseBefore(owedFor: number, toldToWait = 0): number {
   return Math.max(firstPause, Math.min(longestPause, owedFor / 2), toldToWait);
 }
 
-/** What to do about a refund after looking at the provider's list of the transaction's refunds. */
-export function nextRefundStep(
-  refund: {
-    id: string;
-    /** As we have it. */
-    state: string;
-    amount: Kobo;
-    attempts: number;
-    /** The refund at the provider that we know of. */
-    providerRefundId: string | null;
-    /** A POST was made whose answer we do not have. */
-    posted: boolean;
-    /** Seconds since the first clean listing without it after that POST. */
-    missingFor: number | null;
-  },
+/** A refund as we have it. */
+export interface KnownRefund {
+  id: string;
+  state: string;
+  amount: Kobo;
+  /** The refund at the provider that we know of. */
+  providerRefundId: string | null;
+}
+
+/**
+ * Which refund in the provider's list is this one: the one that we know by its number, unless it has failed and another
+ * under our name has not; else the newest under our name. What other refunds of ours are known by is none of it.
+ */
+export function findOwn(
+  refund: KnownRefund,
   listed: readonly ProviderRefund[],
-): RefundStep {
-  const ours = listed
-    .filter(({ merchantNote, amount }) => merchantNote === refundNote(refund.id) && amount === refund.amount)
-    .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)))[0];
+  others: ReadonlySet<string | null> = new Set(),
+): ProviderRefund | undefined {
+  const bearing = listed
+    .filter((one) => !others.has(one.id) && (one.id === refund.providerRefundId || isUnderNameOf(refund, one)))
+    .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)));
+  const live = bearing.filter(({ status }) => status !== 'failed');
+  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? bearing[0];
+}
+
+function isUnderNameOf({ id, amount }: KnownRefund, listed: ProviderRefund): boolean {
+  return listed.merchantNote === refundNote(id) && listed.amount === amount;
+}
+
+/** Whether one under its name is there that has not failed, beside or in place of the one that we know of. */
+export function isTwin(refund: KnownRefund, listed: readonly ProviderRefund[]): boolean {
+  return listed.some(
+    (one) => isUnderNameOf(refund, one) && one.status !== 'failed' && one.id !== refund.providerRefundId,
+  );
+}
+
+/** How a refund stands here that stands so at the provider. What we do not know yet, a person looks at. */
+export function stateOf(status: string): RefundState {
+  return states[status] ?? 'manual';
+}
+
+interface OpenRefund extends KnownRefund {
+  attempts: number;
+  /** A POST was made whose answer we do not have. */
+  posted: boolean;
+  /** Seconds since the first clean listing without it after that POST. */
+  missingFor: number | null;
+}
+
+/**
+ * What to do about a refund after looking at the provider's list of the transaction's refunds.
+ * @param listLag seconds after which their list has everything; before, nothing is posted again whose answer was lost
+ */
+export function nextRefundStep(refund: OpenRefund, listed: readonly ProviderRefund[], listLag: number): RefundStep {
+  const ours = findOwn(refund, listed);
   // A refund that we know as pending has not failed for us until that is written down.
   const isFailureWrittenDown = refund.state === 'failed' || refund.state === 'sending';
   const knownFailure = ours?.status === 'failed' && ours.id === refund.providerRefundId && isFailureWrittenDown;
-  if (ours && !knownFailure) return { kind: 'adopt', id: ours.id, state: states[ours.status] ?? 'manual' };
-  if (refund.posted && !(refund.missingFor !== null && refund.missingFor >= secondLook)) return { kind: 'look_again' };
+  if (ours && !knownFailure) return { kind: 'adopt', id: ours.id, state: stateOf(ours.status) };
+  if (refund.posted && !(refund.missingFor !== null && refund.missingFor >= listLag)) return { kind: 'look_again' };
   return refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };
 }

@@ -117,10 +117,10 @@ describe('a refund', () => {
         await vi.waitUntil(
           async () => {
             await sql`update refunds set next_check_at = now(), created_at = now() - interval '10 minutes',
-                      missing_since = missing_since - interval '2 minutes' where reference = ${reference}`.execute(
+                      missing_since = missing_since - interval '20 minutes' where reference = ${reference}`.execute(
               shop.db,
             );
-            await sendRefunds({ db: shop.db, payments: { ...shop.payments, provider } }, silent, signal);
+            await sendRefunds({ ...shop, payments: { ...shop.payments, provider } }, silent, signal);
             return posts > mostAttempts;
           },
           { timeout: 10_000, interval: 20 },
@@ -133,7 +133,7 @@ describe('a refund', () => {
       const pause = Number(refund?.next_check_at) - Date.now();
       expect(pause).toBeGreaterThan(200_000);
       expect(pause).toBeLessThanOrEqual(301_000);
-      await sql`update refunds set missing_since = now() - interval '2 minutes' where reference = ${reference}`.execute(
+      await sql`update refunds set missing_since = now() - interval '20 minutes' where reference = ${reference}`.execute(
         shop.db,
       );
       await finishRefund(shop, reference);

@@ -44,6 +44,12 @@ export interface OpenRefund {
   missingFor: number | null;
 }
 
+const openRefund = sql`
+  r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts,
+  r.provider_refund_id as "providerRefundId", p.provider_transaction_id::text as "transactionId",
+  extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted,
+  extract(epoch from now() - r.missing_since)::float8 as "missingFor"`;
+
 /** Takes the refund that is due longest for its next step. Nobody else takes it for the next `lease` seconds. */
 export async function claimRefund(db: Db, lease: number): Promise<OpenRefund | undefined> {
   const { rows } = await sql<OpenRefund>`
@@ -53,9 +59,15 @@ export async function claimRefund(db: Db, lease: number): Promise<OpenRefund | u
       select id from refunds
       where state in ('sending', 'pending', 'processing', 'failed') and next_check_at <= now()
       order by next_check_at limit 1 for update skip locked)
-    returning r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts,
-      r.provider_refund_id as "providerRefundId", p.provider_transaction_id::text as "transactionId",
-      extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted, extract(epoch from now() - r.missing_since)::float8 as "missingFor"
+    returning ${openRefund}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The same refund as it is now. */
+export async function findOpenRefund(db: Db, id: string): Promise<OpenRefund | undefined> {
+  const { rows } = await sql<OpenRefund>`
+    select ${openRefund} from refunds r join payments p on p.reference = r.reference where r.id = ${id}
   `.execute(db);
   return rows[0];
 }
@@ -82,16 +94,18 @@ export async function recordRefundState(
   tx: Tx,
   id: string,
   state: RefundState,
-  providerRefundId: string | null,
+  there: { id: string | null; status: string } | null,
   checkAgainIn: number,
 ): Promise<boolean> {
+  const providerRefundId = there?.id ?? null;
   const { rows } = await sql<{ news: boolean }>`
     update refunds r set state = ${state}, provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
+      provider_status = coalesce(${there?.status ?? null}, r.provider_status),
       posted_at = null, missing_since = null, updated_at = now(),
       next_check_at = now() + make_interval(secs => ${checkAgainIn}),
       processed_at = case when ${state} = 'processed' then now() end
     from (select id, state from refunds where id = ${id} for update) before
-    where r.id = before.id and before.state <> 'processed'
+    where r.id = before.id and before.state not in ('processed', 'closed')
       and (before.state <> 'manual' or ${state} in ('pending', 'processing', 'processed'))
       and (${state} <> 'manual' or ${providerRefundId}::text is not null or before.state in ('requested', 'sending', 'failed'))
     returning before.state <> r.state as news

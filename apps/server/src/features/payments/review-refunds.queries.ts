@@ -26,16 +26,21 @@ export async function findPaidPayment(db: Db, reference: string): Promise<PaidPa
 export interface OwnRefund {
   id: string;
   amount: Kobo;
+  notOwed: Kobo;
+  excess: Kobo;
+  reason: Selectable<RefundsTable>['reason'];
   state: Selectable<RefundsTable>['state'];
   method: Selectable<RefundsTable>['method'];
-  attempts: number;
   providerRefundId: string | null;
+  providerStatus: string | null;
+  /** A POST was made whose answer we do not have. */
   posted: boolean;
 }
 
 export async function findRefundsOf(tx: Tx, reference: string): Promise<OwnRefund[]> {
   const { rows } = await sql<OwnRefund>`
-    select id, amount, state, method, attempts, provider_refund_id as "providerRefundId", posted_at is not null as posted
+    select id, amount, not_owed as "notOwed", excess, reason, state, method, provider_refund_id as "providerRefundId",
+      provider_status as "providerStatus", posted_at is not null as posted
     from refunds where reference = ${reference} order by created_at, id
   `.execute(tx);
   return rows;
@@ -47,26 +52,57 @@ export async function findRefundsOf(tx: Tx, reference: string): Promise<OwnRefun
  */
 export async function adoptRefund(tx: Tx, id: string, providerRefundId: string): Promise<boolean> {
   const { rows } = await sql`
-    update refunds set provider_refund_id = ${providerRefundId}, state = 'pending', updated_at = now()
+    update refunds set provider_refund_id = ${providerRefundId}, state = 'sending', updated_at = now()
     where id = ${id} and posted_at is null and provider_refund_id is null and state in ('requested', 'sending', 'manual')
     returning id
   `.execute(tx);
   return rows.length > 0;
 }
 
-/** A refund turns up that was known as a reversal already, because their list was slower than their status. */
+/**
+ * A refund turns up that was known as a reversal already, because their list was slower than their status.
+ * @param ofDispute it may also be what a bank took by a dispute
+ */
 export async function nameReversal(
   tx: Tx,
   reference: string,
   amount: Kobo,
   providerRefundId: string,
+  ofDispute: boolean,
 ): Promise<boolean> {
   const { rows } = await sql`
     update refunds set provider_refund_id = ${providerRefundId}, updated_at = now()
     where id = (select id from refunds where reference = ${reference} and amount = ${amount} and reason = 'reversed'
-      and provider_refund_id is null order by id limit 1)
+      and provider_refund_id is null and (dispute_id is null or ${ofDispute}::boolean)
+      order by dispute_id is not null, id limit 1)
     returning id
   `.execute(tx);
+  return rows.length > 0;
+}
+
+/** A reversal that no refund and no dispute explains yet is the lost dispute of a bank. */
+export async function explainReversal(tx: Tx, reference: string, disputeId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update refunds set dispute_id = ${disputeId}, updated_at = now()
+    where id = (select id from refunds where reference = ${reference} and reason = 'reversed'
+      and provider_refund_id is null and dispute_id is null order by id limit 1)
+    returning id
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Disputes of a payment that have not been won and that explain no reversal yet, lost ones first. */
+export async function findUnexplained(tx: Tx, reference: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from disputes d where reference = ${reference} and resolution is distinct from 'declined'
+      and not exists (select from refunds r where r.dispute_id = d.id)
+    order by resolved_at is null, opened_at, id
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function isExplained(tx: Tx, disputeId: string): Promise<boolean> {
+  const { rows } = await sql`select from refunds where dispute_id = ${disputeId}`.execute(tx);
   return rows.length > 0;
 }
 

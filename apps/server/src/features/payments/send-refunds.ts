@@ -1,25 +1,33 @@
+import { owedOf } from '@oja/domain/money-back';
+import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Outcome, PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import type { Outcome, PaymentProvider, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import type { Log } from './log.ts';
+import { findMoneyOf } from './payment-money.queries.ts';
 import { recordRefund } from './record-refund.ts';
-import { isPassing, nextRefundStep, pauseBefore, type RefundState, refundNote, secondLook } from './refund-step.ts';
-import { claimRefund, markPosting, type OpenRefund, postponeRefund } from './refunds.queries.ts';
+import { isPassing, isTwin, nextRefundStep, pauseBefore, type RefundState, refundNote } from './refund-step.ts';
+import { claimRefund, findOpenRefund, markPosting, type OpenRefund, postponeRefund } from './refunds.queries.ts';
+import { findPaidPayment } from './review-refunds.queries.ts';
 import { lockPayment } from './settle.queries.ts';
+import { takeOverRefunds } from './take-over-refunds.ts';
+import { tell } from './tell.ts';
 
 /** Seconds. The lease is longer than a listing and a POST can take together. */
 const lease = 60;
+/** Until the list is looked at again that did not have a refund whose answer was lost. */
+const lookAgainAfter = 60;
 /** The most in one run; what is left is due at the next. */
 const batch = 20;
 
 /**
- * Takes every refund that is due one step further: looks at the provider's list first and posts only what is not there.
- * Safe in several processes: each refund is taken by one.
+ * Takes every refund that is due one step further: looks at the provider's list first, and posts only what is not there
+ * and still owed. Safe in several processes: each refund is taken by one.
  */
 export async function sendRefunds(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  { config, db, payments }: Pick<Deps, 'config' | 'db' | 'payments'>,
   log: Log,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -29,24 +37,47 @@ export async function sendRefunds(
   for (let taken = 0; taken < batch && !stopping.aborted; taken++) {
     const refund = await claimRefund(db, lease);
     if (!refund) return;
-    await advanceRefund({ db, provider, log }, refund);
+    await advanceRefund({ config, db, provider, log }, refund);
   }
 }
 
-type Means = { db: Deps['db']; provider: PaymentProvider; log: Log };
+type Means = Pick<Deps, 'config' | 'db'> & { provider: PaymentProvider; log: Log };
 
 async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
-  const { db, provider } = means;
+  const { config, db, provider } = means;
   const listed = await provider.listRefunds(refund.transactionId);
   if (listed.kind !== 'success') {
     if (listed.kind === 'refused') tellRefusal(means, refund, listed);
     return postponeRefund(db, refund, pauseAfter(listed, refund), { sent: refund.posted });
   }
-  const step = nextRefundStep(refund, listed.value);
-  if (step.kind === 'adopt') return record(means, refund, step.state, step.id);
-  if (step.kind === 'give_up') return record(means, refund, 'manual', null);
-  if (step.kind === 'look_again') return postponeRefund(db, refund, secondLook, { sent: true, missing: true });
-  return post(means, refund);
+  const known = await takeOver(means, refund, listed.value);
+  // Under way, done, or begun by somebody else: there is nothing to send.
+  if (!known) return;
+  const { refundListLagSeconds: lag } = config;
+  const step = nextRefundStep(known, listed.value, lag);
+  if (step.kind === 'look_again') {
+    const again = Math.min(lookAgainAfter, lag - (known.missingFor ?? 0));
+    return postponeRefund(db, known, again, { sent: true, missing: true });
+  }
+  return step.kind === 'post' && !isTwin(known, listed.value) ? post(means, known) : giveToPerson(means, known);
+}
+
+/** What the list says of all refunds of the payment. @returns the refund, if it may have to be sent after that */
+async function takeOver(
+  { config, db, log }: Means,
+  { id, reference, attempts }: OpenRefund,
+  listed: readonly ProviderRefund[],
+): Promise<OpenRefund | undefined> {
+  const payment = await findPaidPayment(db, reference);
+  if (!payment) return undefined;
+  const { tells, refund } = await inTransaction(db, async (tx) => {
+    await lockPayment(tx, reference);
+    const taken = await takeOverRefunds(tx, { config }, payment, listed);
+    return { ...taken, refund: await findOpenRefund(tx, id) };
+  });
+  tell(log, tells);
+  const isToSend = refund && (refund.state === 'sending' || refund.state === 'failed') && refund.attempts === attempts;
+  return isToSend ? refund : undefined;
 }
 
 async function post(means: Means, refund: OpenRefund): Promise<void> {
@@ -55,23 +86,24 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
   const callId = newId();
   const posting = await inTransaction(db, async (tx) => {
     await lockPayment(tx, refund.reference);
-    if (!(await markPosting(tx, refund, callId))) return false;
+    if (!(await isOwed(tx, refund))) return 'not_owed';
+    if (!(await markPosting(tx, refund, callId))) return 'taken';
     const details = { reference: refund.reference, amount, attempt: refund.attempts + 1 };
     await audit(tx, { actor: 'system', action: 'refund.posted', subject: `refund:${id}`, details });
-    return true;
+    return 'posting';
   });
-  if (!posting) return;
+  if (posting === 'not_owed') return giveToPerson(means, refund);
+  if (posting === 'taken') return;
   const posted = { id, attempts: refund.attempts + 1 };
   const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
   await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
   if (outcome.kind === 'success') {
-    const adopted = nextRefundStep({ ...refund, providerRefundId: null }, [
-      { ...outcome.value, amount, merchantNote: refundNote(id) },
-    ]);
-    if (adopted.kind === 'adopt') await record(means, refund, adopted.state, adopted.id);
+    const there = { ...outcome.value, amount, merchantNote: refundNote(id) };
+    const adopted = nextRefundStep({ ...refund, providerRefundId: null }, [there], 0);
+    if (adopted.kind === 'adopt') await record(means, refund, adopted.state, outcome.value);
   } else if (outcome.kind === 'refused') {
     tellRefusal(means, refund, outcome);
-    if (!isPassing(outcome.status)) return record(means, refund, 'manual', null);
+    if (!isPassing(outcome.status)) return giveToPerson(means, refund);
     // Whoever gave up waiting for the request may have had all of it.
     const sent = outcome.status === 408;
     await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: true });
@@ -79,6 +111,12 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
     const sent = outcome.kind === 'unknown';
     await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: !sent });
   }
+}
+
+/** Others may have given it back since it was decided: then a person says what becomes of it. */
+async function isOwed(tx: Tx, { id, reference, amount }: OpenRefund): Promise<boolean> {
+  const { paid, claims } = await findMoneyOf(tx, reference);
+  return owedOf(paid, claims, id) >= amount;
 }
 
 type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;
@@ -95,14 +133,18 @@ function tellRefusal(
   log.error({ refund: id, reference, status, reason: message }, 'refund refused by the provider');
 }
 
+function giveToPerson(means: Means, refund: OpenRefund): Promise<void> {
+  return record(means, refund, 'manual', null);
+}
+
 async function record(
   { db }: Means,
   refund: OpenRefund,
   state: RefundState,
-  providerRefundId: string | null,
+  there: Pick<ProviderRefund, 'id' | 'status'> | null,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockPayment(tx, refund.reference);
-    await recordRefund(tx, refund, state, providerRefundId);
+    await recordRefund(tx, refund, state, there);
   });
 }

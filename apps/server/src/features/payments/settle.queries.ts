@@ -163,8 +163,24 @@ export async function insertOrder(tx: Tx, order: OrderRecord): Promise<void> {
   `.execute(tx);
 }
 
+export type LedgerKind =
+  | 'order'
+  | 'order_refund'
+  | 'refund_due'
+  | 'refund_processed'
+  /** The same of a payment that became no order. */
+  | 'unclaimed_refund'
+  /** A refund that was booked does not go back, or not all of it. */
+  | 'refund_undone'
+  /** More goes back than was paid, or does not after all. */
+  | 'refund_excess'
+  | 'excess_written_off'
+  | 'credit_top_up'
+  | 'orphan'
+  | 'orphan_returned';
+
 interface LedgerTransaction {
-  kind: 'order' | 'order_refund' | 'refund_due' | 'refund_processed' | 'credit_top_up' | 'orphan' | 'orphan_returned';
+  kind: LedgerKind;
   reference: string | null;
   orderId: string | null;
   currency: string;

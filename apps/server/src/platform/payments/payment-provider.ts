@@ -42,6 +42,18 @@ export interface ProviderRefund {
   merchantNote: string | null;
 }
 
+/** What the buyer's bank claims of a payment. */
+export interface ProviderDispute {
+  id: string;
+  status: string;
+  /** Null: all of it, as far as we know. */
+  amount: Kobo | null;
+  currency: string | null;
+  reason: string;
+  dueAt: string | null;
+  resolution: string | null;
+}
+
 /** A page of a list; `next` names the following one. */
 export interface ProviderPage<T> {
   items: T[];
@@ -58,6 +70,8 @@ export interface PaymentProvider {
   /** The only evidence of a payment. */
   verify(reference: string): Promise<Outcome<ProviderPayment>>;
   listRefunds(transactionId: string): Promise<Outcome<ProviderRefund[]>>;
+  /** What the buyer's bank contests of a payment, or has contested. */
+  listDisputes(transactionId: string): Promise<Outcome<ProviderDispute[]>>;
   /** Successful payments made since then, newest first. */
   listPayments(since: Date, page: string | null): Promise<Outcome<ProviderPage<ProviderPayment>>>;
   /** Refunds made since then, of all payments. */

@@ -31,7 +31,7 @@ const apply = 'features/payments/apply-messages.ts';
 const refunds = 'features/payments/send-refunds.ts';
 const outbox = 'platform/jobs/outbox.ts';
 const dispute = 'features/payments/record-dispute.ts';
-const review = 'features/payments/review-refunds.ts';
+const review = 'features/payments/take-over-reversal.ts';
 const orphan = 'features/payments/record-orphan.ts';
 
 /** Each step at which a crash leaves something else behind, in the order in which a payment comes to them. */
@@ -176,7 +176,7 @@ export const failPoints: readonly FailPoint[] = [
   point('before_dispute_commit', {
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(dispute, 'await upsertDispute(tx, event, reference, dispute);'),
+    at: after(dispute, "await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve');"),
   }),
   point('after_dispute_commit', {
     drive: 'dispute',
@@ -188,7 +188,7 @@ export const failPoints: readonly FailPoint[] = [
     leaves: { payment: 'succeeded', messages: 1 },
     at: after(
       review,
-      "await insertGone(tx, means, payment, { amount: left, reason: 'reversed', providerRefundId: null });",
+      'await recordTaken(tx, means, payment, taken, { amount: missing, ...(disputeId && { disputeId }) });',
     ),
   }),
   point('after_reversal_commit', {

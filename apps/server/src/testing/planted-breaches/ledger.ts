@@ -42,6 +42,26 @@ export const ledgerPlants: Plants = {
       refund(shop.refunded.reference, sql`1`),
     ],
   },
+  'what a payment that became no order owes nobody any more is what is not given back of it': {
+    'is booked in another amount': ({ refunded }) => [
+      entry('unclaimed', -1, { kind: 'refund_undone', reference: refunded.reference }),
+    ],
+  },
+  'a buyer owes what went back beyond what was paid, until somebody writes it off': {
+    'is owed, and did not go back': ({ order, buyer }) => [
+      entry(`buyer_receivable:${buyer}`, 1, { kind: 'refund_excess', reference: order.reference }),
+    ],
+    'went back, and is not owed': ({ refunded }) => [
+      update('refunds', sql`excess = 1`, sql`reference = ${refunded.reference}`),
+    ],
+    'is owed in another amount': ({ refunded, buyer }) => [
+      update('refunds', sql`excess = 1`, sql`reference = ${refunded.reference}`),
+      entry(`buyer_receivable:${buyer}`, 2, { kind: 'refund_excess', reference: refunded.reference }),
+    ],
+  },
+  'what went back beyond what was paid is a matter for a person': {
+    'is no matter': ({ refunded }) => [refund(refunded.reference, sql`1`, { state: 'processed' })],
+  },
   "what the ledger gives sellers, commission, shipping, tax, provider and buyer of a payment is its order's or refund's":
     {
       'is not booked': (shop) => [remove('ledger_entries', taxOfOrder(shop))],

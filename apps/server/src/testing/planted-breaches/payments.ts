@@ -59,7 +59,7 @@ export const paymentPlants: Plants = {
     ],
     'is an order without a checkout': (shop) => [remove('checkouts', order(shop))],
   },
-  'refunds never exceed what was paid': {
+  'refunds never exceed what was paid, but for what is named as beyond it': {
     'gives back more than was paid': ({ refunded }) => [refund(refunded.reference, sql`1`)],
   },
   'an open payment is looked at in time, and closed after three days': {

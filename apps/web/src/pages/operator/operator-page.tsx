@@ -12,6 +12,7 @@ import { DisputesSection } from './disputes-section.tsx';
 import { read } from './operator-api.ts';
 import { OrderSection } from './order-section.tsx';
 import { OrphansSection } from './orphans-section.tsx';
+import { OverpaidSection } from './overpaid-section.tsx';
 import { RefundsSection } from './refunds-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
@@ -56,6 +57,7 @@ function Matters() {
           <>
             <WaitingSection waiting={data.waiting} confirmed={data.confirmed} />
             <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
+            <OverpaidSection overpaid={data.overpaid} confirmed={data.confirmed} />
             <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
             <DisputesSection disputes={data.disputes} />
             <OrderSection confirmed={data.confirmed} />

@@ -63,6 +63,7 @@ function Found({ orderNumber, confirmed }: { orderNumber: string; confirmed: boo
             ['Placed', formatDateTime(found.data.placedAt)],
             ['Paid', `${formatNaira(found.data.paid)} by ${found.data.method === 'card' ? 'card' : 'store credit'}`],
             ['Can be given back', formatNaira(found.data.left)],
+            ...found.data.reasons.map((reason): [string, string] => ['Not more, because', reason]),
           ]}
           acts={found.data.left > 0 && <Refund order={found.data} confirmed={confirmed} />}
         />
@@ -83,7 +84,7 @@ function Refund({ order, confirmed }: { order: OrderMoney; confirmed: boolean })
   return (
     <Act
       label="Refund this order"
-      explanation={`Up to ${formatNaira(order.left)} can be given back. The buyer and the sellers get a mail; the order itself stays.`}
+      explanation={`Up to ${formatNaira(order.left)} can be given back; the provider is asked first whether that still holds. The buyer and the sellers get a mail; the order itself stays.`}
       confirmed={confirmed}
       done="The refund is on its way"
       ready={amount !== null && amount <= order.left}

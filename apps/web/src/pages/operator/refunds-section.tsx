@@ -20,11 +20,14 @@ const reasons: Record<string, string> = {
   duplicate_payment: 'Paid twice',
   goods_bought_since: 'Some of it was bought with another payment',
   amount_mismatch: 'Another amount was paid',
+  account_deleted: 'The account was deleted',
   currency_mismatch: 'Paid in another currency',
   requested: 'An operator decided it',
+  at_provider: "Made on the provider's pages",
+  reversed: "Taken back by the buyer's bank",
 };
 
-/** Refunds that are not done; those that wait for a person can be tried again, or marked as paid by hand. */
+/** Refunds that are not done; those that wait for a person can be tried again, marked as paid by hand, or closed. */
 export function RefundsSection({ refunds, confirmed }: { refunds: readonly Refund[]; confirmed: boolean }) {
   return (
     <MatterSection
@@ -43,6 +46,7 @@ export function RefundsSection({ refunds, confirmed }: { refunds: readonly Refun
               ['Payment', refund.reference],
               ['Decided', `${formatDateTime(refund.createdAt)} by ${refund.requestedBy}`],
               ['Tries', refund.attempts],
+              ...(refund.state === 'manual' ? owedFacts(refund) : []),
             ]}
             acts={refund.state === 'manual' && <RefundActs refund={refund} confirmed={confirmed} />}
           />
@@ -52,7 +56,12 @@ export function RefundsSection({ refunds, confirmed }: { refunds: readonly Refun
   );
 }
 
-function RefundActs({ refund: { id, amount, currency }, confirmed }: { refund: Refund; confirmed: boolean }) {
+function owedFacts({ owed, currency, reasons: why }: Refund): [string, string][] {
+  const facts = why.map((reason): [string, string] => ['Not more, because', reason]);
+  return [['Still owed', formatAmount(owed, currency)], ...facts];
+}
+
+function RefundActs({ refund: { id, owed, currency }, confirmed }: { refund: Refund; confirmed: boolean }) {
   return (
     <>
       <Act
@@ -62,12 +71,27 @@ function RefundActs({ refund: { id, amount, currency }, confirmed }: { refund: R
         done="The refund is tried again"
         onAct={(note, idempotencyKey) => call('retryRefund', { params: { id }, body: { note }, idempotencyKey })}
       />
+      {owed > 0 && (
+        <Act
+          label="Mark as paid by hand"
+          explanation={`Only when ${formatAmount(owed, currency)} has left the shop's own bank account for the buyer. The provider is asked first whether that is still owed. It cannot be undone.`}
+          confirmed={confirmed}
+          done="The refund is marked as paid"
+          onAct={(note, idempotencyKey) =>
+            call('payRefundByHand', { params: { id }, body: { amount: owed, note }, idempotencyKey })
+          }
+        />
+      )}
       <Act
-        label="Mark as paid by hand"
-        explanation={`Only when ${formatAmount(amount, currency)} has left the shop's own bank account for the buyer. It cannot be undone.`}
+        label="Nothing is owed"
+        explanation={
+          owed > 0
+            ? `As far as the shop knows the buyer is still owed ${formatAmount(owed, currency)}. Close the refund only when you know better: nothing goes back by it then.`
+            : 'The money has gone back in another way. The refund is closed, and nothing goes back by it.'
+        }
         confirmed={confirmed}
-        done="The refund is marked as paid"
-        onAct={(note, idempotencyKey) => call('payRefundByHand', { params: { id }, body: { note }, idempotencyKey })}
+        done="The refund is closed"
+        onAct={(note, idempotencyKey) => call('closeRefund', { params: { id }, body: { note }, idempotencyKey })}
       />
     </>
   );

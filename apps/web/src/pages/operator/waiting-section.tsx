@@ -35,6 +35,8 @@ export function WaitingSection({ waiting, confirmed }: { waiting: readonly Waiti
 const explanations: Record<string, string> = {
   payment_unconfirmed:
     'Only when you have looked at the payment on the pages of the provider. If it is confirmed later, the shop settles it all the same.',
+  refund_not_listed:
+    'Only when you have looked at the refunds of the payment on the pages of the provider. No money is moved by it.',
   report_differs: 'Only when you have looked into each of its differences. No money is moved by it.',
 };
 
@@ -47,7 +49,7 @@ function Close({ matter: { kind, subject }, confirmed }: { matter: Waiting; conf
       done="The matter is closed"
       onAct={(note, idempotencyKey) =>
         call('closeMatter', {
-          body: { kind: kind as 'payment_unconfirmed' | 'report_differs', subject, note },
+          body: { kind: kind as 'payment_unconfirmed' | 'refund_not_listed' | 'report_differs', subject, note },
           idempotencyKey,
         })
       }

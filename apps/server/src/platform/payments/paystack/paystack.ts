@@ -1,6 +1,7 @@
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts';
 import { PaystackClient } from './paystack-client.ts';
 import { readAuthorizationUrl, readPayment, readRefund, readRefundOfAny, readRefunds } from './read-answer.ts';
+import { readDisputes } from './read-dispute.ts';
 import { readNextPage, readPage } from './read-page.ts';
 
 interface Options {
@@ -46,6 +47,13 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         path: `/refund?transaction=${encodeURIComponent(transactionId)}&perPage=100`,
         timeout: patience,
         read: readRefunds,
+      }),
+    listDisputes: (transactionId) =>
+      client.call({
+        method: 'GET',
+        path: `/dispute?transaction=${encodeURIComponent(transactionId)}&perPage=100`,
+        timeout: patience,
+        read: readDisputes,
       }),
     listPayments: (since, page) =>
       client.call({

@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import type { Buyer } from '../../testing/buyer.ts';
+import {
+  booked,
+  chargeBack,
+  newOperator,
+  openDispute,
+  readOrder,
+  refundAtDashboard,
+  refundOrder,
+  resolveDispute,
+  tellProvider,
+  why,
+  work,
+} from '../../testing/money-back-steps.ts';
+import { audited, orderOf, paidOrder, paidTwice, refundOf, refundsAtProvider } from '../../testing/payment-steps.ts';
+import { createTill, expectConserved, type Till } from '../../testing/till.ts';
+
+/** Of ₦2,750.00. */
+const paid = 275_000;
+let shop: Till;
+let operator: Buyer;
+beforeAll(async () => {
+  shop = await createTill();
+  operator = await newOperator(shop);
+});
+afterAll(() => shop.close());
+afterEach(() => expectConserved(shop));
+
+const days = { pendingSeconds: 5 * 86_400 };
+const acting = (id: string) => ({ params: { id }, idempotencyKey: newId() });
+const payByHand = (id: string, amount?: number) =>
+  operator.call('payRefundByHand', { ...acting(id), body: { note: why, ...(amount !== undefined && { amount }) } });
+const close = (id: string) => operator.call('closeRefund', { ...acting(id), body: { note: why } });
+const matterOf = async (id: string) =>
+  (await operator.call('operatorMatters', {})).refunds.find((refund) => refund.id === id);
+
+/** An operator’s refund that the provider would not carry out, because the money went back elsewhere meanwhile. */
+async function refusedRefund(reference: string, orderId: string, amount: number, meanwhile: () => Promise<unknown>) {
+  const { refundId: id } = await refundOrder(operator, orderId, amount);
+  await meanwhile();
+  await work(shop);
+  expect((await refundOf(shop, reference)).find((refund) => refund.id === id)).toMatchObject({ state: 'manual' });
+  return id;
+}
+
+describe('paid by hand', () => {
+  it('is refused once the bank has taken the payment back, and the matter is closed as nothing owed [E4, B15]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const id = await refusedRefund(reference, orderId, paid, () => chargeBack(shop, reference));
+    await expect(payByHand(id)).rejects.toMatchObject({
+      code: 'refund_not_owed',
+      status: 409,
+      message: "Only ₦0.00 of this is still owed: ₦2,750.00 was taken back by the buyer's bank.",
+    });
+    expect(await matterOf(id)).toMatchObject({
+      owed: 0,
+      reasons: ["₦2,750.00 was taken back by the buyer's bank"],
+    });
+    await close(id);
+    expect(await matterOf(id)).toBeUndefined();
+    expect(await refundOf(shop, reference)).toMatchObject([
+      { id, state: 'closed', not_owed: paid, reason: 'requested' },
+      { state: 'processed', reason: 'reversed', excess: 0 },
+    ]);
+    expect(await audited(shop, `refund:${id}`)).toEqual([
+      'refund.requested',
+      'refund.posted',
+      'refund.manual',
+      'refund.not_owed',
+    ]);
+    expect(await booked(shop, reference, 'buyer_re%')).toBe(0);
+    expect(await orderOf(shop, orderId)).toMatchObject({ refunded_amount: paid });
+    await expect(close(id)).rejects.toMatchObject({ code: 'matter_closed' });
+    await expect(payByHand(id)).rejects.toMatchObject({ code: 'matter_closed' });
+  });
+
+  it('pays what others have left, and not more, and says how much that is [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const id = await refusedRefund(reference, orderId, paid, () =>
+      refundAtDashboard(shop, reference, { amount: 150_000, ...days }),
+    );
+    const refusal = 'Only ₦1,250.00 of this is still owed: ₦1,500.00 is on its way back at the provider.';
+    await expect(payByHand(id)).rejects.toMatchObject({ message: refusal });
+    await expect(payByHand(id, 125_001)).rejects.toMatchObject({ message: refusal });
+    await expect(payByHand(id, 100_000)).rejects.toMatchObject({ message: refusal });
+    await payByHand(id, 125_000);
+    expect(await booked(shop, reference, 'bank')).toBe(-125_000);
+    expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(0);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 0 });
+    expect(await orderOf(shop, orderId)).toMatchObject({ refunded_amount: 125_000 });
+  });
+
+  it('asks the provider first: what went back a moment ago counts, and without its answer nothing is done [E4]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const dispute = await openDispute(shop, reference);
+    await resolveDispute(shop, dispute, 'declined');
+    const { refundId: id } = await refundOrder(operator, orderId, paid);
+    await shop.db.updateTable('refunds').set({ state: 'manual' }).where('id', '=', id).execute();
+    await tellProvider(shop, reference, { faults: { refunds: [{ fault: 'error', times: null }] } });
+    for (const act of [payByHand, close]) {
+      await expect(act(id)).rejects.toMatchObject({ code: 'provider_unavailable', status: 503 });
+    }
+    await tellProvider(shop, reference, {});
+    await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+    await expect(payByHand(id)).rejects.toMatchObject({ code: 'refund_not_owed' });
+    await close(id);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+  });
+
+  it('of a payment that became no order is judged alike, and what nobody is owed is in the books as such [E4]', async () => {
+    const reference = await paidTwice(shop);
+    await refundAtDashboard(shop, reference, { amount: 150_000, ...days });
+    await work(shop);
+    const [own] = await refundOf(shop, reference);
+    expect(await refundOf(shop, reference)).toMatchObject([
+      { reason: 'duplicate_payment', state: 'manual' },
+      { reason: 'at_provider', state: 'pending', excess: 150_000 },
+    ]);
+    expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+    await expect(payByHand(own?.id ?? '')).rejects.toMatchObject({ code: 'refund_not_owed' });
+    await payByHand(own?.id ?? '', 125_000);
+    expect(await booked(shop, reference, 'buyer_refund_due')).toBe(-150_000);
+    const other = await paidTwice(shop);
+    await shop.db.updateTable('refunds').set({ state: 'manual' }).where('reference', '=', other).execute();
+    const [whole] = await refundOf(shop, other);
+    await close(whole?.id ?? '');
+    expect(await booked(shop, other, 'unclaimed')).toBe(-paid);
+    expect(await booked(shop, other, 'buyer_refund_due')).toBe(0);
+  });
+
+  it('what the provider still has cannot be closed [E4]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await tellProvider(shop, reference, {
+      refund: { outcome: 'needs-attention', pendingSeconds: 0, processingSeconds: 0 },
+    });
+    const { refundId: id } = await refundOrder(operator, orderId, 100_000);
+    await work(shop);
+    await work(shop);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'manual', provider_status: 'needs-attention' }]);
+    await expect(close(id)).rejects.toMatchObject({ code: 'refund_at_provider' });
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
+  });
+});
+
+describe('a refund whose answer was lost', () => {
+  const minutesLater = async (minutes: number) => {
+    await sql`update refunds set missing_since = missing_since - make_interval(mins => ${minutes})`.execute(shop.db);
+    await work(shop);
+  };
+
+  it('is not sent again before their list would show it, and is found there [E2]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await tellProvider(shop, reference, {
+      faults: { refund: ['drop_after'] },
+      refund: { listedAfterSeconds: 150, ...days },
+    });
+    await refundOrder(operator, orderId, 100_000);
+    for (let look = 0; look < 3; look++) await work(shop);
+    await minutesLater(14);
+    expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+    await expect(refundOrder(operator, orderId, 175_001)).rejects.toMatchObject({
+      message: 'Only ₦1,750.00 of this order can still be given back: ₦1,000.00 is on its way back at the provider.',
+    });
+    for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+    await work(shop);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending', posted_at: null }]);
+    expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+  });
+
+  it('and that never arrived is sent again after that [E2]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await tellProvider(shop, reference, { faults: { refund: ['drop'] } });
+    await refundOrder(operator, orderId, 100_000);
+    for (let look = 0; look < 2; look++) await work(shop);
+    await minutesLater(14);
+    expect(refundsAtProvider(shop, reference)).toEqual([]);
+    await minutesLater(1);
+    expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+  });
+
+  it('and that was sent twice all the same is a matter, counts as gone, and is closed with a note [E2, E4]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const { refundId: id } = await refundOrder(operator, orderId, 100_000);
+    await work(shop);
+    await refundAtDashboard(shop, reference, { amount: 100_000, note: `refund:${id}`, ...days });
+    for (let look = 0; look < 2; look++) await work(shop);
+    const { waiting } = await operator.call('operatorMatters', {});
+    expect(waiting.filter((one) => one.reference === reference)).toMatchObject([
+      { kind: 'refund_twin', says: 'a refund of ours was made twice at the provider' },
+    ]);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    const overpaid = async () =>
+      (await operator.call('operatorMatters', {})).overpaid.filter((one) => one.reference === reference);
+    const [matter] = await overpaid();
+    expect(matter).toMatchObject({ matter: 'twin', amount: 100_000, excess: 0 });
+    await close(matter?.id ?? '');
+    expect(await overpaid()).toEqual([]);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+  });
+});
+
+it('what went back beyond what was paid is written off with a note, and the books know [E4]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  await refundOrder(operator, orderId, paid, 'credit');
+  await refundAtDashboard(shop, reference, { amount: 200_000, pendingSeconds: 0, processingSeconds: 0 });
+  await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
+  const { overpaid } = await operator.call('operatorMatters', {});
+  const matter = overpaid.find((one) => one.reference === reference);
+  expect(matter).toMatchObject({ matter: 'excess', excess: 200_000 });
+  expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(200_000);
+  await close(matter?.id ?? '');
+  expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(0);
+  expect(await booked(shop, reference, 'goodwill')).toBe(200_000);
+  expect(await audited(shop, `refund:${matter?.id}`)).toContain('refund.matter_closed');
+  await expect(close(matter?.id ?? '')).rejects.toMatchObject({ code: 'matter_closed' });
+});

@@ -1,0 +1,115 @@
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
+import { owedOf, reasonsWhy, sayReasons } from '@oja/domain/money-back';
+import { formatAmount } from '@oja/domain/naira';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { refusal } from '../../http/refusal.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import {
+  askBeforeGivingBack,
+  bookWrittenOff,
+  findMoneyOf,
+  lockPayment,
+  recordPaidByHand,
+  undoRefund,
+  weighExcess,
+} from '../payments/payments.questions.ts';
+
+type Log = Parameters<typeof askBeforeGivingBack>[2];
+
+/** The provider may know of money that went back since. @throws Refusal */
+export async function askAboutRefund(deps: Deps, id: string, log: Log): Promise<void> {
+  const refund = await deps.db.selectFrom('refunds').select('reference').where('id', '=', id).executeTakeFirst();
+  if (refund) await askBeforeGivingBack(deps, refund.reference, log);
+}
+
+/** Payment, then refund: the order in which everything that decides about refunds locks them. */
+async function lockRefund(tx: Tx, id: string) {
+  const named = await tx.selectFrom('refunds').select('reference').where('id', '=', id).executeTakeFirst();
+  if (!named) throw refusal('matter_closed');
+  await lockPayment(tx, named.reference);
+  return tx
+    .selectFrom('refunds')
+    .select(['id', 'reference', 'amount', 'excess', 'state', 'reason', 'matter'])
+    .select(['matter_closed_at as matterClosedAt', 'provider_status as providerStatus', 'not_owed as notOwed'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function lockManualRefund(tx: Tx, id: string) {
+  const refund = await lockRefund(tx, id);
+  if (refund.state !== 'manual') throw refusal('matter_closed');
+  return refund;
+}
+
+/**
+ * Lets the worker try a refund again that waits for a person. It looks at the provider's list first, as always, so that
+ * nothing is sent twice; one that somebody began there is only looked at. @throws Refusal
+ */
+export async function retryRefund(tx: Tx, operatorId: string, id: string, note: string): Promise<{ ok: true }> {
+  const { reference, amount, reason } = await lockManualRefund(tx, id);
+  const state = reason === 'at_provider' || reason === 'reversed' ? 'pending' : 'sending';
+  await sql`update refunds set state = ${state}, attempts = 0, next_check_at = now(), updated_at = now()
+            where id = ${id}`.execute(tx);
+  await audit(tx, {
+    actor: operatorId,
+    action: 'refund.retried',
+    subject: `refund:${id}`,
+    details: { reference, amount, note },
+  });
+  return { ok: true };
+}
+
+/**
+ * A refund that the provider cannot carry out was paid from our bank account: as much as is still owed of it, no more.
+ * The rest of it, if others have given that back, is closed. @throws Refusal
+ */
+export async function payRefundByHand(
+  tx: Tx,
+  operatorId: string,
+  id: string,
+  { amount, note }: { amount?: number; note: string },
+): Promise<{ ok: true }> {
+  const refund = await lockManualRefund(tx, id);
+  const { reference } = refund;
+  const { paid, currency, claims } = await findMoneyOf(tx, reference);
+  const owed = owedOf(paid, claims, id);
+  const handed = amount === undefined ? refund.amount : kobo(amount);
+  if (handed !== owed || owed === 0) {
+    const why = sayReasons(reasonsWhy(claims.filter((claim) => claim.id !== id)), currency);
+    throw refusal('refund_not_owed', { owed: formatAmount(owed, currency), why });
+  }
+  if (owed < refund.amount) await undoRefund(tx, refund, subtractKobo(refund.amount, owed));
+  await recordPaidByHand(tx, { id, reference, amount: owed, currency }, operatorId, note);
+  await weighExcess(tx, reference);
+  return { ok: true };
+}
+
+/**
+ * Closes a refund that waits for a person because nothing is owed, or the matter of one that went back though nobody owed
+ * it: what the buyer has too much of is written off. @throws Refusal
+ */
+export async function closeRefund(tx: Tx, operatorId: string, id: string, note: string): Promise<{ ok: true }> {
+  const refund = await lockRefund(tx, id);
+  const { reference, amount, excess, state } = refund;
+  if (refund.matter !== null && refund.matterClosedAt === null) {
+    await closeMatter(tx, id, reference, excess);
+    const details = { reference, amount, excess, matter: refund.matter, note };
+    await audit(tx, { actor: operatorId, action: 'refund.matter_closed', subject: `refund:${id}`, details });
+    return { ok: true };
+  }
+  if (state !== 'manual') throw refusal('matter_closed');
+  if (refund.providerStatus !== null && refund.providerStatus !== 'failed') throw refusal('refund_at_provider');
+  await undoRefund(tx, refund, amount);
+  await weighExcess(tx, reference);
+  const details = { reference, amount, note };
+  await audit(tx, { actor: operatorId, action: 'refund.not_owed', subject: `refund:${id}`, details });
+  return { ok: true };
+}
+
+async function closeMatter(tx: Tx, id: string, reference: string, excess: Kobo): Promise<void> {
+  await sql`update refunds set matter_closed_at = now(), updated_at = now() where id = ${id}`.execute(tx);
+  if (excess > 0) await bookWrittenOff(tx, reference, excess);
+}

@@ -1,0 +1,99 @@
+import { standingOf } from '@oja/domain/dispute';
+import { type Kobo, kobo } from '@oja/domain/money';
+import type { Claim } from '@oja/domain/money-back';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pool.ts';
+import { type ToldRefund, toldButUnknown } from './told-refunds.ts';
+
+/** What was paid, and who has a claim on it. */
+export interface PaymentMoney {
+  paid: Kobo;
+  currency: string;
+  claims: Claim[];
+}
+
+/**
+ * How much of these payments came in, and everything that has a claim on it: our refunds and those that others began at
+ * the provider, refunds that a message tells of and the provider's list does not have yet, and what banks contest or
+ * have taken. The one place where that is counted: whoever gives money back asks it, with the payment locked.
+ */
+export async function findPaymentMoney(db: Db, references: readonly string[]): Promise<Map<string, PaymentMoney>> {
+  const { rows } = await sql<{ reference: string; paid: Kobo; currency: string }>`
+    select reference, coalesce(paid_amount, 0) as paid, coalesce(paid_currency, currency) as currency
+    from payments where reference = any(${references}::text[])
+  `.execute(db);
+  const money = new Map(rows.map(({ reference, ...paid }) => [reference, { ...paid, claims: [] as Claim[] }]));
+  for (const { reference, ...claim } of await findRefundClaims(db, references))
+    money.get(reference)?.claims.push(claim);
+  for (const { reference, amount, standing, id } of await findBankClaims(db, references)) {
+    const of = money.get(reference);
+    of?.claims.push({ id, why: standing === 'lost' ? 'taken' : 'disputed', amount: amount ?? of.paid });
+  }
+  for (const { reference, ...told } of await findTold(db, references)) {
+    money.get(reference)?.claims.push({ ...told, why: 'at_provider' });
+  }
+  return money;
+}
+
+/** The same for one payment. */
+export async function findMoneyOf(db: Db, reference: string): Promise<PaymentMoney> {
+  const money = await findPaymentMoney(db, [reference]);
+  return money.get(reference) ?? { paid: kobo(0), currency: 'NGN', claims: [] };
+}
+
+async function findRefundClaims(db: Db, references: readonly string[]): Promise<(Claim & { reference: string })[]> {
+  const { rows } = await sql<Claim & { reference: string }>`
+    select id::text, reference, amount - not_owed as amount, case
+      when state = 'processed' and reason = 'reversed' then 'taken'
+      when state = 'processed' then 'refunded'
+      when posted_at is not null or provider_status in ('pending', 'processing', 'needs-attention') then 'at_provider'
+      else 'promised' end as why
+    from refunds where reference = any(${references}::text[]) and state <> 'closed' order by created_at, id
+  `.execute(db);
+  return rows;
+}
+
+interface BankClaim {
+  id: string;
+  reference: string;
+  amount: Kobo | null;
+  standing: 'open' | 'lost';
+}
+
+/** Disputes that are open; and lost ones whose money is not written down as gone yet. */
+async function findBankClaims(db: Db, references: readonly string[]): Promise<BankClaim[]> {
+  const { rows } = await sql<{
+    id: string;
+    reference: string;
+    amount: Kobo | null;
+    status: string;
+    resolution: string | null;
+  }>`
+    select id, reference, amount, case when resolved_at is null then status else 'resolved' end as status, resolution
+    from disputes d where reference = any(${references}::text[])
+      and not exists (select from refunds r where r.dispute_id = d.id) order by opened_at, id
+  `.execute(db);
+  return rows.flatMap(({ status, resolution, ...claim }) => {
+    const standing = standingOf({ status, resolution });
+    return standing === 'won' ? [] : [{ ...claim, standing }];
+  });
+}
+
+/** Refunds that messages tell of which wait because the provider's list does not have them. */
+async function findTold(db: Db, references: readonly string[]): Promise<ToldRefund[]> {
+  const { rows: waiting } = await sql<{ reference: string }>`
+    select distinct reference from payment_inbox
+    where applied_at is null and reference = any(${references}::text[]) and dedupe like 'refund.%'
+  `.execute(db);
+  if (waiting.length === 0) return [];
+  const about = waiting.map(({ reference }) => reference);
+  const { rows: messages } = await sql<{ reference: string; raw: Buffer }>`
+    select reference, raw from payment_inbox
+    where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
+  `.execute(db);
+  const { rows: known } = await sql<{ reference: string; amount: Kobo; failed: boolean }>`
+    select reference, amount, provider_status is not distinct from 'failed' as failed from refunds
+    where reference = any(${about}::text[]) and (provider_refund_id is not null or posted_at is not null)
+  `.execute(db);
+  return toldButUnknown(messages, known);
+}

@@ -1,0 +1,155 @@
+import { type Kobo, sumKobo } from '@oja/domain/money';
+import type { Tx } from '../../database/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import { newId } from '../../platform/ids.ts';
+import type { ProviderRefund } from '../../platform/payments/payment-provider.ts';
+import { tellReversalApart } from './gone-money.queries.ts';
+import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money.ts';
+import { goingBack, recordRefund } from './record-refund.ts';
+import { findOwn, nextRefundStep, refundNote, stateOf } from './refund-step.ts';
+import {
+  adoptRefund,
+  findRefundsOf,
+  nameReversal,
+  type OwnRefund,
+  type PaidPayment,
+} from './review-refunds.queries.ts';
+import type { Tell } from './tell.ts';
+
+type Means = Pick<Deps, 'config'>;
+
+/** How many things were news, and what is to be told of them. */
+export interface TakenOver {
+  news: number;
+  tells: Tell[];
+}
+
+/**
+ * Takes over what the provider's list says of a payment's refunds, whoever made them and in whatever order it is told.
+ * The payment must be locked.
+ */
+export async function takeOverRefunds(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  listed: readonly ProviderRefund[],
+): Promise<TakenOver> {
+  const ours = await findRefundsOf(tx, payment.reference);
+  const tells: Tell[] = [];
+  let news = 0;
+  const known = new Set<string>();
+  for (const refund of ours) {
+    const numbers = new Set(ours.filter((one) => one !== refund).map((one) => one.providerRefundId));
+    const there = findOwn(refund, listed, numbers);
+    if (!there) continue;
+    known.add(there.id);
+    if (await takeOver(tx, means, payment, refund, there)) news += 1;
+  }
+  const numbers = new Set(ours.map(({ providerRefundId }) => providerRefundId));
+  for (const refund of listed) {
+    if (known.has(refund.id) || numbers.has(refund.id) || refund.status === 'failed') continue;
+    if (await takeOverForeign(tx, means, payment, { ours, listed }, refund, tells)) news += 1;
+  }
+  await weighExcess(tx, payment.reference);
+  return { news, tells };
+}
+
+async function takeOver(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  refund: OwnRefund,
+  there: ProviderRefund,
+): Promise<boolean> {
+  if (refund.state === 'processed') return false;
+  const { reference, currency } = payment;
+  const known = { id: refund.id, reference, amount: goingBack(refund), currency };
+  if (refund.state === 'closed') {
+    if (there.status !== 'processed') return false;
+    await reopenRefund(tx, reference, refund);
+    known.amount = refund.amount;
+  }
+  const state = stateOf(there.status);
+  const foreign = refund.reason === 'at_provider' || refund.reason === 'reversed';
+  const at = { providerRefundId: there.id, status: there.status };
+  if (foreign && state === 'processed') return recordGoneForGood(tx, means, payment, known, at);
+  if (foreign && state === 'failed') return closeFailed(tx, reference, refund);
+  const step = nextRefundStep({ ...refund, attempts: 0, missingFor: null }, [there], 0);
+  if (step.kind !== 'adopt') return false;
+  return recordRefund(tx, known, state, { id: there.id, status: there.status });
+}
+
+/** A refund that somebody else began has failed: nobody owes it. */
+async function closeFailed(tx: Tx, reference: string, refund: OwnRefund): Promise<boolean> {
+  const amount = goingBack(refund);
+  await undoRefund(tx, { ...refund, reference }, amount, 'failed');
+  const details = { reference, amount, providerRefundId: refund.providerRefundId };
+  await audit(tx, { actor: 'provider', action: 'refund.failed', subject: `refund:${refund.id}`, details });
+  return true;
+}
+
+async function takeOverForeign(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  { ours, listed }: Lists,
+  { id: providerRefundId, amount, status, merchantNote }: ProviderRefund,
+  tells: Tell[],
+): Promise<boolean> {
+  const { reference, currency } = payment;
+  const details = { reference, amount, providerRefundId };
+  const found = { amount, reason: 'at_provider', providerRefundId, status } as const;
+  if (ours.some(({ id }) => refundNote(id) === merchantNote)) {
+    await recordGone(tx, means, payment, { ...found, isTwin: true });
+    return true;
+  }
+  for (const { id } of owedAndUnsent(ours, amount)) {
+    // One that an equal refund there has just paid, or that is being sent, cannot be this one.
+    if (!(await adoptRefund(tx, id, providerRefundId))) continue;
+    const at = { id: providerRefundId, status };
+    return recordRefund(tx, { id, reference, amount, currency }, stateOf(status), at);
+  }
+  const isSame = cannotBeBoth(payment, { ours, listed });
+  if (status === 'processed' && (await explainsReversal(tx, details, isSame))) return false;
+  await recordGone(tx, means, payment, found);
+  tells.push({ details, text: 'a refund was made on the pages of the provider' });
+  return true;
+}
+
+function owedAndUnsent(ours: readonly OwnRefund[], amount: Kobo): OwnRefund[] {
+  return ours.filter(
+    (refund) =>
+      goingBack(refund) === amount &&
+      refund.method === 'provider' &&
+      refund.reason !== 'reversed' &&
+      refund.providerRefundId === null,
+  );
+}
+
+interface Lists {
+  ours: readonly OwnRefund[];
+  listed: readonly ProviderRefund[];
+}
+
+/** The provider cannot have sent back more than came in: what a bank took and what it lists is in part the same money. */
+function cannotBeBoth({ amount }: PaidPayment, { ours, listed }: Lists): boolean {
+  const taken = ours.filter(({ reason, providerRefundId }) => reason === 'reversed' && providerRefundId === null);
+  const live = listed.filter(({ status }) => status !== 'failed');
+  return sumKobo([...taken.map(goingBack), ...live.map((refund) => refund.amount)]) > amount;
+}
+
+/** Their list was slower than their status: the money is known as taken back already. */
+async function explainsReversal(
+  tx: Tx,
+  { reference, amount, providerRefundId }: { reference: string; amount: Kobo; providerRefundId: string },
+  ofDispute: boolean,
+): Promise<boolean> {
+  if (await nameReversal(tx, reference, amount, providerRefundId, ofDispute)) return true;
+  const id = newId();
+  if (!(await tellReversalApart(tx, { id, reference, amount, providerRefundId }))) return false;
+  const details = { reference, amount, reason: 'at_provider', providerRefundId, status: 'processed' };
+  await audit(tx, { actor: 'provider', action: 'refund.found_at_provider', subject: `refund:${id}`, details });
+  await audit(tx, { actor: 'provider', action: 'refund.processed', subject: `refund:${id}`, details });
+  return true;
+}

@@ -1,0 +1,43 @@
+import { type Kobo, kobo } from '@oja/domain/money';
+import type { ProviderDispute } from '../payment-provider.ts';
+
+type Json = Record<string, unknown>;
+
+/** A dispute as their listing and their events have it: the one spells dates `dueAt`, the others `due_at`. */
+export function readDispute(given: unknown): ProviderDispute | null {
+  const data = objectOf(given);
+  const id = textOf(data.id);
+  if (id === null) return null;
+  const transaction = objectOf(data.transaction);
+  const dueAt = textOf(data.due_at ?? data.dueAt);
+  return {
+    id,
+    status: textOf(data.status) ?? 'unknown',
+    amount: readAmount(data.refund_amount ?? transaction.amount),
+    currency: textOf(data.currency ?? transaction.currency),
+    reason: textOf(data.category) ?? '',
+    dueAt: dueAt !== null && !Number.isNaN(Date.parse(dueAt)) ? new Date(dueAt).toISOString() : null,
+    resolution: textOf(data.resolution),
+  };
+}
+
+/** One that cannot be read makes the whole list unreadable: a gap would look like "not contested". */
+export function readDisputes(data: unknown): ProviderDispute[] | null {
+  if (!Array.isArray(data)) return null;
+  const disputes = data.map(readDispute).filter((dispute) => dispute !== null);
+  return disputes.length === data.length ? disputes : null;
+}
+
+/** Kobo, given as a number or as a text. */
+export function readAmount(given: unknown): Kobo | null {
+  const amount = Number(given ?? Number.NaN);
+  return Number.isSafeInteger(amount) && amount >= 0 ? kobo(amount) : null;
+}
+
+export function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}
+
+export function textOf(value: unknown): string | null {
+  return (typeof value === 'string' && value.length <= 100) || typeof value === 'number' ? String(value) : null;
+}

@@ -1,0 +1,70 @@
+import { type Kobo, kobo, subtractKobo, sumKobo } from './money.ts';
+import { formatAmount } from './naira.ts';
+
+/**
+ * Why money of a payment cannot be given back once more: it has gone back, we have decided that it does and not sent it,
+ * it is on its way at the provider (whoever began that), the buyer's bank holds it in dispute or has taken it.
+ */
+export type WhyNotLeft = 'refunded' | 'promised' | 'at_provider' | 'disputed' | 'taken';
+
+/** What somebody has of a payment's money, or may get. Claims may add up to more than was paid: nobody asks us first. */
+export interface Claim {
+  /** Of the refund, dispute or message that tells of it. */
+  id: string;
+  why: WhyNotLeft;
+  amount: Kobo;
+}
+
+export interface Reason {
+  why: WhyNotLeft;
+  amount: Kobo;
+}
+
+/** How much of a payment can be given back by a new refund. */
+export function leftToGiveBack(paid: Kobo, claims: readonly Claim[]): Kobo {
+  return kobo(Math.max(0, subtractKobo(paid, sumOf(claims))));
+}
+
+/**
+ * How much of a refund that was decided is still owed: no more than the others leave of the payment. Promises that were
+ * not sent either do not count against each other: the first that is carried out does.
+ */
+export function owedOf(paid: Kobo, claims: readonly Claim[], id: string): Kobo {
+  const own = claims.filter((claim) => claim.id === id);
+  const others = claims.filter((claim) => claim.id !== id && claim.why !== 'promised');
+  return kobo(Math.min(sumOf(own), leftToGiveBack(paid, others)));
+}
+
+/** Whether more has gone back, or is on its way for certain, than was paid: then the buyer owes it, and a person must know. */
+export function isGivenBackTwice(paid: Kobo, claims: readonly Claim[]): boolean {
+  return sumOf(claims.filter(({ why }) => why === 'refunded' || why === 'at_provider' || why === 'taken')) > paid;
+}
+
+const order: readonly WhyNotLeft[] = ['refunded', 'promised', 'at_provider', 'disputed', 'taken'];
+
+/** Why no more is left, one reason for each kind of claim. */
+export function reasonsWhy(claims: readonly Claim[]): Reason[] {
+  return order
+    .map((why) => ({ why, amount: sumOf(claims.filter((claim) => claim.why === why)) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+const words: Record<WhyNotLeft, string> = {
+  refunded: 'has gone back already',
+  promised: 'is about to be sent back',
+  at_provider: 'is on its way back at the provider',
+  disputed: "is held by the buyer's bank in a dispute",
+  taken: "was taken back by the buyer's bank",
+};
+
+/** `₦1,500.00 is on its way back at the provider` */
+export function sayReason({ why, amount }: Reason, currency = 'NGN'): string {
+  return `${formatAmount(amount, currency)} ${words[why]}`;
+}
+
+/** All reasons as one part of a sentence. */
+export function sayReasons(reasons: readonly Reason[], currency = 'NGN'): string {
+  return reasons.map((reason) => sayReason(reason, currency)).join(', ') || 'no more was paid';
+}
+
+const sumOf = (claims: readonly Claim[]): Kobo => sumKobo(claims.map(({ amount }) => amount));
