@@ -59,6 +59,7 @@ describe('a shop that leaves the demo: K11', () => {
     await operator.call('confirmOperator', { body: { password: 'demo1234' } });
     await operator.call('grantCredit', {
       body: { email: account.email, amount: 100_000_000, note: 'Play money for a try' },
+      idempotencyKey: 'play-money',
     });
     expect((await demoLeave(place)).said).toContain('A shop is running on this database: stop it first.');
     await demo.end('SIGTERM');
