@@ -24,7 +24,13 @@ const parametersOf: { [N in VaryingPath]: (sample: Sample) => ParamsOf<N> } = {
   article: () => ({ slug: 'choosing-a-power-bank' }),
 };
 
-const queries: Partial<Record<PathName, string>> = { search: '?q=ankara' };
+const queries: Partial<Record<PathName, string>> = {
+  search: '?q=ankara',
+  paymentCallback: '?reference=oja-01k00000000000000000000000',
+};
+
+/** Screens that go on to another one by themselves once the shop has answered: what they ask, and are to go on asking. */
+export const unanswered: Readonly<Record<string, string>> = { paymentCallback: '**/api/payment/verify?*' };
 
 /** States of a page that have a look of their own. */
 const more = { 'nothing found': '/search?q=zzzzzz', 'unknown address': '/no/such/page' };
