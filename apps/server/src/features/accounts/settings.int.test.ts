@@ -184,6 +184,7 @@ describe('my data', () => {
       'favourites',
       'idempotency_keys',
       'mailed_tokens',
+      'matters',
       'orders',
       'orphan_payments',
       'provider_links',
