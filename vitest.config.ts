@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,demo,scripts,chaos}/**/*.test.ts'],
           exclude: [...ignored, '**/*.int.test.ts'],
+          // For what hangs, not for what a busy machine is slow at.
+          testTimeout: 60_000,
         },
       },
       {
@@ -18,8 +20,8 @@ export default defineConfig({
           include: ['{packages,apps,demo,scripts,chaos}/**/*.int.test.ts'],
           exclude: ignored,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

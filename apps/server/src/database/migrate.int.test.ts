@@ -89,7 +89,7 @@ describe('migrate', () => {
     const interrupted = failureToConnect(run());
     const working = `select pid from pg_stat_activity
       where application_name = 'oja-migrate' and datname = current_database() and query like '%pg_sleep%'`;
-    await expect.poll(async () => (await database.pool.query(working)).rowCount, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await database.pool.query(working)).rowCount, { timeout: 60_000 }).toBe(1);
     await database.pool.query(
       `select pg_terminate_backend(pid) from (${working}) as migrating where pid <> pg_backend_pid()`,
     );

@@ -29,7 +29,7 @@ it('stops at SIGTERM without losing an order in flight, and takes no new ones: C
   const stopped = await base.db.transaction().execute(async (tx) => {
     await tx.selectFrom('products').select('id').where('id', '=', product.id).forUpdate().execute();
     const buying = Promise.all(drafts.map(({ buyer, draft }) => orderByCredit(buyer, draft)));
-    await expect.poll(() => countLockWaiters(base.db), { timeout: 10_000 }).toBe(drafts.length);
+    await expect.poll(() => countLockWaiters(base.db), { timeout: 60_000 }).toBe(drafts.length);
     const ended = shop.end('SIGTERM');
     // Nobody new is let in while the others are being served.
     await expect

@@ -26,6 +26,6 @@ export async function comeToRest(db: Db, move: () => void): Promise<void> {
       move();
       return isAtRest(await workUnderWay(db));
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 90_000, interval: 100 },
   );
 }

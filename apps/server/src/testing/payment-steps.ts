@@ -128,7 +128,7 @@ export async function finishRefund(shop: Till, reference: string): Promise<void>
       await sendRefunds(shop, silent, signal);
       return (await refundOf(shop, reference)).every(({ state }) => state === 'processed');
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
