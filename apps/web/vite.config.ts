@@ -12,15 +12,21 @@ import { splitStyles } from './build/split-styles.ts';
 const server = process.env.OJA_SERVER ?? 'http://127.0.0.1:3000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Fetched right after the start: adding to the cart and what listens while the app runs; apart, what pages share of it. */
+/** Fetched right after the start: adding to the cart, and what listens while the app runs; apart, what pages share of it. */
 const afterStart = [
+  // Before putting aside, which would take it along to who only needs a key.
+  { name: 'new-id', test: /lib[\\/]new-id/ },
   {
     name: 'session-end',
     test: /features[\\/]session[\\/](?:session-channel|forget-reads|go-to-sign-in|means-signed-out)/,
   },
   {
+    name: 'putting-aside',
+    test: /cart[\\/](?:add-to-cart\.ts|change-pending|pending-steps)/,
+  },
+  {
     name: 'after-start',
-    test: /app[\\/](?:after-start|preload-on-intent)|session[\\/]notice-session-end|cart[\\/](?:add-to-cart\.ts|change-pending|pending-steps)/,
+    test: /app[\\/](?:after-start|preload-on-intent)|session[\\/](?:notice-session-end|follow-session|look-again)/,
   },
 ];
 
@@ -41,7 +47,11 @@ const topics = [
   // On the cart and after signing in, by whichever way.
   { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
   // Before signing in, which would take the address to return to along.
-  { name: 'paying', test: /features[\\/]payment[\\/]|domain[\\/]src[\\/](?:payment|refund|return-address)/ },
+  {
+    name: 'paying',
+    test: /features[\\/]payment[\\/](?!returned)|domain[\\/]src[\\/](?:payment|refund|return-address)/,
+  },
+  { name: 'returned', test: /payment[\\/]returned-payment/ },
   // What both of the next two call; before them, or the first would take it along.
   { name: 'account-calls', test: /account-(?:api|routes)/ },
   // For signing in, and for confirming who asks that an account be deleted.
@@ -54,10 +64,14 @@ const topics = [
   { name: 'signed-out', test: /features[\\/]session[\\/](?:sign-out|signed-out)/ },
   { name: 'signing-in', test: /features[\\/]session[\\/](?!call-failure)/ },
   { name: 'parcels', test: /features[\\/]orders[\\/]|ui[\\/]tracker|domain[\\/]src[\\/]order-(?:tracker|status)/ },
+  // Of a profile, too, which has no address.
+  { name: 'phone', test: /domain[\\/]src[\\/]phone/ },
   {
     name: 'addresses',
     test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:checkout|nigerian-states|phone)|ui[\\/]radio-cards/,
   },
+  // Of an order, too, which has no cart.
+  { name: 'totals', test: /cart[\\/]quote-totals/ },
   {
     name: 'buying',
     test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:cart-worth|pricing|shared-stock)/,

@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { badgeFollowsCart } from '../features/cart/badge-follows-cart.ts';
 import { favouritesFollowAccount } from '../features/favourites/follow-account.ts';
 import { tellOffline } from '../features/network/tell-offline.ts';
+import { followSession } from '../features/session/follow-session.ts';
 import { keepLooking } from '../features/session/look-again.ts';
 import { meQuery } from '../features/session/me.ts';
 import { noticeSessionEnd } from '../features/session/notice-session-end.ts';
-import { announceChange, followSession } from '../features/session/session-channel.ts';
+import { announceChange } from '../features/session/session-channel.ts';
 import { answered } from '../lib/api.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 
@@ -15,6 +16,8 @@ export function afterStart(queryClient: QueryClient): void {
   tellOffline();
   followSession(queryClient);
   noticeSessionEnd(queryClient);
+  // So that it is there when a shopper presses the button.
+  void import('../features/cart/add-to-cart.ts').catch(() => undefined);
   keepLooking(queryClient);
   badgeFollowsCart(queryClient);
   favouritesFollowAccount(queryClient);

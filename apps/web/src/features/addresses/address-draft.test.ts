@@ -1,7 +1,8 @@
 import { readDeliveryArea } from '@oja/domain/delivery-area';
 import { describe, expect, it } from 'vitest';
-import { addressLines, emptyAddress, readShippingInfo, withCountry, withinArea, withState } from './address-draft.ts';
+import { addressLines, emptyAddress, readShippingInfo, withCountry, withState } from './address-draft.ts';
 import { addressErrors, fieldOrder, firstWrongField } from './address-errors.ts';
+import { withinArea } from './within-area.ts';
 
 const full = {
   ...emptyAddress({ email: 'ada@oja.ng' }),

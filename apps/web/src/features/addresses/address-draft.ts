@@ -1,5 +1,4 @@
 import { type Country, countries, DEFAULT_COUNTRY, type ShippingInfo } from '@oja/domain/checkout';
-import { type DeliveryArea, deliversTo, statesOf } from '@oja/domain/delivery-area';
 import { nigerianStates, typicalPostalCode } from '@oja/domain/nigerian-states';
 import { placeLine } from '@oja/domain/place';
 
@@ -37,14 +36,6 @@ export function withState(draft: ShippingInfo, state: string): ShippingInfo {
 export function withCountry(draft: ShippingInfo, country: Country): ShippingInfo {
   const knows = country !== 'Nigeria' || (nigerianStates as string[]).includes(draft.state);
   return { ...withState(draft, knows && draft.country !== 'Nigeria' ? draft.state : ''), country };
-}
-
-/** The same address as far as the shop delivers there: what it does not offer is to be chosen anew. */
-export function withinArea(draft: ShippingInfo, area: DeliveryArea): ShippingInfo {
-  const { country = draft.country } = area.find((part) => part.country === draft.country) ?? area[0] ?? {};
-  const there = country === draft.country ? draft : withCountry(draft, country);
-  const states = statesOf(area, country);
-  return there.state === '' || !states || deliversTo(area, there) ? there : withState(there, '');
 }
 
 /** A saved address, or whatever was stored, as the fields of the form; undefined unless it has them all. */

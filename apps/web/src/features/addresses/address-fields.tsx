@@ -3,8 +3,9 @@ import { type DeliveryArea, statesOf } from '@oja/domain/delivery-area';
 import type { InputHTMLAttributes } from 'react';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { withCountry, withinArea, withState } from './address-draft.ts';
+import { withCountry, withState } from './address-draft.ts';
 import type { AddressErrors } from './address-errors.ts';
+import { withinArea } from './within-area.ts';
 
 interface AddressFieldsProps {
   value: ShippingInfo;

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readStored } from '../../lib/storage.ts';
 import { meQuery } from '../session/me.ts';
 import { FAVOURITES_KEY, showFavourites } from './favourites.ts';
-import { loadFavourites } from './load-favourites.ts';
 
 /** Shows the favourites of whoever is here, and takes a visitor's along when they sign in, by whatever way. */
 export function favouritesFollowAccount(queryClient: QueryClient): void {
@@ -13,7 +12,9 @@ export function favouritesFollowAccount(queryClient: QueryClient): void {
     if (userId === undefined || userId === shownOf) return;
     shownOf = userId;
     if (userId === null && readStored(FAVOURITES_KEY) === null) return showFavourites([]);
-    loadFavourites(queryClient, userId).catch((error) => console.error('Reading the favourites failed', error));
+    import('./load-favourites.ts')
+      .then((m) => m.loadFavourites(queryClient, userId))
+      .catch((error) => console.error('Reading the favourites failed', error));
   };
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === meQuery.queryKey[0]) look();

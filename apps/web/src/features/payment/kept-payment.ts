@@ -1,4 +1,3 @@
-import { readPaymentReference, tidiedAddress } from '@oja/domain/return-address';
 import { keep, PAYMENT_KEY, PLACED_KEY, readKept } from '../../lib/kept.ts';
 import type { Placed } from './poll-payment.ts';
 
@@ -15,23 +14,6 @@ export function readPayment(): KeptPayment | undefined {
   if (typeof reference !== 'string') return undefined;
   return { reference, orderId: typeof orderId === 'string' ? orderId : null, returned: returned === true };
 }
-
-/**
- * The payment that the provider sent the browser back with: the one in the address, else the one that was before a reload.
- * It is read and kept before the address is tidied, so that a reload does not lose it.
- */
-export function takeReturnedPayment(): KeptPayment | undefined {
-  const kept = readPayment();
-  const given = readPaymentReference(location.search, location.hash);
-  if (given === undefined) return kept?.returned ? kept : undefined;
-  const orderId = kept?.reference === given ? kept.orderId : null;
-  const payment = { reference: given, orderId, returned: true };
-  keep(PAYMENT_KEY, payment);
-  return payment;
-}
-
-/** Takes what the provider added out of the address; pages that read it call this once they are there. */
-export const tidyAddress = () => history.replaceState(history.state, '', tidiedAddress(location));
 
 export const forgetPayment = () => keep(PAYMENT_KEY, undefined);
 

@@ -5,7 +5,7 @@ import { cannotBeBought } from '@oja/domain/cart-worth';
 import { invalidFields } from '@oja/domain/checkout';
 import { deliversTo } from '@oja/domain/delivery-area';
 import { useEffect, useId, useRef } from 'react';
-import { withinArea } from '../../features/addresses/address-draft.ts';
+import { withinArea } from '../../features/addresses/within-area.ts';
 import { UnbuyableNotice } from '../../features/cart/unbuyable-notice.tsx';
 import { orderDraftOf, orderIdFor, orderKey } from '../../features/checkout/order-draft.ts';
 import { placingFailure, usePlaceOrder } from '../../features/checkout/placing.ts';

@@ -1,9 +1,10 @@
 import type { RefundReason } from '@oja/domain/refund';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type KeptPayment, keepPlaced, takeReturnedPayment, tidyAddress } from '../../features/payment/kept-payment.ts';
+import { type KeptPayment, keepPlaced } from '../../features/payment/kept-payment.ts';
 import { orderArrived } from '../../features/payment/order-arrived.ts';
 import { type Outcome, pollPayment } from '../../features/payment/poll-payment.ts';
+import { takeReturnedPayment, tidyAddress } from '../../features/payment/returned-payment.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
