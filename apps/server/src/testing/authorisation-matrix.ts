@@ -1,6 +1,8 @@
 import { type ErrorCode, errors } from '@oja/contract/errors';
 import type { RouteName } from '@oja/contract/routes';
 import { contactTopics } from '@oja/domain/contact';
+import { kobo } from '@oja/domain/money';
+import { insertOrderRefund } from '../features/payments/payments.questions.ts';
 import { newId } from '../platform/ids.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';
 import { shippingInfo } from './till.ts';
@@ -73,7 +75,10 @@ const manualRefund = async ({ shop: { db }, order }: Stage) => {
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   const id = newId();
-  await db.insertInto('refunds').values({ id, reference, amount: 1, reason: 'requested', state: 'manual' }).execute();
+  const refund = { id, reference, amount: kobo(1), method: 'provider', state: 'manual' } as const;
+  await db
+    .transaction()
+    .execute((tx) => insertOrderRefund(tx, { ...refund, requestedBy: 'system', note: '' }, 'buyer_refund_due'));
   return { id };
 };
 const differingReport = async ({ shop: { db } }: Stage) => {

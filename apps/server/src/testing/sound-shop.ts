@@ -167,7 +167,11 @@ async function giveBackInParts(till: Till, { id, reference }: Placed) {
   await till.db.updateTable('users').set({ role: 'operator' }).where('id', '=', operator.id).execute();
   await operator.call('confirmOperator', { body: { password: operator.password } });
   const give = (amount: number, to: 'card' | 'credit') =>
-    operator.call('refundOrder', { params: { id }, body: { amount, to, note: 'A tear in the cloth.' } });
+    operator.call('refundOrder', {
+      params: { id },
+      body: { amount, to, note: 'A tear in the cloth.' },
+      idempotencyKey: newId(),
+    });
   const toCard = (await give(100_001, 'card')).refundId;
   await finishRefund(till, reference);
   return { toCard, toCredit: (await give(50_003, 'credit')).refundId };
