@@ -31,8 +31,8 @@ describe('a hold', () => {
     const product = await plainProduct(shop.db, { stock: 1 });
     const first = await buyerWith(shop, { product });
     const second = await buyerWith(shop, { product });
-    const { orderId } = await openPayment(first);
     const draft = await draftFor(second);
+    const { orderId } = await openPayment(first);
     await expect(second.call('initializePayment', { body: draft })).rejects.toMatchObject({ code: 'not_enough_stock' });
     await sweepHolds(shop, signal);
     expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 1 });
