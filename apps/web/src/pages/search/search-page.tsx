@@ -22,7 +22,23 @@ import { Group } from './group.tsx';
 export function SearchPage() {
   const query = useHashQuery();
   const q = searchedText(query);
+  if (q === '') return <NothingAsked isTyped={(query.get('q') ?? '').trim() !== ''} />;
   return <Search key={q} q={q} state={parseListing(query, searchSorts)} />;
+}
+
+/** Nothing was typed, or nothing that can be looked for: a text of control characters. */
+function NothingAsked({ isTyped }: { isTyped: boolean }) {
+  return (
+    <Page title="Search">
+      {isTyped && (
+        <EmptyState
+          icon={<SearchX />}
+          text="There is nothing to search for yet."
+          hint="Type a name in the box above."
+        />
+      )}
+    </Page>
+  );
 }
 
 function Search({ q, state }: { q: string; state: FoundState }) {
@@ -37,21 +53,9 @@ function Search({ q, state }: { q: string; state: FoundState }) {
         ...(max !== undefined && { maxPrice: max }),
       },
     }),
-    enabled: q !== '',
     placeholderData: keepPreviousData,
   });
 
-  if (q === '') {
-    return (
-      <Page title="Search">
-        <EmptyState
-          icon={<SearchX />}
-          text="There is nothing to search for yet."
-          hint="Type a name in the box above."
-        />
-      </Page>
-    );
-  }
   return (
     <Page title={`Search Results for ${q}`} heading={<Quoting text="Search Results for" q={q} />}>
       {error && !data ? (
