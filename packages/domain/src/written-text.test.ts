@@ -18,7 +18,7 @@ describe('characters that nobody writes: G19', () => {
     return range(0, 0xffff).filter((code) => one.test(String.fromCharCode(code)));
   };
 
-  it('are the controls of C0 and C1, halves of pairs, and in a text no tab or line break', () => {
+  it('are the control characters, halves of pairs, and in a text no tab or line break', () => {
     const halvesAll = range(0xd800, 0xdfff);
     expect(matched(controlCharacters)).toEqual([...controls, ...halvesAll]);
     const allowed = ['\t', '\n', '\r'].map((each) => each.charCodeAt(0));
