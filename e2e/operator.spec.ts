@@ -1,4 +1,9 @@
+import { kobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
 import { expect, type Page, test } from '@playwright/test';
+import { insertOrderRefund } from '../apps/server/src/features/payments/payments.questions.ts';
+import { audit } from '../apps/server/src/platform/audit/audit.ts';
+import { newId } from '../apps/server/src/platform/ids.ts';
 import { buyFromStore } from './support/api-shopper.ts';
 import { expectAccessible } from './support/axe.ts';
 import { type Account, newAccount } from './support/buyer.ts';
@@ -132,6 +137,61 @@ test('a check of the books says what is wrong, what it did not look at and why, 
   await page.route('**/api/operator/check', (route) => route.abort());
   await books.getByRole('button', { name: 'Try again' }).click();
   await expect(books.getByRole('alert')).toHaveText('Failed to check the books');
+});
+
+test('a refund that is not owed any more says why, and is closed with a note by the keyboard alone [C-16]', async ({
+  page,
+}) => {
+  test.slow();
+  const order = await buyFromStore(page, 'adunni-textiles');
+  await page.context().clearCookies();
+  const { password } = await newOperator(page);
+  const { db, close } = await openShopDatabase();
+  const { payment_reference: reference, total } = await db
+    .selectFrom('orders')
+    .select(['payment_reference', 'total'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  // It waits for a person, and the buyer's bank contests the payment meanwhile.
+  await db.transaction().execute(async (tx) => {
+    const refund = { id, reference, amount: kobo(1050), method: 'provider', state: 'manual' } as const;
+    await insertOrderRefund(tx, { ...refund, requestedBy: 'system', note: '' }, 'buyer_refund_due');
+    const details = { reference, amount: 1050 };
+    await audit(tx, { actor: 'system', action: 'refund.requested', subject: `refund:${id}`, details });
+    await tx
+      .insertInto('disputes')
+      .values({ id: `e2e-${id}`, reference, status: 'awaiting-merchant-feedback', amount: total })
+      .execute();
+  });
+  await page.goto('/#/operator');
+  const main = page.getByRole('main');
+  const section = (name: string) => main.getByRole('region', { name });
+  const refund = section('Refunds under way').getByRole('listitem').filter({ hasText: order.orderNumber });
+  const held = `${formatNaira(total)} is held by the buyer's bank in a dispute`;
+  await expect(refund).toContainText(held);
+  await expect(refund.getByText('Still owed')).toBeVisible();
+  await expect(refund.getByRole('button', { name: 'Mark as paid by hand' })).toHaveCount(0);
+  await expect(section('Given back too much')).toContainText('Nothing was given back too much.');
+  await section('Refund an order').getByLabel('Order number').fill(order.orderNumber);
+  await page.keyboard.press('Enter');
+  await expect(section('Refund an order').getByRole('listitem')).toContainText(held);
+  await refund.getByRole('button', { name: 'Nothing is owed' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Nothing is owed' });
+  await expect(dialog).toContainText('The money has gone back in another way.');
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').fill('The bank has it.');
+  await dialog.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(refund).toHaveCount(0);
+  const entry = section('Audit log')
+    .getByRole('listitem')
+    .filter({ hasText: `refund.not_owed · refund:${id}` });
+  await expect(entry).toContainText('The bank has it.');
+  await db.deleteFrom('disputes').where('reference', '=', reference).execute();
+  await close();
 });
 
 test('a visitor is asked to log in, and a buyer finds nothing there', async ({ page }) => {

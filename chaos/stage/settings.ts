@@ -1,8 +1,11 @@
 import type { settings } from '../../apps/server/src/settings.ts';
 import { productionSettings } from '../../apps/server/src/testing/shop-process.ts';
 
-/** Seconds. So short that whatever waits for a time to pass happens many times in a minute. */
-export const timing = { HOLD_SECONDS: 5, SWEEP_SECONDS: 1, RECONCILE_SECONDS: 1 };
+/**
+ * Seconds. So short that whatever waits for a time to pass happens many times in a minute; the list of refunds lags 20 s at
+ * most there.
+ */
+export const timing = { HOLD_SECONDS: 5, SWEEP_SECONDS: 1, RECONCILE_SECONDS: 1, REFUND_LIST_LAG_SECONDS: 25 };
 
 interface Places {
   /** Where shoppers reach the shop. */
