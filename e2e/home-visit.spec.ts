@@ -40,6 +40,10 @@ for (const width of [390, 1440]) {
       await page.goBack();
       await expect.poll(async () => Math.abs((await topOf(page)) - before)).toBeLessThanOrEqual(2);
 
+      // The place is gone to anew for some frames, in which nobody could have scrolled on.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+      });
       // On from there, so that what was kept when the shopper left for the product is not enough.
       await page.evaluate(() => scrollBy(0, -150));
       const later = await settledTop(page);
