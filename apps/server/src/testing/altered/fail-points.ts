@@ -199,11 +199,15 @@ export const failPoints: readonly FailPoint[] = [
   point('before_orphan_commit', {
     drive: 'orphan',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: before(orphan, 'return written.isNew;'),
+    at: after(orphan, 'if (written.isConfirmed && found) await book(tx, found);'),
   }),
   point('after_orphan_commit', {
     drive: 'orphan',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: before(orphan, "if (isNew) log.error({ reference }, 'a payment under a reference that we do not know');"),
+    at: (name) => ({
+      file: apply,
+      find: "return (await recordOrphan(means, reference, id)) ? 'orphan' : null;",
+      replace: `const parked = await recordOrphan(means, reference, id); ${call(name)} return parked ? 'orphan' : null;`,
+    }),
   }),
 ];
