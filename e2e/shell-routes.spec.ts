@@ -82,7 +82,7 @@ test('a category address goes by name or slug, in any case; what decodes badly i
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   }
   await page.goto('/#/category/100%');
-  await expect(page.getByText('No products found in this category.')).toBeVisible();
+  await expect(heading(page, 'Category Not Found')).toBeVisible();
 });
 
 test('every change of page starts at its top, with the focus on its heading [SHELL-26]', async ({ page }) => {

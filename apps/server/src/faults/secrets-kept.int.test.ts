@@ -11,7 +11,7 @@ import { draftFor, fillCart, orderByCredit } from '../testing/till.ts';
 
 const secrets = {
   PAYSTACK_SECRET_KEY: 'sk_test_k4neverseen',
-  AUTH_SECRET: 'an-auth-secret-that-nobody-may-ever-see',
+  AUTH_SECRET: 'vT4x9QmZr2LsK7wYpB6nHd3cJf8gUe5A',
   SMTP_URL: 'smtp://mailer:mail-password-k4@127.0.0.1:9',
 };
 

@@ -14,6 +14,7 @@ export interface ClaimedMessage<T extends ClaimedTopic> {
  * Takes messages whose effect lies outside the database, without holding a transaction open over it: nobody else takes
  * them for the next `lease` seconds. After a crash they are taken again, so the effect may happen twice, but under the
  * same id.
+ * @returns in the order in which they were written
  */
 export async function claimMessages<T extends ClaimedTopic>(
   db: Db,
@@ -21,11 +22,13 @@ export async function claimMessages<T extends ClaimedTopic>(
   { most, lease }: { most: number; lease: number },
 ): Promise<ClaimedMessage<T>[]> {
   const { rows } = await sql<ClaimedMessage<T>>`
-    update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => ${lease})
-    where id in (
-      select id from outbox where topic = ${topic} and done_at is null and available_at <= now()
-      order by available_at, id limit ${most} for update skip locked)
-    returning id, payload, attempts
+    with claimed as (
+      update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => ${lease})
+      where id in (
+        select id from outbox where topic = ${topic} and done_at is null and available_at <= now()
+        order by available_at, id limit ${most} for update skip locked)
+      returning id, payload, attempts, created_at)
+    select id, payload, attempts from claimed order by created_at, id
   `.execute(db);
   return rows;
 }

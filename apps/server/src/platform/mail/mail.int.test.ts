@@ -68,6 +68,20 @@ describe('a mail', () => {
     for (const to of addresses) expect(await mailTo(shop, to)).toHaveLength(1);
   });
 
+  it('comes after those that were posted before it to the same address', async () => {
+    const to = unique();
+    const subjects = Array.from({ length: 12 }, (_, index) => `Mail ${index}`);
+    for (const subject of subjects) {
+      await post(to, { subject });
+      // So that the database keeps them in another order than they were written.
+      await sql`update outbox set attempts = 0 where topic = 'mail.send' and payload->>'subject' = 'Mail 3'`.execute(
+        shop.db,
+      );
+    }
+    const arrived = (await mailTo(shop, to)).map(({ subject }) => subject);
+    expect(arrived.reverse()).toEqual(subjects);
+  });
+
   it('carries no header and no second recipient that a text or an address tries to smuggle in', async () => {
     const to = unique();
     const victim = unique();
@@ -77,7 +91,7 @@ describe('a mail', () => {
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
     for (const several of [`${to}, ${victim}`, `${to}>\r\nRCPT TO:<${victim}`]) {
       await post(several);
-      await shop.mail.mailer()?.send(newId(), { to: several, ...hello });
+      await shop.mail.mailer()?.send(newId(), { to: several, ...hello }, running);
     }
     expect(await mailTo(shop, victim)).toEqual([]);
   });
@@ -85,7 +99,7 @@ describe('a mail', () => {
   it.each(['a@[127.0.0.1]', '<a@b.ng>', 'a@127.0.0.1', '"a"@b.ng', 'relay%inner@b.ng'])(
     'to %s never leaves, though it was posted before anybody looked: I21',
     async (to) => {
-      expect(await shop.mail.mailer()?.send(newId(), { to, ...hello })).toMatchObject({ kind: 'refused' });
+      expect(await shop.mail.mailer()?.send(newId(), { to, ...hello }, running)).toMatchObject({ kind: 'refused' });
       await post(to);
       expect(await rowOf(to)).toBeUndefined();
       await inTransaction(shop.db, (tx) => addToOutbox(tx, 'mail.send', `mail:${to}`, { to, ...hello }));

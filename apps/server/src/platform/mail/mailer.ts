@@ -11,15 +11,18 @@ export type Sending =
   | { kind: 'failed'; reason: string };
 
 export interface Mailer {
-  /** @param id names the mail for good: sent again under the same one, it is the same mail to its receiver */
-  send(id: string, mail: MailDraft): Promise<Sending>;
+  /**
+   * @param id names the mail for good: sent again under the same one, it is the same mail to its receiver
+   * @param within it fails when this is aborted
+   */
+  send(id: string, mail: MailDraft, within: AbortSignal): Promise<Sending>;
   close(): void;
 }
 
 const second = 1000;
 /** Short enough that a server that hangs does not hold up a graceful stop. */
 const timeouts = { connectionTimeout: 5 * second, greetingTimeout: 5 * second, socketTimeout: 12 * second };
-/** Longest time for one mail, waiting for a free connection included. */
+/** Longest time for mails that are sent together, waiting for a free connection included. */
 export const longestSending = 60 * second;
 
 /** Where mail is handed over: an address `smtp://…` (STARTTLS where it is offered) or `smtps://…` (TLS from the start). */
@@ -35,7 +38,7 @@ export function createMailer(address: string, from: string): Mailer {
   });
   const sender = readSender(from);
   return {
-    async send(id, { to, subject, text, html, unsubscribe, replyTo }) {
+    async send(id, { to, subject, text, html, unsubscribe, replyTo }, within) {
       // Whoever posted it, and however long ago: to a machine's own address, or to two, nothing is ever sent.
       if (!isEmailAddress(to)) return { kind: 'refused', reason: 'This is no address that mail is sent to.' };
       try {
@@ -50,7 +53,7 @@ export function createMailer(address: string, from: string): Mailer {
           messageId: `<${id}@${sender.address.split('@')[1]}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...(unsubscribe !== undefined && oneClick(unsubscribe)),
-          signal: AbortSignal.timeout(longestSending),
+          signal: within,
         });
         return { kind: 'sent' };
       } catch (error) {

@@ -20,23 +20,44 @@ const lease = (2 * longestSending) / 1000;
 /** With the outbox's pauses about two days: by then nobody waits for the mail any more. */
 const mostAttempts = 60;
 
-/** Hands over all mail that is due. Safe in several processes: each mail is taken by one. */
+/**
+ * Hands over all mail that is due, to one address in the order it was posted: nobody reads of a delivery before its
+ * dispatch. Safe in several processes: each mail is taken by one.
+ */
 export async function sendMail({ db, mail }: { db: Db; mail: Mail }, log: Log, stopping: AbortSignal): Promise<void> {
   const mailer = mail.mailer();
   if (!mailer) return;
   while (!stopping.aborted) {
     const messages = await claimMessages(db, 'mail.send', { most: batch, lease });
-    const sent = await Promise.all(messages.map((message) => sendOne({ db, mailer, log }, message)));
+    const within = AbortSignal.timeout(longestSending);
+    const perAddress = Map.groupBy(messages, ({ payload }) => payload.to);
+    const sent = await Promise.all(
+      [...perAddress.values()].map((toOne) => sendInOrder({ db, mailer, log, within }, toOne)),
+    );
     // A server that takes nothing is left in peace until the next run.
     if (messages.length < batch || !sent.includes(true)) return;
   }
 }
 
+interface Sender {
+  db: Db;
+  mailer: Mailer;
+  log: Log;
+  within: AbortSignal;
+}
+
+/** @returns whether any was sent */
+async function sendInOrder(sender: Sender, messages: ClaimedMessage<'mail.send'>[]): Promise<boolean> {
+  let any = false;
+  for (const message of messages) any = (await sendOne(sender, message)) || any;
+  return any;
+}
+
 async function sendOne(
-  { db, mailer, log }: { db: Db; mailer: Mailer; log: Log },
+  { db, mailer, log, within }: Sender,
   { id, payload, attempts }: ClaimedMessage<'mail.send'>,
 ): Promise<boolean> {
-  const sending = await mailer.send(id, payload);
+  const sending = await mailer.send(id, payload, within);
   if (sending.kind === 'sent') {
     await tickOffMessage(db, id);
     return true;
