@@ -39,7 +39,7 @@ it('stops at SIGTERM without losing an order in flight, and takes no new ones: C
             ({ status }) => status,
             () => 'closed',
           ),
-        { timeout: 2000 },
+        { timeout: 15_000 },
       )
       .toBe('closed');
     return { buying, ended };

@@ -2,21 +2,25 @@ import { endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpuTime } from '../testing/cpu-time.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
-/** Each would answer late, answer more, or take something away, if it became part of a statement. */
+/**
+ * Each would answer more, take something away, or sleep until the database ends its statement and the server answers 503,
+ * if it became part of one.
+ */
 const attacks = [
   "' or '1'='1",
   "' or 1=1 --",
-  "'; select pg_sleep(5); --",
-  "' || pg_sleep(5) || '",
+  "'; select pg_sleep(30); --",
+  "' || pg_sleep(30) || '",
   '1); drop table favourites; --',
   "' union select null, email, null from users --",
-  '1 and (select 1 from pg_sleep(5)) is not null',
+  '1 and (select 1 from pg_sleep(30)) is not null',
   'created_at desc; drop table favourites',
-  "\\'; select pg_sleep(5); --",
+  "\\'; select pg_sleep(30); --",
   '%27%20or%201=1',
-  '$$; select pg_sleep(5); --',
+  '$$; select pg_sleep(30); --',
 ];
 const harmless = 'nobody-sells-this-anywhere';
 
@@ -47,10 +51,8 @@ async function ask({ name, field, place }: (typeof readings)[number], value: str
   const { path } = routeOf(name);
   const filled = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(key === field ? value : stage.buyer.id));
   const address = place === 'query' ? `${filled}?${new URLSearchParams({ [field]: value })}` : filled;
-  const since = performance.now();
   const answer = await stage.buyer.fetch(address);
-  const text = await answer.text();
-  return { status: answer.status, text, took: performance.now() - since };
+  return { status: answer.status, text: await answer.text() };
 }
 
 const countRows = async () => {
@@ -64,9 +66,8 @@ describe('SQL in what a caller says: I7', () => {
   it.each(readings)('$name, $field: says, finds and takes no more than nonsense does', async (reading) => {
     const nonsense = await ask(reading, harmless);
     for (const attack of attacks) {
-      const { status, text, took } = await ask(reading, attack);
+      const { status, text } = await ask(reading, attack);
       expect([attack, status < 500]).toEqual([attack, true]);
-      expect([attack, took < 4000]).toEqual([attack, true]);
       // A field of fixed values refuses both; a search finds nothing for both.
       if (status === 200 && nonsense.status === 200) {
         expect(text.replaceAll(/"requestId":"[^"]*"/g, '').length).toBeLessThan(nonsense.text.length + 200);
@@ -79,14 +80,12 @@ describe('SQL in what a caller says: I7', () => {
     const before = await countRows();
     for (const attack of attacks) {
       const body = Object.fromEntries(fieldsOf(name, 'body').map((field) => [field, attack]));
-      const since = performance.now();
       const answer = await stage.people.other.fetch(path.replace(/:\w+/g, stage.buyer.id), {
         method,
         headers: { 'content-type': 'application/json', 'x-requested-with': 'app' },
         body: JSON.stringify(body),
       });
       expect([attack, answer.status < 500]).toEqual([attack, true]);
-      expect(performance.now() - since).toBeLessThan(4000);
     }
     expect(await countRows()).toEqual(before);
   });
@@ -99,16 +98,16 @@ describe('texts made to keep a matcher busy: I8', () => {
     ['blanks', `/api/search?q=${'%20'.repeat(190)}x`],
     ['combining marks', `/api/search?q=${encodeURIComponent('e\u0301'.repeat(90))}`],
   ])('%s is answered in no more time than a plain word', async (_, address) => {
-    const fastest = async (asked: string) => {
-      const times: number[] = [];
-      for (let n = 0; n < 7; n++) {
-        const since = performance.now();
-        expect((await stage.buyer.fetch(asked)).status).toBeLessThan(500);
-        times.push(performance.now() - since);
-      }
-      return Math.min(...times);
+    const time = async (asked: string) => {
+      const since = performance.now();
+      expect((await stage.buyer.fetch(asked)).status).toBeLessThan(500);
+      return performance.now() - since;
     };
-    expect(await fastest(address)).toBeLessThan(50 + (await fastest('/api/search?q=lamp')));
+    const times: { hostile: number; plain: number }[] = [];
+    // In turn, so that a busy machine is as busy for both.
+    for (let n = 0; n < 15; n++) times.push({ hostile: await time(address), plain: await time('/api/search?q=lamp') });
+    const fastest = (one: 'hostile' | 'plain') => Math.min(...times.map((both) => both[one]));
+    expect(fastest('hostile')).toBeLessThan(50 + fastest('plain'));
   });
 
   it('an e-mail address of 50,000 characters is refused at once', async () => {
@@ -117,16 +116,14 @@ describe('texts made to keep a matcher busy: I8', () => {
       password: 'x',
       remember: false,
     });
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'app' };
     const times: number[] = [];
     for (let n = 0; n < 5; n++) {
-      const since = performance.now();
-      const { status } = await stage.buyer.fetch(routeOf('signIn').path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-requested-with': 'app' },
-        body,
-      });
-      times.push(performance.now() - since);
-      expect([400, 401, 429]).toContain(status);
+      const refuse = async () => {
+        const { status } = await stage.buyer.fetch(routeOf('signIn').path, { method: 'POST', headers, body });
+        expect([400, 401, 429]).toContain(status);
+      };
+      times.push(await cpuTime(refuse));
     }
     expect(Math.min(...times)).toBeLessThan(50);
   });

@@ -51,9 +51,9 @@ it('leaves browsing and store credit as they are while the provider is away, and
     refusals: { 'Failed to initialize payment': first.length },
   });
   const impatient = await buyerWith(shop, { product });
-  const since = performance.now();
+  const { asked } = line;
   await expect(openPayment(impatient)).rejects.toMatchObject({ status: 502 });
-  expect(performance.now() - since).toBeLessThan(1500);
+  expect(line.asked).toBe(asked);
   expect((await shop.fetch(`/api/products/${product.id}`)).status).toBe(200);
   const rich = await newBuyer(shop);
   await giveCredit(shop.db, rich.id, 10_000_000);

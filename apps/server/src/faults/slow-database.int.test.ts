@@ -40,11 +40,13 @@ describe('a database that is slow: C6', () => {
     let buying: Promise<unknown>[] = [];
     await base.db.transaction().execute(async (tx) => {
       await tx.selectFrom('products').select('id').where('id', '=', wanted.id).forUpdate().execute();
-      buying = drafts.map(({ buyer, draft }) => orderByCredit(buyer, draft));
+      let heard = 0;
+      buying = drafts.map(({ buyer, draft }) => orderByCredit(buyer, draft).finally(() => heard++));
       await expect.poll(() => countLockWaiters(base.db), { timeout: 15_000, interval: 50 }).toBeGreaterThanOrEqual(7);
       const reading = await Promise.all(others.map(({ id }) => timed(`/api/products/${id}`)));
       expect(reading.map(({ status }) => status)).toEqual(others.map(() => 200));
-      expect(Math.max(...reading.map(({ took }) => took))).toBeLessThan(2500);
+      // No reader had to wait until somebody who wants the row gives up.
+      expect(heard).toBe(0);
     });
     const { won, refusals } = await outcomes(buying);
     expect(won).toBeGreaterThan(0);

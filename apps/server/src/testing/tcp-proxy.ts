@@ -15,6 +15,8 @@ export class TcpProxy {
   delay: (() => number) | null = null;
   /** New connections are refused. */
   refusing = false;
+  /** Connections that were asked for so far. */
+  asked = 0;
   /** Whether whatever is connected, now and from now on, hears nothing any more; see `goSilent`. */
   #silent = false;
   readonly #options: Options;
@@ -60,6 +62,7 @@ export class TcpProxy {
   }
 
   #accept(near: Socket): void {
+    this.asked += 1;
     if (this.refusing) return void near.resetAndDestroy();
     const line = new Line(near, this.#options.targets(), () => this.delay?.() ?? 0);
     this.#lines.add(line);
