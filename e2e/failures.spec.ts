@@ -123,16 +123,17 @@ async function fetchParts(page: Page, screens: readonly Screen[]): Promise<void>
 
 const faults: Fault[] = ['answers 500', 'breaks off', 'never answers'];
 for (const fault of faults) {
-  test(`when the shop ${fault}, each screen says so, and shows its content when tried again [ERR-02, G-10, PROD-30, CATS-06, SUB-08, LIST-15, SRCH-21, STORE-17]`, async ({
-    page,
-  }) => {
+  /** Goes to screens while the shop fails, and tries each again once it does not. */
+  async function expectToldAndMended(page: Page, wanted: readonly string[]): Promise<void> {
     test.setTimeout(120_000);
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
     await page.clock.install();
     const api = await faultyApi(page);
     await page.goto('/');
-    const screens = await fillIn(page, publicScreens);
+    const chosen = publicScreens.filter(({ says }) => wanted.includes(says));
+    expect(new Set(chosen.map(({ says }) => says)).size).toBe(wanted.length);
+    const screens = await fillIn(page, chosen);
     await fetchParts(page, screens);
     await failOnEach(page, screens, {
       begin: () => api.begin(fault),
@@ -148,6 +149,34 @@ for (const fault of faults) {
     const logged = told.filter((text) => /^Reading '\w+' failed/.test(text));
     expect(logged.length).toBeGreaterThanOrEqual(screens.length);
     if (fault === 'answers 500') expect(logged.every((text) => text.includes('request-of-the-test'))).toBe(true);
+  }
+
+  test(`when the shop ${fault}, product, categories and search say so, and show their content when tried again [PROD-30, CATS-06, SRCH-21]`, async ({
+    page,
+  }) => {
+    await expectToldAndMended(page, [
+      'Failed to fetch product',
+      'Failed to fetch categories',
+      'Failed to perform search',
+    ]);
+  });
+
+  test(`when the shop ${fault}, listings and stores say so, and show their content when tried again [SUB-08, LIST-15, STORE-17]`, async ({
+    page,
+  }) => {
+    await expectToldAndMended(page, [products, 'Failed to fetch store data']);
+  });
+
+  test(`when the shop ${fault}, what is written and who sells says so, and comes when tried again [ERR-02, G-10]`, async ({
+    page,
+  }) => {
+    await expectToldAndMended(page, [
+      'Failed to fetch sellers',
+      'Failed to load the answers',
+      'Failed to load this page',
+      'Failed to load the articles',
+      'Failed to load this article',
+    ]);
   });
 }
 

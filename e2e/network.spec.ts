@@ -47,34 +47,42 @@ async function expectState(page: Page, state: keyof typeof texts): Promise<void>
 
 const good = { effectiveType: '4g', downlink: 1, rtt: 200 };
 
-test('the indicator follows the line: red without one, yellow when slow, green when good, each at its threshold [NET-01, NET-03, NET-04, NET-05]', async ({
-  page,
-  context,
-}) => {
+/** The line gets worse, and good again, and the indicator says so each time. */
+async function expectSlow(page: Page, ...worse: Line[]): Promise<void> {
   await onLine(page, good);
   await page.goto('/#/cart');
   await expectState(page, 'good');
-  for (const worse of [
-    { effectiveType: 'slow-2g' },
-    { effectiveType: '2g' },
-    { effectiveType: '3g' },
-    { downlink: 0.99 },
-    { rtt: 201 },
-  ]) {
-    await changeLine(page, { ...good, ...worse });
+  for (const line of worse) {
+    await changeLine(page, { ...good, ...line });
     await expectState(page, 'slow');
     await changeLine(page, good);
     await expectState(page, 'good');
   }
+}
+
+test('the indicator is red without a line, yellow on a slow one and green on a good one [NET-01]', async ({
+  page,
+  context,
+}) => {
+  await expectSlow(page, { downlink: 0.5 });
   await context.setOffline(true);
   await expectState(page, 'offline');
   await context.setOffline(false);
   await expectState(page, 'good');
 });
 
-test('a click opens what there is to say of the line, and it keeps up with it [NET-02, NET-06, NET-07, NET-08, NET-09, NET-10]', async ({
+test('a line of an old generation is slow [NET-03]', async ({ page }) => {
+  await expectSlow(page, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { effectiveType: '3g' });
+});
+
+test('a line just below the threshold of speed, or above that of the round trip, is slow [NET-04, NET-05]', async ({
   page,
-  context,
+}) => {
+  await expectSlow(page, { downlink: 0.99 }, { rtt: 201 });
+});
+
+test('a click opens what there is to say of a good line, and another click or key closes it [NET-02, NET-08, NET-10]', async ({
+  page,
 }) => {
   await onLine(page, good);
   await page.goto('/#/cart');
@@ -85,6 +93,21 @@ test('a click opens what there is to say of the line, and it keeps up with it [N
   await expect(popover(page).getByText('Fast (4G)', { exact: true })).toBeVisible();
   await expect(popover(page).getByText(/^This visit used \d.* \(≈ ₦\d+\.\d\d\)$/)).toBeVisible();
 
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toBeHidden();
+  await expect(indicator(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popover(page)).toBeVisible();
+  await page.mouse.click(5, 500);
+  await expect(popover(page)).toBeHidden();
+});
+
+test('a line that gets slow while one looks is said to be slow, by its generation [NET-07, NET-09]', async ({
+  page,
+}) => {
+  await onLine(page, good);
+  await page.goto('/#/cart');
+  await indicator(page).click();
   for (const [effectiveType, label] of [
     ['slow-2g', 'Very Slow (2G)'],
     ['2g', 'Slow (2G)'],
@@ -101,7 +124,12 @@ test('a click opens what there is to say of the line, and it keeps up with it [N
   await changeLine(page, { ...good, rtt: 900 });
   await expect(popover(page).getByText('Slow Network Connection')).toBeVisible();
   await expect(popover(page).getByText('Fast (4G)')).toBeVisible();
+});
 
+test('a line that is lost while one looks is said to be lost [NET-06]', async ({ page, context }) => {
+  await onLine(page, good);
+  await page.goto('/#/cart');
+  await indicator(page).click();
   await context.setOffline(true);
   await expect(popover(page).getByText('No Internet Connection', { exact: true })).toBeVisible();
   await expect(
@@ -109,14 +137,6 @@ test('a click opens what there is to say of the line, and it keeps up with it [N
   ).toBeVisible();
   await expect(popover(page).getByText(/\(\dG\)/)).toHaveCount(0);
   await context.setOffline(false);
-
-  await page.keyboard.press('Escape');
-  await expect(popover(page)).toBeHidden();
-  await expect(indicator(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(popover(page)).toBeVisible();
-  await page.mouse.click(5, 500);
-  await expect(popover(page)).toBeHidden();
 });
 
 test('a browser that tells nothing of its line has a good one while it is online [NET-01]', async ({ page }) => {

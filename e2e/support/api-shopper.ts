@@ -8,7 +8,12 @@ export interface PlacedOrder {
   email: string;
 }
 
-export async function send<T>(page: Page, method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<T> {
+export async function send<T>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  data?: object,
+): Promise<T> {
   const answer = await page.request.fetch(path, {
     method,
     headers: { 'x-requested-with': 'app', ...(method !== 'GET' && { 'content-type': 'application/json' }) },
