@@ -11,7 +11,6 @@ export const notYetSplit: readonly string[] = [
   'e2e/home-rows.spec.ts',
   'e2e/listings.spec.ts',
   'e2e/orders.spec.ts',
-  'e2e/payment-return.spec.ts',
   'e2e/product.spec.ts',
   'e2e/search.spec.ts',
   'e2e/store.spec.ts',

@@ -1,3 +1,5 @@
+import type { PaymentCheck } from '@oja/contract/checkout';
+import { pollDelay } from '@oja/domain/payment';
 import { refundReasons } from '@oja/domain/refund';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -7,6 +9,9 @@ import { ApiError, read } from '../../lib/api.ts';
 import { href } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+
+/** How often it asks again by itself, in the rhythm of a payment's return, while nothing is decided. */
+const AGAIN = 5;
 
 /**
  * What became of a payment that left for the provider in this tab and did not end in an order's confirmation: cancelled
@@ -24,10 +29,18 @@ export function PaymentNotice() {
 
 function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const check = useQuery({ ...read('verifyPayment', { query: { reference: payment.reference } }), staleTime: 0 });
+  const check = useQuery({
+    ...read('verifyPayment', { query: { reference: payment.reference } }),
+    staleTime: 0,
+    // The money may be on its way to us this very moment: then the first answer is not the last word.
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
+      const asked = dataUpdateCount + errorUpdateCount;
+      return data && !hasDecided(data) && asked <= AGAIN ? pollDelay(asked - 1) : false;
+    },
+  });
   const { data } = check;
   const isUnpaid = data?.code === 'nothing_paid';
-  const isDecided = data?.success === true || data?.code === 'refund_pending' || isUnpaid;
+  const isDecided = data !== undefined && hasDecided(data);
 
   useEffect(() => {
     if (data?.success) orderArrived(queryClient);
@@ -95,6 +108,8 @@ function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void
     </Told>
   );
 }
+
+const hasDecided = ({ success, code }: PaymentCheck) => success || code === 'refund_pending' || code === 'nothing_paid';
 
 const toReview = { step: 'review' };
 
