@@ -200,8 +200,11 @@ test.describe('the footer', () => {
     await page.route('**/', async (route) => {
       const response = await route.fetch();
       const html = (await response.text())
-        .replace('"social":[]', '"social":[{"name":"Instagram","url":"https://instagram.example/oja"}]')
-        .replace('"appStores":[]', '"appStores":[{"name":"Google Play","url":"https://play.example/oja"}]');
+        .replace(
+          '"social":[]',
+          '"social":[{"name":"Instagram","url":"https://instagram.example/oja","sign":"M0 0h24v24z"}]',
+        )
+        .replace('"appStores":[]', '"appStores":[{"name":"Google Play","url":"https://play.example/oja","sign":null}]');
       await route.fulfill({ response, body: html });
     });
     // Another page, so that the app builds the footer from its data and does not take the server's over.
@@ -211,6 +214,7 @@ test.describe('the footer', () => {
     await expect(
       footer.getByRole('navigation', { name: 'Follow us' }).getByRole('link', { name: 'Instagram' }),
     ).toHaveAttribute('href', 'https://instagram.example/oja');
+    await expect(footer.getByRole('link', { name: 'Instagram' }).locator('path')).toHaveAttribute('d', 'M0 0h24v24z');
     const stores = footer.getByRole('navigation', { name: 'Get the app' });
     await expect(stores.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', 'https://play.example/oja');
   });

@@ -2,6 +2,14 @@ import { type Static, Type } from 'typebox';
 import { Kobo } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
+/** To a page of another's: a social network, an app store. */
+export const OutsideLink = Type.Object({
+  name: Type.String(),
+  url: Type.String(),
+  sign: Type.Union([Type.String(), Type.Null()], { description: 'The d of a path in a field of 24 by 24' }),
+});
+export type OutsideLink = Static<typeof OutsideLink>;
+
 /** What the web app must know of this shop's configuration; travels in the document, not in a request of its own. */
 export const Site = Type.Object(
   {
@@ -13,8 +21,8 @@ export const Site = Type.Object(
     passwordMin: Type.Integer(),
     freeShippingAbove: Kobo,
     contact: Type.Object({ phone: Type.String(), email: Type.String(), city: Type.String() }),
-    social: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
-    appStores: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+    social: Type.Array(OutsideLink),
+    appStores: Type.Array(OutsideLink),
   },
   { $id: 'Site' },
 );

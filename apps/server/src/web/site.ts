@@ -2,6 +2,7 @@ import type { Site } from '@oja/contract/service';
 import { demoAccounts, demoPassword } from '@oja/demo/data/accounts';
 import type { PricingPolicy } from '@oja/domain/pricing';
 import type { Config } from '../config.ts';
+import { outsideLink } from './outside-link.ts';
 
 /** What the screen must know of this shop; travels in the document. */
 export function siteOf(config: Config, policy: Pick<PricingPolicy, 'freeShippingAboveKobo'>): Site {
@@ -13,7 +14,7 @@ export function siteOf(config: Config, policy: Pick<PricingPolicy, 'freeShipping
     passwordMin: config.passwordMin,
     freeShippingAbove: policy.freeShippingAboveKobo,
     contact: { phone: config.shopPhone, email: config.shopEmail, city: config.shopCity },
-    social: config.shopSocial,
-    appStores: config.shopAppStores,
+    social: config.shopSocial.map(outsideLink),
+    appStores: config.shopAppStores.map(outsideLink),
   };
 }

@@ -3,25 +3,25 @@ import { NewsletterPlace } from '../../features/newsletter/newsletter-place.tsx'
 import { href, type PlainPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 
-const groups: { title: string; links: { to: PlainPath; label: string }[] }[] = [
+const groups: { title: string; links: { to: PlainPath; name: string }[] }[] = [
   {
     title: 'Help',
     links: [
-      { to: 'help', label: 'Help centre' },
-      { to: 'shipping', label: 'Shipping' },
-      { to: 'returnPolicy', label: 'Return policy' },
-      { to: 'contact', label: 'Contact us' },
-      { to: 'trackOrder', label: 'Track an order' },
+      { to: 'help', name: 'Help centre' },
+      { to: 'shipping', name: 'Shipping' },
+      { to: 'returnPolicy', name: 'Return policy' },
+      { to: 'contact', name: 'Contact us' },
+      { to: 'trackOrder', name: 'Track an order' },
     ],
   },
   {
     title: 'Company',
     links: [
-      { to: 'about', label: 'About us' },
-      { to: 'careers', label: 'Careers' },
-      { to: 'blog', label: 'Blog' },
-      { to: 'terms', label: 'Terms of service' },
-      { to: 'privacy', label: 'Privacy policy' },
+      { to: 'about', name: 'About us' },
+      { to: 'careers', name: 'Careers' },
+      { to: 'blog', name: 'Blog' },
+      { to: 'terms', name: 'Terms of service' },
+      { to: 'privacy', name: 'Privacy policy' },
     ],
   },
 ];
@@ -58,7 +58,7 @@ export function Footer() {
           </address>
         </div>
         {groups.map(({ title, links }) => (
-          <LinkGroup key={title} title={title} links={links.map(({ to, label }) => ({ name: label, url: href(to) }))} />
+          <LinkGroup key={title} title={title} links={links.map(({ to, name }) => ({ name, url: href(to) }))} />
         ))}
         {outside.map(({ title, links }) => (
           <LinkGroup key={title} title={title} links={links} />
@@ -68,13 +68,18 @@ export function Footer() {
   );
 }
 
-function LinkGroup({ title, links }: { title: string; links: { name: string; url: string }[] }) {
+function LinkGroup({ title, links }: { title: string; links: { name: string; url: string; sign?: string | null }[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title} className="grid content-start gap-1">
       <p className="mb-1 text-sm font-semibold">{title}</p>
-      {links.map(({ name, url }) => (
+      {links.map(({ name, url, sign }) => (
         <a key={name} href={url} rel={url.startsWith('#') ? undefined : 'noopener'} className="footer-link">
+          {sign && (
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-current">
+              <path d={sign} />
+            </svg>
+          )}
           {name}
         </a>
       ))}
