@@ -23,7 +23,7 @@ export type Means = Pick<Deps, 'config' | 'db' | 'payments'> & { log: Log; repor
 /** Seconds of a report's age up to which it waits for the provider's answer about a single payment. */
 const patience = 3600;
 
-const nothing = (): ReportNews => ({ checked: 0, settled: 0, orphaned: 0, refundsRecorded: 0, differences: [] });
+export const nothing = (): ReportNews => ({ checked: 0, settled: 0, orphaned: 0, refundsRecorded: 0, differences: [] });
 
 /** Every payment of ours in the provider's list must be one that we have settled, with the same amount. */
 export async function comparePayments(means: Means, listed: readonly ProviderPayment[]): Promise<ReportNews> {
@@ -50,7 +50,7 @@ export async function comparePayments(means: Means, listed: readonly ProviderPay
  * One payment that cannot be looked at stops none of the others: it is reported. What may be over soon is waited for, but
  * not for ever. @returns whether it was looked at @throws Unserved @throws Refused
  */
-async function lookAt(
+export async function lookAt(
   { report, log }: Means,
   news: ReportNews,
   reference: string,

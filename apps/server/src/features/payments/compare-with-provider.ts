@@ -2,6 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import { compareDisputes } from './compare-disputes.ts';
 import { comparePayments, compareRefunds, compareUnlisted, type Means } from './compare-lists.ts';
 import type { Log } from './log.ts';
 import { answerOf, Refused, Unserved } from './provider-answer.ts';
@@ -26,8 +27,8 @@ const batch = 20;
 
 /**
  * The daily comparison with the provider's books: every payment of ours in its list must be one that we have settled,
- * with the same amount; every refund there must be known here; and what we have as paid must still be so there. What is
- * missing is settled, parked or taken over; what does not agree is reported. Goes on where it was cut off, one process at
+ * with the same amount; every refund and every dispute there must be known here; and what we have as paid must still be so
+ * there. What is missing is settled, parked or taken over; what does not agree is reported. Goes on where it was cut off, one process at
  * a time, and waits when the provider says so.
  */
 export async function compareWithProvider(
@@ -62,7 +63,7 @@ interface Step {
   next: string;
 }
 
-/** Where a report is: `payments:<page>`, then `refunds:<page>`, then `unlisted:`. Null when it is through. */
+/** Where a report is: `payments:<page>`, `refunds:<page>`, `disputes:<page>`, then `unlisted:`. Null when it is through. */
 async function takeStep(means: Means, provider: PaymentProvider, cursor: string): Promise<Step | null> {
   const { db, report } = means;
   const [stage, page] = placeOf(cursor);
@@ -76,7 +77,13 @@ async function takeStep(means: Means, provider: PaymentProvider, cursor: string)
     const { items, unreadable, next } = answerOf(await provider.listAllRefunds(report.coversFrom, page));
     const news = await compareRefunds(means, items);
     if (unreadable > 0) news.differences.push(`${unreadable} refunds in the list cannot be read`);
-    return { news, next: next === null ? 'unlisted:' : `refunds:${next}` };
+    return { news, next: next === null ? 'disputes:' : `refunds:${next}` };
+  }
+  if (stage === 'disputes') {
+    const { items, unreadable, next } = answerOf(await provider.listAllDisputes(report.coversFrom, page));
+    const news = await compareDisputes(means, items, { isLast: next === null });
+    if (unreadable > 0) news.differences.push(`${unreadable} disputes in the list cannot be read`);
+    return { news, next: next === null ? 'unlisted:' : `disputes:${next}` };
   }
   const unlisted = await findUnlisted(db, report, batch);
   if (unlisted.length === 0) return null;

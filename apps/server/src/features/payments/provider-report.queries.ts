@@ -137,6 +137,29 @@ export async function findUnlisted(db: Db, { coversFrom, startedAt }: ProviderRe
   return rows.map(({ reference }) => reference);
 }
 
+export interface KnownDispute {
+  resolved: boolean;
+  /** What the bank took by it is written down. */
+  explained: boolean;
+}
+
+export async function findKnownDisputes(db: Db, ids: readonly string[]): Promise<Map<string, KnownDispute>> {
+  const { rows } = await sql<KnownDispute & { id: string }>`
+    select id, resolved_at is not null as resolved,
+      exists (select from refunds r where r.dispute_id = d.id) as explained
+    from disputes d where id = any(${ids}::text[])
+  `.execute(db);
+  return new Map(rows.map(({ id, ...dispute }) => [id, dispute]));
+}
+
+/** Payments of which a bank contests something since before then, as far as we know. */
+export async function findOpenDisputes(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select distinct reference from disputes where resolved_at is null and opened_at < ${before} order by reference
+  `.execute(db);
+  return rows.map(({ reference }) => reference);
+}
+
 export interface KnownRefund {
   reference: string;
   state: string;

@@ -79,6 +79,11 @@ export interface PaymentProvider {
     since: Date,
     page: string | null,
   ): Promise<Outcome<ProviderPage<ProviderRefund & { transactionId: string }>>>;
+  /** Disputes opened since then, of all payments. */
+  listAllDisputes(
+    since: Date,
+    page: string | null,
+  ): Promise<Outcome<ProviderPage<ProviderDispute & { transactionId: string }>>>;
   /** How long a payment page can be paid on. */
   setSessionTimeout(seconds: number): Promise<Outcome<true>>;
   /** Not idempotent: look at `listRefunds` first. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { transactionOf } from '../disputes.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
 import { disputeView } from './dispute-view.ts';
+import { readTime } from './list-transactions.ts';
 import { notFound } from './paystack-error.ts';
 import { type Fields, optionalText, pageOf, wholeNumber } from './read-fields.ts';
 
@@ -10,9 +11,11 @@ export function disputeRoutes(app: FastifyInstance, { store }: PaystackSandbox):
   app.get<{ Querystring: Fields }>('/dispute', ({ query }) => {
     const transaction = optionalText(query.transaction);
     const status = optionalText(query.status);
+    const from = readTime(query.from, 'from');
     const matching = store.state.disputes
       .filter((dispute) => transaction === null || String(dispute.transactionId) === transaction)
       .filter((dispute) => status === null || dispute.status === status)
+      .filter(({ createdAt }) => from === null || Date.parse(createdAt) >= from)
       .sort((left, right) => right.id - left.id);
     const { shown, meta } = pageOf(matching, query);
     const data = shown.map((dispute) => disputeView(dispute, transactionOf(dispute, store), store));

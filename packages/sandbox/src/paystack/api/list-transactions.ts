@@ -50,7 +50,8 @@ function matcher(query: Fields, store: Store): (transaction: Transaction) => boo
   };
 }
 
-function readTime(value: unknown, name: 'from' | 'to'): number | null {
+/** A bound of the times in a listing; null: none was given. @throws PaystackError */
+export function readTime(value: unknown, name: 'from' | 'to'): number | null {
   const text = optionalText(value);
   if (text === null) return null;
   const time = Date.parse(text);

@@ -1,8 +1,8 @@
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts';
 import { PaystackClient } from './paystack-client.ts';
 import { readAuthorizationUrl, readPayment, readRefund, readRefundOfAny, readRefunds } from './read-answer.ts';
-import { readDisputes } from './read-dispute.ts';
-import { readNextPage, readPage } from './read-page.ts';
+import { readDisputeOfAny, readDisputes } from './read-dispute.ts';
+import { readNextPage, readNumberedPage, readPage } from './read-page.ts';
 
 interface Options {
   /** Without a trailing slash; null as long as it is not known. */
@@ -62,16 +62,19 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         timeout: patience,
         read: (data, meta) => readPage(data, readPayment, readNextPage(meta)),
       }),
-    // Their list of refunds knows numbered pages only: the page after a full one is asked for until one is not full.
     listAllRefunds: (since, page) =>
       client.call({
         method: 'GET',
         path: `/refund?${listQuery(since, {}, { page: page ?? '1' })}`,
         timeout: patience,
-        read: (data) => {
-          const full = Array.isArray(data) && data.length >= pageSize;
-          return readPage(data, readRefundOfAny, full ? String(Number(page ?? '1') + 1) : null);
-        },
+        read: (data) => readNumberedPage(data, readRefundOfAny, page, pageSize),
+      }),
+    listAllDisputes: (since, page) =>
+      client.call({
+        method: 'GET',
+        path: `/dispute?${listQuery(since, {}, { page: page ?? '1' })}`,
+        timeout: patience,
+        read: (data) => readNumberedPage(data, readDisputeOfAny, page, pageSize),
       }),
     setSessionTimeout: (timeout) =>
       client.call({

@@ -21,6 +21,13 @@ export function readDispute(given: unknown): ProviderDispute | null {
   };
 }
 
+/** A dispute in a list of all, with the payment that it is about. */
+export function readDisputeOfAny(given: unknown): (ProviderDispute & { transactionId: string }) | null {
+  const dispute = readDispute(given);
+  const transactionId = textOf(objectOf(objectOf(given).transaction).id);
+  return dispute && transactionId !== null ? { ...dispute, transactionId } : null;
+}
+
 /** One that cannot be read makes the whole list unreadable: a gap would look like "not contested". */
 export function readDisputes(data: unknown): ProviderDispute[] | null {
   if (!Array.isArray(data)) return null;

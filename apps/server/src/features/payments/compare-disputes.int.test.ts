@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  newOperator,
+  openDispute,
+  refundOrder,
+  resolveDispute,
+  tellProvider,
+  work,
+} from '../../testing/money-back-steps.ts';
+import {
+  finishRefund,
+  orderOf,
+  paidOrder,
+  refundOf,
+  refundsAtProvider,
+  signal,
+  silent,
+} from '../../testing/payment-steps.ts';
+import { createTill, expectConserved, type Till } from '../../testing/till.ts';
+import { compareWithProvider } from './compare-with-provider.ts';
+
+let shop: Till;
+beforeAll(async () => {
+  shop = await createTill();
+  // No message of the provider arrives: there is the daily list alone.
+  shop.sandbox.state.store.state.control.standing.webhook = { moment: 'never' };
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`delete from provider_reports`.execute(shop.db);
+});
+afterEach(() => expectConserved(shop));
+
+const compare = () => compareWithProvider(shop, silent, signal);
+const aDayLater = () =>
+  sql`update provider_reports set started_at = started_at - interval '25 hours'`.execute(shop.db).then(compare);
+const disputesOf = (reference: string) =>
+  shop.db.selectFrom('disputes').select(['amount', 'resolution']).where('reference', '=', reference).execute();
+const lastReport = () =>
+  shop.db.selectFrom('provider_reports').selectAll().orderBy('started_at', 'desc').executeTakeFirstOrThrow();
+
+it('knows of a part that a bank contests and then takes, though nobody told of either [B15, I14]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  const dispute = await openDispute(shop, reference, { amount: 100_000 });
+  await compare();
+  expect(await disputesOf(reference)).toEqual([{ amount: 100_000, resolution: null }]);
+  expect(await refundOf(shop, reference)).toEqual([]);
+  await resolveDispute(shop, dispute, 'auto-accepted');
+  await aDayLater();
+  expect(await disputesOf(reference)).toEqual([{ amount: 100_000, resolution: 'auto-accepted' }]);
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 100_000, reason: 'reversed', state: 'processed' }]);
+  expect(await orderOf(shop, orderId)).toMatchObject({ refunded_amount: 100_000 });
+  await aDayLater();
+  expect(await refundOf(shop, reference)).toHaveLength(1);
+  expect(await lastReport()).toMatchObject({ refunds_recorded: 0, differences: [] });
+});
+
+it('asks about a dispute until it has ended, however long ago the list began [B15, I14]', async () => {
+  const { reference } = await paidOrder(shop);
+  const dispute = await openDispute(shop, reference, { amount: 50_000 });
+  await compare();
+  await resolveDispute(shop, dispute, 'merchant-accepted');
+  // The list goes back for a week; banks take months.
+  await sql`update disputes set opened_at = now() - interval '60 days' where reference = ${reference}`.execute(shop.db);
+  const listed = shop.sandbox.state.store.dispute(dispute.id);
+  if (listed) listed.createdAt = new Date(Date.now() - 60 * 86_400_000).toISOString();
+  await aDayLater();
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 50_000, reason: 'reversed', state: 'processed' }]);
+});
+
+it('says what a bank took once a refund is found whose answer was lost [B15, I14]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  const operator = await newOperator(shop);
+  const dispute = await openDispute(shop, reference, { amount: 100_000 });
+  await tellProvider(shop, reference, { faults: { refund: ['drop_after'] }, refund: { listedAfterSeconds: 600 } });
+  await refundOrder(operator, orderId, 50_000);
+  await work(shop);
+  await resolveDispute(shop, dispute, 'merchant-accepted');
+  await compare();
+  // What is missing may as well be our refund, which their list does not show.
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 50_000, reason: 'requested', state: 'sending' }]);
+  for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+  await finishRefund(shop, reference);
+  await aDayLater();
+  expect(await refundOf(shop, reference)).toMatchObject([
+    { amount: 50_000, reason: 'requested', state: 'processed' },
+    { amount: 100_000, reason: 'reversed', state: 'processed' },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { standingOf } from '@oja/domain/dispute';
+import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
+import { lookAt, type Means, nothing } from './compare-lists.ts';
+import { answered } from './provider-answer.ts';
+import { findKnownDisputes, findOpenDisputes, type KnownDispute, type ReportNews } from './provider-report.queries.ts';
+import { findReferencesOf } from './review-refunds.queries.ts';
+import { reviewPayment } from './review-refunds.ts';
+
+type ListedDispute = ProviderDispute & { transactionId: string };
+
+/**
+ * Every dispute at the provider must be known here as it stands there: a part of a payment that a bank takes shows neither
+ * in the payment nor among its refunds. With the last page those are asked about that are open here and older than the list.
+ */
+export async function compareDisputes(
+  means: Means,
+  listed: readonly ListedDispute[],
+  { isLast }: { isLast: boolean },
+): Promise<ReportNews> {
+  const { db, log } = means;
+  const news = nothing();
+  const known = await findKnownDisputes(
+    db,
+    listed.map(({ id }) => id),
+  );
+  const open = listed.filter((dispute) => isNews(dispute, known.get(dispute.id)));
+  const references = await findReferencesOf(
+    db,
+    open.map(({ transactionId }) => transactionId),
+  );
+  const older = isLast ? await findOpenDisputes(db, means.report.coversFrom) : [];
+  for (const reference of new Set([...references.values(), ...older])) {
+    await lookAt(means, news, reference, async () => {
+      news.refundsRecorded += answered(await reviewPayment(means, reference, log));
+    });
+  }
+  return news;
+}
+
+/** What a bank has won is news until its money is written down as gone. */
+function isNews(dispute: ListedDispute, here: KnownDispute | undefined): boolean {
+  if (!here) return true;
+  if (standingOf(dispute) === 'lost') return !here.explained;
+  return dispute.status === 'resolved' && !here.resolved;
+}
