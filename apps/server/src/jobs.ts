@@ -51,7 +51,7 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },
       { name: 'chain audit log', every: 2, work: (stopping) => chainAuditLog(db, stopping) },
-      { name: 'tell where the audit log ends', every: 600, work: auditEndTeller(db, log) },
+      { name: 'tell where the audit log ends', every: 600, atOnce: true, work: auditEndTeller(db, log) },
       { name: 'forget idempotency keys', every: 15, work: () => forgetKeys(db) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
       { name: 'forget buyers that are gone', every: hour, work: () => forgetBuyersGone(db) },

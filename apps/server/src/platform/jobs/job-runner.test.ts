@@ -34,6 +34,22 @@ it('waits for the run under way when it stops, tells it, and starts no more', as
   expect([begun, ended]).toEqual([1, 1]);
 });
 
+it('runs a job at once that says so, and then waits as for any other', async () => {
+  const runs: string[] = [];
+  const work = (name: string) => async () => void runs.push(name);
+  const jobs = startJobRunner(
+    [
+      { name: 'prompt', every: 600, atOnce: true, work: work('prompt') },
+      { name: 'patient', every: 600, work: work('patient') },
+      { name: 'counted', every: 0.001, work: work('counted') },
+    ],
+    noLog,
+  );
+  await vi.waitUntil(() => runs.filter((name) => name === 'counted').length >= 3);
+  await jobs.stop();
+  expect(runs.filter((name) => name !== 'counted')).toEqual(['prompt']);
+});
+
 it('logs a run that fails and goes on', async () => {
   const errors: object[] = [];
   let runs = 0;

@@ -4,6 +4,8 @@ export interface Job {
   name: string;
   /** Seconds between the end of one run and the start of the next, give or take a tenth. */
   every: number;
+  /** The first run comes at once, not after that time. */
+  atOnce?: true;
   /** Safe to run in several processes at once. Should return soon once `stopping` is aborted. */
   work: (stopping: AbortSignal) => Promise<unknown>;
 }
@@ -34,13 +36,14 @@ export function startJobRunner(jobs: readonly Job[], log: Log): RunningJobs {
 
 const longestWait = 60;
 
-async function repeat({ name, every, work }: Job, stopping: AbortSignal, log: Log): Promise<void> {
+async function repeat({ name, every, atOnce, work }: Job, stopping: AbortSignal, log: Log): Promise<void> {
   let failures = 0;
-  while (!stopping.aborted) {
+  for (let isFirst = true; !stopping.aborted; isFirst = false) {
     const seconds = failures === 0 ? every : Math.max(every, Math.min(longestWait, every * 2 ** failures));
     // Processes that started together do not stay in step.
     const jitter = 0.9 + Math.random() * 0.2;
-    await delay(seconds * jitter * 1000, undefined, { signal: stopping }).catch(() => undefined);
+    const pause = isFirst && atOnce ? 0 : seconds * jitter * 1000;
+    await delay(pause, undefined, { signal: stopping }).catch(() => undefined);
     if (stopping.aborted) return;
     try {
       await work(stopping);
