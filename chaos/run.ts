@@ -3,14 +3,18 @@ import path from 'node:path';
 import { kobo } from '@oja/domain/money';
 import type { Finding } from '../apps/server/src/features/money-check/money-check.questions.ts';
 import { type Means, newBuyer } from './buyers/buyer.ts';
-import { PlacedOrders } from './buyers/placed-orders.ts';
+import { type PlacedOrder, Recent } from './buyers/recent.ts';
 import { shop } from './buyers/shop.ts';
 import { type Chance, chanceOf } from './chance.ts';
-import { grantCredit, newOperator } from './desk/operator.ts';
+import { endDisputes, workAtDashboard } from './desk/dashboard.ts';
+import { grantCredit, newOperator, type Operator } from './desk/operator.ts';
 import { workAtDesk } from './desk/work-at-desk.ts';
-import { comeToRest, type OpenWork } from './ending/come-to-rest.ts';
+import { clearUp } from './ending/clear-up.ts';
+import { type OpenWork, passDay, restOf } from './ending/come-to-rest.ts';
 import { compareCredit } from './ending/compare-credit.ts';
+import { compareReturns } from './ending/compare-returns.ts';
 import { countOutcomes } from './ending/count-outcomes.ts';
+import { countSights } from './ending/count-sights.ts';
 import { heal } from './ending/heal.ts';
 import { judge } from './ending/judge.ts';
 import { repeat } from './faults/fault-loop.ts';
@@ -30,6 +34,7 @@ export interface Outcome {
 const patience = 120_000;
 /** Kobo that each buyer starts with. */
 const firstCredit = kobo(10_000_000);
+const desks = ['The operator', 'The other operator'];
 
 /** One run: calm, storm, calm, judgement. Null when it was stopped before its end. */
 export async function run(
@@ -70,28 +75,42 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
   const storming = AbortSignal.any([stopping, over.signal]);
   const history = new History(path.join(stage.folder, 'history.jsonl'));
   const { url, goods, database } = stage;
-  const placed = new PlacedOrders();
-  const means = { url, goods: goods.all, history, placed, tally, stopping: storming };
+  const placed = new Recent<PlacedOrder>();
+  const returning = new Recent<string>();
+  const means = { url, goods: goods.all, history, placed, returning, tally, stopping: storming };
   const buyers = await register(means, options.buyers, chance);
-  const operator = await newOperator({ url, db: database.db, chance: chance.branch(), tally });
+  const operators = await Promise.all(
+    desks.map((name) => newOperator({ url, db: database.db, chance: chance.branch(), tally }, name)),
+  );
+  const [operator] = operators as [Operator];
   for (const { email } of buyers) await grantCredit(operator, email, firstCredit);
   tell(`${options.buyers} buyers for ${options.seconds} s:`);
   const timer = setTimeout(() => over.abort(), options.seconds * 1000);
   const harm = { stage, chance: chance.branch(), tally, stopping: storming };
   await Promise.all([
     storm(harm, options.killEvery),
-    repeat({ ...harm, chance: chance.branch() }, 1.5, workAtDesk(operator, buyers, placed)),
+    ...operators.map((one) => repeat({ ...harm, chance: chance.branch() }, 1.5, workAtDesk(one, buyers, placed))),
+    repeat({ ...harm, chance: chance.branch() }, 0.8, workAtDashboard(operator, { placed, returning })),
     showProgress(tally, options.seconds, storming),
     ...buyers.map(shop),
   ]);
   clearTimeout(timer);
   tell('The storm is over. Healing …');
   await heal(stage, tally);
-  const open = await comeToRest(stage, patience, (left) => tell(`Still open: ${words(left)}`));
-  if (Object.keys(open).length > 0) tally.violated(`it did not come to rest: ${words(open)}`);
+  await endDisputes(stage.provider, chance);
+  await passDay(database.db);
+  const rest = restOf(stage, patience, (left) => tell(`Still open: ${words(left)}`));
+  const comeToRest = async () => {
+    const open = await rest();
+    if (Object.keys(open).length > 0) tally.violated(`it did not come to rest: ${words(open)}`);
+  };
+  await comeToRest();
+  await clearUp(operator, stage.provider, tally, comeToRest);
   await history.close();
   await countOutcomes(database.db, tally);
-  await compareCredit(database.db, operator, tally);
+  await countSights(database.db, tally, options.seconds);
+  await compareCredit(database.db, operators, tally);
+  await compareReturns(stage, tally);
   return { tally, findings: await judge(stage, history) };
 }
 

@@ -1,4 +1,5 @@
-import { type Buyer, draftOrder, fillCart, think } from './buyer.ts';
+import { orderByCredit } from './buy-by-credit.ts';
+import { type Buyer, changeCart, draftOrder, fillCart, think } from './buyer.ts';
 import { comeBack } from './come-back.ts';
 import { hear, outcomeOf, together } from './hear.ts';
 import { type PaymentPage, payOnPage } from './pay-on-page.ts';
@@ -14,6 +15,8 @@ const courses = {
   'comes back too early, then pays': 1,
   'opens a second page and pays both': 2,
   'opens a second page and pays the first': 1,
+  'changes the cart, pays for it, then pays the first page': 3,
+  'changes the cart, pays the first page, then the changed one': 2,
   'gives up': 1,
 };
 type Course = keyof typeof courses;
@@ -40,6 +43,8 @@ async function takeCourse(buyer: Buyer, page: PaymentPage, course: Course): Prom
   if (course === 'pays twice at once') await Promise.all([payOnPage(buyer, page), payOnPage(buyer, page)]);
   else if (course === 'opens a second page and pays both') await payBoth(buyer, page);
   else if (course === 'opens a second page and pays the first') await payFirst(buyer, page);
+  else if (course === 'changes the cart, pays for it, then pays the first page') await payChanged(buyer, page);
+  else if (course === 'changes the cart, pays the first page, then the changed one') await payChangedLate(buyer, page);
   else await payOnPage(buyer, page);
   if (course !== 'pays and vanishes') await comeBack(buyer, page);
 }
@@ -56,6 +61,31 @@ async function payBoth(buyer: Buyer, first: PaymentPage): Promise<void> {
 async function payFirst(buyer: Buyer, first: PaymentPage): Promise<void> {
   await openPage(buyer);
   await payOnPage(buyer, first);
+}
+
+/** A page that a later one took the place of, whose cart shares goods with it, is paid last: none of them may come twice. */
+async function payChanged(buyer: Buyer, first: PaymentPage): Promise<void> {
+  await changeCart(buyer);
+  if (buyer.chance.hits(0.3)) await orderByCredit(buyer);
+  else {
+    const second = await openPage(buyer);
+    if (second) await payOnPage(buyer, second);
+    if (second && buyer.chance.hits(0.5)) await comeBack(buyer, second);
+  }
+  await think(buyer, 50, 1500);
+  await payOnPage(buyer, first);
+}
+
+/** The other way round: the page of the changed cart is paid although the first became an order meanwhile. */
+async function payChangedLate(buyer: Buyer, first: PaymentPage): Promise<void> {
+  await changeCart(buyer);
+  const second = await openPage(buyer);
+  await payOnPage(buyer, first);
+  if (buyer.chance.hits(0.5)) await comeBack(buyer, first);
+  await think(buyer, 50, 1500);
+  if (!second) return;
+  await payOnPage(buyer, second);
+  await comeBack(buyer, second);
 }
 
 /** The click on 'Pay': the provider's page for the cart as it is now, as an order of its own. */

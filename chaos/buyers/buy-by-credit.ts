@@ -3,9 +3,14 @@ import { hear, outcomeOf, together } from './hear.ts';
 import { lookAtOrder } from './look-at-order.ts';
 import { sendOrder } from './send-order.ts';
 
-/** Orders from the store credit. */
+/** Fills the cart and orders it from the store credit. */
 export async function buyByCredit(buyer: Buyer): Promise<void> {
   await fillCart(buyer);
+  await orderByCredit(buyer);
+}
+
+/** Orders the cart as it is from the store credit. */
+export async function orderByCredit(buyer: Buyer): Promise<void> {
   const draft = await draftOrder(buyer);
   if (!draft) return;
   await think(buyer);
@@ -20,5 +25,5 @@ export async function buyByCredit(buyer: Buyer): Promise<void> {
   if (sum.kind !== 'yes') return;
   const answers = new Set(heard.flatMap((one) => (one.kind === 'yes' ? JSON.stringify(one.value) : [])));
   if (answers.size > 1) tally.violated(`order ${draft.orderId} was acknowledged in ${answers.size} different ways`);
-  await lookAtOrder(buyer, sum.value.orderId);
+  await lookAtOrder(buyer, sum.value.orderId, null);
 }

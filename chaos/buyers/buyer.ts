@@ -8,14 +8,16 @@ import { pause } from '../pause.ts';
 import type { Good } from '../stage/goods.ts';
 import type { Tally } from '../tally.ts';
 import { hear } from './hear.ts';
-import type { PlacedOrders } from './placed-orders.ts';
+import type { PlacedOrder, Recent } from './recent.ts';
 
 /** What a buyer acts with. */
 export interface Means {
   url: string;
   goods: readonly Good[];
   history: History;
-  placed: PlacedOrders;
+  placed: Recent<PlacedOrder>;
+  /** References of card payments whose money comes back by itself. */
+  returning: Recent<string>;
   tally: Tally;
   /** The storm is over: no new wishes. */
   stopping: AbortSignal;
@@ -59,6 +61,22 @@ export async function fillCart(buyer: Buyer): Promise<void> {
     const heard = await hear(tally, 'add to cart', call('addToCart', { body: item }));
     if (heard.kind === 'unknown') return think(buyer, 300, 1000);
   }
+}
+
+/** Adds a good, takes a line out, takes one out and puts the same good in anew, or begins with another good altogether. */
+export async function changeCart(buyer: Buyer): Promise<void> {
+  const { call, chance, goods, tally } = buyer;
+  const change = chance.weighed({ add: 2, remove: 1, renew: 1, replace: 1 });
+  const cart = await hear(tally, 'read cart', call('cart', {}));
+  const lines = cart.kind === 'yes' ? cart.value.lines : [];
+  const line = lines.length > 0 && change !== 'add' ? chance.of(lines) : null;
+  if (change === 'replace') await hear(tally, 'clear cart', call('clearCart', {}));
+  else if (line) await hear(tally, 'remove from cart', call('removeFromCart', { params: { id: line.lineId } }));
+  if (change === 'remove') return;
+  const others = goods.filter(({ id }) => !lines.some((one) => one.id === id));
+  const productId = change === 'renew' && line ? line.id : chance.of(others.length > 0 ? others : goods).id;
+  const item = { productId, selectedColor: '', selectedSize: '', quantity: 1 };
+  await hear(tally, 'add to cart', call('addToCart', { body: item }));
 }
 
 /** What the checkout page would send for the cart as it is now, as another order; null when that did not work out. */

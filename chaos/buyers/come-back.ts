@@ -24,10 +24,10 @@ export async function comeBack(buyer: Buyer, { reference, orderId }: PaymentPage
   tally.count('returns', outcome.kind);
   if (outcome.kind !== 'success') return;
   tally.took('from page to order', performance.now() - began);
-  await lookAtOrder(buyer, outcome.placed?.orderId ?? orderId);
+  await lookAtOrder(buyer, outcome.placed?.orderId ?? orderId, reference);
 }
 
-async function verify({ id: buyer, call, history, tally }: Buyer, reference: string): Promise<PaymentCheck> {
+async function verify({ id: buyer, call, history, returning, tally }: Buyer, reference: string): Promise<PaymentCheck> {
   const heard = await hear(tally, 'verify payment', call('verifyPayment', { query: { reference } }));
   if (heard.kind === 'no') tally.violated(`payment ${reference} was begun and then answered ${heard.code}`);
   if (heard.kind !== 'yes') throw new Error(heard.code);
@@ -40,6 +40,7 @@ async function verify({ id: buyer, call, history, tally }: Buyer, reference: str
   if (code === 'refund_pending') {
     history.write({ buyer, kind: 'card_refund', id: reference, outcome: 'acknowledged' });
     tally.count('refunds', 'heard of by the buyer');
+    returning.add(reference);
   }
   return heard.value;
 }

@@ -1,22 +1,25 @@
 import type { Chance } from '../chance.ts';
 
-interface PlacedOrder {
+export interface PlacedOrder {
   id: string;
   amount: number;
+  /** Of its card payment; null: it was paid from the store credit. */
+  reference: string | null;
 }
 
 const most = 100;
 
-/** The orders that buyers heard of last. */
-export class PlacedOrders {
-  readonly #orders: PlacedOrder[] = [];
+/** What buyers heard of last. */
+export class Recent<T> {
+  readonly #things: T[] = [];
 
-  add(order: PlacedOrder): void {
-    this.#orders.push(order);
-    if (this.#orders.length > most) this.#orders.shift();
+  add(thing: T): void {
+    this.#things.push(thing);
+    if (this.#things.length > most) this.#things.shift();
   }
 
-  any(chance: Chance): PlacedOrder | undefined {
-    return this.#orders.length > 0 ? chance.of(this.#orders) : undefined;
+  any(chance: Chance, fits: (thing: T) => boolean = () => true): T | undefined {
+    const fitting = this.#things.filter(fits);
+    return fitting.length > 0 ? chance.of(fitting) : undefined;
   }
 }

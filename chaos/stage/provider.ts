@@ -8,8 +8,12 @@ export interface Provider extends Program {
   /** The file that its state lies in. */
   stateFile: string;
   /** Asks it something. False when it gave no answer, or did not like what was asked. */
-  ask(method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Promise<boolean>;
+  ask(method: Method, path: string, body?: object): Promise<boolean>;
+  /** The same, and what it answered; then null. */
+  read<Answer>(method: Method, path: string, body?: object): Promise<Answer | null>;
 }
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 interface Options {
   folder: string;
@@ -40,20 +44,31 @@ export function startProvider({ folder, port, webhookUrl, goods, crashed }: Opti
     readyWord: ' is open at ',
     crashed,
   });
+  const send = (method: Method, path: string, body: object = {}) =>
+    fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    });
   return {
     ...program,
     url,
     secretKey,
     stateFile,
-    async ask(method, path, body = {}) {
-      const answer = await fetch(url + path, {
-        method,
-        headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patience),
-      }).catch(() => null);
+    async ask(method, path, body) {
+      const answer = await send(method, path, body).catch(() => null);
       await answer?.body?.cancel();
       return answer?.ok ?? false;
+    },
+    async read<Answer>(method: Method, path: string, body?: object) {
+      try {
+        const answer = await send(method, path, body);
+        const told: unknown = await answer.json();
+        return answer.ok ? (told as Answer) : null;
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -16,6 +16,8 @@ export interface ShopServer extends Program {
   url: string;
   /** Its line to the database. */
   line: TcpProxy;
+  /** What it says. */
+  logFile: string;
 }
 
 /** Everything that a run plays on. */
@@ -99,13 +101,14 @@ async function startServer({ number, folder, mutant, database, shared, crashed }
   const name = `server ${number}`;
   const port = await freePort();
   const { line, url: databaseUrl } = await database.openLine();
+  const logFile = path.join(folder, `server-${number}.log`);
   const program = startProgram({
     file: 'apps/server/src/main.ts',
     env: { ...shared, PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, 'data') },
     before: mutant === null ? [] : [mutant],
-    logFile: path.join(folder, `server-${number}.log`),
+    logFile,
     readyWord: ' is open at ',
     crashed: (how) => crashed(`${name} (${how})`),
   });
-  return { ...program, name, line, url: `http://127.0.0.1:${port}` };
+  return { ...program, name, line, logFile, url: `http://127.0.0.1:${port}` };
 }
