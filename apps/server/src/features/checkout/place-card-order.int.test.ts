@@ -162,7 +162,7 @@ describe('beginning a card payment', () => {
     });
   });
 
-  it('answers the same page for the same request, and refuses other items under its id: A13', async () => {
+  it('answers the same page for the same request, and refuses other items under its id: A13 [PAY-04]', async () => {
     const product = await plainProduct(shop.db);
     const buyer = await buyerWith(shop, { product });
     const { draft, url, reference } = await openPayment(buyer);

@@ -5,6 +5,7 @@ import {
   createTill,
   draftFor,
   expectConserved,
+  fillCart,
   giveCredit,
   openPayment,
   orderByCredit,
@@ -108,6 +109,15 @@ describe('a credit order', () => {
     answers.push(await orderByCredit(buyer, draft));
     expect(new Set(answers.map(({ orderNumber }) => orderNumber)).size).toBe(1);
     expect(await ordersOf(product.id)).toHaveLength(1);
+  });
+
+  it('is not told in answer to another one under its id, and nothing is bought: A13 [PAY-04]', async () => {
+    const { buyer, product, draft } = await placeTwo();
+    await fillCart(buyer, { product });
+    const other = await draftFor(buyer, { orderId: draft.orderId });
+    await expect(orderByCredit(buyer, other)).rejects.toMatchObject({ code: 'checkout_conflict', status: 409 });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 8, held: 0 });
+    expect((await buyer.call('checkout', {})).creditBalance).toBe(450_000);
   });
 
   it('of one cart is made once, though two tabs send it under two ids', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import type { Outcome, PaymentProvider, ProviderPage } from '../../platform/payments/payment-provider.ts';
 import { createPaystack } from '../../platform/payments/paystack/paystack.ts';
 import {
   carryOutRefunds,
@@ -195,6 +195,24 @@ describe('one payment that cannot be looked at', () => {
     if (!provider) throw new Error('There is no provider.');
     return { ...provider, verify: (asked) => (asked === reference ? verify : provider.verify)(asked) };
   }
+});
+
+it('what cannot be read in their lists of payments and refunds is told, and hides nothing else [I21]', async () => {
+  const { orderId } = await paidUnheard();
+  const { provider } = shop.payments;
+  if (!provider) throw new Error('There is no provider.');
+  const without = <T>(outcome: Outcome<ProviderPage<T>>, unreadable: number): Outcome<ProviderPage<T>> =>
+    outcome.kind === 'success' ? { ...outcome, value: { ...outcome.value, unreadable } } : outcome;
+  await compare({
+    ...provider,
+    listPayments: async (since, page) => without(await provider.listPayments(since, page), 2),
+    listAllRefunds: async (since, page) => without(await provider.listAllRefunds(since, page), 3),
+  });
+  expect(await report()).toMatchObject({
+    settled: 1,
+    differences: ['2 payments in the list cannot be read', '3 refunds in the list cannot be read'],
+  });
+  expect(await isOrder(orderId)).toBe(true);
 });
 
 it('a refund that was paid by hand and then by the provider all the same is a difference [E5, I21]', async () => {

@@ -109,6 +109,18 @@ describe('a late payment', () => {
   });
 });
 
+it('for goods that were deleted while they were held goes back in full, all of it: B17, D8', async () => {
+  const [gone, there] = [await plainProduct(shop.db), await plainProduct(shop.db)];
+  const buyer = await buyerWith(shop, { product: gone }, { product: there });
+  const { orderId, url, reference } = await openPayment(buyer);
+  await sql`delete from products where id = ${gone.id}`.execute(shop.db);
+  await payOnPage(url);
+  expect(await verify(buyer, reference)).toMatchObject({ success: false, orderId: null, code: 'refund_pending' });
+  expect(await refundOf(shop, reference)).toMatchObject([{ reason: 'out_of_stock_after_payment', amount: 550_000 }]);
+  await expect(buyer.call('order', { params: { id: orderId } })).rejects.toMatchObject({ code: 'order_not_found' });
+  expect(await stockOf(shop.db, there)).toEqual({ stock: 10, held: 0 });
+});
+
 describe('a payment that its buyer cancels', () => {
   const cancel = (buyer: Buyer, reference: string) => buyer.call('cancelPayment', { body: { reference } });
 

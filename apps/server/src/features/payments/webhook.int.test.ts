@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inboxSize, paymentOf, postRaw, postWebhook, sign, signal, silent } from '../../testing/payment-steps.ts';
@@ -41,6 +42,18 @@ describe('the webhook', () => {
       expect((await postRaw(shop, body, signature)).status).toBe(401);
     }
     expect(await inboxSize(shop)).toBe(before);
+  });
+
+  it('believes the key before, too, as long as it is being replaced, and no other: B7', async () => {
+    const changing = await createTill({ env: { PAYSTACK_PREVIOUS_SECRET_KEY: 'sk_test_of_yesterday' } });
+    const body = JSON.stringify({ event: 'charge.success', data: { id: 3, reference: 'oja-under-two-keys' } });
+    const under = (key: string) => createHmac('sha512', key).update(body).digest('hex');
+    expect((await postRaw(changing, body, under('sk_test_of_yesterday'))).status).toBe(200);
+    expect(await inboxSize(changing)).toBe(1);
+    expect((await postRaw(changing, body, sign(changing, body))).status).toBe(200);
+    expect((await postRaw(changing, body, under('sk_test_of_last_year'))).status).toBe(401);
+    expect((await postRaw(shop, body, under('sk_test_of_yesterday'))).status).toBe(401);
+    await changing.close();
   });
 
   it('accepts every spelling of a signed body: B8', async () => {
