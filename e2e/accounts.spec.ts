@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newAccount } from './support/buyer.ts';
 import { chooseGoogleAccount, openGoogle } from './support/google.ts';
 import { mailedLink } from './support/mailbox.ts';
+import { openShopDatabase } from './support/shop-database.ts';
 import { cardsOf, register } from './support/shopper.ts';
 
 const someone = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
@@ -225,6 +226,64 @@ test.describe('signing in with Google', () => {
     await page.goto('/#/profile');
     await expect(main(page).getByText('Halima Adeyemi')).toBeVisible();
   });
+});
+
+test('whoever must sign in first is told why, in a notice that is green [AUTH-10]', async ({ page }) => {
+  await page.goto('/#/');
+  await cardsOf(page, 'Trending Now').first().getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  const notice = main(page).getByRole('status').filter({ hasText: 'Please log in to add items to your cart' });
+  await expect(notice).toBeVisible();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
+    // What the eye gets, whatever way the colour is written.
+    const [red = 0, green = 0, blue = 0] = await notice.evaluate((box) => {
+      const paint = document.createElement('canvas').getContext('2d');
+      if (!paint) throw new Error('Nothing to paint on.');
+      paint.fillStyle = getComputedStyle(box).backgroundColor;
+      paint.fillRect(0, 0, 1, 1);
+      return [...paint.getImageData(0, 0, 1, 1).data];
+    });
+    expect(green, theme).toBeGreaterThan(red);
+    expect(green, theme).toBeGreaterThan(blue);
+  }
+});
+
+test('demo credentials are offered in demo mode, and nowhere else [AUTH-06]', async ({ page }) => {
+  await page.goto('/#/login');
+  await page.getByRole('button', { name: 'Use demo credentials' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('demo@oja.ng');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo1234');
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"demo":\{[^}]*\}/, '"demo":null');
+      expect(body).toContain('"demo":null');
+      await route.fulfill({ response, body });
+    },
+  );
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /demo/i })).toHaveCount(0);
+  await expect(main(page)).not.toContainText('demo1234');
+});
+
+test('the profile tells since which month there is an account, however long that is ago [PROF-02]', async ({
+  page,
+}) => {
+  const { id } = await newAccount(page);
+  const shop = await openShopDatabase();
+  // 23:30 of that day in Lagos.
+  await shop.db
+    .updateTable('users')
+    .set({ created_at: new Date('2024-02-29T22:30:00Z') })
+    .where('id', '=', id)
+    .execute();
+  await shop.close();
+  await page.goto('/#/profile');
+  await expect(main(page).getByText('Member Since')).toBeVisible();
+  await expect(main(page).getByText('February 2024', { exact: true })).toBeVisible();
 });
 
 test('a forgotten password is replaced by a link in a mail, which works once [AUTH-04, LINK-01, G-01]', async ({

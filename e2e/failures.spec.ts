@@ -203,6 +203,22 @@ test('what belongs to an account says that it did not come, and comes when the l
   await failOnEach(page, ownScreens, withoutLine(page, context));
 });
 
+test("what belongs to an account is asked for again by 'Try again' [ERR-02, G-10]", async ({ page }) => {
+  test.setTimeout(120_000);
+  await register(page, 'Ladi');
+  await fetchParts(page, ownScreens);
+  await page.clock.install();
+  const api = await faultyApi(page);
+  await failOnEach(page, ownScreens, {
+    begin: () => api.begin('answers 500'),
+    expectFailed: ({ says }) => expectFailure(page, says),
+    async end({ says }) {
+      api.end();
+      await failure(page, says).getByRole('button', { name: 'Try again' }).click();
+    },
+  });
+});
+
 for (const fault of ['the server answers 500', 'the line is down'] as const) {
   test(`a product of which nothing is known fails alone when ${fault}: nothing to keep or share, nothing that seems to load, a way home [PROD-30]`, async ({
     page,

@@ -41,7 +41,7 @@ async function expectEmptyCart(page: Page): Promise<void> {
 // One demo account, so one after the other.
 test.describe.configure({ mode: 'serial' });
 
-test('a visitor buys goods of two sellers by card [ROLE-01, ROLE-07, AUTH-06, AUTH-10, AUTH-11, CART-10, CART-12, CART-13, CHK-01, PAY-07, PAY-13, PAY-28, PAY-29, SUCC-01, SUCC-02, ORD-03, CHK-28]', async ({
+test('a visitor buys goods of two sellers by card [ROLE-07, AUTH-11, CART-10, CART-12, CART-13, CHK-01, PAY-07, PAY-13, PAY-28, PAY-29, SUCC-01, SUCC-02, ORD-03, CHK-28]', async ({
   page,
 }) => {
   await page.goto('/');

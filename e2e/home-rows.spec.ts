@@ -44,6 +44,7 @@ test('each row of products begins like the page that View All leads to, with at 
 
 test('the rows hold what their titles say [HOME-18, HOME-20, HOME-21, HOME-22, FLASH-02]', async ({ request }) => {
   const home = await (await request.get('/api/home')).json();
+  for (const row of ['flashSales', 'fashion', 'electronics', 'newArrivals']) expect(home[row], row).toHaveLength(10);
   for (const { price, discountPrice } of home.flashSales) {
     expect(discountPrice).toBeGreaterThan(0);
     expect(discountPrice).toBeLessThan(price);
@@ -85,6 +86,7 @@ test('Top Sellers is a row of stores with logo, name, kind, rating, reviews and 
   request,
 }) => {
   const { topSellers } = await (await request.get('/api/home')).json();
+  expect(topSellers.length).toBeGreaterThan(1);
   expect(topSellers.length).toBeLessThanOrEqual(10);
   expect(new Set(topSellers.map(({ businessType }: { businessType: string }) => businessType)).size).toBe(2);
   await openHome(page);

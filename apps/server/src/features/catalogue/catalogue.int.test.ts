@@ -17,6 +17,8 @@ async function seedSlide(order: number, given: { starts_at?: Date; ends_at?: Dat
       id: newId(),
       order,
       title,
+      text: `What slide ${order} says`,
+      button_label: `Button of slide ${order}`,
       link: '/trending',
       image: JSON.stringify(pictureOf(title)),
       background_color: '#a1b2c3',
@@ -87,10 +89,15 @@ describe('home', () => {
 
   it('shows the slides of now by their order [READ-06, HOME-02, DATA-12]', () => {
     expect(home.carousel.map(({ title }) => title)).toEqual(['Slide 1', 'Slide 2', 'Slide 3']);
-    expect(home.carousel[0]).toMatchObject({
+    expect(home.carousel[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      order: 1,
+      title: 'Slide 1',
+      text: 'What slide 1 says',
+      buttonLabel: 'Button of slide 1',
       link: '/trending',
-      backgroundColor: '#a1b2c3',
       image: pictureOf('Slide 1'),
+      backgroundColor: '#a1b2c3',
     });
   });
 
