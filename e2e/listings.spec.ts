@@ -215,6 +215,8 @@ test('a spinner shows while products are on their way [LIST-06, LIST-07]', async
     await route.continue();
   });
   await page.goto('/#/trending');
+  // The page itself is there: what is waited for are its products.
+  await expect(page.getByLabel('Sort by')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
   await expect(page.getByText('No trending products found', { exact: true })).toHaveCount(0);
   await expect(names(page)).toHaveCount(0);

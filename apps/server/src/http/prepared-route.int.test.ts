@@ -167,6 +167,11 @@ it.each(['minPrice=00000000000000001', `maxPrice=${'0'.repeat(5000)}1`, 'limit=0
   },
 );
 
+it('the largest number of all is none of more digits than any has: I2', async () => {
+  const answer = await newAsker()(`/api/products?maxPrice=${Number.MAX_SAFE_INTEGER}`);
+  expect(answer.status).toBe(200);
+});
+
 it.each(['tags', 'categories'])('more %s than anybody chooses are refused: I2', async (field) => {
   const status = async (count: number) => {
     const list = Array.from({ length: count }, (_, n) => `t${n}`).join(',');

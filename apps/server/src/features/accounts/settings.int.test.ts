@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { moveParcels } from '../../testing/parcels.ts';
+import { seedReview } from '../../testing/seed.ts';
 import {
   buyerWith,
   createTill,
@@ -75,6 +76,19 @@ describe('the profile', () => {
         code: 'invalid_phone',
       });
     }
+  });
+
+  it('tells the five reviews that were written last, the latest first [PROF-03]', async () => {
+    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+    const written = async (user_id: string, day: number) => {
+      const product = await plainProduct(shop.db, { name: `Of day ${day}` });
+      await seedReview(shop.db, product, { user_id, rating: 3, created_at: new Date(Date.UTC(2026, 0, day)) });
+    };
+    for (const day of [3, 7, 1, 6, 2, 5, 4]) await written(buyer.id, day);
+    await written(other.id, 8);
+    const { items } = await buyer.call('myReviews', {});
+    expect(items.map(({ productName }) => productName)).toEqual([7, 6, 5, 4, 3].map((day) => `Of day ${day}`));
+    expect(items[0]).toMatchObject({ rating: 3, createdAt: '2026-01-07T00:00:00.000Z' });
   });
 
   it('is nobody’s without a session', async () => {

@@ -121,6 +121,13 @@ describe('a try that nobody could look at', () => {
     expect((await tryToSignIn(owner.email, 'wrong')).status).toBe(401);
     expect((await tryToSignIn(owner.email, 'wrong')).retryAfter).toBe(2);
   }, 30_000);
+
+  it('is none for whoever proves the password within the account, either', async () => {
+    const body = { current: owner.password, password: 'another long one' };
+    const changing = whileHasherIsFull(() => owner.call('changePassword', { body }));
+    await expect(changing).rejects.toMatchObject({ status: 503 });
+    expect((await counts()).map(({ count }) => count)).toEqual([0, 0]);
+  }, 30_000);
 });
 
 it('tries counted and forgiven at the same time never lock each other out', async () => {

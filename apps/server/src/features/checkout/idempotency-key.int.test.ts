@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetKeys, keyedRequest } from '../../http/idempotency.ts';
+import { forgetKeys, keepAnswer, keyedRequest } from '../../http/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { expireHold, signal } from '../../testing/payment-steps.ts';
@@ -181,6 +181,27 @@ describe('a card payment under a key', () => {
       body: { error: { code: 'checkout_closed' } },
     });
   });
+});
+
+it('an answer is kept under its own key, and under no other that is still at work', async () => {
+  const [one, other] = [await buyerWithCredit(), await buyerWithCredit()];
+  const asked = [
+    [one.buyer.id, 'initializePayment', 'mine'],
+    [one.buyer.id, 'initializePayment', 'next'],
+    [one.buyer.id, 'placeCreditOrder', 'mine'],
+    [other.buyer.id, 'initializePayment', 'mine'],
+  ] as const;
+  for (const [user_id, route, key] of asked) {
+    await shop.db.insertInto('idempotency_keys').values({ user_id, route, key, request_hash: 'x' }).execute();
+  }
+  await shop.db.transaction().execute(async (tx) => {
+    await keepAnswer(tx, { userId: one.buyer.id, route: 'initializePayment', key: 'mine', hash: 'x' }, { ok: true });
+  });
+  const done = shop.db.selectFrom('idempotency_keys').select(['user_id', 'route', 'key']).where('state', '=', 'done');
+  expect(await done.where('request_hash', '=', 'x').execute()).toEqual([
+    { user_id: one.buyer.id, route: 'initializePayment', key: 'mine' },
+  ]);
+  await shop.db.deleteFrom('idempotency_keys').where('request_hash', '=', 'x').execute();
 });
 
 it('keys are forgotten after two days, and half-done ones as soon as nobody can be at work on them [I25]', async () => {

@@ -89,6 +89,25 @@ it('does not begin twice while the first call is under way', async () => {
   expect(references).toHaveLength(1);
 });
 
+it('does not begin twice either when somebody else’s call has come back meanwhile', async () => {
+  const [waiting, quick] = [await prepared(), await prepared()];
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    behave = (_request, response) => {
+      answer = () => response.end(page());
+      resolve();
+    };
+  });
+  const first = waiting.begin();
+  await asked;
+  behave = (_request, response) => response.end(page());
+  await quick.begin();
+  await expect(waiting.begin()).rejects.toMatchObject({ code: 'checkout_in_progress' });
+  answer();
+  await first;
+  expect(references).toHaveLength(2);
+});
+
 it('goes on with the same reference when the first request ended before the provider was called', async () => {
   const { begin, buyer } = await prepared();
   behave = (_request, response) => response.end(page());

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
 import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { mailTo } from '../../testing/mailbox.ts';
+import { moveRefund, refundAtDashboard } from '../../testing/money-back-steps.ts';
 import {
   finishRefund,
   paidTwice,
@@ -259,6 +260,49 @@ describe('an orphan', () => {
       { account: 'orphans_due', amount: 50_000 },
     ]);
   });
+
+  it('that the provider is sending back is not sent from the bank account, too [B9]', async () => {
+    const reference = `oja-${newId()}`;
+    await payFromNowhere(shop, reference, 50_000);
+    await recordOrphan(shop, reference, null);
+    const { id } = await refundAtDashboard(shop, reference, { amount: 20_000, pendingSeconds: 86_400 });
+    await confirm();
+    const resolve = () =>
+      operator.call('resolveOrphan', {
+        params: { reference },
+        body: { resolution: 'bank', note },
+        idempotencyKey: newId(),
+      });
+    await expect(resolve()).rejects.toMatchObject({
+      code: 'refund_not_owed',
+      message: expect.stringMatching(/^Only ₦300\.00 of this is still owed: /),
+    });
+    const [waiting] = (await matters()).orphans.filter((orphan) => orphan.reference === reference);
+    expect(waiting).toMatchObject({ resolution: null, resolvedAt: null });
+    // It failed there: then all of it is owed.
+    await moveRefund(shop, id, 'failed');
+    expect(await resolve()).toEqual({ ok: true });
+  });
+});
+
+it('orphans that wait stand before those that are closed, and of each the newest first [B9]', async () => {
+  const found = (name: string, day: number, resolved: boolean) =>
+    sql`
+    insert into orphan_payments (reference, provider, found_at, resolved_at, resolution, note)
+    values (${`oja-sorted-${name}`}, 'paystack', ${new Date(Date.UTC(2026, 0, day))}, ${resolved ? new Date() : null},
+      ${resolved ? 'provider' : null}, ${resolved ? note : null})`.execute(shop.db);
+  await found('old-open', 1, false);
+  await found('old-closed', 2, true);
+  await found('new-open', 3, false);
+  await found('new-closed', 4, true);
+  const references = (await matters()).orphans.map(({ reference }) => reference);
+  await sql`delete from orphan_payments where reference like 'oja-sorted-%'`.execute(shop.db);
+  expect(references.filter((reference) => reference.startsWith('oja-sorted-'))).toEqual([
+    'oja-sorted-new-open',
+    'oja-sorted-old-open',
+    'oja-sorted-new-closed',
+    'oja-sorted-old-closed',
+  ]);
 });
 
 it('the right is given and taken by a command on the server, and both stand in the audit log', async () => {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
-import { paidTwice, refundOf, relay } from '../../testing/payment-steps.ts';
+import { paidOrder, paidTwice, refundOf, relay, signal, silent } from '../../testing/payment-steps.ts';
 import { createTill, type Till } from '../../testing/till.ts';
 import type { RefundState } from './refund-step.ts';
 import { claimRefund, postponeRefund, recordRefundState } from './refunds.queries.ts';
+import { sendRefunds } from './send-refunds.ts';
 
 let shop: Till;
 beforeAll(async () => {
@@ -37,6 +38,27 @@ it('a worker passes over the refund that another is taking, and waits for nobody
     expect((await other)?.id).toBe(second.id);
     expect(await claimRefund(shop.db, 60)).toBeUndefined();
   });
+});
+
+it('a run takes twenty refunds at most, and the next the rest [E2]', async () => {
+  await sql`update refunds set next_check_at = now() + interval '1 day'`.execute(shop.db);
+  const { reference } = await paidOrder(shop);
+  await sql`
+    insert into refunds (id, reference, amount, reason, state, next_check_at)
+    select gen_random_uuid(), ${reference}, 1, 'requested', 'sending', now() from generate_series(1, 23)
+  `.execute(shop.db);
+  const { provider } = shop.payments;
+  if (!provider) throw new Error('There is no provider.');
+  let asked = 0;
+  const listRefunds = async () => {
+    asked += 1;
+    return { kind: 'not_sent' as const };
+  };
+  const away = { ...shop, payments: { ...shop.payments, provider: { ...provider, listRefunds } } };
+  await sendRefunds(away, silent, signal);
+  expect(asked).toBe(20);
+  await sendRefunds(away, silent, signal);
+  expect(asked).toBe(23);
 });
 
 it('a worker that was overtaken puts nothing off, and takes back nothing that another has posted [E2]', async () => {

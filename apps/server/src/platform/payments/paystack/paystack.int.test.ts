@@ -132,6 +132,11 @@ describe('against a provider that misbehaves', () => {
     expect(calls).toBe(1);
   });
 
+  it('leaves it alone for five seconds where it does not say how long: B26', async () => {
+    const paystack = await answering(429, { status: false, message: 'Rate limit exceeded!' });
+    expect(await paystack.initialize(requestOf())).toMatchObject({ kind: 'rate_limited', retryAfter: 5 });
+  });
+
   it('sends buyers to no page but the provider’s: B23', async () => {
     for (const authorization_url of [
       'https://evil.example/pay',
@@ -151,11 +156,20 @@ describe('against a provider that misbehaves', () => {
     expect(await paystack.initialize(requestOf())).toMatchObject({ kind: 'unknown', cause: 'the answer is too large' });
   });
 
-  it('stops asking after five failures in a row', async () => {
-    const paystack = await misbehaving((_request, response) => response.destroy());
+  it.each<[how: string, listener: RequestListener]>([
+    ['no answer', (_request, response) => response.destroy()],
+    ['faults of theirs', (_request, response) => response.writeHead(500).end('{}')],
+  ])('stops asking after five failures in a row: %s', async (_, listener) => {
+    const paystack = await misbehaving(listener);
     for (let call = 0; call < 5; call++) expect((await paystack.initialize(requestOf())).kind).toBe('unknown');
     expect((await paystack.initialize(requestOf())).kind).toBe('not_sent');
     expect(calls).toBe(5);
+  });
+
+  it('goes on asking a provider that refuses again and again', async () => {
+    const paystack = await answering(400, { status: false, message: 'No' });
+    for (let call = 0; call < 7; call++) expect((await paystack.initialize(requestOf())).kind).toBe('refused');
+    expect(calls).toBe(7);
   });
 
   it('sends nothing before the address is known', async () => {

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newBuyer } from '../../testing/buyer.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { deleteExpired } from './accounts.queries.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const tables = {
+  sessions: (user: string) => sql`(id, user_id, token) values (gen_random_uuid(), ${user}, ${randomUUID()})`,
+  verifications: () => sql`(id, identifier, value) values (gen_random_uuid(), ${randomUUID()}, 'x')`,
+  provider_attempts: () => sql`(id, browser, state, nonce, code_verifier, purpose, remembered, in_page)
+    values (gen_random_uuid(), 'x', ${randomUUID()}, 'x', 'x', 'sign-in', false, false)`,
+  provider_links: (user: string) => sql`(browser, user_id, issuer, subject, remembered)
+    values (${randomUUID()}, ${user}, 'x', ${randomUUID()}, false)`,
+  mailed_tokens: (user: string) => sql`(digest, user_id, purpose, email)
+    values (${randomUUID()}, ${user}, 'reset-password', 'ada@oja.test')`,
+};
+
+it.each(Object.keys(tables) as (keyof typeof tables)[])(
+  'what has expired of %s goes, and nothing else',
+  async (name) => {
+    const { id } = await newBuyer(shop);
+    const table = sql.table(name);
+    await sql`delete from ${table}`.execute(shop.db);
+    // Rows name no end of their own while they are written.
+    await sql`alter table ${table} alter column expires_at set default now() + interval '1 minute'`.execute(shop.db);
+    await sql`insert into ${table} ${tables[name](id)}`.execute(shop.db);
+    await sql`update ${table} set expires_at = now() - interval '1 second'`.execute(shop.db);
+    await sql`insert into ${table} ${tables[name](id)}`.execute(shop.db);
+    await deleteExpired(shop.db);
+    const { rows } = await sql<{ living: boolean }>`select expires_at > now() as living from ${table}`.execute(shop.db);
+    expect(rows).toEqual([{ living: true }]);
+  },
+);
