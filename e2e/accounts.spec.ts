@@ -397,6 +397,10 @@ test('the profile leads to its settings, and out [PROF-04, PROF-05]', async ({ p
   await expect(page.getByRole('status').getByText('Profile saved')).toBeAttached();
   await page.goto('/#/profile');
   await expect(main(page).getByText('Bola "B" Adéwálé')).toBeVisible();
+  await page.goto('/#/settings');
+  await page.reload();
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0803 555 0142');
+  await page.goto('/#/profile');
   await main(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/$/);
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();

@@ -18,7 +18,7 @@ function itemOf(product: { id: string }, given: Partial<CartItem> = {}): CartIte
 }
 
 describe('the cart', () => {
-  it('shows its lines as the products are now, with the totals of the one price function [CART-01, CART-02, CART-23]', async () => {
+  it('shows its lines as the products are now, with the totals of the one price function [CART-02, CART-23, CONST-03]', async () => {
     const buyer = await newBuyer(shop);
     const product = await seedProduct(shop.db, { name: 'Aso oke', price: 250_000, discount_price: 200_000 });
     const cart = await buyer.call('addToCart', { body: itemOf(product, { quantity: 2 }) });

@@ -260,8 +260,9 @@ describe('a store', () => {
     await seedParcel(seller.id, { approved: 48, delivered: 30 });
     await seedParcel(seller.id, { approved: 49, delivered: 50 });
     await seedParcel(seller.id, {});
-    expect(await promise()).toMatchObject({ responseRate: 50, shippingTime: '9 days' });
     await seedParcel(seller.id, { approved: 2, delivered: 60 });
+    // Four deliveries are too few for a median of their own.
+    expect(await promise()).toMatchObject({ responseRate: 60, shippingTime: '9 days' });
     await seedParcel(seller.id, { approved: 2, delivered: 100 });
     // One that was made just now says nothing yet.
     await seedParcel(seller.id, { age: 1 });

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@oja/contract/catalogue';
 import { kobo } from '@oja/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';
+import { pictureOf, seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -11,12 +11,13 @@ beforeAll(async () => {
     seed: async (db) => {
       const cloth = await seedCategory(db, {
         name: 'Clothing',
+        image: JSON.stringify(pictureOf('Clothing')),
         description: 'What people wear',
         subcategories: ['Caps'],
       });
       const food = await seedCategory(db, { name: 'Food', description: 'For the cooking pot' });
       const seller = await seedSeller(db, { store_name: 'Adébáyọ̀ Textiles', description: 'Since 1980 in Abéòkúta' });
-      await seedSeller(db, { store_name: 'Cooking Corner' });
+      await seedSeller(db, { store_name: 'Cooking Corner', store_logo: JSON.stringify(pictureOf('Cooking Corner')) });
       const base = { seller_id: seller.id, category_id: cloth.id };
       await seedProduct(db, { ...base, name: 'Bag of adire', sku: 'BAG-77', price: 9000, units_sold_recently: 4 });
       await seedProduct(db, {
@@ -227,8 +228,16 @@ describe('suggestions', () => {
   it('carry what a link and a picture need [SRCH-07]', async () => {
     const { items } = await shop.call('suggestions', { query: { q: 'co' } });
     expect(items).toEqual([
-      { id: expect.any(String), name: 'Cooking Corner', type: 'store', slug: 'cooking-corner', image: null },
+      {
+        id: expect.any(String),
+        name: 'Cooking Corner',
+        type: 'store',
+        slug: 'cooking-corner',
+        image: pictureOf('Cooking Corner'),
+      },
     ]);
+    const [clothing] = (await shop.call('suggestions', { query: { q: 'clothi' } })).items;
+    expect(clothing).toMatchObject({ type: 'category', slug: 'clothing', image: pictureOf('Clothing') });
     const [pot] = (await shop.call('suggestions', { query: { q: 'pot' } })).items;
     expect(pot).toMatchObject({ type: 'product', slug: null, image: { alt: 'Pot' } });
   });

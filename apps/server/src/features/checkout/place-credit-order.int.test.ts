@@ -130,7 +130,7 @@ describe('a credit order', () => {
     expect(await ordersOf(product.id)).toHaveLength(1);
   });
 
-  it('is refused without enough credit, and nothing changes', async () => {
+  it('is refused without enough credit, and nothing changes [CHK-12]', async () => {
     const product = await plainProduct(shop.db);
     const buyer = await buyerWith(shop, { product });
     const draft = await draftFor(buyer);

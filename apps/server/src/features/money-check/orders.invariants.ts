@@ -108,4 +108,20 @@ export const orderInvariants: readonly Invariant[] = [
       ),
     ],
   },
+  {
+    id: 'I40',
+    says: 'goods are bought once: no line of an order was bought by another one since its checkout was opened',
+    looks: [
+      among(
+        sql`checkouts c join checkouts since on since.buyer_id = c.buyer_id and since.id <> c.id
+          and since.completed_turn between c.opened_turn and c.completed_turn`,
+        sql`c.id || ' ' || since.id`,
+        {
+          'has a line that was bought meanwhile': sql`exists (
+            select from checkout_lines line join checkout_lines bought using (product_id, selected_color, selected_size)
+            where line.checkout_id = c.id and bought.checkout_id = since.id)`,
+        },
+      ),
+    ],
+  },
 ];

@@ -290,7 +290,7 @@ it('orphans that wait stand before those that are closed, and of each the newest
     sql`
     insert into orphan_payments (reference, provider, found_at, resolved_at, resolution, note)
     values (${`oja-sorted-${name}`}, 'paystack', ${new Date(Date.UTC(2026, 0, day))}, ${resolved ? new Date() : null},
-      ${resolved ? 'provider' : null}, ${resolved ? note : null})`.execute(shop.db);
+      ${resolved ? 'provider' : null}, ${resolved ? note : ''})`.execute(shop.db);
   await found('old-open', 1, false);
   await found('old-closed', 2, true);
   await found('new-open', 3, false);

@@ -59,7 +59,7 @@ describe('paid by hand', () => {
       owed: 0,
       reasons: ["₦2,750.00 was taken back by the buyer's bank"],
     });
-    await close(id);
+    expect(await close(id)).toEqual({ ok: true });
     expect(await matterOf(id)).toBeUndefined();
     expect(await refundOf(shop, reference)).toMatchObject([
       { id, state: 'closed', not_owed: paid, reason: 'requested' },
@@ -106,7 +106,7 @@ describe('paid by hand', () => {
     await tellProvider(shop, reference, {});
     await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
     await expect(payByHand(id)).rejects.toMatchObject({ code: 'refund_not_owed' });
-    await close(id);
+    expect(await close(id)).toEqual({ ok: true });
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });
 
@@ -196,7 +196,7 @@ describe('a refund whose answer was lost', () => {
       (await operator.call('operatorMatters', {})).overpaid.filter((one) => one.reference === reference);
     const [matter] = await overpaid();
     expect(matter).toMatchObject({ matter: 'twin', amount: 100_000, excess: 0 });
-    await close(matter?.id ?? '');
+    expect(await close(matter?.id ?? '')).toEqual({ ok: true });
     expect(await overpaid()).toEqual([]);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });

@@ -149,6 +149,8 @@ describe('one payment that cannot be looked at', () => {
     const unanswered = failingAt(silent.reference, async () => ({ kind: 'unknown', cause: 'no answer' }));
     await compare(unanswered);
     expect(await report()).toMatchObject({ finished_at: null, differences: [] });
+    // Whoever does not answer has refused nothing.
+    expect(errors).toEqual([]);
     await sql`update provider_reports set started_at = started_at - interval '61 minutes', due_at = now()`.execute(
       shop.db,
     );

@@ -75,6 +75,16 @@ export const orderPlants: Plants = {
       update('payments', sql`checkout_id = ${shop.credit.id}`, sql`reference = ${shop.order.reference}`),
     ],
   },
+  'goods are bought once: no line of an order was bought by another one since its checkout was opened': {
+    // Both hold the same product, and the one by credit was opened after the other was completed.
+    'has a line that was bought meanwhile': ({ order, credit }) => [
+      update(
+        'checkouts',
+        sql`opened_turn = (select opened_turn from checkouts where id = ${order.id})`,
+        sql`id = ${credit.id}`,
+      ),
+    ],
+  },
   "a checkout's quote follows from its lines and the rates of its day": {
     'has no lines': (shop) => [remove('checkout_lines', sql`checkout_id = ${shop.open.id}`)],
     'has another subtotal than its lines': (shop) => [
