@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addToCart, newAccount, readCart, saveAddress, signInByForm } from './support/buyer.ts';
+import { naira } from './support/catalogue.ts';
 import { chooseGoogleAccount, openGoogle } from './support/google.ts';
 import { offer, openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 
@@ -38,13 +39,16 @@ test('what a visitor puts aside survives a reload, without a price; cart and sho
 test('a buyer goes from the cart to the checkout [CART-01, CART-02, CART-03]', async ({ page }) => {
   await newAccount(page);
   const product = await offer(shop.db);
-  await addToCart(page, { productId: product.id, quantity: 2 });
+  const { quote } = await addToCart(page, { productId: product.id, quantity: 2 });
   await page.goto('/#/cart');
   await expect(main(page).getByRole('heading', { level: 3, name: product.name })).toBeVisible();
   await expect(quantityOf(page, product.name)).toContainText('2');
-  await expect(
-    main(page).getByRole('complementary', { name: 'Totals' }).getByText('Total', { exact: true }),
-  ).toBeVisible();
+  const totals = main(page).getByRole('complementary', { name: 'Totals' });
+  await expect(totals.getByRole('term')).toHaveText(['Subtotal', 'Shipping', 'Tax', 'Total']);
+  for (const [at, amount] of [quote.subtotal, quote.shipping, quote.tax, quote.total].entries()) {
+    expect(amount).toBeGreaterThan(0);
+    await expect(totals.getByRole('definition').nth(at)).toHaveText(naira(amount));
+  }
   await main(page).getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL(/#\/checkout/);
 });

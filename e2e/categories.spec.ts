@@ -48,6 +48,7 @@ test('a category lists its products and searches them by name [CAT-01, CAT-02, C
   await open(page, '/category/fashion');
   await expect(page.getByRole('heading', { level: 1, name: 'Fashion' })).toBeVisible();
   await expect(names(page).first()).toHaveText(items[0]?.name ?? '');
+  await expect(page.locator('.product-grid')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search in Fashion' });
   await search.fill('ANKARA');
   await expect(page).toHaveURL(/q=ANKARA/);
