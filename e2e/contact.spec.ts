@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { triesNothingByItself } from './support/faults.ts';
 import { mailAbout } from './support/mailbox.ts';
 
 test.use({ viewport: { width: 390, height: 900 } });
@@ -56,6 +57,7 @@ test('the contact page says how to reach the shop, and its form is kept until it
 });
 
 test('the form is there, and can be sent, when the ways to reach the shop do not come', async ({ page }) => {
+  await triesNothingByItself(page);
   let broken = true;
   await page.route('**/api/contact', (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/#/contact');

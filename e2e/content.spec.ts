@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { triesNothingByItself } from './support/faults.ts';
 
 async function expectSound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -77,6 +78,7 @@ test.describe('written pages', () => {
   });
 
   test('a failure says so and is mended by trying again', async ({ page }) => {
+    await triesNothingByItself(page);
     await page.route('**/api/pages/about', (route) => route.abort());
     await page.goto('/#/about');
     await expect(page.getByRole('alert')).toContainText('Failed to load this page');

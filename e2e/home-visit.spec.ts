@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { triesNothingByItself } from './support/faults.ts';
 import { hydrated } from './support/hydrated.ts';
 import { cardsOf, register } from './support/shopper.ts';
 import { withoutData } from './support/without-data.ts';
@@ -137,6 +138,7 @@ test('without data in the document Home shows its skeleton, then what the shop a
 
 test('when Home cannot be read it says so, and tries again when asked to [HOME-40, HOME-41]', async ({ page }) => {
   await withoutData(page);
+  await triesNothingByItself(page);
   await page.route('**/api/home', (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
   const alerts = page.getByRole('main').getByRole('alert');

@@ -19,13 +19,23 @@ function stretched(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, stretched(entry, name)]));
 }
 
-async function stretchAnswers(page: Page): Promise<void> {
+/** Stretches what the shop answers; tells how many answers are under way. */
+async function stretchAnswers(page: Page): Promise<() => number> {
+  let underWay = 0;
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
-    const isJson = response.headers()['content-type']?.startsWith('application/json');
-    return isJson ? route.fulfill({ response, json: stretched(await response.json()) }) : route.fulfill({ response });
+    underWay += 1;
+    try {
+      const response = await route.fetch();
+      const isJson = response.headers()['content-type']?.startsWith('application/json');
+      await (isJson
+        ? route.fulfill({ response, json: stretched(await response.json()) })
+        : route.fulfill({ response }));
+    } finally {
+      underWay -= 1;
+    }
   });
+  return () => underWay;
 }
 
 let sample: Sample;
@@ -41,7 +51,7 @@ for (const width of [390, 1440]) {
       test.setTimeout(300_000);
       await register(page, 'Tola');
       await addToCart(page, { productId: sample.product });
-      await stretchAnswers(page);
+      const underWay = await stretchAnswers(page);
       const wide: string[] = [];
       for (const screen of [...screens, 'store list', 'store about', 'store reviews', 'listing list']) {
         const own = {
@@ -53,7 +63,9 @@ for (const width of [390, 1440]) {
         await page.goto('about:blank');
         await page.goto(`/#${own[screen as keyof typeof own] ?? addressOf(screen, sample)}`);
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-        await page.waitForLoadState('networkidle');
+        await expect.poll(underWay).toBe(0);
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (beyond > 0) wide.push(`${screen}: ${beyond} px`);
       }

@@ -7,6 +7,7 @@ import { newId } from '../apps/server/src/platform/ids.ts';
 import { buyFromStore } from './support/api-shopper.ts';
 import { expectAccessible } from './support/axe.ts';
 import { type Account, newAccount } from './support/buyer.ts';
+import { triesNothingByItself } from './support/faults.ts';
 import { openShopDatabase } from './support/shop-database.ts';
 
 test.use({ viewport: { width: 390, height: 900 } });
@@ -204,6 +205,7 @@ test('a visitor is asked to log in, and a buyer finds nothing there', async ({ p
 
 test('what fails to load says so and is read again', async ({ page }) => {
   await newOperator(page);
+  await triesNothingByItself(page);
   await page.route('**/api/operator/matters', (route) => route.abort());
   await page.goto('/#/operator');
   const alert = page.getByRole('main').getByRole('alert');

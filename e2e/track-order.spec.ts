@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { buyFromStore, moveParcel, signInByApi } from './support/api-shopper.ts';
 import { expectAccessible } from './support/axe.ts';
+import { triesNothingByItself } from './support/faults.ts';
 import { followMailLink, mailAbout } from './support/mailbox.ts';
 
 test.use({ viewport: { width: 390, height: 900 } });
@@ -66,6 +67,7 @@ test('an order is tracked without signing in, by its number and email, from boug
 test('when the shop does not answer, the page says so, keeps what was typed and tries again', async ({ page }) => {
   await page.goto('/#/track-order?order=ORD-1000000000000');
   const main = page.getByRole('main');
+  await triesNothingByItself(page);
   await page.route('**/api/track-order', (route) => route.abort());
   await main.getByLabel('Email').fill('ada@example.com');
   await main.getByRole('button', { name: 'Track my order' }).click();

@@ -23,3 +23,10 @@ export async function faultyApi(page: Page) {
     },
   };
 }
+
+/**
+ * The page does not hear that the shop serves again, so that it tries nothing by itself, and 'Try again' stays until the
+ * test presses it.
+ */
+export const triesNothingByItself = (page: Page): Promise<unknown> =>
+  page.route('**/api/ready', (route) => route.abort('connectionreset'));
