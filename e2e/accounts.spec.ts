@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount } from './support/buyer.ts';
+import { triesNothingByItself } from './support/faults.ts';
 import { chooseGoogleAccount, openGoogle } from './support/google.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { openShopDatabase } from './support/shop-database.ts';
@@ -57,6 +58,7 @@ test.describe('the login and registration forms', () => {
 
   /** The shop cannot say who is here; then it can. */
   async function expectUnknown(page: Page, form: 'login' | 'register'): Promise<void> {
+    await triesNothingByItself(page);
     let fails = true;
     await page.route('**/api/me', (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue()));
     await page.goto(`/#/${form}`);

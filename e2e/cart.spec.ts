@@ -18,7 +18,7 @@ async function step(line: Locator, button: 'Increase quantity' | 'Decrease quant
   for (let time = 0; time < times; time += 1) await line.getByRole('button', { name: button }).click();
 }
 
-test('what a visitor puts aside survives a reload, without a price; cart and shop are one click away [CART-04, CART-08, CART-21, DATA-10]', async ({
+test('what a visitor puts aside survives a reload, without a price; cart and shop are one click away [CART-04, CART-08, CART-21]', async ({
   page,
 }) => {
   const product = await offer(shop.db);

@@ -1,24 +1,32 @@
-import { expect, type Page, test } from '@playwright/test';
-import { naira, open, readCategories, readProducts } from './support/catalogue.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { naira, open, readCategories, readProductPage, readProducts } from './support/catalogue.ts';
 
 const names = (page: Page) => page.getByRole('main').locator('.product-card-name');
 
-test('categories stand at the left, the subcategories of the chosen one at the right [CATS-01, CATS-02, CATS-03, CATS-04, CATS-05, G-29]', async ({
+const rail = (page: Page) => page.locator('.category-rail').getByRole('button');
+
+test('categories stand by name, Others last, and the first is chosen [CATS-01, CATS-05, G-29]', async ({
   page,
   request,
 }) => {
-  const categories = await readCategories(request);
-  const [first, second] = categories;
+  const names = (await readCategories(request)).map(({ name }) => name).filter((name) => name !== 'Others');
+  const sorted = [...names.toSorted((a, b) => a.localeCompare(b, 'en')), 'Others'];
+  await open(page, '/categories');
+  await expect(rail(page)).toHaveText(sorted.map((name) => new RegExp(`^${name}`)));
+  await expect(rail(page).and(page.locator('[aria-pressed=true]'))).toHaveText(new RegExp(`^${sorted[0]}`));
+});
+
+test('beside the categories stand the subcategories of the chosen one, with picture and name, and lead to their products [CATS-02, CATS-03, CATS-04]', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await readCategories(request);
   if (!first || !second) throw new Error('There are no categories.');
   await open(page, '/categories');
-  const list = page.locator('.category-rail').getByRole('button');
-  await expect(list).toHaveCount(categories.length);
-  for (const [at, { name }] of categories.entries()) await expect(list.nth(at)).toContainText(name);
-  await expect(list.last()).toContainText('Others');
-  await expect(list.first()).toHaveAttribute('aria-pressed', 'true');
-
+  const list = rail(page);
   const tiles = page.locator('.subcategory-tile');
   expect(first.subcategories.length).toBeGreaterThan(1);
+  await expect(tiles).toHaveCount(first.subcategories.length);
   for (const { name, image } of first.subcategories) {
     const tile = tiles.filter({ hasText: name });
     await expect(tile).toBeVisible();
@@ -40,15 +48,12 @@ test('categories stand at the left, the subcategories of the chosen one at the r
   await expect(list.nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a category lists its products and searches them by name [CAT-01, CAT-02, CAT-03, G-28]', async ({
+test('a category searches its products by name, and says when it finds none [CAT-02, CAT-03, G-28]', async ({
   page,
   request,
 }) => {
-  const items = await readProducts(request, 'category=fashion&limit=24');
   await open(page, '/category/fashion');
   await expect(page.getByRole('heading', { level: 1, name: 'Fashion' })).toBeVisible();
-  await expect(names(page).first()).toHaveText(items[0]?.name ?? '');
-  await expect(page.locator('.product-grid')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search in Fashion' });
   await search.fill('ANKARA');
   await expect(page).toHaveURL(/q=ANKARA/);
@@ -78,31 +83,53 @@ test('an address of no category says that there is none, and does not call it em
   }
 });
 
-test('a subcategory lists its products with first picture, name and price in naira, and leads back [SUB-01, SUB-02, SUB-03, SUB-04, SUB-05, SUB-06, READ-05]', async ({
-  page,
-  request,
-}) => {
+/** Opens Fashion's first subcategory; answers what the shop has there. */
+async function openSubcategory(page: Page, request: APIRequestContext) {
   const fashion = (await readCategories(request)).find(({ slug }) => slug === 'fashion');
   const [subcategory] = fashion?.subcategories ?? [];
   if (!fashion || !subcategory) throw new Error('Fashion has no subcategories.');
-  const query = `category=fashion&subcategory=${subcategory.slug}&limit=24`;
-  const items = await readProducts(request, query);
+  const items = await readProducts(request, `category=fashion&subcategory=${subcategory.slug}&limit=24`);
   await open(page, `/category/${encodeURIComponent(fashion.name)}/${encodeURIComponent(subcategory.name)}`);
+  return { fashion, subcategory, items };
+}
+
+const card = (page: Page, at: number) => page.getByRole('main').getByRole('article').nth(at);
+
+test('a subcategory shows its products as a grid, each with its first picture and name, and leads to each [SUB-03, SUB-04, READ-05]', async ({
+  page,
+  request,
+}) => {
+  const { items } = await openSubcategory(page, request);
+  await expect(page.getByRole('main').locator('.product-grid')).toBeVisible();
+  await expect(names(page)).toHaveText(items.map(({ name }) => name));
+  for (const [at, { id }] of items.entries()) {
+    const { product } = await readProductPage(request, id);
+    expect([product.category, product.subcategory].join().toLowerCase()).toMatch(/^fashion,./);
+    await expect(card(page, at).getByRole('link').first()).toHaveAttribute('href', `#/product/${id}`);
+    await expect(card(page, at).locator('img')).toHaveAttribute('src', new RegExp(`/media/${product.images[0]?.key}-`));
+  }
+});
+
+test('prices of a subcategory are in naira: the discount price before the old one, which is struck through, else the price [SUB-05, SUB-06]', async ({
+  page,
+  request,
+}) => {
+  const { items } = await openSubcategory(page, request);
+  expect(new Set(items.map(({ discountPrice }) => discountPrice === undefined)).size).toBe(2);
+  for (const [at, { price, discountPrice }] of items.entries()) {
+    await expect(card(page, at)).not.toContainText('$');
+    if (discountPrice !== undefined) await expect(card(page, at).locator('s')).toHaveText(naira(price));
+    else await expect(card(page, at).locator('s')).toHaveCount(0);
+    const [whole = ''] = naira(discountPrice ?? price).split('.');
+    await expect(card(page, at).locator('.product-card-price .display')).toContainText(whole);
+  }
+});
+
+test('a subcategory names itself and its category, and leads back [SUB-01, SUB-02]', async ({ page, request }) => {
+  const { fashion, subcategory } = await openSubcategory(page, request);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(fashion.name);
   await expect(heading).toContainText(subcategory.name);
-  expect(items.length).toBeGreaterThan(1);
-  await expect(names(page)).toHaveText(items.map(({ name }) => name));
-  for (const [at, { id, image, price, discountPrice }] of items.entries()) {
-    const card = page.getByRole('main').getByRole('article').nth(at);
-    await expect(card.getByRole('link').first()).toHaveAttribute('href', `#/product/${id}`);
-    await expect(card.locator('img')).toHaveAttribute('src', new RegExp(`/media/${image?.key}-`));
-    await expect(card).not.toContainText('$');
-    if (discountPrice !== undefined) await expect(card.locator('s')).toHaveText(naira(price));
-    else await expect(card.locator('s')).toHaveCount(0);
-    const [whole = ''] = naira(discountPrice ?? price).split('.');
-    await expect(card).toContainText(whole);
-  }
   await page.getByRole('link', { name: 'Back to Categories' }).click();
   await expect(page).toHaveURL(/#\/categories$/);
 });
@@ -121,7 +148,7 @@ for (const { path, title, scope } of [
   { path: '/category/fashion', title: 'Fashion', scope: 'category=fashion' },
   { path: '/category/Fashion/Shoes', title: 'Shoes', scope: 'category=fashion&subcategory=shoes' },
 ]) {
-  test(`${path} is sorted and filtered like the listing pages, and keeps it in its address [CAT-01, SUB-01]`, async ({
+  test(`${path} is sorted and filtered like the listing pages, and keeps it in its address [CAT-01, SUB-03]`, async ({
     page,
     request,
   }) => {
@@ -129,7 +156,10 @@ for (const { path, title, scope } of [
       (await readProducts(request, `${scope}&limit=24&${query}`)).map(({ name }) => name);
     expect((await inOrder('')).length).toBeGreaterThan(1);
     await open(page, path);
+    await expect(page.getByRole('main').locator('.product-grid')).toBeVisible();
     await expect(names(page)).toHaveText(await inOrder(''));
+    for (const link of await page.getByRole('main').getByRole('article').getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^#\/product\//);
     const sort = page.getByLabel('Sort by');
     for (const [label, value] of [
       ['Price: low to high', 'price-low'],

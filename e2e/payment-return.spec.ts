@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addToCart, newAccount, readCart, saveAddress } from './support/buyer.ts';
+import { triesNothingByItself } from './support/faults.ts';
 import { offer, openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -127,6 +128,27 @@ test('never confirmed: it waits, gives up after 30 s, goes to the cart after 2 s
   expect((await readCart(page)).lines).toEqual(before.lines);
 });
 
+test('paying goes to the page that the provider opened, and back by way of its verification to the confirmation [PAY-07, PAY-28, PAY-29]', async ({
+  page,
+}) => {
+  let opened = '';
+  await page.route('**/api/payment/initialize', async (route) => {
+    const response = await route.fetch();
+    opened = (await response.json()).data.authorization_url;
+    await route.fulfill({ response });
+  });
+  const reference = await unpaid(page);
+  expect(opened).not.toBe('');
+  await expect(page).toHaveURL(opened);
+  await payOnPage(page);
+  await stopTime(page);
+  await page.goto(`/?trxref=${reference}&reference=${reference}`);
+  await until(page, 'Payment verified. Redirecting to order success...');
+  await expect(page).toHaveURL(/#\/payment\/callback/);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/#\/order-success/);
+});
+
 test('reloading and going back buy nothing twice: B32', async ({ page }) => {
   const reference = await unpaid(page);
   await payOnPage(page);
@@ -205,6 +227,7 @@ test('somebody else’s reference tells nothing: B30 [PAY-13]', async ({ page, b
   const answer = stranger.waitForResponse(/payment\/verify/);
   await stranger.goto(`/#/payment/callback?reference=${reference}`);
   expect((await answer).status()).toBe(404);
+  expect(new URL((await answer).url()).searchParams.get('reference')).toBe(reference);
   await expect(main(stranger).getByText('Waiting for payment confirmation...', { exact: true })).toBeVisible();
   await other.close();
 });
@@ -318,6 +341,7 @@ test('a payment that goes back is told of, with what happens next; a list that f
   await expect(section.getByText(/^(Being returned|Returned)$/)).toBeVisible();
   await expect(section.getByText('The amount that was paid is not the amount of the order.')).toBeVisible();
 
+  await triesNothingByItself(page);
   let broken = true;
   await page.route('**/api/payments', (route) => (broken ? route.abort() : route.continue()));
   await page.reload();
