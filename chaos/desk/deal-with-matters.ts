@@ -63,7 +63,7 @@ function mattersOf(operator: Operator, { refunds, overpaid, waiting }: OperatorM
   return [
     ...manual.map(({ id, owed, reference }) => ({
       reference,
-      ways: owed > 0 ? { 'pay by hand': 6, close: 2, 'try again': 2 } : { 'pay by hand': 1, close: 6, 'try again': 2 },
+      ways: owed > 0 ? { 'pay by hand': 5, close: 4, 'try again': 2 } : { 'pay by hand': 1, close: 6, 'try again': 2 },
       deal: (way: Way) => settleRefund(operator, id, owed, way),
     })),
     ...overpaid.map(({ id, reference }) => ({

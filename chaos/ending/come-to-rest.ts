@@ -20,9 +20,9 @@ export function restOf(
   patience: number,
   tell: (open: OpenWork) => void,
 ): () => Promise<OpenWork> {
+  const since = new Date();
   let hours = 0;
   return async () => {
-    const since = new Date();
     const until = performance.now() + patience;
     for (;;) {
       hours += 1;
