@@ -291,6 +291,9 @@ test('the profile tells since which month there is an account, however long that
 test('a forgotten password is replaced by a link in a mail, which works once [AUTH-04, LINK-01, G-01]', async ({
   page,
 }) => {
+  await page.goto('/#/login');
+  await main(page).getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveTitle(/^Forgot password/);
   const { email } = await register(page, 'Tari');
   await page.goto('/#/login');
   await page.goto('/#/forgot-password');

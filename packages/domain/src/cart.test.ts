@@ -106,6 +106,14 @@ describe('mergeLines', () => {
     expect(mergeLines([shirt], [shirt], () => 0, free).lines).toEqual([{ ...shirt, quantity: 1 }]);
   });
 
+  it('keeps a new line of the last piece there is [CART-14]', () => {
+    expect(mergeLines([], [lamp], () => 1, free)).toEqual({ lines: [lamp], lowered: [] });
+    expect(mergeLines([], [{ ...lamp, quantity: 3 }], () => 1, free)).toEqual({
+      lines: [lamp],
+      lowered: [{ line: { ...lamp, quantity: 3 }, wanted: 3, quantity: 1, boundBy: 'stock' }],
+    });
+  });
+
   it('does not touch lines that nothing is merged into', () => {
     expect(mergeLines([shirt], [lamp], (line) => (line.id === 'shirt' ? 0 : 9), free).lines).toEqual([shirt, lamp]);
   });
