@@ -152,9 +152,9 @@ export function postExcess(buyerId: string, amount: Kobo): Posting[] {
   return postings([debit(`buyer_receivable:${buyerId}`, amount), credit('buyer_refund_due', amount)]);
 }
 
-/** It does not go back after all. */
-export function postExcessUndone(buyerId: string, amount: Kobo): Posting[] {
-  return postings([debit('buyer_refund_due', amount), credit(`buyer_receivable:${buyerId}`, amount)]);
+/** It does not go back after all: the buyer does not owe it, or the shop has written nothing off. */
+export function postExcessUndone(amount: Kobo, from: 'goodwill' | `buyer_receivable:${string}`): Posting[] {
+  return postings([debit('buyer_refund_due', amount), credit(from, amount)]);
 }
 
 /** The shop does not ask for it. */

@@ -32,13 +32,19 @@ export function openDispute(
   return dispute;
 }
 
-/** It ends. Where the claim is accepted the bank takes the money, as far as no refund has it; else all stays as it is. */
+/**
+ * It ends. Where the claim is accepted the bank takes the money, as far as no refund has it, and the dispute says how much
+ * that was; else all stays as it is.
+ */
 export function resolveDispute(dispute: Dispute, resolution: DisputeResolution, sandbox: PaystackSandbox): void {
   const { store, webhooks, clock } = sandbox;
   const at = clock().toISOString();
   Object.assign(dispute, { status: 'resolved', resolution, resolvedAt: at, updatedAt: at });
   const transaction = transactionOf(dispute, store);
-  if (resolution !== 'declined') takeBack(transaction, Math.min(dispute.amount, leftOf(transaction, store)), at, store);
+  if (resolution !== 'declined') {
+    dispute.amount = Math.min(dispute.amount, leftOf(transaction, store));
+    takeBack(transaction, dispute.amount, at, store);
+  }
   webhooks.queue('charge.dispute.resolve', transaction.reference, disputeEventData(dispute, transaction, store));
 }
 

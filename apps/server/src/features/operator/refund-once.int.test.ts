@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import {
@@ -207,16 +208,46 @@ describe('a payment that the buyer’s bank contests', () => {
     ]);
   });
 
-  it('after an operator decided a refund and before it was sent stops it [E4]', async () => {
+  it.each([
+    ['told by a message', tellAll],
+    ['that nobody has told of', async () => undefined],
+  ] as const)('%s, after an operator decided a refund and before it was sent, stops it [E4]', async (_, hear) => {
     const { reference, orderId } = await paidOrder(shop);
     await refundOrder(operator, orderId, 100_000);
     const dispute = await openDispute(shop, reference);
-    await tellAll(reference);
+    await hear(reference);
     await work(shop);
     expect(refundsAtProvider(shop, reference)).toEqual([]);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'manual' }]);
     await resolveDispute(shop, dispute, 'declined');
   });
+});
+
+it('a refund is not sent while the provider does not say whether a bank contests the payment [E4]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  await refundOrder(operator, orderId, 100_000);
+  await tellProvider(shop, reference, { faults: { disputes: [{ fault: 'error', times: null }] } });
+  await work(shop);
+  expect(refundsAtProvider(shop, reference)).toEqual([]);
+  await tellProvider(shop, reference, {});
+  await work(shop);
+  expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+});
+
+it('what a bank took beside a refund that the list does not have yet is what it took [E4, E5]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 600, ...days });
+  const dispute = await openDispute(shop, reference);
+  await resolveDispute(shop, dispute, 'merchant-accepted');
+  await tellAll(reference);
+  await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'provider_unavailable' });
+  for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+  await sql`update payment_inbox set available_at = now() where reference = ${reference}`.execute(shop.db);
+  await apply();
+  expect(await refundOf(shop, reference)).toMatchObject([
+    { reason: 'at_provider', amount: 200_000, state: 'pending', provider_refund_id: String(id) },
+    { reason: 'reversed', amount: 75_000, state: 'processed', dispute_id: String(dispute.id) },
+  ]);
 });
 
 describe('an operator’s refund', () => {

@@ -49,10 +49,18 @@ export async function markNotOwed(tx: Tx, id: string, amount: Kobo, providerStat
   `.execute(tx);
 }
 
-/** A refund that was closed goes back after all. */
+/** Whether somebody has dealt with what of a refund goes back beyond what was paid. */
+export async function isWrittenOff(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from refunds where id = ${id} and matter_closed_at is not null`.execute(tx);
+  return rows.length > 0;
+}
+
+/** A refund that was closed goes back after all. What was a matter before is one anew, if it is one. */
 export async function markOwedAgain(tx: Tx, id: string, excess: Kobo): Promise<void> {
   await sql`
-    update refunds set not_owed = 0, excess = ${excess}, state = 'pending', updated_at = now() where id = ${id}
+    update refunds set not_owed = 0, excess = ${excess}, state = 'pending', matter = null, matter_closed_at = null,
+      updated_at = now()
+    where id = ${id}
   `.execute(tx);
 }
 

@@ -8,6 +8,7 @@ import {
   findRoom,
   type GoneMoney,
   insertGoneMoney,
+  isWrittenOff,
   markNotOwed,
   markOwedAgain,
   raiseExcess,
@@ -81,7 +82,8 @@ export async function undoRefund(
   amount: Kobo,
   providerStatus: string | null = null,
 ): Promise<void> {
-  await bookRefundUndone(tx, { reference, amount, excess: kobo(Math.min(excess, amount)) });
+  const undone = { reference, amount, excess: kobo(Math.min(excess, amount)) };
+  await bookRefundUndone(tx, undone, await isWrittenOff(tx, id));
   await markNotOwed(tx, id, amount, providerStatus);
 }
 

@@ -80,7 +80,7 @@ async function findBankClaims(db: Db, references: readonly string[]): Promise<Ba
 }
 
 /** Refunds that messages tell of which wait because the provider's list does not have them. */
-async function findTold(db: Db, references: readonly string[]): Promise<ToldRefund[]> {
+export async function findTold(db: Db, references: readonly string[]): Promise<ToldRefund[]> {
   const { rows: waiting } = await sql<{ reference: string }>`
     select distinct reference from payment_inbox
     where applied_at is null and reference = any(${references}::text[]) and dedupe like 'refund.%'

@@ -39,12 +39,17 @@ export async function bookRefund(
   if (excess > 0) await book('refund_excess', postExcess(parts.buyerId, excess));
 }
 
-/** So much of a refund does not go back after all. */
-export async function bookRefundUndone(tx: Tx, { reference, amount, excess }: BookedRefund): Promise<void> {
+/** So much of a refund does not go back after all. @param writtenOff nobody asks the buyer any more for what is beyond what was paid */
+export async function bookRefundUndone(
+  tx: Tx,
+  { reference, amount, excess }: BookedRefund,
+  writtenOff: boolean,
+): Promise<void> {
   const parts = await findRefundParts(tx, reference);
   const fitting = subtractKobo(amount, excess);
   const book = booker(tx, reference, parts);
-  if (excess > 0) await book('refund_excess', postExcessUndone(parts.buyerId, excess));
+  const from = writtenOff ? 'goodwill' : (`buyer_receivable:${parts.buyerId}` as const);
+  if (excess > 0) await book('refund_excess', postExcessUndone(excess, from));
   if (fitting > 0) await book('refund_undone', postRefundUndone(parts.taken, fitting));
 }
 

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Outcome, PaymentProvider, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import type { Log } from './log.ts';
 import { findMoneyOf } from './payment-money.queries.ts';
+import { noteDispute } from './record-dispute.ts';
 import { recordRefund } from './record-refund.ts';
 import { isPassing, isTwin, nextRefundStep, pauseBefore, type RefundState, refundNote } from './refund-step.ts';
 import { claimRefund, findOpenRefund, markPosting, type OpenRefund, postponeRefund } from './refunds.queries.ts';
@@ -23,8 +24,8 @@ const lookAgainAfter = 60;
 const batch = 20;
 
 /**
- * Takes every refund that is due one step further: looks at the provider's list first, and posts only what is not there
- * and still owed. Safe in several processes: each refund is taken by one.
+ * Takes every refund that is due one step further: looks at the provider's list first, and posts only what is not there,
+ * what no bank contests and what is still owed. Safe in several processes: each refund is taken by one.
  */
 export async function sendRefunds(
   { config, db, payments }: Pick<Deps, 'config' | 'db' | 'payments'>,
@@ -46,10 +47,7 @@ type Means = Pick<Deps, 'config' | 'db'> & { provider: PaymentProvider; log: Log
 async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
   const { config, db, provider } = means;
   const listed = await provider.listRefunds(refund.transactionId);
-  if (listed.kind !== 'success') {
-    if (listed.kind === 'refused') tellRefusal(means, refund, listed);
-    return postponeRefund(db, refund, pauseAfter(listed, refund), { sent: refund.posted });
-  }
+  if (listed.kind !== 'success') return postponeUnanswered(means, refund, listed);
   const known = await takeOver(means, refund, listed.value);
   // Under way, done, or begun by somebody else: there is nothing to send.
   if (!known) return;
@@ -83,9 +81,13 @@ async function takeOver(
 async function post(means: Means, refund: OpenRefund): Promise<void> {
   const { db, provider } = means;
   const { id, transactionId, amount } = refund;
+  // Nobody may have told us yet that the buyer's bank contests it.
+  const disputes = await provider.listDisputes(transactionId);
+  if (disputes.kind !== 'success') return postponeUnanswered(means, refund, disputes);
   const callId = newId();
   const posting = await inTransaction(db, async (tx) => {
     await lockPayment(tx, refund.reference);
+    for (const dispute of disputes.value) await noteDispute(tx, refund.reference, dispute);
     if (!(await isOwed(tx, refund))) return 'not_owed';
     if (!(await markPosting(tx, refund, callId))) return 'taken';
     const details = { reference: refund.reference, amount, attempt: refund.attempts + 1 };
@@ -120,6 +122,12 @@ async function isOwed(tx: Tx, { id, reference, amount }: OpenRefund): Promise<bo
 }
 
 type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;
+
+/** Of what the provider does not tell us nothing is known: nothing is sent. */
+function postponeUnanswered(means: Means, refund: OpenRefund, outcome: Unserved): Promise<void> {
+  if (outcome.kind === 'refused') tellRefusal(means, refund, outcome);
+  return postponeRefund(means.db, refund, pauseAfter(outcome, refund), { sent: refund.posted });
+}
 
 function pauseAfter(outcome: Unserved, { owedFor }: OpenRefund): number {
   return pauseBefore(owedFor, outcome.kind === 'rate_limited' ? outcome.retryAfter : 0);

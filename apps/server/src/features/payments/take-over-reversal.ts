@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { ProviderDispute, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import { recordGone, weighExcess } from './gone-money.ts';
+import { findTold } from './payment-money.queries.ts';
 import { noteDispute } from './record-dispute.ts';
 import { goingBack } from './record-refund.ts';
 import {
@@ -28,7 +29,7 @@ export interface ProviderAnswer {
 /**
  * Takes over what the buyer's bank contests and what it has taken: lost disputes, and what is missing of a reversed
  * payment beyond its refunds. The payment must be locked, and its refunds taken over. Null: it cannot be said yet,
- * because a refund of ours may be there that their list does not show.
+ * because a refund may be there that their list does not show.
  */
 export async function takeOverReversal(
   tx: Tx,
@@ -41,7 +42,8 @@ export async function takeOverReversal(
   for (const dispute of answer.disputes) {
     const isNews = await noteDispute(tx, reference, dispute);
     if (isNews) taken.news += 1;
-    if (standingOf(dispute) === 'lost') await takeOverLost(tx, means, payment, answer, dispute, taken);
+    if (standingOf(dispute) === 'lost' && !(await takeOverLost(tx, means, payment, answer, dispute, taken)))
+      return null;
   }
   if (answer.status === 'reversed') {
     const missing = await findMissing(tx, payment, answer.refunds);
@@ -60,6 +62,7 @@ export async function takeOverReversal(
   return taken;
 }
 
+/** @returns whether it could be said what the bank has taken */
 async function takeOverLost(
   tx: Tx,
   means: Pick<Deps, 'config'>,
@@ -67,14 +70,16 @@ async function takeOverLost(
   { refunds }: ProviderAnswer,
   { id: disputeId, amount }: ProviderDispute,
   taken: TakenOver,
-): Promise<void> {
+): Promise<boolean> {
   const { reference } = payment;
-  if ((await isExplained(tx, disputeId)) || (await explainReversal(tx, reference, disputeId))) return;
-  const missing = (await findMissing(tx, payment, refunds)) ?? kobo(0);
+  if ((await isExplained(tx, disputeId)) || (await explainReversal(tx, reference, disputeId))) return true;
+  const missing = await findMissing(tx, payment, refunds);
+  if (missing === null) return false;
   await recordTaken(tx, means, payment, taken, {
     amount: kobo(Math.min(amount ?? payment.amount, missing)),
     disputeId,
   });
+  return true;
 }
 
 async function recordTaken(
@@ -94,11 +99,12 @@ async function recordTaken(
 
 /**
  * What of a payment is neither there any more nor accounted for: by refunds that the provider lists, by those it is known
- * to have, and by what a bank is known to have taken. Null while a refund of ours may be there unseen.
+ * to have, and by what a bank is known to have taken. Null while a refund may be there unseen: one of ours whose answer
+ * was lost, or one that a message tells of.
  */
 async function findMissing(tx: Tx, { reference, amount }: PaidPayment, listed: readonly ProviderRefund[]) {
   const ours = await findRefundsOf(tx, reference);
-  if (ours.some(({ posted }) => posted)) return null;
+  if (ours.some(({ posted }) => posted) || (await findTold(tx, [reference])).length > 0) return null;
   const live = listed.filter(({ status }) => status !== 'failed');
   const numbers = new Set(listed.map(({ id }) => id));
   const unlisted = ours.filter(
