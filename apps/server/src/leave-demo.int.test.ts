@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { kobo } from '@oja/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
 import { startEmbedded } from './database/embedded.ts';
-import { openDatabase } from './database/pool.ts';
+import { type Db, openDatabase } from './database/pool.ts';
+import { inTransaction } from './database/transaction.ts';
 import { broken, checkMoney } from './features/money-check/check-money.ts';
+import { refundOrder } from './features/operator/refund-order.ts';
+import { grantCredit } from './features/operator/settle-matters.ts';
 import { productionSettings, startShopProcess } from './testing/shop-process.ts';
 import { temporaryFolder } from './testing/throwaway-cluster.ts';
-import { draftOf } from './testing/till.ts';
+import { draftOf, payOnPage } from './testing/till.ts';
 import { isSignedIn, newVisitor, type Visitor } from './testing/visitor.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -26,6 +31,30 @@ function demoLeave(env: Record<string, string>): Promise<{ code: number; said: s
 
 const signIn = (visitor: Visitor, email: string) =>
   visitor.call('signIn', { body: { email, password: 'demo1234', remember: true } });
+/** The database of a folder, while no shop runs on it. */
+async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const embedded = await startEmbedded({ dataDir });
+  const { db, close } = openDatabase({ address: embedded.address, applicationName: 'oja-test', maxConnections: 1 });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+    await embedded.stop();
+  }
+}
+
+/**
+ * What a shop that was stopped in the middle leaves behind: credit by an operator who is none of the demo's, a refund that
+ * is not sent, and messages that are not carried out.
+ */
+async function stopInTheMiddle(db: Db, { email, orderId }: { email: string; orderId: string }): Promise<void> {
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  await inTransaction(db, (tx) => grantCredit(tx, id, { email, amount: 70_000_000, note: 'By another operator' }));
+  const refund = { amount: 100, to: 'card' as const, note: 'Not sent yet' };
+  await inTransaction(db, (tx) => refundOrder(tx, readConfig({ DEMO: '1' }), id, orderId, refund));
+  await db.updateTable('outbox').set({ done_at: null }).where('topic', '=', 'order.created').execute();
+}
+
 const demoAddresses = ['demo@oja.ng', 'seller@oja.ng', 'operator@oja.ng'];
 const refusal =
   /ended with 1: This database was a demo, and holds accounts with public passwords: set another DATA_DIR or DATABASE_URL, or remove them with: npm run demo:leave\n$/;
@@ -56,6 +85,13 @@ describe('a shop that leaves the demo: K11', () => {
     await buyer.call('placeCreditOrder', { body: { ...draft, method: 'credit' } });
     await buyer.call('addToCart', { body: { productId: product.id, selectedColor, selectedSize, quantity: 1 } });
     await buyer.call('initializePayment', { body: draftOf(await buyer.call('cart', {})) });
+    await customer.call('addToCart', { body: { productId: product.id, selectedColor, selectedSize, quantity: 1 } });
+    const byCard = draftOf(await customer.call('cart', {}), { email: account.email });
+    const { data: page } = await customer.call('initializePayment', { body: byCard });
+    await payOnPage(page.authorization_url);
+    await expect
+      .poll(async () => (await customer.call('verifyPayment', { query: { reference: page.reference } })).success)
+      .toBe(true);
     await operator.call('confirmOperator', { body: { password: 'demo1234' } });
     await operator.call('grantCredit', {
       body: { email: account.email, amount: 100_000_000, note: 'Play money for a try' },
@@ -63,11 +99,14 @@ describe('a shop that leaves the demo: K11', () => {
     });
     expect((await demoLeave(place)).said).toContain('A shop is running on this database: stop it first.');
     await demo.end('SIGTERM');
+    await withDatabase(folder, (db) => stopInTheMiddle(db, { email: account.email, orderId: byCard.orderId }));
 
     await expect(startShopProcess({ ...productionSettings(), ...place })).rejects.toThrow(refusal);
     const left = await demoLeave(place);
     expect(left.said).toContain('The demo is left');
-    for (const address of [...demoAddresses, account.email]) expect(left.said).toContain(address);
+    for (const address of demoAddresses) expect(left.said).toContain(address);
+    expect(left.said).toMatch(/Store credit taken back: \d+ balances, ₦/);
+    expect(left.said).toMatch(/Refunds of play money closed, nothing was sent: ₦1\.00 of ORD-\d+\.\n/);
     expect(left.said).toMatch(/not to be sent: ORD-\d+/);
     expect(left.code).toBe(0);
     const again = await demoLeave(place);
@@ -75,6 +114,10 @@ describe('a shop that leaves the demo: K11', () => {
 
     const live = await startShopProcess({ ...productionSettings(), ...place });
     try {
+      // Whoever set a password in the demo need not own the address.
+      const { email, password } = account;
+      const known = newVisitor(live.url).call('signIn', { body: { email, password, remember: true } });
+      await expect(known).rejects.toMatchObject({ code: 'invalid_credentials' });
       for (const address of demoAddresses) {
         await expect(signIn(newVisitor(live.url), address)).rejects.toMatchObject({ code: 'invalid_credentials' });
       }
@@ -88,14 +131,19 @@ describe('a shop that leaves the demo: K11', () => {
     } finally {
       await live.end('SIGTERM');
     }
-    const embedded = await startEmbedded({ dataDir: folder });
-    const { db, close } = openDatabase({ address: embedded.address, applicationName: 'oja-test', maxConnections: 1 });
-    try {
+    await withDatabase(folder, async (db) => {
       expect(broken(await checkMoney(db, { atRest: false }))).toEqual([]);
       expect(await db.selectFrom('users').select('email').where('role', '=', 'operator').execute()).toEqual([]);
-    } finally {
-      await close();
-      await embedded.stop();
-    }
+      expect(await db.selectFrom('store_credits').select('user_id').where('balance', '>', kobo(0)).execute()).toEqual(
+        [],
+      );
+      expect(await db.selectFrom('refunds').select('state').distinct().execute()).toEqual([{ state: 'closed' }]);
+      const mails = db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('topic', '=', 'mail.send')
+        .where('done_at', 'is', null);
+      expect(JSON.stringify(await mails.execute())).not.toMatch(/ORD-|ada@shop/);
+    });
   });
 });

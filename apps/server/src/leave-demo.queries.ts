@@ -1,4 +1,5 @@
 import { demoAccountIds } from '@oja/demo/account-ids';
+import type { Kobo } from '@oja/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from './database/pool.ts';
 import { sandboxIssuer } from './platform/identity/identity.ts';
@@ -17,18 +18,13 @@ export interface AccountToClose {
   email: string;
 }
 
-/**
- * Accounts that nobody real can own, locked: the loader's; those that the Google sandbox vouched for and that have no
- * password; and those that a demo operator gave credit to, because that money was play.
- */
+/** Accounts that nobody real can own, locked: the loader's, and those that only the Google sandbox vouched for. */
 export async function lockDemoAccounts(tx: Tx): Promise<AccountToClose[]> {
   const { rows } = await sql<AccountToClose>`
     select id, email from users u where deleted_at is null and (
       id = any(${demoAccountIds}::uuid[])
       or (exists (select from accounts where user_id = u.id and provider_id = ${sandboxIssuer})
-        and not exists (select from accounts where user_id = u.id and provider_id = 'credential'))
-      or exists (select from audit_log where action = 'credit.granted' and subject = 'account:' || u.id
-        and actor = any(${demoAccountIds}::text[])))
+        and not exists (select from accounts where user_id = u.id and provider_id = 'credential')))
     order by id for update
   `.execute(tx);
   return rows;
@@ -44,20 +40,56 @@ export async function revokeOperators(tx: Tx): Promise<AccountToClose[]> {
 
 /**
  * Ends what anybody could have got from the demo's mailbox, which all can read: sessions, links, confirmations; ways in by
- * the sandbox; and mails that wait, which a real server would send to real people.
+ * the sandbox; passwords, because whoever set one may not own the address; and mails that wait, which a real server would
+ * send to real people.
  */
 export async function endWhatTheMailboxGave(tx: Tx): Promise<{ sessions: number; mails: number }> {
   const sessions = await counted(tx, sql`delete from sessions`);
   for (const table of ['verifications', 'mailed_tokens', 'provider_attempts', 'provider_links'] as const) {
     await sql`delete from ${sql.table(table)}`.execute(tx);
   }
-  await sql`delete from accounts where provider_id = ${sandboxIssuer}`.execute(tx);
+  await sql`delete from accounts where provider_id in ('credential', ${sandboxIssuer})`.execute(tx);
   await sql`update users set email_verified = false, updated_at = now() where email_verified`.execute(tx);
   const mails = await counted(
     tx,
     sql`delete from outbox where topic in ('mail.send', 'password.forgotten') and done_at is null`,
   );
   return { sessions, mails };
+}
+
+/** Takes all store credit, whoever granted it: in a demo anybody could. @returns whose it was */
+export async function takeCredit(tx: Tx): Promise<{ userId: string; amount: Kobo }[]> {
+  const { rows } = await sql<{ userId: string; amount: Kobo }>`
+    update store_credits c set balance = 0, updated_at = now()
+    from (select user_id, balance from store_credits where balance > 0 order by user_id for update) before
+    where c.user_id = before.user_id returning c.user_id as "userId", before.balance as amount
+  `.execute(tx);
+  return rows;
+}
+
+export interface OpenRefund {
+  id: string;
+  reference: string;
+  /** What of it has not gone back. */
+  amount: Kobo;
+  excess: Kobo;
+  /** Null: the payment became no order. */
+  orderNumber: string | null;
+}
+
+/** Refunds that a live shop would go on sending. */
+export async function findOpenRefunds(tx: Tx): Promise<OpenRefund[]> {
+  const { rows } = await sql<OpenRefund>`
+    select r.id, r.reference, r.amount - r.not_owed as amount, r.excess, o.order_number as "orderNumber"
+    from refunds r left join orders o on o.payment_reference = r.reference
+    where r.state not in ('processed', 'closed') order by r.reference, r.id
+  `.execute(tx);
+  return rows;
+}
+
+/** Ticks off what the outbox still has. The rows stay, because the books ask for the message of each order and refund. */
+export async function tickOffMessages(tx: Tx): Promise<number> {
+  return counted(tx, sql`update outbox set done_at = now() where done_at is null`);
 }
 
 export interface Loaded {

@@ -15,6 +15,7 @@ import {
   removeLoaded,
   revokeOperators,
 } from './leave-demo.queries.ts';
+import { closeWhatWaits, takeBackCredit } from './leave-demo-money.ts';
 import { audit } from './platform/audit/audit.ts';
 import { hasDemoAccounts } from './refuse-demo-accounts.ts';
 
@@ -61,12 +62,17 @@ async function leave(tx: Tx): Promise<string[]> {
   }
   const { sessions, mails } = await endWhatTheMailboxGave(tx);
   for (const account of closed) await closeAccount(tx, account);
+  const credit = await takeBackCredit(tx);
+  const waited = await closeWhatWaits(tx);
   const { products, stores, kept } = await removeLoaded(tx, loaded);
   const orders = await findOpenOrders(tx);
   return [
     `Accounts closed: ${closed.map(({ email }) => email).join(', ')}.`,
     `Operators without rights now: ${operators.map(({ email }) => email).join(', ') || 'none'}. Grant them anew with: npm run operator -- grant <email>`,
-    `Ended: ${sessions} sessions, all mailed links, all confirmations of addresses, ${mails} mails that waited.`,
+    `Ended: ${sessions} sessions, all passwords, all mailed links, all confirmations of addresses, ${mails} mails that waited.`,
+    'Accounts that stay get a new password by "Forgot password", at their address.',
+    credit,
+    ...waited,
     `Removed: ${products} products, their reviews, ${stores} stores, all banners of the demo; its categories stay.`,
     ...(kept > 0 ? [`Stores kept for the books of their orders, without goods or owner: ${kept}.`] : []),
     ...(orders.length > 0 ? [`Paid with play money, not to be sent: ${orders.join(', ')}.`] : []),

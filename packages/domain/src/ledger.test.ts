@@ -4,6 +4,7 @@ import {
   type LedgerAccount,
   orderParts,
   type Posting,
+  postCreditTakenBack,
   postCreditTopUp,
   postExcess,
   postExcessUndone,
@@ -86,6 +87,13 @@ describe('what each transaction leaves behind', () => {
     expect(postCreditTopUp('ngozi', kobo(50_000_000), 'goodwill')).toEqual([
       { account: 'goodwill', amount: 50_000_000 },
       { account: 'buyer_credit:ngozi', amount: -50_000_000 },
+    ]);
+  });
+
+  it('credit that is taken back is owed to the buyer no more', () => {
+    expect(postCreditTakenBack('ngozi', kobo(50_000_000))).toEqual([
+      { account: 'buyer_credit:ngozi', amount: 50_000_000 },
+      { account: 'goodwill', amount: -50_000_000 },
     ]);
   });
 

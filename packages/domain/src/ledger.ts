@@ -182,6 +182,11 @@ export function postCreditTopUp(buyerId: string, amount: Kobo, source: 'goodwill
   return postings([debit(source, amount), credit(`buyer_credit:${buyerId}`, amount)]);
 }
 
+/** Store credit that should not have been given is the buyer's no more. */
+export function postCreditTakenBack(buyerId: string, amount: Kobo): Posting[] {
+  return postings([debit(`buyer_credit:${buyerId}`, amount), credit('goodwill', amount)]);
+}
+
 function totalOf({ sellers, shipping, tax }: OrderMoney): Kobo {
   return sumKobo([...sellers.flatMap(({ payable, commission }) => [payable, commission]), shipping, tax]);
 }

@@ -62,7 +62,7 @@ export const bookingInvariants: readonly Invariant[] = [
         sql`e.id`,
         {
           'is of no known kind': sql`e.kind <> all(array['order', 'order_refund', 'refund_due', 'refund_processed',
-            'unclaimed_refund', 'refund_undone', 'refund_excess', 'excess_written_off', 'credit_top_up', 'orphan', 'orphan_returned'])`,
+            'unclaimed_refund', 'refund_undone', 'refund_excess', 'excess_written_off', 'credit_top_up', 'credit_taken_back', 'orphan', 'orphan_returned'])`,
           'is in another currency than was paid': sql`e.currency <> coalesce(p.paid_currency, p.currency)`,
           'names the order of another payment': sql`e.order_id <> o.id`,
           'names an order that its payment did not become': sql`e.order_id is not null and o.id is null`,
@@ -103,10 +103,11 @@ export const bookingInvariants: readonly Invariant[] = [
     says: 'store credit that was given is on record with who gave it',
     looks: [
       among(
-        sql`(select substr(subject, 9) as account, (details ->> 'amount')::bigint as amount, count(*) as times
-            from audit_log where action = 'credit.granted' group by 1, 2) granted
+        sql`(select substr(subject, 9) as account, count(*) as times,
+              case action when 'credit.taken_back' then -1 else 1 end * (details ->> 'amount')::bigint as amount
+            from audit_log where action in ('credit.granted', 'credit.taken_back') group by account, amount) granted
           full join (select substr(account, 14) as account, -amount as amount, count(*) as times from ledger_entries
-            where kind = 'credit_top_up' and account like 'buyer_credit:%' group by 1, 2) booked
+            where kind in ('credit_top_up', 'credit_taken_back') and account like 'buyer_credit:%' group by 1, 2) booked
             using (account, amount)`,
         sql`account || ' ' || amount`,
         {
@@ -116,7 +117,7 @@ export const bookingInvariants: readonly Invariant[] = [
         },
       ),
       among(
-        sql`ledger_entries where kind = 'credit_top_up' and account not like 'buyer_credit:%'`,
+        sql`ledger_entries where kind in ('credit_top_up', 'credit_taken_back') and account not like 'buyer_credit:%'`,
         sql`transaction_id`,
         { 'was not given out of goodwill': sql`account <> 'goodwill'` },
       ),

@@ -176,6 +176,7 @@ export type LedgerKind =
   | 'refund_excess'
   | 'excess_written_off'
   | 'credit_top_up'
+  | 'credit_taken_back'
   | 'orphan'
   | 'orphan_returned';
 

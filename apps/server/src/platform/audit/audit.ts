@@ -11,7 +11,7 @@ type AuditAction =
   | `refund.${'requested' | 'posted' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual' | 'retried' | 'found_at_provider' | 'not_owed' | 'matter_closed'}`
   | `orphan.${'found' | 'confirmed' | 'returned' | 'resolved'}`
   | `dispute.${string}`
-  | 'credit.granted'
+  | `credit.${'granted' | 'taken_back'}`
   | 'matter.closed'
   | 'parcel.moved'
   | 'stock.adjusted'

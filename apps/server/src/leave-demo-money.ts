@@ -1,0 +1,52 @@
+import { postCreditTakenBack } from '@oja/domain/ledger';
+import { kobo, sumKobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
+import type { Tx } from './database/pool.ts';
+import { addToLedger, lockPayment, undoRefund, weighExcess } from './features/payments/payments.questions.ts';
+import { findOpenRefunds, takeCredit, tickOffMessages } from './leave-demo.queries.ts';
+import { audit } from './platform/audit/audit.ts';
+
+/** Takes back all store credit of a demo, which was play money and would buy real goods. @returns a line for a person */
+export async function takeBackCredit(tx: Tx): Promise<string> {
+  const taken = await takeCredit(tx);
+  for (const { userId, amount } of taken) {
+    await addToLedger(tx, postCreditTakenBack(userId, amount), {
+      kind: 'credit_taken_back',
+      reference: null,
+      orderId: null,
+      currency: 'NGN',
+    });
+    await audit(tx, {
+      actor: 'system',
+      action: 'credit.taken_back',
+      subject: `account:${userId}`,
+      details: { amount },
+    });
+  }
+  const sum = sumKobo([kobo(0), ...taken.map(({ amount }) => amount)]);
+  return `Store credit taken back: ${taken.length} balances, ${formatNaira(sum)} in all.`;
+}
+
+/**
+ * Closes what a live shop would go on with: refunds, which it would send by way of the real provider, and messages about
+ * orders and refunds, which it would mail to real people. @returns lines for a person
+ */
+export async function closeWhatWaits(tx: Tx): Promise<string[]> {
+  const refunds = await findOpenRefunds(tx);
+  for (const refund of refunds) {
+    const { id, reference, amount } = refund;
+    await lockPayment(tx, reference);
+    await undoRefund(tx, refund, amount);
+    await weighExcess(tx, reference);
+    const details = { reference, amount, note: 'Play money of a demo' };
+    await audit(tx, { actor: 'system', action: 'refund.not_owed', subject: `refund:${id}`, details });
+  }
+  const messages = await tickOffMessages(tx);
+  const named = refunds.map(
+    ({ orderNumber, reference, amount }) => `${formatNaira(amount)} of ${orderNumber ?? `payment ${reference}`}`,
+  );
+  return [
+    ...(refunds.length > 0 ? [`Refunds of play money closed, nothing was sent: ${named.join(', ')}.`] : []),
+    ...(messages > 0 ? [`Messages about orders and refunds that are not carried out: ${messages}.`] : []),
+  ];
+}
