@@ -131,7 +131,12 @@ export const settings = {
     'at least 32 characters',
   ),
   TRUST_PROXY: integer('Proxies in front of the server whose X-Forwarded-For is believed', 0, 0, 10),
-  MAX_CONNECTIONS: integer('Connections that a process holds at once; any more is closed at once', 2000, 10, 100_000),
+  MAX_CONNECTIONS: integer(
+    'Connections that a process holds at once, a quarter of them of one address',
+    2000,
+    10,
+    100_000,
+  ),
   STALLED_READER_SECONDS: integer('How long an answer waits for a reader who takes nothing of it', 30, 1, 3600),
   LOG_LEVEL: text(
     'Least severe log line: debug, info, warn, error or silent',

@@ -10,7 +10,9 @@ import type { ShopProcess } from '../testing/shop-process.ts';
 
 const readers = 200;
 const seconds = 6;
-const most = 300;
+const most = 400;
+/** Of one address. */
+const part = 100;
 /** Requests on one connection, one behind the other. */
 const asked = 60;
 
@@ -39,10 +41,16 @@ async function heldByServer(): Promise<number> {
   return targets.filter((target) => target.startsWith('socket:')).length;
 }
 
+/** Of the loopback network (Linux): so many of them that each stays within its part. */
+const addressOf = (nth: number) => `127.0.1.${1 + Math.floor(nth / (part * 0.8))}`;
+
+function connectFrom(localAddress: string): Socket {
+  return connect({ host: '127.0.0.1', port: Number(new URL(shop.url).port), localAddress });
+}
+
 /** Asks for more than lines and buffers hold, and reads nothing of it. */
-async function stall(): Promise<Socket> {
-  const { hostname, port } = new URL(shop.url);
-  const socket = connect(Number(port), hostname).on('error', () => undefined);
+async function stall(nth = 0): Promise<Socket> {
+  const socket = connectFrom(addressOf(nth)).on('error', () => undefined);
   socket.pause();
   await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
   socket.write(`GET ${page} HTTP/1.1\r\nhost: shop\r\n\r\n`.repeat(asked));
@@ -59,7 +67,7 @@ it(`lets ${readers} readers go who do not read, and serves the others meanwhile:
   timeout: 120_000,
 }, async () => {
   const before = await heldByServer();
-  const stalled = await Promise.all(Array.from({ length: readers }, stall));
+  const stalled = await Promise.all(Array.from({ length: readers }, (_, nth) => stall(nth)));
   await expect.poll(heldByServer, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + readers * 0.9);
   const left = async () => {
     expect(await servesOthers()).toBe(200);
@@ -102,12 +110,11 @@ it('keeps a reader who is slow, as long as something is read: K14', { timeout: 1
 });
 
 it('holds no more connections than it is told to, and serves again when they are gone: K14', async () => {
-  const { hostname, port } = new URL(shop.url);
   const before = await heldByServer();
   let connected = 0;
   let closed = 0;
-  const crowd = Array.from({ length: most + 100 }, () =>
-    connect(Number(port), hostname)
+  const crowd = Array.from({ length: most + 100 }, (_, nth) =>
+    connectFrom(addressOf(nth))
       .on('error', () => undefined)
       .on('connect', () => {
         connected += 1;
@@ -124,6 +131,21 @@ it('holds no more connections than it is told to, and serves again when they are
   expect((await heldByServer()) - before).toBeLessThanOrEqual(most);
   for (const socket of crowd) socket.destroy();
   await expect.poll(() => servesOthers().catch(() => 0), { timeout: 20_000 }).toBe(200);
+});
+
+it('holds a quarter of its connections for one address, and serves the others meanwhile: K14', async () => {
+  let closed = 0;
+  const crowd = Array.from({ length: most }, () =>
+    connectFrom('127.0.2.1')
+      .on('error', () => undefined)
+      .on('close', () => {
+        closed += 1;
+      })
+      .resume(),
+  );
+  await expect.poll(() => closed, { timeout: 20_000, interval: 10 }).toBe(most - part);
+  expect(await servesOthers()).toBe(200);
+  for (const socket of crowd) socket.destroy();
 });
 
 it('ends a connection that asks on and on before it is answered: K14', async () => {

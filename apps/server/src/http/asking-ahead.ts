@@ -15,6 +15,8 @@ export function askingAhead(): (request: IncomingMessage, response: ServerRespon
     if (response.socket !== null) return false;
     const count = (ahead.get(socket) ?? 0) + 1;
     ahead.set(socket, count);
+    // What is answered is ahead of nothing any more, also when it was given up.
+    response.once('close', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1));
     return count > mostAhead;
   };
 }

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { askingAhead } from './asking-ahead.ts';
 import { compileValidators } from './compile-validators.ts';
+import { boundConnectionsOfAddress } from './connections-of-address.ts';
 import { answerErrors, refusalFor, sendRefusal } from './errors.ts';
 import { loopbackRedirect } from './loopback-name.ts';
 import { sendPrepared } from './prepared-answer.ts';
@@ -21,7 +22,7 @@ import { endStalledReaders } from './stalled-readers.ts';
 const seconds = 1000;
 const kibibytes = 1024;
 
-function createHttpServer({ maxConnections, stalledReaderSeconds }: Config, listener: RequestListener) {
+function createHttpServer({ maxConnections, stalledReaderSeconds, trustProxy }: Config, listener: RequestListener) {
   const server = createNodeServer(
     {
       requestTimeout: 30 * seconds,
@@ -39,6 +40,8 @@ function createHttpServer({ maxConnections, stalledReaderSeconds }: Config, list
   // Whatever else is expected of us: the answer is the same.
   server.on('checkExpectation', listener);
   server.maxConnections = maxConnections;
+  // Behind a proxy all connections are the proxy's, which knows whose they are.
+  if (trustProxy === 0) boundConnectionsOfAddress(server, maxConnections);
   endStalledReaders(server, stalledReaderSeconds * seconds);
   return server;
 }
