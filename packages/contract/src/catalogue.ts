@@ -1,3 +1,4 @@
+import { mostChosen } from '@oja/domain/chosen';
 import { pageSorts } from '@oja/domain/listing';
 import { type Static, Type } from 'typebox';
 import { askedText, Cursor, closed, Histogram, Id, IdParams, Kobo, listText, Picture, Rating, Time } from './common.ts';
@@ -135,9 +136,6 @@ export const ProductSort = Type.Enum([
 ]);
 export type ProductSort = Static<typeof ProductSort>;
 
-/** More tags or categories than anybody chooses. */
-const MOST_CHOSEN = 50;
-
 export const ProductQuery = Type.Object(
   {
     category: Type.Optional(askedText(100, 'Name or slug, any case')),
@@ -149,8 +147,10 @@ export const ProductQuery = Type.Object(
         description: 'trending and new-arrivals: the 100 newest products; flash-sales: the discounted ones',
       }),
     ),
-    categories: Type.Optional(listText(600, MOST_CHOSEN, 'Only these category names or slugs, comma separated')),
-    tags: Type.Optional(listText(600, MOST_CHOSEN, 'Any of these tags, comma separated')),
+    categories: Type.Optional(
+      listText(mostChosen.characters, mostChosen.entries, 'Only these category names or slugs, comma separated'),
+    ),
+    tags: Type.Optional(listText(mostChosen.characters, mostChosen.entries, 'Any of these tags, comma separated')),
     minPrice: Type.Optional(Kobo),
     maxPrice: Type.Optional(Kobo),
     sort: Type.Optional(ProductSort),

@@ -1,3 +1,4 @@
+import { canChoose } from '@oja/domain/chosen';
 import { formatCount } from '@oja/domain/count';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ export function FilterChips({ legend, options, selected, onToggle, wordsFor = (n
     .filter((name) => !options.some((option) => option.name === name))
     .map((name) => ({ name, count: undefined }));
   const shown = [...gone, ...options.filter(({ name }, at) => all || at < SHOWN || selected.includes(name))];
+  const isTooMuch = (name: string) => !selected.includes(name) && !canChoose([...selected, name]);
   const hidden = gone.length + options.length - shown.length;
   return (
     <fieldset className="min-w-0">
@@ -35,7 +37,8 @@ export function FilterChips({ legend, options, selected, onToggle, wordsFor = (n
               key={option.name}
               type="button"
               aria-pressed={on}
-              className="pill"
+              disabled={isTooMuch(option.name)}
+              className="pill disabled:cursor-not-allowed disabled:opacity-60"
               onClick={() => onToggle(option.name)}
             >
               {on && <Check aria-hidden="true" className="size-4 shrink-0" />}
@@ -54,6 +57,11 @@ export function FilterChips({ legend, options, selected, onToggle, wordsFor = (n
           </Button>
         )}
       </div>
+      {shown.some(({ name }) => isTooMuch(name)) && (
+        <p role="status" className="mt-2 text-sm text-muted">
+          You cannot choose more at once. Take one away to choose another.
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -48,6 +48,14 @@ describe('what is chosen on a listing page', () => {
     });
   });
 
+  it('is no more than the shop takes at once, whatever the address says [LIST-20]', () => {
+    const many = Array.from({ length: 60 }, (_, n) => `t${n}`);
+    expect(parse(`tags=${many.join(',')}`).tags).toEqual(many.slice(0, 50));
+    const long = ['a'.repeat(400), 'b'.repeat(300), 'c'.repeat(100)];
+    expect(parse(`categories=${long.join(',')}`).categories).toEqual([long[0], long[2]]);
+    expect(parse('tags=a,b%00,c').tags).toEqual(['a', 'c']);
+  });
+
   it.each(['sort=best', 'sort=relevance', 'min=-5', 'max=lots', 'max=1e9', 'view=tiles', 'tags=', 'tags=,,'])(
     'ignores %s',
     (query) => {

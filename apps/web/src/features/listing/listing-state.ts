@@ -1,4 +1,5 @@
 import type { ProductQuery } from '@oja/contract/catalogue';
+import { canChoose } from '@oja/domain/chosen';
 import type { ProductSort, Sorts } from '@oja/domain/listing';
 import { type Kobo, toKobo, toNaira } from '@oja/domain/money';
 
@@ -63,8 +64,13 @@ export function countFilters({ tags, categories, min, max }: Omit<ListingState, 
   return tags.length + categories.length + (min === undefined && max === undefined ? 0 : 1);
 }
 
+/** As much of a choice as the shop takes, without what no name holds. */
 function listOf(text: string | null): string[] {
-  return [...new Set(text?.split(',').filter(Boolean))];
+  const chosen: string[] = [];
+  for (const name of new Set(text?.split(','))) {
+    if (name !== '' && !/\p{Cc}/u.test(name) && canChoose([...chosen, name])) chosen.push(name);
+  }
+  return chosen;
 }
 
 /** Naira as people write them, '12,500' too. Undefined for anything that is not an amount from 0 up. */

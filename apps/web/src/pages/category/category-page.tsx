@@ -1,12 +1,12 @@
 import { pageSorts } from '@oja/domain/listing';
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isNoCategory } from '../../features/listing/is-no-category.ts';
 import { ListedProducts } from '../../features/listing/listed-products.tsx';
 import { type ListingState, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
 import { NoCategory } from '../../features/listing/no-category.tsx';
 import { useProducts } from '../../features/listing/use-products.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
-import { isUnknown } from '../../lib/is-unknown.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { searchedText } from '../../lib/searched-text.ts';
 import { useParams } from '../../lib/use-params.ts';
@@ -40,7 +40,7 @@ export function CategoryPage() {
       action={clear || <ButtonLink href={href('categories')}>All categories</ButtonLink>}
     />
   );
-  if (isUnknown(error) && !listing) return <NoCategory />;
+  if (isNoCategory(error, category) && !listing) return <NoCategory />;
   return (
     <Page title={name}>
       <NameSearch label={`Search in ${name}`} value={q} onChange={(text) => change({ q: text.trim() })} />

@@ -1,12 +1,12 @@
 import { pageSorts } from '@oja/domain/listing';
 import { ArrowLeft, PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isNoCategory } from '../../features/listing/is-no-category.ts';
 import { ListedProducts } from '../../features/listing/listed-products.tsx';
 import { FILTERS_HINT, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
 import { NoCategory } from '../../features/listing/no-category.tsx';
 import { useProducts } from '../../features/listing/use-products.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
-import { isUnknown } from '../../lib/is-unknown.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { wordsOf } from '../../lib/words-of.ts';
@@ -32,7 +32,7 @@ export function SubcategoryPage() {
       action={clear}
     />
   );
-  if (isUnknown(error) && !listing) return <NoCategory />;
+  if (isNoCategory(error, category, subcategory) && !listing) return <NoCategory />;
   return (
     <>
       <div className="column relative -mb-2 pt-3 sm:-mb-6">
