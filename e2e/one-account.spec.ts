@@ -55,6 +55,28 @@ test('a tab that is looked at again shows what another device did to its cart [C
   await expect(badge(page)).toHaveText(/2 items$/);
 });
 
+test('coming back to a tab asks for the cart once, though it is seen and focused', async ({ page }) => {
+  await newAccount(page);
+  const product = await offer(shop.db);
+  await addToCart(page, { productId: product.id });
+  await page.goto('/#/cart');
+  await expect(main(page).getByRole('link', { name: product.name })).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/cart') asked += 1;
+  });
+  const answer = () => page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
+  const comeBackWholly = () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('focus'));
+  };
+  for (const times of [1, 2]) {
+    await Promise.all([answer(), page.evaluate(comeBackWholly)]);
+    await expect(badge(page)).toHaveText(/1 item$/);
+    expect(asked).toBe(times);
+  }
+});
+
 test('cart and checkout are looked at again when they are opened, and the badge with them [CART-19, CHK-02]', async ({
   page,
 }) => {

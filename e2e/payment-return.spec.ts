@@ -204,6 +204,25 @@ test('the confirmation tells what is next, and takes what the provider added out
   await expect(main(page).getByText(`Your payment has arrived. Order ${number} is placed.`)).toBeVisible();
 });
 
+test('a payment that comes back beside the confirmation of another order is not lost: the cart tells of it', async ({
+  page,
+}) => {
+  const reference = await unpaid(page);
+  await payOnPage(page);
+  const order = { orderId: crypto.randomUUID(), orderNumber: 'ORD-1767225600000', amount: 100_00 };
+  await page.goto('/#/about');
+  await page.evaluate((placed) => {
+    sessionStorage.clear();
+    sessionStorage.setItem('oja.placed', JSON.stringify(placed));
+  }, order);
+  await page.goto('/?kept=1#/about');
+  await page.goto(`/#/order-success?trxref=${reference}`);
+  await expect(main(page).getByText(order.orderNumber)).toBeVisible();
+  await expect(page).toHaveURL('/#/order-success');
+  await page.goto('/#/cart');
+  await expect(main(page).getByText(/^Your payment has arrived\. Order ORD-\d+ is placed\./)).toBeVisible();
+});
+
 test('while the provider limits us it says so, and goes on [PAY-17, PAY-23]', async ({ page }) => {
   const reference = await unpaid(page);
   let limited = true;

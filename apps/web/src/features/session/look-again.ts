@@ -44,7 +44,14 @@ function whenNothingChanges(queryClient: QueryClient, then: () => void): void {
  */
 export function keepLooking(queryClient: QueryClient): void {
   for (const name of accountReads) queryClient.setQueryDefaults([name], { refetchOnMount: 'always' });
-  const look = () => lookAgain(queryClient);
+  let last: Event | undefined;
+  const look = (event: Event) => {
+    // Coming back to a tab is both events, one right after the other.
+    const isSecond = last && last.type !== event.type && event.timeStamp - last.timeStamp < 500;
+    if (document.hidden || isSecond) return;
+    last = event;
+    lookAgain(queryClient);
+  };
   addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
 }

@@ -25,11 +25,11 @@ export function OrderSuccessPage() {
     enabled: isBuyer,
   });
 
-  // A provider that returned here: what became of the payment stands in the cart and under Orders.
+  // A provider that returned here, maybe with another payment than this order's: what became of it stands in the cart.
   useEffect(() => {
-    if (!placed) takeReturnedPayment();
+    takeReturnedPayment();
     tidyAddress();
-  }, [placed]);
+  }, []);
 
   if (!placed)
     return (

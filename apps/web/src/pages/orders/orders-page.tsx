@@ -7,6 +7,7 @@ import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { href } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -76,9 +77,18 @@ function Orders() {
 
 /** The order that a link led to, where it is older than those of the list. */
 function AskedOrder({ id }: { id: string }) {
-  const { data, isError } = useQuery(read('order', { params: { id } }));
-  if (isError) return <Notice>The order of this link is not among yours. Did you order with another account?</Notice>;
-  return data ? <OrderCard order={data} asked /> : null;
+  const { data, error, isFetching, refetch } = useQuery(read('order', { params: { id } }));
+  if (data) return <OrderCard order={data} asked />;
+  if (isUnknown(error))
+    return <Notice>The order of this link is not among yours. Did you order with another account?</Notice>;
+  if (error)
+    return <TryAgain text="Failed to load the order of this link" busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the order of this link</span>
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  );
 }
 
 function OrdersSkeleton() {
