@@ -66,6 +66,7 @@ async function judgeAll(): Promise<void> {
   } finally {
     await rm(copy, { recursive: true });
   }
+  const byId = judged.filter((one) => one.byId).length;
   const count = (verdict: Judged['verdict']) => judged.filter((one) => one.verdict === verdict).length;
   const decided = judged.length - count('undecided');
   const rate = decided === 0 ? 0 : count('killed') / decided;
@@ -73,7 +74,7 @@ async function judgeAll(): Promise<void> {
     await writeFile(asked.json, JSON.stringify({ lot: asked.lot, room: asked.room, rate, judged }, null, 2));
   const percent = (rate * 100).toFixed(1);
   console.log(
-    `\n${count('killed')} killed, ${count('survived')} survived, ${count('undecided')} undecided: ${percent} %`,
+    `\n${count('killed')} killed (${byId} by a test whose title names a requirement or a fault), ${count('survived')} survived, ${count('undecided')} undecided: ${percent} %`,
   );
   if (rate < leastKilled) process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { concernedTests } from './concerned-tests.ts';
+import { judgeTimeout } from './judge.ts';
 import { draw } from './lot.ts';
 import { mutantsOf, plant } from './operators.ts';
 import { isInRoom } from './rooms.ts';
@@ -75,6 +76,13 @@ describe('draw', () => {
   it('never draws a line twice, and no more than there are', () => {
     expect(new Set(lines('one', 1000)).size).toBe(50);
     expect(lines('one', 1000)).toHaveLength(50);
+  });
+});
+
+describe('judgeTimeout', () => {
+  it('calls a break seen only if the tests end without it', () => {
+    expect(judgeTimeout({ timedOut: false, failed: [] }).verdict).toBe('killed');
+    expect(judgeTimeout({ timedOut: true, failed: [] }).verdict).toBe('undecided');
   });
 });
 

@@ -16,6 +16,13 @@ const placeholder = /%[sdifjoOc#$]|\$[A-Za-z][\w.]*/;
 /** `C7`, but not `C-07`, and not the invariants of money, which are I01 to I39. */
 const fault = /(?<![\w-])(?:[A-HJK]\d{1,2}|I\d|I1[0234])(?![\w-])/g;
 
+const idsIn = (title: string): string[] =>
+  [...title.matchAll(/\[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\]/g)].flatMap(([, list = '']) => list.split(', '));
+const faultsIn = (title: string): string[] => title.match(fault) ?? [];
+
+/** Whether a title names a requirement or a fault, and so what its test proves. */
+export const namesId = (title: string): boolean => idsIn(title).length + faultsIn(title).length > 0;
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The titles of the tests and groups that a file defines. Texts, comments and what is always passed over are none. */
@@ -44,8 +51,8 @@ function titleOf(call: ts.CallExpression, words: readonly string[]): WrittenTitl
   return {
     title,
     kind,
-    ids: [...title.matchAll(/\[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\]/g)].flatMap(([, list = '']) => list.split(', ')),
-    faults: title.match(fault) ?? [],
+    ids: idsIn(title),
+    faults: faultsIn(title),
     pattern: patternOf(formatted ? parts.flatMap((part) => part.split(placeholder)) : parts),
   };
 }
