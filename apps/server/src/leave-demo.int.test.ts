@@ -67,7 +67,7 @@ describe('a shop that leaves the demo: K11', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('is refused with the demo’s accounts in one line; demo:leave removes them, and then it opens', {
-    timeout: 240_000,
+    timeout: 420_000,
   }, async () => {
     const place = { DATA_DIR: folder };
     const demo = await startShopProcess({ ...place, DEMO: '1' });
