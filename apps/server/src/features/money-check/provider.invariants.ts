@@ -114,7 +114,10 @@ export const providerInvariants: readonly Invariant[] = [
         (evidence) => sql`${refundsOf(evidence)} join refunds r on ${isGiven}
           where given.status = 'processed'`,
         sql`r.id`,
-        { 'is not processed here': sql`r.state <> 'processed'` },
+        {
+          'is not processed here': sql`r.state <> 'processed'`,
+          'was paid by hand, too': sql`r.state = 'processed' and r.method = 'hand'`,
+        },
       ),
     ],
   },

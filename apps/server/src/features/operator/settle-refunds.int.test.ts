@@ -142,6 +142,62 @@ describe('paid by hand', () => {
   });
 });
 
+describe('a refund that the provider could not carry out', () => {
+  const needsAttention = { refund: { outcome: 'needs-attention', pendingSeconds: 0, processingSeconds: 0 } };
+  async function inNeed(amount: number) {
+    const { reference, orderId } = await paidOrder(shop);
+    await tellProvider(shop, reference, needsAttention);
+    const { refundId: id } = await refundOrder(operator, orderId, amount);
+    for (let look = 0; look < 2; look++) await work(shop);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'manual', provider_status: 'needs-attention' }]);
+    const [atProvider] = refundsAtProvider(shop, reference);
+    if (!atProvider) throw new Error('There is no refund at the provider.');
+    return { reference, orderId, id, atProvider };
+  }
+  const overpaidOf = async (reference: string) =>
+    (await operator.call('operatorMatters', {})).overpaid.filter((one) => one.reference === reference);
+
+  it.each([
+    ['all of it', paid, paid],
+    ['a part of it', 100_000, 0],
+  ])(
+    'and that was paid by hand is a matter once it goes on there, %s: it went back twice [E4]',
+    async (_, amount, excess) => {
+      const { reference, orderId, id, atProvider } = await inNeed(amount);
+      await payByHand(id);
+      await expect(refundOrder(operator, orderId, paid)).rejects.toMatchObject({ code: 'refund_too_large' });
+      expect(await overpaidOf(reference)).toEqual([]);
+      atProvider.status = 'processed';
+      await expect(refundOrder(operator, orderId, paid)).rejects.toMatchObject({ code: 'refund_too_large' });
+      expect(await refundOf(shop, reference)).toMatchObject([
+        { id, state: 'processed', method: 'hand', amount, provider_refund_id: null },
+        { state: 'processed', method: 'provider', amount, excess, provider_refund_id: String(atProvider.id) },
+      ]);
+      expect(await booked(shop, reference, 'bank')).toBe(-amount);
+      expect(await booked(shop, reference, 'buyer_refund_due')).toBe(0);
+      expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(excess);
+      const [twin, ...others] = await overpaidOf(reference);
+      expect(twin).toMatchObject({ matter: 'twin', amount, excess });
+      expect(others).toEqual([]);
+      await close(twin?.id ?? '');
+      expect(await booked(shop, reference, 'goodwill')).toBe(excess);
+      expect(await overpaidOf(reference)).toEqual([]);
+    },
+  );
+
+  it.each(['needs-attention', 'failed'])(
+    'and has failed there can be closed, whatever was known of it before: %s [E4]',
+    async (known) => {
+      const { reference, orderId, id, atProvider } = await inNeed(100_000);
+      atProvider.status = 'failed';
+      await shop.db.updateTable('refunds').set({ provider_status: known }).where('id', '=', id).execute();
+      await close(id);
+      expect(await refundOf(shop, reference)).toMatchObject([{ state: 'closed', provider_status: 'failed' }]);
+      expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+    },
+  );
+});
+
 describe('a refund whose answer was lost', () => {
   const minutesLater = async (minutes: number) => {
     await sql`update refunds set missing_since = missing_since - make_interval(mins => ${minutes})`.execute(shop.db);
@@ -228,4 +284,29 @@ it('what was written off and does not go back after all is given away to nobody 
   expect(await booked(shop, reference, 'goodwill')).toBe(0);
   expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(0);
   expect(await booked(shop, reference, 'buyer_refund_due')).toBe(0);
+});
+
+it('what was written off stays so when their list names a part of what the bank had taken [E4, B15]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  await refundOrder(operator, orderId, paid, 'credit');
+  const taken = shop.sandbox.state.store.transaction(reference);
+  if (!taken) throw new Error('No transaction.');
+  taken.status = 'reversed';
+  const overpaid = async () =>
+    (await operator.call('operatorMatters', {})).overpaid.filter((one) => one.reference === reference);
+  await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
+  const [matter] = await overpaid();
+  expect(matter).toMatchObject({ matter: 'excess', excess: paid, reason: 'reversed' });
+  await close(matter?.id ?? '');
+  taken.status = 'success';
+  await refundAtDashboard(shop, reference, { amount: 100_000, pendingSeconds: 0, processingSeconds: 0 });
+  await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
+  expect(await refundOf(shop, reference)).toMatchObject([
+    { method: 'credit' },
+    { reason: 'reversed', excess: 175_000 },
+    { reason: 'at_provider', excess: 100_000 },
+  ]);
+  expect(await overpaid()).toEqual([]);
+  expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(0);
+  expect(await booked(shop, reference, 'goodwill')).toBe(paid);
 });

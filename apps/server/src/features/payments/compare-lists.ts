@@ -137,9 +137,10 @@ export async function compareRefunds(means: Means, listed: readonly ListedRefund
   return news;
 }
 
-/** One that failed without our knowing of it has moved nothing. */
+/** One that failed without our knowing of it has moved nothing; one that was paid by hand must not go on there. */
 function isNews(status: string, here: KnownRefund | undefined): boolean {
   if (!here) return status !== 'failed';
+  if (here.method === 'hand') return status !== 'failed' && here.providerStatus !== status;
   return here.state !== 'processed' && here.providerStatus !== status;
 }
 

@@ -66,26 +66,28 @@ export async function markOwedAgain(tx: Tx, id: string, excess: Kobo): Promise<v
 
 /**
  * Several refunds turn up that make up a reversal: one of them is told apart from the rest of it. It is in the books
- * already. @returns whether there was such a reversal
+ * already, and what of it was written off stays so. @returns whether there was such a reversal
  */
 export async function tellReversalApart(
   tx: Tx,
   { id, reference, amount, providerRefundId }: Pick<GoneMoney, 'id' | 'reference' | 'amount' | 'providerRefundId'>,
 ): Promise<boolean> {
-  const { rows } = await sql<{ excess: Kobo }>`
+  const { rows } = await sql<{ excess: Kobo; writtenOffAt: Date | null }>`
     update refunds r set not_owed = r.not_owed + ${amount},
       excess = least(r.excess, r.amount - r.not_owed - ${amount}), updated_at = now()
     from (select id, excess from refunds where reference = ${reference} and reason = 'reversed'
       and amount - not_owed > ${amount} and provider_refund_id is null and dispute_id is null order by id limit 1) before
-    where r.id = before.id returning before.excess - r.excess as excess
+    where r.id = before.id returning before.excess - r.excess as excess,
+      case when before.excess > r.excess then r.matter_closed_at end as "writtenOffAt"
   `.execute(tx);
   const [apart] = rows;
   if (!apart) return false;
   await sql`
     insert into refunds (id, reference, amount, excess, reason, state, provider_refund_id, provider_status, requested_by,
-      created_at, processed_at)
+      created_at, processed_at, matter, matter_closed_at)
     values (${id}, ${reference}, ${amount}, ${apart.excess}, 'at_provider', 'processed', ${providerRefundId}, 'processed',
-      'provider', clock_timestamp(), now())
+      'provider', clock_timestamp(), now(), case when ${apart.writtenOffAt}::timestamptz is not null then 'excess' end,
+      ${apart.writtenOffAt}::timestamptz)
   `.execute(tx);
   return true;
 }

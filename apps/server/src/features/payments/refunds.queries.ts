@@ -87,8 +87,8 @@ export async function markPosting(tx: Tx, { id, reference, attempts }: OpenRefun
 }
 
 /**
- * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news;
- * and what the provider is known to have is not handed to a person because it refused another POST.
+ * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news:
+ * that it has failed there is written down, so that it can be closed. And what the provider is known to have is not handed to a person because it refused another POST.
  */
 export async function recordRefundState(
   tx: Tx,
@@ -99,14 +99,15 @@ export async function recordRefundState(
 ): Promise<boolean> {
   const providerRefundId = there?.id ?? null;
   const { rows } = await sql<{ news: boolean }>`
-    update refunds r set state = ${state}, provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
+    update refunds r set state = case when before.state = 'manual' and ${state} = 'failed' then 'manual' else ${state} end,
+      provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
       provider_status = coalesce(${there?.status ?? null}, r.provider_status),
       posted_at = null, missing_since = null, updated_at = now(),
       next_check_at = now() + make_interval(secs => ${checkAgainIn}),
       processed_at = case when ${state} = 'processed' then now() end
     from (select id, state from refunds where id = ${id} for update) before
     where r.id = before.id and before.state not in ('processed', 'closed')
-      and (before.state <> 'manual' or ${state} in ('pending', 'processing', 'processed'))
+      and (before.state <> 'manual' or ${state} in ('pending', 'processing', 'processed', 'failed'))
       and (${state} <> 'manual' or ${providerRefundId}::text is not null or before.state in ('requested', 'sending', 'failed'))
     returning before.state <> r.state as news
   `.execute(tx);

@@ -59,6 +59,14 @@ export async function adoptRefund(tx: Tx, id: string, providerRefundId: string):
   return rows.length > 0;
 }
 
+/** What was paid by hand is not the refund at the provider any more that it could not carry out. */
+export async function leaveToProvider(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update refunds set provider_refund_id = null, provider_status = null, updated_at = now()
+    where id = ${id} and method = 'hand'
+  `.execute(tx);
+}
+
 /**
  * A refund turns up that was known as a reversal already, because their list was slower than their status.
  * @param ofDispute it may also be what a bank took by a dispute

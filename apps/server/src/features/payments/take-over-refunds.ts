@@ -11,6 +11,7 @@ import { findOwn, nextRefundStep, refundNote, stateOf } from './refund-step.ts';
 import {
   adoptRefund,
   findRefundsOf,
+  leaveToProvider,
   nameReversal,
   type OwnRefund,
   type PaidPayment,
@@ -62,7 +63,7 @@ async function takeOver(
   refund: OwnRefund,
   there: ProviderRefund,
 ): Promise<boolean> {
-  if (refund.state === 'processed') return false;
+  if (refund.state === 'processed') return takeOverBesideHand(tx, means, payment, refund, there);
   const { reference, currency } = payment;
   const known = { id: refund.id, reference, amount: goingBack(refund), currency };
   if (refund.state === 'closed') {
@@ -78,6 +79,24 @@ async function takeOver(
   const step = nextRefundStep({ ...refund, attempts: 0, missingFor: null }, [there], 0);
   if (step.kind !== 'adopt') return false;
   return recordRefund(tx, known, state, { id: there.id, status: there.status });
+}
+
+/**
+ * One that was paid by hand needed a person at the provider; if it goes on there all the same, it goes back a second time.
+ * From then on it is known by its number as what others sent.
+ */
+async function takeOverBesideHand(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  { id, method }: OwnRefund,
+  { id: providerRefundId, amount, status }: ProviderRefund,
+): Promise<boolean> {
+  const state = stateOf(status);
+  if (method !== 'hand' || state === 'manual' || state === 'failed') return false;
+  await leaveToProvider(tx, id);
+  await recordGone(tx, means, payment, { amount, reason: 'at_provider', providerRefundId, status, isTwin: true });
+  return true;
 }
 
 /** A refund that somebody else began has failed: nobody owes it. */

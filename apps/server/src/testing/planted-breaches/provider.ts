@@ -76,5 +76,6 @@ export const providerPlants: Plants = {
   },
   'every refund processed at the provider is processed here': {
     'is not processed here': ({ refunded }) => [update('refunds', sql`state = 'manual'`, sql`id = ${refunded.refund}`)],
+    'was paid by hand, too': ({ refunded }) => [update('refunds', sql`method = 'hand'`, sql`id = ${refunded.refund}`)],
   },
 };
