@@ -10,6 +10,7 @@ import { inTransaction } from './database/transaction.ts';
 import { broken, checkMoney } from './features/money-check/check-money.ts';
 import { refundOrder } from './features/operator/refund-order.ts';
 import { grantCredit } from './features/operator/settle-matters.ts';
+import { openShopBesideItsDatabase } from './testing/shop-beside-its-database.ts';
 import { productionSettings, startShopProcess } from './testing/shop-process.ts';
 import { temporaryFolder } from './testing/throwaway-cluster.ts';
 import { draftOf, payOnPage } from './testing/till.ts';
@@ -145,5 +146,38 @@ describe('a shop that leaves the demo: K11', () => {
         .where('done_at', 'is', null);
       expect(JSON.stringify(await mails.execute())).not.toMatch(/ORD-|ada@shop/);
     });
+  });
+
+  it('is left in a database elsewhere, too, by its address; not while a shop runs on it, and once', {
+    timeout: 240_000,
+  }, async () => {
+    const base = await openShopBesideItsDatabase();
+    try {
+      const place = { DATABASE_URL: base.url, DATA_DIR: path.join(folder, 'elsewhere') };
+      const demo = await startShopProcess({ ...place, DEMO: '1' });
+      expect(await demoLeave(place)).toEqual({
+        code: 1,
+        said: 'A shop is running on this database: stop it first.\n',
+      });
+      await demo.end('SIGTERM');
+      await expect(base.serve()).rejects.toThrow(refusal);
+      const { code, said } = await demoLeave(place);
+      expect([code, said.split('\n').at(-2)]).toEqual([
+        0,
+        'The demo is left: a shop with DEMO=0 opens on this database now.',
+      ]);
+      expect(await base.db.selectFrom('users').select('email').where('email', 'in', demoAddresses).execute()).toEqual(
+        [],
+      );
+      const live = await base.serve();
+      expect((await newVisitor(live.url).call('products', { query: {} })).items).toEqual([]);
+      await live.end('SIGTERM');
+      expect(await demoLeave(place)).toEqual({
+        code: 0,
+        said: 'There is nothing of a demo that would have to be removed.\n',
+      });
+    } finally {
+      await base.close();
+    }
   });
 });

@@ -14,7 +14,7 @@ export async function turnClock(db: Db): Promise<void> {
   `.execute(db);
   await sql`
     update refunds set next_check_at = now(), missing_since = missing_since - interval '1 hour'
-    where state <> 'processed' and updated_at < now() - interval '1 second'
+    where state not in ('processed', 'closed') and updated_at < now() - interval '1 second'
   `.execute(db);
 }
 

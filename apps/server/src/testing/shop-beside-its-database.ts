@@ -15,6 +15,8 @@ export interface ShopBesideItsDatabase {
   cluster: EmbeddedDatabase;
   db: Db;
   line: TcpProxy;
+  /** Where the database is found through the line. */
+  url: string;
   /** One more server process on the same database and line. */
   serve: (env?: Parameters<typeof startShopProcess>[0]) => Promise<ShopProcess>;
   close: () => Promise<void>;
@@ -38,14 +40,15 @@ export async function openShopBesideItsDatabase({
   const socket = path.join(cluster.address.host, `.s.PGSQL.${cluster.address.port}`);
   const line = new TcpProxy({ targets: () => [{ path: socket }] });
   const port = await line.listen();
-  const through = databaseUrl({ ...cluster.address, host: '127.0.0.1', port });
+  const url = databaseUrl({ ...cluster.address, host: '127.0.0.1', port });
   const serving: ShopProcess[] = [];
   return {
     cluster,
     db,
     line,
+    url,
     async serve(env = {}) {
-      const shop = await startShopProcess({ ...productionSettings(), DATABASE_URL: through, ...env });
+      const shop = await startShopProcess({ ...productionSettings(), DATABASE_URL: url, ...env });
       serving.push(shop);
       return shop;
     },

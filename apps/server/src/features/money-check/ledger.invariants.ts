@@ -129,10 +129,14 @@ export const ledgerInvariants: readonly Invariant[] = [
       among(
         sql`(select reference, sum(amount - not_owed) filter (where state = 'processed' or posted_at is not null
               or provider_status in ('pending', 'processing', 'needs-attention')) as amount,
-            bool_or(excess > 0 and matter is not null) as told from refunds group by reference) gone
+            bool_or(excess > 0) as known, bool_or(excess > 0 and matter is null) as silent from refunds
+            group by reference) gone
           join payments p using (reference)`,
         sql`reference`,
-        { 'is no matter': sql`gone.amount > coalesce(p.paid_amount, 0) and not told` },
+        {
+          'is not known as such': sql`gone.amount > coalesce(p.paid_amount, 0) and not known`,
+          'is no matter': sql`gone.amount > coalesce(p.paid_amount, 0) and silent`,
+        },
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
-import { checkPayment } from './check-payment.ts';
+import { type Checked, checkPayment } from './check-payment.ts';
 import { claimMessages, type InboxMessage, markApplied, postponeMessage } from './inbox.queries.ts';
 import type { Log } from './log.ts';
 import { isKnownOrphan } from './orphans.queries.ts';
@@ -64,8 +64,17 @@ async function applyCharge(means: Means, { age }: InboxMessage, reference: strin
   const checked = await checkPayment(means, reference);
   if (checked.kind === 'order' || checked.kind === 'refund' || checked.kind === 'nothing') return checked.kind;
   if (await isSettled(means, reference)) return 'settled_before';
-  // Without an answer nothing is denied.
-  return checked.kind === 'wait' && age >= unconfirmedAfter ? 'unconfirmed' : null;
+  return isDenied(checked, age) ? 'unconfirmed' : null;
+}
+
+/** Money goes back of a payment that the provider does not confirm, as of one that was reversed before we asked. */
+async function unlessDenied(means: Means, { age }: InboxMessage, reference: string): Promise<string | null> {
+  return isDenied(await checkPayment(means, reference), age) ? 'unconfirmed' : null;
+}
+
+/** Without an answer nothing is denied. */
+function isDenied({ kind }: Checked, age: number): boolean {
+  return kind === 'wait' && age >= unconfirmedAfter;
 }
 
 async function parkOrphan(means: Means, { id, age }: InboxMessage, reference: string): Promise<string | null> {
@@ -82,7 +91,7 @@ async function applyRefund(
 ): Promise<string | null> {
   if (await isKnownPayment(means.db, reference)) {
     // Of a payment that is not settled yet there is nothing to compare.
-    if (!(await isSettled(means, reference))) return null;
+    if (!(await isSettled(means, reference))) return unlessDenied(means, message, reference);
     return afterReview(means, message, reference, await reviewRefunds(means, reference, log));
   }
   if (await isKnownOrphan(means.db, reference)) return lookAgain(await reviewOrphan(means, reference));

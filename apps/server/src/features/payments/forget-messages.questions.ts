@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 
 /** How long the bytes of a webhook may be looked into after they were applied. */
-const lookedIntoFor = sql`interval '30 days'`;
+export const lookedIntoFor = sql`interval '30 days'`;
 
 const batch = 1000;
 

@@ -92,16 +92,11 @@ export async function tellReversalApart(
   return true;
 }
 
-/**
- * What went back beyond what was paid becomes a matter, once: the newest refund that has such a part.
- */
+/** What went back beyond what was paid is a matter, of each refund that has such a part. */
 export async function raiseExcess(tx: Tx, reference: string): Promise<void> {
   await sql`
     update refunds set matter = 'excess', updated_at = now()
-    where id = (select id from refunds where reference = ${reference} and excess > 0 and matter is null
-        order by created_at desc, id desc limit 1)
-      and not exists (select from refunds where reference = ${reference} and excess > 0 and matter is not null
-        and matter_closed_at is null)
+    where reference = ${reference} and excess > 0 and matter is null
   `.execute(tx);
 }
 

@@ -18,6 +18,14 @@ export async function insertMessage(
     .execute();
 }
 
+/**
+ * Of a message `i`: it tells of a refund that the provider's list did not have in time, and nobody has looked into that
+ * since.
+ */
+export const isNotListed = sql<boolean>`i.outcome = 'not_listed' and not exists (
+  select from matters m where m.kind = 'refund_not_listed' and m.subject = 'payment:' || i.reference
+    and m.closed_at >= i.applied_at)`;
+
 export interface InboxMessage {
   id: string;
   raw: Buffer;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isNotListed } from './inbox.queries.ts';
 
 /** A state that waits for a person. */
 interface Wait {
@@ -49,8 +50,8 @@ export const waits = {
     says: 'a refund that the provider tells of is not in its list',
     closable: true,
     found: sql`
-      select 'payment:' || reference, min(received_at), reference, '{}'::jsonb
-      from payment_inbox where outcome = 'not_listed' group by reference`,
+      select 'payment:' || i.reference, min(i.received_at), i.reference, '{}'::jsonb
+      from payment_inbox i where ${isNotListed} group by i.reference`,
   },
   orphan: {
     level: 'error',

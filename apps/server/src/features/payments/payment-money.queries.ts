@@ -3,6 +3,8 @@ import { type Kobo, kobo } from '@oja/domain/money';
 import type { Claim } from '@oja/domain/money-back';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
+import { lookedIntoFor } from './forget-messages.questions.ts';
+import { isNotListed } from './inbox.queries.ts';
 import { type ToldRefund, toldButUnknown } from './told-refunds.ts';
 
 /** What was paid, and who has a claim on it. */
@@ -79,21 +81,28 @@ async function findBankClaims(db: Db, references: readonly string[]): Promise<Ba
   });
 }
 
-/** Refunds that messages tell of which wait because the provider's list does not have them. */
+/**
+ * Refunds that messages tell of and the provider's list does not have: signed words of the provider count until the
+ * refund is known, or a person has looked and closed the matter.
+ */
 export async function findTold(db: Db, references: readonly string[]): Promise<ToldRefund[]> {
   const { rows: waiting } = await sql<{ reference: string }>`
-    select distinct reference from payment_inbox
-    where applied_at is null and reference = any(${references}::text[]) and dedupe like 'refund.%'
+    select distinct reference from payment_inbox i
+    where reference = any(${references}::text[]) and dedupe like 'refund.%'
+      and (applied_at is null or (${isNotListed}))
   `.execute(db);
   if (waiting.length === 0) return [];
   const about = waiting.map(({ reference }) => reference);
   const { rows: messages } = await sql<{ reference: string; raw: Buffer }>`
-    select reference, raw from payment_inbox
+    select reference, raw from payment_inbox i
     where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
+      and (outcome is distinct from 'not_listed' or (${isNotListed}))
   `.execute(db);
+  // Of older ones the messages are forgotten.
   const { rows: known } = await sql<{ reference: string; amount: Kobo; failed: boolean }>`
     select reference, amount, provider_status is not distinct from 'failed' as failed from refunds
     where reference = any(${about}::text[]) and (provider_refund_id is not null or posted_at is not null)
+      and updated_at > now() - ${lookedIntoFor}
   `.execute(db);
   return toldButUnknown(messages, known);
 }

@@ -1,3 +1,4 @@
+import { standingOf } from '@oja/domain/dispute';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -25,7 +26,7 @@ export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
     // Whoever gives the payment back meanwhile sees the dispute, or comes before it.
     await sql`select from payments where reference = ${reference} for update`.execute(tx);
     if (await isRecorded(tx, subject, inboxId)) return;
-    await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve');
+    await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve' && isDecided(dispute));
     await audit(tx, {
       actor: 'provider',
       action: `dispute.${event.replace('charge.dispute.', '')}`,
@@ -37,7 +38,7 @@ export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
 
 /** Keeps what the provider's list says of a dispute. True if nobody has told of it. The payment must be locked. */
 export async function noteDispute(tx: Tx, reference: string, dispute: ProviderDispute): Promise<boolean> {
-  const resolved = dispute.status === 'resolved';
+  const resolved = dispute.status === 'resolved' && isDecided(dispute);
   const { rows } = await sql<{ resolved: boolean }>`
     select resolved_at is not null as resolved from disputes where id = ${dispute.id}
   `.execute(tx);
@@ -52,6 +53,11 @@ export async function noteDispute(tx: Tx, reference: string, dispute: ProviderDi
     details: { reference, status, amount, reason, dueAt, resolution },
   });
   return true;
+}
+
+/** Over, and for whom: one that ended with a word we do not know is open to us, and for a person to look at. */
+function isDecided({ resolution }: ProviderDispute): boolean {
+  return standingOf({ status: 'resolved', resolution }) !== 'open';
 }
 
 /** Whether this message was recorded before. It is locked, so that two processes do not both find that it was not. */

@@ -39,11 +39,12 @@ export async function takeOverReversal(
 ): Promise<TakenOver | null> {
   const { reference } = payment;
   const taken: TakenOver = { news: 0, tells: [] };
+  let isUndecided = false;
   for (const dispute of answer.disputes) {
     const isNews = await noteDispute(tx, reference, dispute);
     if (isNews) taken.news += 1;
-    if (standingOf(dispute) === 'lost' && !(await takeOverLost(tx, means, payment, answer, dispute, taken)))
-      return null;
+    if (standingOf(dispute) !== 'lost') continue;
+    if (!(await takeOverLost(tx, means, payment, answer, dispute, taken))) isUndecided = true;
   }
   if (answer.status === 'reversed') {
     const missing = await findMissing(tx, payment, answer.refunds);
@@ -59,10 +60,10 @@ export async function takeOverReversal(
     if (isNews && taken.news === before) taken.news += 1;
   }
   await weighExcess(tx, reference);
-  return taken;
+  return isUndecided ? null : taken;
 }
 
-/** @returns whether it could be said what the bank has taken */
+/** @returns false if it cannot be said yet how much the bank has taken */
 async function takeOverLost(
   tx: Tx,
   means: Pick<Deps, 'config'>,

@@ -60,7 +60,11 @@ export const ledgerPlants: Plants = {
     ],
   },
   'what went back beyond what was paid is a matter for a person': {
-    'is no matter': ({ refunded }) => [refund(refunded.reference, sql`1`, { state: 'processed' })],
+    'is not known as such': ({ refunded }) => [refund(refunded.reference, sql`1`, { state: 'processed' })],
+    'is no matter': ({ refunded }) => [
+      refund(refunded.reference, sql`1`, { state: 'processed' }),
+      update('refunds', sql`excess = 1`, sql`reference = ${refunded.reference}`),
+    ],
   },
   "what the ledger gives sellers, commission, shipping, tax, provider and buyer of a payment is its order's or refund's":
     {
