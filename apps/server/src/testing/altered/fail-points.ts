@@ -176,7 +176,10 @@ export const failPoints: readonly FailPoint[] = [
   point('before_dispute_commit', {
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(dispute, "await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve');"),
+    at: after(
+      dispute,
+      "await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve' && isDecided(dispute));",
+    ),
   }),
   point('after_dispute_commit', {
     drive: 'dispute',
