@@ -13,6 +13,7 @@ import { parcels } from './parcels.ts';
 import { payments } from './payments.ts';
 import { reviews } from './reviews.ts';
 import type { RouteName } from './routes.ts';
+import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 
@@ -21,6 +22,7 @@ export const endpoints = {
   ...service,
   ...home,
   ...catalogue,
+  ...search,
   ...reviews,
   ...favourites,
   ...accounts,

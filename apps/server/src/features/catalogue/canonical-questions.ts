@@ -1,4 +1,5 @@
-import type { ProductQuery, SearchQuery, StoreQuery } from '@oja/contract/catalogue';
+import type { ProductQuery, StoreQuery } from '@oja/contract/catalogue';
+import type { SearchQuery } from '@oja/contract/search';
 import { pageSorts } from '@oja/domain/listing';
 import { kobo } from '@oja/domain/money';
 import { searchForm } from '@oja/domain/search';

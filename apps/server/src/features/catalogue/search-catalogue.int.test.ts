@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@oja/contract/catalogue';
+import type { SearchQuery } from '@oja/contract/search';
 import { kobo } from '@oja/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureOf, seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';

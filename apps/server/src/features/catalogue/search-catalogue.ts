@@ -1,4 +1,5 @@
-import type { Category, SearchQuery, SearchResults, Suggestion } from '@oja/contract/catalogue';
+import type { Category } from '@oja/contract/catalogue';
+import type { SearchQuery, SearchResults, Suggestion } from '@oja/contract/search';
 import { kobo } from '@oja/domain/money';
 import { type MatchRank, matchCategory, matchSuggestion, rankMatches, searchForm } from '@oja/domain/search';
 import type { Db } from '../../database/pool.ts';

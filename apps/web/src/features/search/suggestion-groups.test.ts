@@ -1,4 +1,4 @@
-import type { Suggestion } from '@oja/contract/catalogue';
+import type { Suggestion } from '@oja/contract/search';
 import { describe, expect, it } from 'vitest';
 import { groupSuggestions, stepThrough } from './suggestion-groups.ts';
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@oja/contract/catalogue';
+import type { Suggestion } from '@oja/contract/search';
 
 const titles = { product: 'Products', category: 'Categories', store: 'Stores' } as const;
 const MOST = 5;

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@oja/contract/catalogue';
+import type { Suggestion } from '@oja/contract/search';
 import { highlightRanges } from '@oja/domain/highlight';
 import { useEffect, useRef } from 'react';
 import { Marked } from '../../ui/marked.tsx';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@oja/contract/catalogue';
+import type { Suggestion } from '@oja/contract/search';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { read } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { SearchResults } from '@oja/contract/catalogue';
+import type { SearchResults } from '@oja/contract/search';
 import { countOf } from '@oja/domain/count';
 import { type SearchSort, searchSorts } from '@oja/domain/listing';
 import { clsx } from 'clsx';

@@ -1,4 +1,4 @@
-import type { SearchResults } from '@oja/contract/catalogue';
+import type { SearchResults } from '@oja/contract/search';
 import { searchSorts } from '@oja/domain/listing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
