@@ -34,7 +34,8 @@ export async function changePassword(
     await storePassword(tx, userId, hash);
     await deleteSessionsOf(tx, userId, null);
     await deleteMailedTokens(tx, userId, 'reset-password');
-    await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }), accountMailKey(userId));
+    const mail = mailsOf(config).passwordChanged({ name, changedAt: new Date() });
+    await postMail(tx, email, mail, { dedupe: accountMailKey(userId) });
   });
   return { ok: true } as const;
 }

@@ -32,12 +32,8 @@ export async function resendConfirmation(deps: Deps, { session }: Call<'resendCo
     const user = await findUserByEmail(tx, session.email);
     if (user === null || user.emailVerified) return;
     const { link, validFor } = await makeMailedLink(tx, config, 'confirm-address', user);
-    await postMail(
-      tx,
-      user.email,
-      mailsOf(config).confirmAddress({ name: user.name, link, validFor }),
-      accountMailKey(user.id),
-    );
+    const mail = mailsOf(config).confirmAddress({ name: user.name, link, validFor });
+    await postMail(tx, user.email, mail, { dedupe: accountMailKey(user.id) });
   });
   return { ok: true } as const;
 }

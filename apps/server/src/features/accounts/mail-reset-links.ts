@@ -16,7 +16,8 @@ export function mailResetLinks(config: Config): OutboxHandler<'password.forgotte
       const user = await findUserByEmail(tx, email);
       if (user === null || !(await lockUser(tx, user.id))) continue;
       const { link, validFor } = await makeMailedLink(tx, config, 'reset-password', user);
-      await postMail(tx, user.email, mails.resetPassword({ name: user.name, link, validFor }), accountMailKey(user.id));
+      const mail = mails.resetPassword({ name: user.name, link, validFor });
+      await postMail(tx, user.email, mail, { dedupe: accountMailKey(user.id) });
     }
   };
 }

@@ -32,7 +32,8 @@ export async function resetPassword(deps: Deps, { body, request }: Call<'resetPa
     await proveAddress(tx, userId);
     await deleteSessionsOf(tx, userId, null);
     await deleteMailedTokens(tx, userId, 'reset-password');
-    await postMail(tx, email, mailsOf(config).passwordChanged({ name, changedAt: new Date() }), accountMailKey(userId));
+    const mail = mailsOf(config).passwordChanged({ name, changedAt: new Date() });
+    await postMail(tx, email, mail, { dedupe: accountMailKey(userId) });
   });
   return { ok: true } as const;
 }

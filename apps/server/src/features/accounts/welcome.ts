@@ -14,12 +14,12 @@ interface NewAccount {
 /** Welcomes an account whose address somebody else has verified. */
 export function welcome(config: Config) {
   return async (tx: Tx, { id, name, email }: NewAccount): Promise<void> => {
-    await postMail(tx, email, mailsOf(config).welcome({ name, confirmLink: null }), welcomeKey(id));
+    await postMail(tx, email, mailsOf(config).welcome({ name, confirmLink: null }), { dedupe: welcomeKey(id) });
   };
 }
 
 /** Welcomes an account, and asks it to confirm its address: in one mail. */
 export async function welcomeUnconfirmed(tx: Tx, config: Config, { id, name, email }: NewAccount): Promise<void> {
   const { link } = await makeMailedLink(tx, config, 'confirm-address', { id, email });
-  await postMail(tx, email, mailsOf(config).welcome({ name, confirmLink: link }), welcomeKey(id));
+  await postMail(tx, email, mailsOf(config).welcome({ name, confirmLink: link }), { dedupe: welcomeKey(id) });
 }

@@ -33,7 +33,8 @@ export function mailOrders(config: Config): OutboxHandler<'order.created'> {
         shippingInfo: order.shipping_info,
         method: order.payment_method,
       });
-      await postMail(tx, order.buyer_email, mail, `order:${order.id}`);
+      const dedupe = `order:${order.id}`;
+      await postMail(tx, order.buyer_email, mail, { dedupe, story: order.id });
     }
   };
 }

@@ -52,7 +52,9 @@ async function tellBuyer(tx: Tx, config: Deps['config'], parcel: ParcelRow): Pro
     shipped: () => mails.parcelShipped({ ...of, trackingNumber: trackingNumber ?? '' }),
     delivered: () => mails.parcelDelivered(of),
   }[status]();
-  if (mail) await postMail(tx, buyerEmail, mail, `parcel:${parcel.orderId}:${parcel.sellerId}:${status}`);
+  if (!mail) return;
+  const dedupe = `parcel:${orderId}:${parcel.sellerId}:${status}`;
+  await postMail(tx, buyerEmail, mail, { dedupe, story: orderId });
 }
 
 function parcelView(row: ParcelRow): Parcel {

@@ -12,8 +12,11 @@ export function mailRefunds(config: Config): OutboxHandler<'refund.request'> {
       tx,
       messages.map(({ refundId }) => refundId),
     );
-    for (const { id, email, ...refund } of refunds) {
-      await postMail(tx, email, mails.paymentRefunded(refund), `refund:${id}`);
+    for (const { id, orderId, email, ...refund } of refunds) {
+      await postMail(tx, email, mails.paymentRefunded(refund), {
+        dedupe: `refund:${id}`,
+        story: orderId ?? id,
+      });
     }
   };
 }

@@ -141,6 +141,8 @@ export interface RefundedBuyer {
   currency: string;
   reason: AutomaticRefundReason | 'requested';
   reference: string;
+  /** Null of a payment that became no order. */
+  orderId: string | null;
 }
 
 /** Whom to tell of refunds, and what. Those that began at the provider are told by the buyer's bank. */
@@ -150,7 +152,16 @@ export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promis
     .innerJoin('payments', 'payments.reference', 'refunds.reference')
     .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
     .innerJoin('users', 'users.id', 'checkouts.buyer_id')
-    .select(['refunds.id', 'users.name', 'users.email', 'refunds.amount', 'refunds.reason', 'refunds.reference'])
+    .leftJoin('orders', 'orders.payment_reference', 'refunds.reference')
+    .select([
+      'refunds.id',
+      'orders.id as orderId',
+      'users.name',
+      'users.email',
+      'refunds.amount',
+      'refunds.reason',
+      'refunds.reference',
+    ])
     .select(({ fn }) => fn.coalesce('payments.paid_currency', 'payments.currency').as('currency'))
     .where('refunds.id', 'in', ids)
     .where('refunds.reason', 'not in', ['at_provider', 'reversed'])

@@ -24,12 +24,8 @@ export async function tellSellersOfRefund(
   const mails = mailsOf(config);
   for (const { sellerId, email, ...of } of await findSellersOfOrder(tx, orderId)) {
     if (email === null) continue;
-    await postMail(
-      tx,
-      email,
-      mails.orderRefunded({ ...of, amount: refund.amount }),
-      `refunded:${refund.id}:${sellerId}`,
-    );
+    const mail = mails.orderRefunded({ ...of, amount: refund.amount });
+    await postMail(tx, email, mail, { dedupe: `refunded:${refund.id}:${sellerId}` });
   }
 }
 

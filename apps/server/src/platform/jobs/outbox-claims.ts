@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import type { ClaimedTopic, OutboxTopics } from './outbox.ts';
 import { pause } from './outbox-pause.ts';
@@ -14,21 +14,19 @@ export interface ClaimedMessage<T extends ClaimedTopic> {
  * Takes messages whose effect lies outside the database, without holding a transaction open over it: nobody else takes
  * them for the next `lease` seconds. After a crash they are taken again, so the effect may happen twice, but under the
  * same id.
- * @returns in the order in which they were written
+ * @param ready which of those that are due may be taken now
  */
 export async function claimMessages<T extends ClaimedTopic>(
   db: Db,
   topic: T,
-  { most, lease }: { most: number; lease: number },
+  { most, lease, ready }: { most: number; lease: number; ready: RawBuilder<boolean> },
 ): Promise<ClaimedMessage<T>[]> {
   const { rows } = await sql<ClaimedMessage<T>>`
-    with claimed as (
-      update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => ${lease})
-      where id in (
-        select id from outbox where topic = ${topic} and done_at is null and available_at <= now()
-        order by available_at, id limit ${most} for update skip locked)
-      returning id, payload, attempts, created_at)
-    select id, payload, attempts from claimed order by created_at, id
+    update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => ${lease})
+    where id in (
+      select id from outbox where topic = ${topic} and done_at is null and available_at <= now() and ${ready}
+      order by available_at, id limit ${most} for update skip locked)
+    returning id, payload, attempts
   `.execute(db);
   return rows;
 }

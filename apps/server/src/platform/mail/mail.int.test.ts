@@ -5,6 +5,7 @@ import { mailTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newId } from '../ids.ts';
 import { addToOutbox } from '../jobs/outbox.ts';
+import type { MailContent } from './mail.ts';
 import { openMail } from './mail-service.ts';
 import { postMail } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -17,8 +18,8 @@ afterAll(() => shop.close());
 
 const hello = { subject: 'Hello', text: 'Good day.', html: '<p>Good day.</p>' };
 const unique = () => `${newId()}@mail.example`;
-const post = (to: string, given: Partial<Parameters<typeof postMail>[2]> = {}, dedupe?: string) =>
-  inTransaction(shop.db, (tx) => postMail(tx, to, { ...hello, ...given }, dedupe));
+const post = (to: string, given: Partial<MailContent> = {}, named: Parameters<typeof postMail>[3] = {}) =>
+  inTransaction(shop.db, (tx) => postMail(tx, to, { ...hello, ...given }, named));
 const quiet = { warn: () => undefined, error: () => undefined };
 const running = new AbortController().signal;
 const rowOf = async (to: string) =>
@@ -39,7 +40,7 @@ const rowOf = async (to: string) =>
 describe('a mail', () => {
   it('leaves over SMTP once its transaction is committed, in text and HTML, from the shop, named by its outbox row', async () => {
     const to = unique();
-    await post(to, {}, to);
+    await post(to, {}, { dedupe: to });
     const id = (await rowOf(to))?.id;
     const [mail, ...more] = await mailTo(shop, to);
     expect(more).toEqual([]);
@@ -55,8 +56,8 @@ describe('a mail', () => {
       await postMail(tx, rolledBack, hello);
       throw new Error('no');
     }).catch(() => undefined);
-    await post(twice, {}, `same:${twice}`);
-    await post(twice, {}, `same:${twice}`);
+    await post(twice, {}, { dedupe: `same:${twice}` });
+    await post(twice, {}, { dedupe: `same:${twice}` });
     expect(await mailTo(shop, rolledBack)).toEqual([]);
     expect(await mailTo(shop, twice)).toHaveLength(1);
   });
@@ -68,11 +69,11 @@ describe('a mail', () => {
     for (const to of addresses) expect(await mailTo(shop, to)).toHaveLength(1);
   });
 
-  it('comes after those that were posted before it to the same address', async () => {
+  it('comes after those of its story that were posted before it', async () => {
     const to = unique();
     const subjects = Array.from({ length: 12 }, (_, index) => `Mail ${index}`);
     for (const subject of subjects) {
-      await post(to, { subject });
+      await post(to, { subject }, { story: 'order' });
       // So that the database keeps them in another order than they were written.
       await sql`update outbox set attempts = 0 where topic = 'mail.send' and payload->>'subject' = 'Mail 3'`.execute(
         shop.db,
@@ -80,6 +81,25 @@ describe('a mail', () => {
     }
     const arrived = (await mailTo(shop, to)).map(({ subject }) => subject);
     expect(arrived.reverse()).toEqual(subjects);
+  });
+
+  it('waits while one before it of its story fails; one without a story, or of another, does not', async () => {
+    const to = unique();
+    const due = (subject: string) =>
+      sql`update outbox set available_at = now() where payload->>'to' = ${to} and payload->>'subject' = ${subject}`.execute(
+        shop.db,
+      );
+    const arrived = async () => (await mailTo(shop, to)).map(({ subject }) => subject).reverse();
+    const silentServer = openMail({ smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'a@b.example' });
+    await post(to, { subject: 'Dispatched' }, { story: 'order' });
+    await sendMail({ db: shop.db, mail: silentServer }, quiet, running);
+    silentServer.close();
+    await post(to, { subject: 'Delivered' }, { story: 'order' });
+    await post(to, { subject: 'Another order' }, { story: 'another order' });
+    await post(to, { subject: 'Sign in' });
+    expect((await arrived()).sort()).toEqual(['Another order', 'Sign in']);
+    await due('Dispatched');
+    expect((await arrived()).slice(2)).toEqual(['Dispatched', 'Delivered']);
   });
 
   it('carries no header and no second recipient that a text or an address tries to smuggle in', async () => {

@@ -12,4 +12,6 @@ export interface MailContent {
 /** A mail to one address. */
 export interface MailDraft extends MailContent {
   to: string;
+  /** Mails of one story, such as an order, arrive in the order in which they were posted. */
+  story?: string;
 }

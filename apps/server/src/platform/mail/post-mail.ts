@@ -8,9 +8,15 @@ import type { MailContent } from './mail.ts';
  * Posts a mail: it leaves when the transaction is committed, and not at all if it is rolled back. The only way by which
  * the product sends mail.
  * @param dedupe two mails with the same one are one
+ * @param story mails with the same one to one address arrive in the order in which they are posted
  */
-export async function postMail(tx: Tx, to: string, content: MailContent, dedupe = newId()): Promise<void> {
+export async function postMail(
+  tx: Tx,
+  to: string,
+  content: MailContent,
+  { dedupe = newId(), story }: { dedupe?: string; story?: string } = {},
+): Promise<void> {
   // A deleted account has no address any more; and what is no single address must not become two.
   if (!isEmailAddress(to)) return;
-  await addToOutbox(tx, 'mail.send', `mail:${dedupe}`, { to, ...content });
+  await addToOutbox(tx, 'mail.send', `mail:${dedupe}`, { to, ...content, ...(story !== undefined && { story }) });
 }

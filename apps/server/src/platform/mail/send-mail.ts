@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import {
   type ClaimedMessage,
@@ -21,21 +22,25 @@ const lease = (2 * longestSending) / 1000;
 const mostAttempts = 60;
 
 /**
- * Hands over all mail that is due, to one address in the order it was posted: nobody reads of a delivery before its
- * dispatch. Safe in several processes: each mail is taken by one.
+ * Nobody reads of a delivery before its dispatch: of one story each mail waits until those before it are sent or given up,
+ * also while a failed one pauses or another process has it. A mail without a story, as one with a link to sign in, never waits.
  */
+const isNextOfItsStory = sql<boolean>`not exists (
+  select from outbox before
+  where before.topic = 'mail.send' and before.payload ->> 'to' = outbox.payload ->> 'to'
+    and before.payload ->> 'story' = outbox.payload ->> 'story' and before.done_at is null
+    and (before.created_at, before.id) < (outbox.created_at, outbox.id))`;
+
+/** Hands over all mail that is due. Safe in several processes: each mail is taken by one. */
 export async function sendMail({ db, mail }: { db: Db; mail: Mail }, log: Log, stopping: AbortSignal): Promise<void> {
   const mailer = mail.mailer();
   if (!mailer) return;
   while (!stopping.aborted) {
-    const messages = await claimMessages(db, 'mail.send', { most: batch, lease });
+    const messages = await claimMessages(db, 'mail.send', { most: batch, lease, ready: isNextOfItsStory });
     const within = AbortSignal.timeout(longestSending);
-    const perAddress = Map.groupBy(messages, ({ payload }) => payload.to);
-    const sent = await Promise.all(
-      [...perAddress.values()].map((toOne) => sendInOrder({ db, mailer, log, within }, toOne)),
-    );
-    // A server that takes nothing is left in peace until the next run.
-    if (messages.length < batch || !sent.includes(true)) return;
+    const sent = await Promise.all(messages.map((message) => sendOne({ db, mailer, log, within }, message)));
+    // With each that was sent another of its story may be next. A server that takes nothing is left in peace until the next run.
+    if (!sent.includes(true)) return;
   }
 }
 
@@ -46,13 +51,7 @@ interface Sender {
   within: AbortSignal;
 }
 
-/** @returns whether any was sent */
-async function sendInOrder(sender: Sender, messages: ClaimedMessage<'mail.send'>[]): Promise<boolean> {
-  let any = false;
-  for (const message of messages) any = (await sendOne(sender, message)) || any;
-  return any;
-}
-
+/** @returns whether it was sent */
 async function sendOne(
   { db, mailer, log, within }: Sender,
   { id, payload, attempts }: ClaimedMessage<'mail.send'>,
