@@ -1,6 +1,7 @@
-// npm run mutants -- --lot SEED [--count N] [--room money|domain|all] [--files N] [--seconds S] [--json FILE] [--list]: draws
-// breaks of the code by lot, plants each in a copy of the repository and runs the tests that it concerns. Tells which
-// test saw it; a break that none saw is a test that is missing. Fails below 95 %.
+// npm run mutants -- --lot SEED [--count N] [--room money|domain|all] [--files N] [--most N] [--seconds S] [--json FILE]
+// [--list]: draws breaks of the code by lot, plants each in a copy of the repository and runs the tests that it concerns:
+// N files, the nearest, and only if these see nothing the others, so many at most. Tells which test saw it; a break that
+// none saw is a test that is missing. Fails below 95 %.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { draw } from './mutants/lot.ts';
 import { type Mutant, mutantsOf } from './mutants/operators.ts';
 import { isInRoom, rooms } from './mutants/rooms.ts';
 import { makeScratchCopy } from './mutants/scratch-copy.ts';
+import { usesOf } from './mutants/uses.ts';
 import { readTests } from './requirements/read-files.ts';
 
 const { values: asked } = parseArgs({
@@ -19,7 +21,8 @@ const { values: asked } = parseArgs({
     lot: { type: 'string' },
     count: { type: 'string', default: '10' },
     room: { type: 'string', default: 'all' },
-    files: { type: 'string', default: '8' },
+    files: { type: 'string', default: '4' },
+    most: { type: 'string', default: '48' },
     seconds: { type: 'string', default: '240' },
     json: { type: 'string' },
     list: { type: 'boolean', default: false },
@@ -31,21 +34,25 @@ if (asked.lot === undefined || !(asked.room in rooms)) {
   throw new Error(`Say --lot SEED, and --room as one of ${Object.keys(rooms).join(', ')}.`);
 }
 
-async function findMutants(): Promise<Mutant[]> {
-  const files = (await sourceFiles(['.ts'])).filter((file) => isInRoom(file, asked.room));
-  const found = await Promise.all(
-    files.map(async (file) => mutantsOf(file, await readFile(path.join(root, file), 'utf8'))),
-  );
-  return found.flat();
+const files = await sourceFiles(['.ts', '.tsx']);
+const sources = new Map(
+  await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const)),
+);
+const tests = await readTests();
+const uses = usesOf(sources);
+const nearest = Number(asked.files);
+
+/** The nearest, four times as many, and the rest up to the most. */
+function testsOf(file: string): string[][] {
+  const concerned = concernedTests(file, tests, uses).slice(0, Number(asked.most));
+  return [concerned.slice(0, nearest), concerned.slice(nearest, 5 * nearest), concerned.slice(5 * nearest)];
 }
 
-const tests = await Promise.all(
-  (await readTests()).map(async (test) => ({ ...test, source: await readFile(path.join(root, test.file), 'utf8') })),
-);
-const testsOf = (file: string) => concernedTests(file, tests).slice(0, Number(asked.files));
 const place = ({ file, line, operator }: Mutant) => `${file}:${line}  ${operator}`;
 
-const all = await findMutants();
+const all = [...sources]
+  .filter(([file]) => isInRoom(file, asked.room))
+  .flatMap(([file, source]) => mutantsOf(file, source));
 const drawn = draw(all, asked.lot, Number(asked.count));
 console.log(`${drawn.length} of ${all.length} breaks, lot ${asked.lot}, room ${asked.room}`);
 if (asked.list) {
@@ -56,7 +63,7 @@ async function judgeAll(): Promise<void> {
   const copy = await makeScratchCopy();
   const judged: Judged[] = [];
   try {
-    const means = { copy, testsOf, baseline: new Map(), seconds: Number(asked.seconds) };
+    const means = { copy, testsOf, seconds: Number(asked.seconds), sound: new Set<string>() };
     for (const mutant of drawn) {
       const result = await judge(mutant, means);
       judged.push(result);

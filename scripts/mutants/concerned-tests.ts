@@ -1,37 +1,43 @@
 import path from 'node:path';
+import { stepsTo } from './uses.ts';
 
 export interface TestFile {
   file: string;
-  source: string;
   /** The requirements that its titles name. */
   ids: ReadonlySet<string>;
 }
 
 const isRunByVitest = ({ file }: TestFile) => /\.test\.tsx?$/.test(file);
+const asksByHttp = ({ file }: TestFile) => file.endsWith('.int.test.ts');
 
 /**
- * The test files that a break in a file concerns, nearest first: those beside it, those that import it or something
- * beside it, and those that name a requirement which a test beside it names.
+ * The test files that a break in a file concerns, nearest first: its own, those beside it, and all others that come to it
+ * by what they import or call, those with the fewest steps first and among them those that prove most of what is proven
+ * beside it. Those beside it that ask by HTTP may come to it unseen.
  */
-export function concernedTests(file: string, tests: readonly TestFile[]): string[] {
+export function concernedTests(
+  file: string,
+  tests: readonly TestFile[],
+  uses: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(file).replace(/\.tsx?$/, '');
-  const own = ({ file: test }: TestFile) => path.posix.basename(test).startsWith(`${name}.`);
-  const beside = tests.filter(isRunByVitest).filter((test) => path.posix.dirname(test.file) === folder);
-  const ids = new Set(beside.flatMap((test) => [...test.ids]));
-  const imports = new RegExp(
-    `from '(?:[^']*/)?${path.posix.basename(folder)}/[\\w.-]+'|from '(?:[^']*/)?${name}(?:\\.ts)?'`,
-  );
-  const further = tests
-    .filter(isRunByVitest)
-    .filter((test) => !beside.includes(test))
+  const steps = stepsTo(file, uses);
+  const isBeside = (test: TestFile) => path.posix.dirname(test.file) === folder;
+  const ids = new Set(tests.filter(isBeside).flatMap((test) => [...test.ids]));
+  return tests
+    .filter((test) => isRunByVitest(test) && (steps.has(test.file) || (isBeside(test) && asksByHttp(test))))
     .map((test) => ({
-      test,
-      near: imports.test(test.source),
+      file: test.file,
+      own: path.posix.basename(test.file).startsWith(`${name}.`),
+      beside: isBeside(test),
+      far: steps.get(test.file) ?? Number.POSITIVE_INFINITY,
       shared: [...test.ids].filter((id) => ids.has(id)).length,
     }))
-    .filter(({ near, shared }) => near || shared > 0)
-    .sort((a, b) => Number(b.near) - Number(a.near) || b.shared - a.shared);
-  const nearest = [...beside.filter(own), ...beside.filter((test) => !own(test))];
-  return [...nearest, ...further.map(({ test }) => test)].map((test) => test.file);
+    .sort((a, b) => Number(b.own) - Number(a.own) || Number(b.beside) - Number(a.beside) || nearer(a, b))
+    .map((test) => test.file);
+}
+
+function nearer(a: { far: number; shared: number }, b: { far: number; shared: number }): number {
+  return a.far === b.far ? b.shared - a.shared : a.far - b.far;
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RanTest } from '../lib/test-reports.ts';
 import { namesId } from '../requirements/read-titles.ts';
 import { type Mutant, plant } from './operators.ts';
 import { type Run, runTests } from './run-tests.ts';
@@ -17,10 +18,12 @@ export interface Judged extends Mutant {
 
 interface Means {
   copy: string;
-  testsOf: (file: string) => readonly string[];
-  /** Of tests without any break: red ones would kill everything. */
-  baseline: Map<string, Promise<Run>>;
+  /** Those that are nearest to a file, then others that come to it: run only if the ones before see nothing. */
+  testsOf: (file: string) => readonly (readonly string[])[];
+  /** For the nearest; the others have longer as they are more. */
   seconds: number;
+  /** Test files that have passed here: what fails in one of them has seen the break. */
+  sound: Set<string>;
 }
 
 /** Plants a break in the copy, runs the tests that it concerns, and takes it out again. */
@@ -33,42 +36,42 @@ export async function judge(mutant: Mutant, means: Means): Promise<Judged> {
 type Decided = Pick<Judged, 'verdict' | 'by' | 'byId'>;
 
 async function decide(mutant: Mutant, means: Means): Promise<Decided> {
-  const files = means.testsOf(mutant.file);
-  if (files.length === 0) return { verdict: 'survived', by: 'no test concerns this file', byId: false };
-  const broken = await brokenBefore(files, means);
-  if (broken) return { verdict: 'undecided', by: `without the break: ${broken}`, byId: false };
-  const place = path.join(means.copy, mutant.file);
+  const stages = means.testsOf(mutant.file).filter((files) => files.length > 0);
+  for (const files of stages) {
+    const longer = files.length / (stages[0]?.length ?? 1);
+    const decided = await runBroken(mutant, files, { ...means, seconds: means.seconds * Math.max(1, longer) });
+    if (decided.verdict !== 'survived') return decided;
+  }
+  return { verdict: 'survived', by: `${stages.flat().length} test files`, byId: false };
+}
+
+async function runBroken(mutant: Mutant, files: readonly string[], means: Means): Promise<Decided> {
+  const { copy, seconds, sound } = means;
+  const place = path.join(copy, mutant.file);
   const source = await readFile(place, 'utf8');
   await writeFile(place, plant(source, mutant));
-  try {
-    const { failed, timedOut } = await runTests(means.copy, files, means.seconds);
-    const [first] = failed;
-    if (first) {
-      const title = first.titles.join(' > ');
-      return { verdict: 'killed', by: `${first.file}: ${title}`, byId: namesId(title) };
-    }
-    if (!timedOut) return { verdict: 'survived', by: '', byId: false };
-  } finally {
-    await writeFile(place, source);
+  const run = await runTests(copy, files, seconds).finally(() => writeFile(place, source));
+  const [seen] = run.failed;
+  if (!seen && !run.timedOut && run.ran > 0) {
+    for (const file of files) sound.add(file);
+    return { verdict: 'survived', by: '', byId: false };
   }
-  return judgeTimeout(await runTests(means.copy, files, means.seconds));
+  if (seen && sound.has(seen.file)) return killedBy(seen);
+  const decided = judgeSeen(seen, await runTests(copy, seen ? [seen.file] : files, seconds));
+  if (seen && decided.verdict === 'killed') sound.add(seen.file);
+  return decided;
 }
 
-/** Tests that did not end have seen a break only if they end without it just now: the machine may be busy. */
-export function judgeTimeout({ timedOut, failed }: Pick<Run, 'timedOut' | 'failed'>): Decided {
-  const isSlowToo = timedOut || failed.length > 0;
-  return isSlowToo
-    ? { verdict: 'undecided', by: 'the tests do not pass in time without the break either', byId: false }
-    : { verdict: 'killed', by: 'the tests did not end', byId: false };
+/** A test that fails, or tests that do not end, have seen a break only if they pass without it. */
+export function judgeSeen(seen: RanTest | undefined, { failed: [first], ran, timedOut }: Run): Decided {
+  const undecided = (why: string): Decided => ({ verdict: 'undecided', by: `without the break: ${why}`, byId: false });
+  if (first) return undecided(`${first.file}: ${first.titles.join(' > ')}`);
+  if (timedOut) return undecided('the tests do not pass in time either');
+  if (ran === 0) return undecided('no test ran');
+  return seen ? killedBy(seen) : { verdict: 'killed', by: 'the tests did not end', byId: false };
 }
 
-async function brokenBefore(files: readonly string[], means: Means): Promise<string | undefined> {
-  const key = files.join('\n');
-  const known = means.baseline.get(key) ?? runTests(means.copy, files, means.seconds);
-  means.baseline.set(key, known);
-  const { failed, ran, timedOut } = await known;
-  if (timedOut) return `the tests do not end within ${means.seconds} s`;
-  if (ran === 0) return 'no test ran';
-  const [first] = failed;
-  return first && `${first.file}: ${first.titles.join(' > ')}`;
+function killedBy({ file, titles }: RanTest): Decided {
+  const title = titles.join(' > ');
+  return { verdict: 'killed', by: `${file}: ${title}`, byId: namesId(title) };
 }

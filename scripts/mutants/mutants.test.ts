@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { RanTest } from '../lib/test-reports.ts';
 import { concernedTests } from './concerned-tests.ts';
-import { judgeTimeout } from './judge.ts';
+import { judgeSeen } from './judge.ts';
 import { draw } from './lot.ts';
 import { mutantsOf, plant } from './operators.ts';
 import { isInRoom } from './rooms.ts';
+import { usesOf } from './uses.ts';
 
 /** Each break of a source, as it stands there afterwards. */
 const broken = (source: string) => mutantsOf('a.ts', source).map((mutant) => plant(source, mutant));
@@ -79,32 +81,69 @@ describe('draw', () => {
   });
 });
 
-describe('judgeTimeout', () => {
-  it('calls a break seen only if the tests end without it', () => {
-    expect(judgeTimeout({ timedOut: false, failed: [] }).verdict).toBe('killed');
-    expect(judgeTimeout({ timedOut: true, failed: [] }).verdict).toBe('undecided');
+describe('judgeSeen', () => {
+  const run = { timedOut: false, failed: [], ran: 3 };
+  const test = (title: string): RanTest => ({ file: 'a.test.ts', titles: ['a', title], outcome: 'failed' });
+
+  it('calls a break seen only if the test passes without it', () => {
+    expect(judgeSeen(test('b'), run)).toEqual({ verdict: 'killed', by: 'a.test.ts: a > b', byId: false });
+    expect(judgeSeen(test('b [PAY-01]'), run)).toMatchObject({ verdict: 'killed', byId: true });
+    expect(judgeSeen(test('b'), { ...run, failed: [test('b')] }).verdict).toBe('undecided');
+    expect(judgeSeen(test('b'), { ...run, ran: 0 }).verdict).toBe('undecided');
+  });
+
+  it('calls a break seen by tests that do not end only if they end without it', () => {
+    expect(judgeSeen(undefined, run).verdict).toBe('killed');
+    expect(judgeSeen(undefined, { ...run, timedOut: true }).verdict).toBe('undecided');
   });
 });
 
 describe('concernedTests', () => {
-  const test = (file: string, source = '', ...ids: string[]) => ({ file, source, ids: new Set(ids) });
-  const file = 'apps/server/src/features/payments/settle.ts';
+  const server = 'apps/server/src';
+  const payments = `${server}/features/payments`;
+  const operator = `${server}/features/operator`;
+  const file = `${payments}/settle.ts`;
+  const sources = new Map([
+    [file, ''],
+    [`${payments}/pay.ts`, "import {\n  settle,\n} from './settle.ts';"],
+    [`${operator}/operator.routes.ts`, "import { pay } from '../payments/pay.ts';\nroute(app, 'payRefund', pay);"],
+    [`${server}/app.ts`, "import { operatorRoutes } from './features/operator/operator.routes.ts';"],
+    [`${payments}/settle.test.ts`, "import { settle } from './settle.ts';"],
+    [`${payments}/words.test.ts`, "import { words } from './words.ts';"],
+    [`${payments}/card.int.test.ts`, ''],
+    [`${operator}/refund.int.test.ts`, "buyer.call('payRefund');"],
+    [`${operator}/proves.int.test.ts`, "buyer.call('payRefund');"],
+    [`${server}/crashes.int.test.ts`, "import { pay } from './features/payments/pay.ts';"],
+    [`${server}/types.int.test.ts`, "import type { Settled } from './features/payments/settle.ts';"],
+    [`${server}/cart.int.test.ts`, "import { createApp } from './app.ts';"],
+    ['e2e/pay.spec.ts', "import { settle } from '../apps/server/src/features/payments/settle.ts';"],
+  ]);
+  const proves = (test: string) => ['card.int', 'proves.int'].some((name) => test.includes(name));
+  const tests = [...sources.keys()]
+    .filter((name) => /\.(test|spec)\.ts$/.test(name))
+    .map((name) => ({ file: name, ids: new Set(proves(name) ? ['A-1'] : []) }));
 
-  it('takes the tests beside the file, its own first, then those that import from there or prove the same', () => {
-    const tests = [
-      test('apps/server/src/features/payments/card.int.test.ts', '', 'A-1'),
-      test('apps/server/src/features/payments/settle.test.ts'),
-      test('apps/server/src/other.test.ts', "import { a } from '../b/c.ts';"),
-      test('apps/server/src/crashes.int.test.ts', "import { settle } from './features/payments/settle.ts';"),
-      test('apps/server/src/proves.int.test.ts', '', 'A-1'),
-      test('e2e/pay.spec.ts', '', 'A-1'),
-    ];
-    expect(concernedTests(file, tests)).toEqual([
-      'apps/server/src/features/payments/settle.test.ts',
-      'apps/server/src/features/payments/card.int.test.ts',
-      'apps/server/src/crashes.int.test.ts',
-      'apps/server/src/proves.int.test.ts',
+  it('takes its own tests, those beside it that come to it or ask by HTTP, then all others by their steps to it', () => {
+    expect(concernedTests(file, tests, usesOf(sources))).toEqual([
+      `${payments}/settle.test.ts`,
+      `${payments}/card.int.test.ts`,
+      `${server}/crashes.int.test.ts`,
+      `${operator}/proves.int.test.ts`,
+      `${operator}/refund.int.test.ts`,
     ]);
+  });
+
+  it('knows our packages by their names', () => {
+    const named = new Map([
+      ['packages/domain/src/money.ts', ''],
+      [`${payments}/pay.test.ts`, "import { kobo } from '@oja/domain/money';"],
+    ]);
+    const [test] = concernedTests(
+      'packages/domain/src/money.ts',
+      tests.concat({ file: `${payments}/pay.test.ts`, ids: new Set<string>() }),
+      usesOf(named),
+    );
+    expect(test).toBe(`${payments}/pay.test.ts`);
   });
 });
 

@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+/** A file by its path from the repository, and its text. */
+export type Sources = ReadonlyMap<string, string>;
+
+const imported = /^(?:import|export)\s(?!type\b)[^;]*?\bfrom '([^']+)'/gm;
+const served = /\broute\(\w+, '(\w+)'/g;
+const named = /'([a-z]\w+)'/g;
+
+/** What stands at the top of the server puts the whole shop together: through it everything uses everything. */
+const assembles = (file: string) => path.posix.dirname(file) === 'apps/server/src';
+const isOfTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+
+const textsOf = (source: string, pattern: RegExp) => Array.from(source.matchAll(pattern), ([, text]) => text as string);
+
+/** The files that each file uses: what it imports, and for tests also who serves the operations that they call. */
+export function usesOf(sources: Sources): ReadonlyMap<string, ReadonlySet<string>> {
+  const servers = new Map(
+    [...sources].flatMap(([file, source]) => textsOf(source, served).map((name) => [name, file])),
+  );
+  return new Map(
+    [...sources].map(([file, source]) => {
+      const imports = textsOf(source, imported).map((from) => resolve(file, from));
+      const calls = isOfTests(file) ? textsOf(source, named).map((name) => servers.get(name)) : [];
+      return [file, new Set([...imports, ...calls].filter((used) => used !== undefined && sources.has(used)))];
+    }) as [string, Set<string>][],
+  );
+}
+
+/** Our packages are named after their folders: `@oja/domain/money` is packages/domain/src/money.ts. */
+function resolve(file: string, from: string): string {
+  if (from.startsWith('.')) return path.posix.join(path.posix.dirname(file), from);
+  return from.replace(/^@oja\/(\w+)\/(.+)$/, 'packages/$1/src/$2.ts');
+}
+
+/** In how many steps each file that uses `file`, or uses one that does, comes to it. */
+export function stepsTo(file: string, uses: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, number> {
+  const steps = new Map([[file, 0]]);
+  for (const [reached, far] of steps) {
+    if (assembles(reached) && reached !== file) continue;
+    for (const [user, used] of uses) if (used.has(reached) && !steps.has(user)) steps.set(user, far + 1);
+  }
+  return steps;
+}
