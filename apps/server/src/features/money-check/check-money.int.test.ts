@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
 import { corruptions } from '../../testing/planted-breaches/corruptions.ts';
@@ -52,6 +53,16 @@ describe('the money check', () => {
   it('leaves out what there is no time for', async () => {
     const findings = await checkMoney(till.db, { seconds: 0 });
     expect(new Set(findings.map(({ missing, count }) => `${missing} ${count}`))).toEqual(new Set(['time 0']));
+  });
+
+  it('leaves out what it would have to wait for too long', { timeout: 20_000 }, async () => {
+    const findings = await till.db.transaction().execute(async (tx) => {
+      await sql`lock table disputes in access exclusive mode`.execute(tx);
+      return checkMoney(till.db, { seconds: 3 });
+    });
+    const looked = findings.findIndex(({ missing }) => missing === 'time');
+    expect(looked).toBeGreaterThan(0);
+    expect(new Set(findings.slice(looked).map(({ missing }) => missing))).toEqual(new Set(['time']));
   });
 
   it('refuses a history with a line that is none, by its number', () => {

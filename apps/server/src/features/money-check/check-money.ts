@@ -60,8 +60,15 @@ export async function checkMoneyAlone(db: Db, options: CheckOptions): Promise<Fi
   });
 }
 
-function inOnePicture<Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+/** It only reads: it is never committed, which PostgreSQL would refuse after a statement that was cut short. */
+async function inOnePicture<Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const picture = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const tx = await picture.execute();
+  try {
+    return await read(tx);
+  } finally {
+    await tx.rollback().execute();
+  }
 }
 
 async function checkAll(tx: Tx, options: CheckOptions): Promise<Finding[]> {
