@@ -123,13 +123,13 @@ describe('concernedTests', () => {
     .filter((name) => /\.(test|spec)\.ts$/.test(name))
     .map((name) => ({ file: name, ids: new Set(proves(name) ? ['A-1'] : []) }));
 
-  it('takes its own tests, those beside it that come to it or ask by HTTP, then all others by their steps to it', () => {
+  it('takes its own tests, those beside it that come to it or ask by HTTP, then all others by their steps to it, those of the whole shop last', () => {
     expect(concernedTests(file, tests, usesOf(sources))).toEqual([
       `${payments}/settle.test.ts`,
       `${payments}/card.int.test.ts`,
-      `${server}/crashes.int.test.ts`,
       `${operator}/proves.int.test.ts`,
       `${operator}/refund.int.test.ts`,
+      `${server}/crashes.int.test.ts`,
     ]);
   });
 
