@@ -3,8 +3,16 @@ import { kobo, sumKobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
 import type { Tx } from './database/pool.ts';
 import { addToLedger, lockPayment, undoRefund, weighExcess } from './features/payments/payments.questions.ts';
-import { findOpenRefunds, takeCredit, tickOffMessages } from './leave-demo.queries.ts';
+import {
+  endDisputes,
+  endProviderMessages,
+  findOpenRefunds,
+  takeCredit,
+  tickOffMessages,
+} from './leave-demo.queries.ts';
 import { audit } from './platform/audit/audit.ts';
+
+const playMoney = 'Play money of a demo';
 
 /** Takes back all store credit of a demo, which was play money and would buy real goods. @returns a line for a person */
 export async function takeBackCredit(tx: Tx): Promise<string> {
@@ -28,8 +36,8 @@ export async function takeBackCredit(tx: Tx): Promise<string> {
 }
 
 /**
- * Closes what a live shop would go on with: refunds, which it would send by way of the real provider, and messages about
- * orders and refunds, which it would mail to real people. @returns lines for a person
+ * Closes what a live shop would go on with: refunds, which it would send by way of the real provider, messages about
+ * orders and refunds, which it would mail to real people, and what only the sandbox could answer. @returns lines for a person
  */
 export async function closeWhatWaits(tx: Tx): Promise<string[]> {
   const refunds = await findOpenRefunds(tx);
@@ -38,15 +46,23 @@ export async function closeWhatWaits(tx: Tx): Promise<string[]> {
     await lockPayment(tx, reference);
     await undoRefund(tx, refund, amount);
     await weighExcess(tx, reference);
-    const details = { reference, amount, note: 'Play money of a demo' };
+    const details = { reference, amount, note: playMoney };
     await audit(tx, { actor: 'system', action: 'refund.not_owed', subject: `refund:${id}`, details });
   }
   const messages = await tickOffMessages(tx);
+  const news = await endProviderMessages(tx);
+  const disputes = await endDisputes(tx);
+  for (const { id, reference } of disputes) {
+    const details = { reference, status: 'resolved', resolution: 'declined', note: playMoney };
+    await audit(tx, { actor: 'system', action: 'dispute.resolve', subject: `dispute:${id}`, details });
+  }
   const named = refunds.map(
     ({ orderNumber, reference, amount }) => `${formatNaira(amount)} of ${orderNumber ?? `payment ${reference}`}`,
   );
   return [
     ...(refunds.length > 0 ? [`Refunds of play money closed, nothing was sent: ${named.join(', ')}.`] : []),
     ...(messages > 0 ? [`Messages about orders and refunds that are not carried out: ${messages}.`] : []),
+    ...(news > 0 ? [`Messages of the payment sandbox that are not applied: ${news}.`] : []),
+    ...(disputes.length > 0 ? [`Disputes at the payment sandbox ended: ${disputes.length}.`] : []),
   ];
 }

@@ -10,6 +10,8 @@ import { inTransaction } from './database/transaction.ts';
 import { broken, checkMoney } from './features/money-check/check-money.ts';
 import { refundOrder } from './features/operator/refund-order.ts';
 import { grantCredit } from './features/operator/settle-matters.ts';
+import { insertMessage } from './features/payments/inbox.queries.ts';
+import { noteDispute } from './features/payments/record-dispute.ts';
 import { openShopBesideItsDatabase } from './testing/shop-beside-its-database.ts';
 import { productionSettings, startShopProcess } from './testing/shop-process.ts';
 import { temporaryFolder } from './testing/throwaway-cluster.ts';
@@ -46,7 +48,7 @@ async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<R
 
 /**
  * What a shop that was stopped in the middle leaves behind: credit by an operator who is none of the demo's, a refund that
- * is not sent, and messages that are not carried out.
+ * is not sent, messages that are not carried out, a message of the sandbox that is not applied, and a dispute there.
  */
 async function stopInTheMiddle(db: Db, { email, orderId }: { email: string; orderId: string }): Promise<void> {
   const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
@@ -54,6 +56,25 @@ async function stopInTheMiddle(db: Db, { email, orderId }: { email: string; orde
   const refund = { amount: 100, to: 'card' as const, note: 'Not sent yet' };
   await inTransaction(db, (tx) => refundOrder(tx, readConfig({ DEMO: '1' }), id, orderId, refund));
   await db.updateTable('outbox').set({ done_at: null }).where('topic', '=', 'order.created').execute();
+  const { payment_reference: reference } = await db
+    .selectFrom('orders')
+    .select('payment_reference')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const dispute = {
+    id: '4711',
+    status: 'awaiting-merchant-feedback',
+    amount: kobo(100),
+    currency: 'NGN',
+    reason: 'fraud',
+  };
+  const told = {
+    event: 'charge.dispute.create',
+    data: { ...dispute, transaction: { reference } },
+  };
+  const raw = Buffer.from(JSON.stringify(told));
+  await insertMessage(db, { dedupe: 'of the sandbox', reference }, raw);
+  await inTransaction(db, (tx) => noteDispute(tx, reference, { ...dispute, dueAt: null, resolution: null }));
 }
 
 const demoAddresses = ['demo@oja.ng', 'seller@oja.ng', 'operator@oja.ng'];
@@ -108,6 +129,8 @@ describe('a shop that leaves the demo: K11', () => {
     for (const address of demoAddresses) expect(left.said).toContain(address);
     expect(left.said).toMatch(/Store credit taken back: \d+ balances, ₦/);
     expect(left.said).toMatch(/Refunds of play money closed, nothing was sent: ₦1\.00 of ORD-\d+\.\n/);
+    expect(left.said).toContain('Messages of the payment sandbox that are not applied: 1.');
+    expect(left.said).toContain('Disputes at the payment sandbox ended: 1.');
     expect(left.said).toMatch(/not to be sent: ORD-\d+/);
     expect(left.code).toBe(0);
     const again = await demoLeave(place);
@@ -144,6 +167,8 @@ describe('a shop that leaves the demo: K11', () => {
         .select('payload')
         .where('topic', '=', 'mail.send')
         .where('done_at', 'is', null);
+      expect(await db.selectFrom('payment_inbox').select('id').where('applied_at', 'is', null).execute()).toEqual([]);
+      expect(await db.selectFrom('disputes').select('id').where('resolved_at', 'is', null).execute()).toEqual([]);
       expect(JSON.stringify(await mails.execute())).not.toMatch(/ORD-|ada@shop/);
     });
   });

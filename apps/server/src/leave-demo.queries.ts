@@ -92,6 +92,20 @@ export async function tickOffMessages(tx: Tx): Promise<number> {
   return counted(tx, sql`update outbox set done_at = now() where done_at is null`);
 }
 
+/** Ends the sandbox's messages that wait: the real provider knows nothing of what they tell. */
+export async function endProviderMessages(tx: Tx): Promise<number> {
+  return counted(tx, sql`update payment_inbox set applied_at = now(), outcome = 'demo_left' where applied_at is null`);
+}
+
+/** Ends disputes at the sandbox, for the shop: nobody will ever say how they end. @returns which */
+export async function endDisputes(tx: Tx): Promise<{ id: string; reference: string }[]> {
+  const { rows } = await sql<{ id: string; reference: string }>`
+    update disputes set status = 'resolved', resolution = 'declined', resolved_at = now(), updated_at = now()
+    where resolved_at is null returning id, reference
+  `.execute(tx);
+  return rows;
+}
+
 export interface Loaded {
   products: string[];
   sellers: string[];
