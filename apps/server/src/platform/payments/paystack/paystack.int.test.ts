@@ -103,10 +103,18 @@ describe('against a provider that misbehaves', () => {
     }
   });
 
-  it('asks questions again after a fault, three times at most', async () => {
-    const paystack = await answering(503, {});
+  it('asks questions again after a fault, three times at most, with longer and longer pauses', async () => {
+    const asked: number[] = [];
+    const paystack = await misbehaving((_request, response) => {
+      asked.push(performance.now());
+      response.writeHead(503).end('{}');
+    });
     expect((await paystack.verify('oja-some-reference')).kind).toBe('unknown');
-    expect(calls).toBe(3);
+    const [first = 0, second = 0, third = 0, ...more] = asked;
+    expect(more).toEqual([]);
+    // A timer may ring a millisecond early.
+    expect(second - first).toBeGreaterThan(248);
+    expect(third - second).toBeGreaterThan(498);
     const recovering = await misbehaving((_request, response) => {
       const data = { id: 1, status: 'success', reference: 'oja-some-reference', amount: '100', currency: 'NGN' };
       if (calls === 1) response.destroy();
