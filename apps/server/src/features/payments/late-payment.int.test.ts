@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { expireHold, finishRefund, letAskAgain, refundOf, signal, verify } from '../../testing/payment-steps.ts';
 import {
   buyerWith,
@@ -89,6 +90,30 @@ describe('a late payment', () => {
     await finishRefund(shop, first.reference);
     expect(await refundOf(shop, first.reference)).toMatchObject([{ state: 'processed' }]);
     expect(await ledgerOf('buyer_refund_due', first.reference)).toBe(0);
+  });
+
+  it('is refunded, too, if another late one takes the last of the goods at the same moment: B17', async () => {
+    const product = await plainProduct(shop.db, { stock: 1 });
+    const late = [];
+    for (const buyer of [await buyerWith(shop, { product }), await buyerWith(shop, { product })]) {
+      const opened = await openPayment(buyer);
+      await expireHold(shop, opened.orderId);
+      await sweepHolds(shop, signal);
+      late.push({ buyer, ...opened });
+    }
+    for (const { url, reference } of late) {
+      await payOnPage(url);
+      await letAskAgain(shop, reference);
+    }
+    const answers = await shop.db.transaction().execute(async (tx) => {
+      await sql`select from products where id = ${product.id} for update`.execute(tx);
+      const asked = late.map(({ buyer, reference }) => verify(buyer, reference));
+      await expect.poll(() => countLockWaiters(shop.db)).toBe(2);
+      return asked;
+    });
+    const outcomes = (await Promise.all(answers)).map(({ code = 'order' }) => code);
+    expect(outcomes.sort()).toEqual(['order', 'refund_pending']);
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 0, held: 0 });
   });
 
   it('of a cart that was cancelled and paid anew is refunded as a duplicate: B19', async () => {
