@@ -14,7 +14,6 @@ import { type Mutant, mutantsOf } from './mutants/operators.ts';
 import { isInRoom, rooms } from './mutants/rooms.ts';
 import { makeScratchCopy } from './mutants/scratch-copy.ts';
 import { usesOf } from './mutants/uses.ts';
-import { readTests } from './requirements/read-files.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -38,13 +37,12 @@ const files = await sourceFiles(['.ts', '.tsx']);
 const sources = new Map(
   await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const)),
 );
-const tests = await readTests();
 const uses = usesOf(sources);
 const nearest = Number(asked.files);
 
 /** The nearest, four times as many, and the rest up to the most. */
 function testsOf(file: string): string[][] {
-  const concerned = concernedTests(file, tests, uses).slice(0, Number(asked.most));
+  const concerned = concernedTests(file, sources, uses).slice(0, Number(asked.most));
   return [concerned.slice(0, nearest), concerned.slice(nearest, 5 * nearest), concerned.slice(5 * nearest)];
 }
 

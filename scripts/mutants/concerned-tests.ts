@@ -1,49 +1,42 @@
 import path from 'node:path';
-import { stepsTo } from './uses.ts';
+import { type Sources, stepsTo, type Uses } from './uses.ts';
 
-export interface TestFile {
-  file: string;
-  /** The requirements that its titles name. */
-  ids: ReadonlySet<string>;
-}
-
-const isRunByVitest = ({ file }: TestFile) => /\.test\.tsx?$/.test(file);
+const isRunByVitest = (file: string) => /\.test\.tsx?$/.test(file);
 /** These start whole processes: they are slow. */
 const isOfWholeShop = (file: string) => /^apps\/server\/src\/(faults\/)?[^/]+$/.test(file);
-const asksByHttp = ({ file }: TestFile) => file.endsWith('.int.test.ts');
+const asksByHttp = (file: string) => file.endsWith('.int.test.ts');
 
 /**
  * The test files that a break in a file concerns, nearest first: its own, those beside it, and all others that come to it
- * by what they import or call, those with the fewest steps first and among them those that prove most of what is proven
- * beside it. Those beside it that ask by HTTP may come to it unseen. Those of the whole shop are last.
+ * by what they import or call, those with the fewest steps first and among them those that say the words of its name most
+ * often. Those beside it that ask by HTTP may come to it unseen. Those of the whole shop are last.
  */
-export function concernedTests(
-  file: string,
-  tests: readonly TestFile[],
-  uses: ReadonlyMap<string, ReadonlySet<string>>,
-): string[] {
+export function concernedTests(file: string, sources: Sources, uses: Uses): string[] {
   const folder = path.posix.dirname(file);
-  const name = path.posix.basename(file).replace(/\.tsx?$/, '');
+  const [name = ''] = path.posix.basename(file).split('.');
+  const words = new RegExp(name.split('-').map(stem).join('|'), 'gi');
   const steps = stepsTo(file, uses);
-  const isBeside = (test: TestFile) => path.posix.dirname(test.file) === folder;
-  const ids = new Set(tests.filter(isBeside).flatMap((test) => [...test.ids]));
-  return tests
-    .filter((test) => isRunByVitest(test) && (steps.has(test.file) || (isBeside(test) && asksByHttp(test))))
-    .map((test) => ({
-      file: test.file,
-      whole: isOfWholeShop(test.file),
-      own: path.posix.basename(test.file).startsWith(`${name}.`),
+  const isBeside = (test: string) => path.posix.dirname(test) === folder;
+  return [...sources]
+    .filter(([test]) => isRunByVitest(test) && (steps.has(test) || (isBeside(test) && asksByHttp(test))))
+    .map(([test, source]) => ({
+      test,
+      own: path.posix.basename(test).startsWith(`${name}.`),
+      whole: isOfWholeShop(test),
       beside: isBeside(test),
-      far: steps.get(test.file) ?? Number.POSITIVE_INFINITY,
-      shared: [...test.ids].filter((id) => ids.has(id)).length,
+      far: steps.get(test) ?? 0,
+      says: source.match(words)?.length ?? 0,
     }))
-    .sort((a, b) => before(b.own, a.own) || before(a.whole, b.whole) || before(b.beside, a.beside) || nearer(a, b))
-    .map((test) => test.file);
+    .sort(
+      (a, b) =>
+        Number(b.own) - Number(a.own) ||
+        Number(a.whole) - Number(b.whole) ||
+        Number(b.beside) - Number(a.beside) ||
+        (a.beside ? 0 : a.far - b.far) ||
+        b.says - a.says,
+    )
+    .map(({ test }) => test);
 }
 
-/** What is not so comes first. */
-const before = (a: boolean, b: boolean) => Number(a) - Number(b);
-
-function nearer(a: { far: number; shared: number }, b: { far: number; shared: number }): number {
-  return a.far === b.far ? b.shared - a.shared : a.far - b.far;
-}
+/** 'refunds' is said by 'refund', too. */
+const stem = (word: string) => word.replace(/s$/, '');

@@ -112,22 +112,17 @@ describe('concernedTests', () => {
     [`${payments}/words.test.ts`, "import { words } from './words.ts';"],
     [`${payments}/card.int.test.ts`, ''],
     [`${operator}/refund.int.test.ts`, "buyer.call('payRefund');"],
-    [`${operator}/proves.int.test.ts`, "buyer.call('payRefund');"],
+    [`${operator}/settles.int.test.ts`, "it('settles', () => buyer.call('payRefund'));"],
     [`${server}/crashes.int.test.ts`, "import { pay } from './features/payments/pay.ts';"],
     [`${server}/types.int.test.ts`, "import type { Settled } from './features/payments/settle.ts';"],
     [`${server}/cart.int.test.ts`, "import { createApp } from './app.ts';"],
     ['e2e/pay.spec.ts', "import { settle } from '../apps/server/src/features/payments/settle.ts';"],
   ]);
-  const proves = (test: string) => ['card.int', 'proves.int'].some((name) => test.includes(name));
-  const tests = [...sources.keys()]
-    .filter((name) => /\.(test|spec)\.ts$/.test(name))
-    .map((name) => ({ file: name, ids: new Set(proves(name) ? ['A-1'] : []) }));
-
   it('takes its own tests, those beside it that come to it or ask by HTTP, then all others by their steps to it, those of the whole shop last', () => {
-    expect(concernedTests(file, tests, usesOf(sources))).toEqual([
+    expect(concernedTests(file, sources, usesOf(sources))).toEqual([
       `${payments}/settle.test.ts`,
       `${payments}/card.int.test.ts`,
-      `${operator}/proves.int.test.ts`,
+      `${operator}/settles.int.test.ts`,
       `${operator}/refund.int.test.ts`,
       `${server}/crashes.int.test.ts`,
     ]);
@@ -138,11 +133,7 @@ describe('concernedTests', () => {
       ['packages/domain/src/money.ts', ''],
       [`${payments}/pay.test.ts`, "import { kobo } from '@oja/domain/money';"],
     ]);
-    const [test] = concernedTests(
-      'packages/domain/src/money.ts',
-      tests.concat({ file: `${payments}/pay.test.ts`, ids: new Set<string>() }),
-      usesOf(named),
-    );
+    const [test] = concernedTests('packages/domain/src/money.ts', named, usesOf(named));
     expect(test).toBe(`${payments}/pay.test.ts`);
   });
 });

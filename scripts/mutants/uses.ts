@@ -2,6 +2,7 @@ import path from 'node:path';
 
 /** A file by its path from the repository, and its text. */
 export type Sources = ReadonlyMap<string, string>;
+export type Uses = ReadonlyMap<string, ReadonlySet<string>>;
 
 const imported = /^(?:import|export)\s(?!type\b)[^;]*?\bfrom '([^']+)'/gm;
 const served = /\broute\(\w+, '(\w+)'/g;
@@ -14,7 +15,7 @@ const isOfTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 const textsOf = (source: string, pattern: RegExp) => Array.from(source.matchAll(pattern), ([, text]) => text as string);
 
 /** The files that each file uses: what it imports, and for tests also who serves the operations that they call. */
-export function usesOf(sources: Sources): ReadonlyMap<string, ReadonlySet<string>> {
+export function usesOf(sources: Sources): Uses {
   const servers = new Map(
     [...sources].flatMap(([file, source]) => textsOf(source, served).map((name) => [name, file])),
   );
@@ -34,7 +35,7 @@ function resolve(file: string, from: string): string {
 }
 
 /** In how many steps each file that uses `file`, or uses one that does, comes to it. */
-export function stepsTo(file: string, uses: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, number> {
+export function stepsTo(file: string, uses: Uses): ReadonlyMap<string, number> {
   const steps = new Map([[file, 0]]);
   for (const [reached, far] of steps) {
     if (assembles(reached) && reached !== file) continue;
