@@ -116,6 +116,21 @@ describe('a definite no to the list', () => {
   });
 });
 
+it('after a fault of ours the comparison rests for a minute, and goes on where it was [I21]', async () => {
+  const { orderId } = await paidUnheard();
+  const { provider } = shop.payments;
+  if (!provider) throw new Error('There is no provider.');
+  const listAllRefunds = () => Promise.reject(new Error('a fault of ours'));
+  await expect(compare({ ...provider, listAllRefunds })).rejects.toThrow('a fault of ours');
+  expect(await report()).toMatchObject({ cursor: 'refunds:', settled: 1, finished_at: null });
+  expect(await pause()).toBeGreaterThan(50);
+  expect(await pause()).toBeLessThanOrEqual(60);
+  await letGoOn();
+  await compare();
+  expect(await report()).toMatchObject({ settled: 1, finished_at: expect.any(Date) });
+  expect(await isOrder(orderId)).toBe(true);
+});
+
 describe('one payment that cannot be looked at', () => {
   const failing: [how: string, says: string, verify: PaymentProvider['verify']][] = [
     [

@@ -94,7 +94,7 @@ describe('a late payment', () => {
 
   it('is refunded, too, if another late one takes the last of the goods at the same moment: B17', async () => {
     const product = await plainProduct(shop.db, { stock: 1 });
-    const late = [];
+    const late: { buyer: Buyer; url: string; reference: string }[] = [];
     for (const buyer of [await buyerWith(shop, { product }), await buyerWith(shop, { product })]) {
       const opened = await openPayment(buyer);
       await expireHold(shop, opened.orderId);
