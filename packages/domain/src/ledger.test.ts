@@ -12,7 +12,9 @@ import {
   postOrderByCard,
   postOrderByCredit,
   postOrphan,
+  postOrphanNotOwed,
   postOrphanReturned,
+  postOrphanWrittenOff,
   postRefund,
   postRefundDue,
   postRefundProcessed,
@@ -123,7 +125,9 @@ it('every transaction sums to 0 and has no empty entry', () => {
         postCreditTopUp('ngozi', surplus, 'provider_clearing'),
         postRefundProcessed(money.paid, 'bank'),
         postOrphan(money),
-        postOrphanReturned(money.paid, 'provider_clearing'),
+        postOrphanReturned({ due: money.paid, unclaimed: any.tax, excess: fees }, 'provider_clearing'),
+        postOrphanNotOwed(money.paid),
+        postOrphanWrittenOff(fees),
       ];
       for (const postings of transactions) {
         expect(postings.reduce((sum, posting) => sum + BigInt(posting.amount), 0n)).toBe(0n);

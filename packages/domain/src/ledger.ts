@@ -1,4 +1,5 @@
 import { type Kobo, kobo, splitKobo, subtractKobo, sumKobo } from './money.ts';
+import type { OrphanParts } from './orphan-parts.ts';
 
 /** Accounts with a `:` belong to the seller or buyer whose id follows. */
 export type LedgerAccount =
@@ -13,6 +14,8 @@ export type LedgerAccount =
   | 'unclaimed'
   /** Money of payments that nobody here made: owed to whoever did. */
   | 'orphans_due'
+  /** What of such payments went back beyond what came in: to be asked back from whoever has it. */
+  | 'orphans_receivable'
   /** Our own bank account, for what is sent back by hand. */
   | 'bank'
   | `seller_payable:${string}`
@@ -172,9 +175,27 @@ export function postOrphan({ paid, fees }: Pick<CardMoney, 'paid' | 'fees'>): Po
   ]);
 }
 
-/** Money of such a payment went back to whoever paid it. */
-export function postOrphanReturned(amount: Kobo, from: 'provider_clearing' | 'bank'): Posting[] {
-  return postings([debit('orphans_due', amount), credit(from, amount)]);
+/** Money of such a payment went back: what was owed, what was taken for nobody's, and what is beyond what came in. */
+export function postOrphanReturned(
+  { due, unclaimed, excess }: OrphanParts,
+  from: 'provider_clearing' | 'bank',
+): Posting[] {
+  return postings([
+    debit('orphans_due', due),
+    debit('unclaimed', unclaimed),
+    debit('orphans_receivable', excess),
+    credit(from, sumKobo([due, unclaimed, excess])),
+  ]);
+}
+
+/** What is left of it is owed to nobody. */
+export function postOrphanNotOwed(due: Kobo): Posting[] {
+  return postings([debit('orphans_due', due), credit('unclaimed', due)]);
+}
+
+/** The shop asks nobody for what of it went back beyond what came in. */
+export function postOrphanWrittenOff(excess: Kobo): Posting[] {
+  return postings([debit('goodwill', excess), credit('orphans_receivable', excess)]);
 }
 
 /** Store credit given to a buyer, as goodwill or for money that came in. */

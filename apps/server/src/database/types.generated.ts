@@ -156,6 +156,7 @@ export interface DisputesTable {
   opened_at: Generated<Date>;
   resolved_at: Date | null;
   updated_at: Generated<Date>;
+  counted: Generated<boolean>;
 }
 
 export interface FavouritesTable {
@@ -284,10 +285,15 @@ export interface OrphanPaymentsTable {
   fees: ColumnType<Kobo | null, number | null | undefined, number | null>;
   confirmed_at: Date | null;
   returned_amount: ColumnType<Kobo, number | undefined, number>;
-  resolution: 'provider' | 'bank' | 'nothing_owed' | null;
+  resolution: 'provider' | 'bank' | 'nothing_owed' | 'written_off' | null;
   resolved_at: Date | null;
   resolved_by: string | null;
   note: Generated<string>;
+  bank_amount: ColumnType<Kobo, number | undefined, number>;
+  under_way_amount: ColumnType<Kobo, number | undefined, number>;
+  asked_at: Date | null;
+  written_off: ColumnType<Kobo, number | undefined, number>;
+  reopened_at: Date | null;
 }
 
 export interface OutboxTable {

@@ -36,14 +36,18 @@ const orphansConfirmed = sql`
   union all select reference, 'provider_fees', coalesce(fees, 0) from orphan_payments where confirmed_at is not null
   union all select reference, 'orphans_due', -amount from orphan_payments where confirmed_at is not null`;
 
-const byBank = sql`(select substr(subject, 8) as reference, (details ->> 'left')::bigint as amount from audit_log
-  where action = 'orphan.resolved' and details ->> 'resolution' = 'bank') resolved`;
+/** What is not owed any more because a person said so, and what went back beyond what came in. */
+const orphansLeft = sql`(select *, greatest(0, amount - returned_amount - bank_amount) as due,
+  greatest(0, returned_amount + bank_amount - amount) as beyond from orphan_payments where confirmed_at is not null) o`;
 
 const orphansReturned = sql`
   select reference, 'provider_clearing', -returned_amount from orphan_payments
-  union all select reference, 'orphans_due', returned_amount from orphan_payments
-  union all select reference, 'bank', -amount from ${byBank}
-  union all select reference, 'orphans_due', amount from ${byBank}`;
+  union all select reference, 'bank', -bank_amount from orphan_payments
+  union all select reference, 'orphans_due', case resolution when 'nothing_owed' then amount else amount - due end
+    from ${orphansLeft}
+  union all select reference, 'unclaimed', -due from ${orphansLeft} where resolution = 'nothing_owed'
+  union all select reference, 'orphans_receivable', beyond - written_off from ${orphansLeft}
+  union all select reference, 'goodwill', written_off from ${orphansLeft}`;
 
 /** Each account of each booking follows from what the shop knows of it otherwise. */
 export const bookingInvariants: readonly Invariant[] = [
@@ -62,7 +66,7 @@ export const bookingInvariants: readonly Invariant[] = [
         sql`e.id`,
         {
           'is of no known kind': sql`e.kind <> all(array['order', 'order_refund', 'refund_due', 'refund_processed',
-            'unclaimed_refund', 'refund_undone', 'refund_excess', 'excess_written_off', 'credit_top_up', 'credit_taken_back', 'orphan', 'orphan_returned'])`,
+            'unclaimed_refund', 'refund_undone', 'refund_excess', 'excess_written_off', 'credit_top_up', 'credit_taken_back', 'orphan', 'orphan_returned', 'orphan_not_owed', 'orphan_written_off'])`,
           'is in another currency than was paid': sql`e.currency <> coalesce(p.paid_currency, p.currency)`,
           'names the order of another payment': sql`e.order_id <> o.id`,
           'names an order that its payment did not become': sql`e.order_id is not null and o.id is null`,
@@ -131,6 +135,24 @@ export const bookingInvariants: readonly Invariant[] = [
   {
     id: 'I38',
     says: 'what went back of a payment that nobody here made is booked',
-    looks: [bookedAs(['orphan_returned'], orphansReturned)],
+    looks: [bookedAs(['orphan_returned', 'orphan_not_owed', 'orphan_written_off'], orphansReturned)],
+  },
+  {
+    id: 'I38',
+    says: 'of a payment that nobody here made no more is owed than came in, and nothing once it is dealt with',
+    looks: [
+      among(
+        sql`(select reference, -coalesce(sum(amount) filter (where account = 'orphans_due'), 0) as owed,
+            coalesce(sum(amount) filter (where account = 'orphans_receivable'), 0) as beyond
+            from ledger_entries where account in ('orphans_due', 'orphans_receivable') group by reference) booked
+          left join orphan_payments o using (reference)`,
+        sql`reference`,
+        {
+          'is owed less than nothing': sql`owed < 0`,
+          'is owed, and dealt with': sql`owed > 0 and o.resolved_at is not null`,
+          'went back too much, and is dealt with': sql`beyond > 0 and o.resolved_at is not null`,
+        },
+      ),
+    ],
   },
 ];

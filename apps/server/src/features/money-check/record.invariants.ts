@@ -84,6 +84,18 @@ export const recordInvariants: readonly Invariant[] = [
           'is on record with another amount': sql`(entry.details ->> 'amount')::bigint <> o.amount`,
         },
       ),
+      among(
+        sql`(select reference as id, bank_amount as sent, written_off as given_up from orphan_payments) o
+          left join (select id, sum((details ->> 'left')::bigint) filter (
+                where details ->> 'resolution' = 'bank') as sent,
+              sum((details ->> 'excess')::bigint) filter (where details ->> 'resolution' = 'written_off') as given_up
+            from ${recorded('orphan', sql`action = 'orphan.resolved'`)} group by id) word using (id)`,
+        sql`id`,
+        {
+          'was sent by bank in another amount than somebody said': sql`o.sent <> coalesce(word.sent, 0)`,
+          'is written off in another amount than somebody said': sql`o.given_up <> coalesce(word.given_up, 0)`,
+        },
+      ),
     ],
   },
   {

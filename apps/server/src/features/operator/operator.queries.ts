@@ -14,6 +14,7 @@ export async function findOrphans(db: Db) {
       'amount',
       'currency',
       'returned_amount as returnedAmount',
+      'bank_amount as bankAmount',
       'found_at as foundAt',
       'confirmed_at as confirmedAt',
       'resolution',
@@ -179,6 +180,21 @@ export async function lockAccountOf(tx: Tx, email: string): Promise<string | nul
     .forNoKeyUpdate()
     .executeTakeFirst();
   return user?.id ?? null;
+}
+
+/** A person's word about an orphan, which must be locked. */
+export async function closeOrphan(
+  tx: Tx,
+  operatorId: string,
+  reference: string,
+  { resolution, note, due, excess }: { resolution: string; note: string; due: Kobo; excess: Kobo },
+): Promise<void> {
+  await sql`
+    update orphan_payments set resolution = ${resolution}, resolved_at = now(), resolved_by = ${operatorId}, note = ${note},
+      bank_amount = bank_amount + ${resolution === 'bank' ? due : 0},
+      written_off = written_off + ${resolution === 'written_off' ? excess : 0}
+    where reference = ${reference}
+  `.execute(tx);
 }
 
 /** @returns the balance after it */

@@ -49,8 +49,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'resolveOrphan', (call) =>
     act(deps, 'resolveOrphan', call, {
       ask: () => askBeforeReturning(deps, call.params.reference),
-      carryOut: (tx, underWay) =>
-        resolveOrphan(tx, call.session.userId, call.params.reference, { ...call.body, underWay }),
+      carryOut: (tx) => resolveOrphan(tx, call.session.userId, call.params.reference, call.body),
     }),
   );
   route(app, 'retryRefund', (call) =>

@@ -6,9 +6,12 @@ import { refusal } from '../../http/refusal.ts';
 import { broken, lookAtBooks } from '../money-check/money-check.questions.ts';
 import {
   findMoneyOf,
+  findOrphanMoney,
   findPaymentMoney,
   findWaiting,
+  type KnownOrphan,
   type PaymentMoney,
+  sumsOf,
   waits,
 } from '../payments/payments.questions.ts';
 import {
@@ -38,7 +41,13 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
     findReports(db),
   ]);
   const manual = refunds.filter(({ state }) => state === 'manual').map(({ reference }) => reference);
-  const money = await findPaymentMoney(db, manual);
+  const [money, orphanMoney] = await Promise.all([
+    findPaymentMoney(db, manual),
+    findOrphanMoney(
+      db,
+      orphans.map(({ reference }) => reference),
+    ),
+  ]);
   return {
     confirmed,
     waiting: waiting.map(({ kind, subject, since, reference }) => {
@@ -54,6 +63,7 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
     }),
     orphans: orphans.map(({ foundAt, confirmedAt, resolvedAt, ...orphan }) => ({
       ...orphan,
+      ...sumsNow(orphanMoney.get(orphan.reference)),
       foundAt: foundAt.toISOString(),
       confirmed: confirmedAt !== null,
       resolvedAt: timeOf(resolvedAt),
@@ -77,6 +87,12 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
       differences: report.differences as string[],
     })),
   };
+}
+
+/** An orphan stands in the list before its money is asked; none is ever taken out. */
+function sumsNow(orphan: KnownOrphan | undefined): ReturnType<typeof sumsOf> {
+  if (!orphan) throw new Error('An orphan is gone');
+  return sumsOf(orphan);
 }
 
 /** What is owed of a refund that waits for a person; all others are on their way. */

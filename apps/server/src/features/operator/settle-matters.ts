@@ -1,58 +1,82 @@
-import { postCreditTopUp, postOrphanReturned } from '@oja/domain/ledger';
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
-import { sayReason } from '@oja/domain/money-back';
+import {
+  type Posting,
+  postCreditTopUp,
+  postOrphanNotOwed,
+  postOrphanReturned,
+  postOrphanWrittenOff,
+} from '@oja/domain/ledger';
+import { type Kobo, kobo } from '@oja/domain/money';
+import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money-back';
 import { formatAmount } from '@oja/domain/naira';
-import { sql } from 'kysely';
+import { orphanParts } from '@oja/domain/orphan-parts';
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { audit } from '../../platform/audit/audit.ts';
-import { addToLedger } from '../payments/payments.questions.ts';
-import { lockAccountOf, raiseCredit } from './operator.queries.ts';
+import { addToLedger, type KnownOrphan, lockOrphan } from '../payments/payments.questions.ts';
+import { closeOrphan, lockAccountOf, raiseCredit } from './operator.queries.ts';
 
-interface Resolution {
-  /** Sent back by the provider, by a bank transfer of ours, or nothing is owed to anybody. */
-  resolution: 'provider' | 'bank' | 'nothing_owed';
+type Resolution = 'bank' | 'nothing_owed' | 'written_off';
+
+interface Word {
+  resolution: Resolution;
   note: string;
-  /** What is on its way back at the provider, as it was asked just now. */
-  underWay: Kobo;
 }
 
-/** Closes the matter of a payment that nobody here made. What was sent by hand leaves our bank account. @throws Refusal */
+/**
+ * Closes the matter of a payment that nobody here made, as the provider has said just now how it stands: what was sent by
+ * hand leaves our bank account, what nobody is owed is nobody's, and what went back too much is given up. @throws Refusal
+ */
 export async function resolveOrphan(
   tx: Tx,
   operatorId: string,
   reference: string,
-  { resolution, note, underWay }: Resolution,
+  { resolution, note }: Word,
 ): Promise<{ ok: true }> {
-  const orphan = await tx
-    .updateTable('orphan_payments')
-    .set({ resolution, resolved_at: sql`now()`, resolved_by: operatorId, note })
-    .where('reference', '=', reference)
-    .where('resolved_at', 'is', null)
-    .returning(['amount', 'returned_amount', 'currency'])
-    .executeTakeFirst();
-  if (!orphan) throw refusal('matter_closed');
-  const left = subtractKobo(orphan.amount ?? kobo(0), orphan.returned_amount);
-  const currency = orphan.currency ?? 'NGN';
-  if (resolution === 'bank' && underWay > 0) {
-    const owed = formatAmount(kobo(Math.max(0, subtractKobo(left, underWay))), currency);
-    throw refusal('refund_not_owed', { owed, why: sayReason({ why: 'at_provider', amount: underWay }, currency) });
-  }
+  const orphan = await lockOrphan(tx, reference);
+  if (!orphan || orphan.isResolved) throw refusal('matter_closed');
+  const { due, excess } = orphanParts(orphan);
+  demandResolvable(resolution, orphan, excess);
+  await closeOrphan(tx, operatorId, reference, { resolution, note, due, excess });
   await audit(tx, {
     actor: operatorId,
     action: 'orphan.resolved',
     subject: `orphan:${reference}`,
-    details: { resolution, note, left },
+    details: { resolution, note, left: due, excess },
   });
-  if (resolution === 'bank' && left > 0) {
-    await addToLedger(tx, postOrphanReturned(left, 'bank'), {
-      kind: 'orphan_returned',
-      reference,
-      orderId: null,
-      currency,
+  const kind = bookedAs[resolution];
+  await addToLedger(tx, postingsOf(resolution, due, excess), {
+    kind,
+    reference,
+    orderId: null,
+    currency: orphan.currency,
+  });
+  return { ok: true };
+}
+
+/** @throws Refusal */
+function demandResolvable(resolution: Resolution, { paid, currency, claims }: KnownOrphan, excess: Kobo): void {
+  if (resolution === 'written_off' && excess === 0) throw refusal('matter_closed');
+  if (resolution === 'written_off') return;
+  const owed = leftToGiveBack(paid, claims);
+  const isClaimed = claims.some(({ why, amount }) => why !== 'refunded' && amount > 0);
+  const isOpen = resolution === 'bank' ? owed > 0 && !isClaimed : excess === 0;
+  if (!isOpen) {
+    throw refusal('refund_not_owed', {
+      owed: formatAmount(owed, currency),
+      why: sayReasons(reasonsWhy(claims), currency),
     });
   }
-  return { ok: true };
+}
+
+const bookedAs = {
+  bank: 'orphan_returned',
+  nothing_owed: 'orphan_not_owed',
+  written_off: 'orphan_written_off',
+} as const;
+
+function postingsOf(resolution: Resolution, due: Kobo, excess: Kobo): Posting[] {
+  if (resolution === 'bank') return postOrphanReturned({ due, unclaimed: kobo(0), excess: kobo(0) }, 'bank');
+  return resolution === 'nothing_owed' ? postOrphanNotOwed(due) : postOrphanWrittenOff(excess);
 }
 
 /** Store credit as goodwill. @throws Refusal */

@@ -7,7 +7,8 @@ import { isKnownOrphan } from './orphans.queries.ts';
 import { findMoneyOf } from './payment-money.queries.ts';
 import { isKnownPayment } from './payments.queries.ts';
 import { recordDispute } from './record-dispute.ts';
-import { recordOrphan, reviewOrphan } from './record-orphan.ts';
+import { recordOrphan } from './record-orphan.ts';
+import { lookAtOrphan } from './review-orphan.ts';
 import { type Reviewed, reviewPayment, reviewRefunds } from './review-refunds.ts';
 import { toldId } from './told-refunds.ts';
 import { readWebhook } from './webhook-message.ts';
@@ -55,6 +56,7 @@ async function apply(means: Means, message: InboxMessage, log: Log): Promise<str
   if (event.startsWith('refund.')) return applyRefund(means, message, { event, reference, ours }, log);
   if (dispute === null) return 'ignored';
   await recordDispute(means.db, { inboxId: message.id, event, reference, dispute });
+  if (!(await isKnownPayment(means.db, reference)) && ours) return applyToOrphan(means, message, reference);
   // A dispute that was lost takes the money with it; months after a payment nobody may tell of it again.
   const reviewed = await reviewPayment(means, reference, log);
   return lookAgain(reviewed);
@@ -92,25 +94,34 @@ async function applyRefund(
   if (await isKnownPayment(means.db, reference)) {
     // Of a payment that is not settled yet there is nothing to compare.
     if (!(await isSettled(means, reference))) return unlessDenied(means, message, reference);
-    return afterReview(means, message, reference, await reviewRefunds(means, reference, log));
+    const reviewed = await reviewRefunds(means, reference, log);
+    const { claims } = await findMoneyOf(means.db, reference);
+    return afterReview(means, message, reference, reviewed, claims);
   }
-  if (await isKnownOrphan(means.db, reference)) return lookAgain(await reviewOrphan(means, reference));
   if (!ours) return toldOfForeign(event, reference, log);
-  const parked = await parkOrphan(means, message, reference);
-  return parked === null ? null : lookAgain(await reviewOrphan(means, reference));
+  return applyToOrphan(means, message, reference);
+}
+
+/** What is told of a payment under a reference like ours that we do not know. */
+async function applyToOrphan(means: Means, message: InboxMessage, reference: string): Promise<string | null> {
+  const isKnown = await isKnownOrphan(means.db, reference);
+  if (!isKnown && (await parkOrphan(means, message, reference)) === null) return null;
+  const looked = await lookAtOrphan(means, reference);
+  if (looked === 'unavailable') return lookAgain(looked);
+  return afterReview(means, message, reference, looked.news, looked.told);
 }
 
 /**
  * Their list may show a refund minutes after they tell of it: until then the message waits, and counts. Beyond the known
  * lag somebody must look at it.
  */
-async function afterReview(
+function afterReview(
   means: Means,
   message: InboxMessage,
   reference: string,
   reviewed: Reviewed,
-): Promise<string | null> {
-  const { claims } = await findMoneyOf(means.db, reference);
+  claims: readonly { id: string }[],
+): string | null {
   const { refundAmount } = readWebhook(message.raw);
   if (reviewed === 'unavailable' || !claims.some(({ id }) => id === toldId(reference, refundAmount ?? 0))) {
     return lookAgain(reviewed);

@@ -1,8 +1,10 @@
 import { standingOf } from '@oja/domain/dispute';
 import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
 import { lookAt, type Means, nothing } from './compare-lists.ts';
+import { isKnownOrphan } from './orphans.queries.ts';
 import { answered } from './provider-answer.ts';
-import { findKnownDisputes, findOpenDisputes, type KnownDispute, type ReportNews } from './provider-report.queries.ts';
+import { findKnownDisputes, findOpenThere, type KnownDispute, type ReportNews } from './provider-report.queries.ts';
+import { reviewOrphan } from './review-orphan.ts';
 import { findReferencesOf } from './review-refunds.queries.ts';
 import { reviewPayment } from './review-refunds.ts';
 
@@ -10,7 +12,8 @@ type ListedDispute = ProviderDispute & { transactionId: string };
 
 /**
  * Every dispute at the provider must be known here as it stands there: a part of a payment that a bank takes shows neither
- * in the payment nor among its refunds. With the last page those are asked about that are open here and older than the list.
+ * in the payment nor among its refunds. With the last page those are asked about that are open here and older than the list, and
+ * orphans of which something was on its way back.
  */
 export async function compareDisputes(
   means: Means,
@@ -28,10 +31,13 @@ export async function compareDisputes(
     db,
     open.map(({ transactionId }) => transactionId),
   );
-  const older = isLast ? await findOpenDisputes(db, means.report.coversFrom) : [];
+  const older = isLast ? await findOpenThere(db, means.report.coversFrom) : [];
   for (const reference of new Set([...references.values(), ...older])) {
     await lookAt(means, news, reference, async () => {
-      news.refundsRecorded += answered(await reviewPayment(means, reference, log));
+      const isOrphan = await isKnownOrphan(db, reference);
+      news.refundsRecorded += answered(
+        isOrphan ? await reviewOrphan(means, reference) : await reviewPayment(means, reference, log),
+      );
     });
   }
   return news;

@@ -13,8 +13,9 @@ import {
   type ProviderReport,
   type ReportNews,
 } from './provider-report.queries.ts';
-import { recordOrphan, reviewOrphan } from './record-orphan.ts';
+import { recordOrphan } from './record-orphan.ts';
 import { isPassing } from './refund-step.ts';
+import { reviewOrphan } from './review-orphan.ts';
 import { findReferencesOf } from './review-refunds.queries.ts';
 import { reviewPayment, reviewRefunds } from './review-refunds.ts';
 

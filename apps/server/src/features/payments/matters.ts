@@ -12,6 +12,8 @@ interface Wait {
   found: RawBuilder<unknown>;
 }
 
+const excessOfOrphan = sql`(returned_amount + bank_amount - written_off > amount)`;
+
 /**
  * Every state about money that waits for a person, in one place. Nobody announces one: it is found in the rows themselves,
  * so that no way into it can be silent, and none is told of twice.
@@ -57,7 +59,16 @@ export const waits = {
     level: 'error',
     says: 'a payment under a reference that we do not know',
     found: sql`
-      select 'orphan:' || reference, found_at, reference, '{}'::jsonb from orphan_payments where resolved_at is null`,
+      select 'orphan:' || reference, coalesce(reopened_at, found_at), reference, '{}'::jsonb from orphan_payments
+      where resolved_at is null and ${excessOfOrphan} is not true`,
+  },
+  orphan_excess: {
+    level: 'error',
+    says: 'more of a payment that nobody here made went back than came in',
+    found: sql`
+      select 'orphan:' || reference, reopened_at, reference,
+        jsonb_build_object('amount', amount, 'returned', returned_amount, 'bank', bank_amount)
+      from orphan_payments where resolved_at is null and ${excessOfOrphan}`,
   },
   payment_unconfirmed: {
     level: 'error',

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
 
-/** Writes an orphan down, or what the provider confirms of one. What of that is news. */
+/**
+ * Writes an orphan down, or what the provider confirms of one: whoever closed it before did not know that. What of that is
+ * news.
+ */
 export async function insertOrphan(
   tx: Tx,
   reference: string,
@@ -18,7 +21,9 @@ export async function insertOrphan(
     values (${reference}, 'paystack', ${inboxId}, ${found?.transactionId ?? null}, ${found?.amount ?? null},
       ${found?.currency ?? null}, ${found?.fees ?? null}, case when ${found !== null}::boolean then now() end)
     on conflict (reference) do update set provider_transaction_id = excluded.provider_transaction_id,
-      amount = excluded.amount, currency = excluded.currency, fees = excluded.fees, confirmed_at = excluded.confirmed_at
+      amount = excluded.amount, currency = excluded.currency, fees = excluded.fees, confirmed_at = excluded.confirmed_at,
+      resolution = null, resolved_at = null, resolved_by = null, note = '',
+      reopened_at = case when orphan_payments.resolved_at is not null then clock_timestamp() end
     where orphan_payments.confirmed_at is null and excluded.confirmed_at is not null
     returning confirmed_at is not null as confirmed
   `.execute(tx);
@@ -31,12 +36,16 @@ export interface ConfirmedOrphan {
   transactionId: string;
   amount: Kobo;
   currency: string;
+  /** The time of the database: what is asked now is newer than what was asked before. */
+  askedAt: Date;
 }
 
-/** An orphan that the provider has confirmed. */
+/** An orphan that the provider has confirmed, to ask about. */
 export async function findConfirmedOrphan(db: Db, reference: string): Promise<ConfirmedOrphan | undefined> {
   const { rows } = await sql<ConfirmedOrphan>`
-    select reference, provider_transaction_id::text as "transactionId", amount, currency from orphan_payments
+    select reference, provider_transaction_id::text as "transactionId", amount, currency,
+      clock_timestamp() as "askedAt"
+    from orphan_payments
     where reference = ${reference} and confirmed_at is not null
   `.execute(db);
   return rows[0];
@@ -51,15 +60,39 @@ export async function isKnownOrphan(db: Db, reference: string): Promise<boolean>
   return orphan !== undefined;
 }
 
-/** What the provider has sent back of an orphan by now. How much of it is news; a return of all of it settles the matter. */
-export async function recordReturned(tx: Tx, reference: string, returned: Kobo): Promise<Kobo> {
-  const { rows } = await sql<{ news: Kobo }>`
-    update orphan_payments o set returned_amount = ${returned},
-      resolution = case when ${returned} >= o.amount then coalesce(o.resolution, 'provider') else o.resolution end,
-      resolved_at = case when ${returned} >= o.amount then coalesce(o.resolved_at, now()) else o.resolved_at end
-    from (select reference, returned_amount from orphan_payments where reference = ${reference} for update) before
-    where o.reference = before.reference and before.returned_amount < ${returned}
-    returning ${returned} - before.returned_amount as news
+/**
+ * What the provider says of an orphan, which must be locked. What has gone stays gone; what is on its way is as the latest
+ * question was answered, whichever answer comes last.
+ */
+export async function recordAsked(
+  tx: Tx,
+  { reference, returned, underWay, askedAt }: { reference: string; returned: Kobo; underWay: Kobo; askedAt: Date },
+): Promise<void> {
+  await sql`
+    update orphan_payments set asked_at = greatest(asked_at, ${askedAt}), returned_amount = ${returned},
+      under_way_amount = case when asked_at > ${askedAt} then under_way_amount else ${underWay} end
+    where reference = ${reference}
   `.execute(tx);
-  return rows[0]?.news ?? (0 as Kobo);
+}
+
+/** Lost disputes whose money stands in what was returned. */
+export async function markCounted(tx: Tx, disputes: readonly string[]): Promise<void> {
+  await sql`update disputes set counted = true where id = any(${disputes}::text[]) and not counted`.execute(tx);
+}
+
+/** All of it has gone back by the provider. */
+export async function closeReturned(tx: Tx, reference: string): Promise<void> {
+  await sql`
+    update orphan_payments set resolution = 'provider', resolved_at = now()
+    where reference = ${reference} and resolved_at is null
+  `.execute(tx);
+}
+
+/** It is a matter for a person once more, whoever closed it. */
+export async function reopenOrphan(tx: Tx, reference: string): Promise<void> {
+  await sql`
+    update orphan_payments set resolution = null, resolved_at = null, resolved_by = null, note = '',
+      reopened_at = clock_timestamp()
+    where reference = ${reference}
+  `.execute(tx);
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { lookedIntoFor } from './forget-messages.questions.ts';
 import { isNotListed } from './inbox.queries.ts';
-import { type ToldRefund, toldButUnknown } from './told-refunds.ts';
+import { type ToldMessage, type ToldRefund, toldButUnknown } from './told-refunds.ts';
 
 /** What was paid, and who has a claim on it. */
 export interface PaymentMoney {
@@ -86,18 +86,9 @@ async function findBankClaims(db: Db, references: readonly string[]): Promise<Ba
  * refund is known, or a person has looked and closed the matter.
  */
 export async function findTold(db: Db, references: readonly string[]): Promise<ToldRefund[]> {
-  const { rows: waiting } = await sql<{ reference: string }>`
-    select distinct reference from payment_inbox i
-    where reference = any(${references}::text[]) and dedupe like 'refund.%'
-      and (applied_at is null or (${isNotListed}))
-  `.execute(db);
-  if (waiting.length === 0) return [];
-  const about = waiting.map(({ reference }) => reference);
-  const { rows: messages } = await sql<{ reference: string; raw: Buffer }>`
-    select reference, raw from payment_inbox i
-    where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
-      and (outcome is distinct from 'not_listed' or (${isNotListed}))
-  `.execute(db);
+  const messages = await findTelling(db, references);
+  if (messages.length === 0) return [];
+  const about = messages.map(({ reference }) => reference);
   // Of older ones the messages are forgotten.
   const { rows: known } = await sql<{ reference: string; amount: Kobo; failed: boolean }>`
     select reference, amount, provider_status is not distinct from 'failed' as failed from refunds
@@ -105,4 +96,34 @@ export async function findTold(db: Db, references: readonly string[]): Promise<T
       and updated_at > now() - ${lookedIntoFor}
   `.execute(db);
   return toldButUnknown(messages, known);
+}
+
+/** The same of an orphan, whose refunds are known by the provider's list alone. */
+export async function findToldBeside(
+  db: Db,
+  reference: string,
+  listed: readonly { amount: Kobo; status: string }[],
+): Promise<ToldRefund[]> {
+  const messages = await findTelling(db, [reference]);
+  return toldButUnknown(
+    messages,
+    listed.map(({ amount, status }) => ({ reference, amount, failed: status === 'failed' })),
+  );
+}
+
+/** All that messages tell of the refunds of payments of which one is not known yet, as far as one told. */
+async function findTelling(db: Db, references: readonly string[]): Promise<ToldMessage[]> {
+  const { rows: waiting } = await sql<{ reference: string }>`
+    select distinct reference from payment_inbox i
+    where reference = any(${references}::text[]) and dedupe like 'refund.%'
+      and (applied_at is null or (${isNotListed}))
+  `.execute(db);
+  if (waiting.length === 0) return [];
+  const about = waiting.map(({ reference }) => reference);
+  const { rows } = await sql<ToldMessage>`
+    select reference, raw from payment_inbox i
+    where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
+      and (outcome is distinct from 'not_listed' or (${isNotListed}))
+  `.execute(db);
+  return rows;
 }

@@ -146,16 +146,17 @@ export interface KnownDispute {
 export async function findKnownDisputes(db: Db, ids: readonly string[]): Promise<Map<string, KnownDispute>> {
   const { rows } = await sql<KnownDispute & { id: string }>`
     select id, resolved_at is not null as resolved,
-      exists (select from refunds r where r.dispute_id = d.id) as explained
+      counted or exists (select from refunds r where r.dispute_id = d.id) as explained
     from disputes d where id = any(${ids}::text[])
   `.execute(db);
   return new Map(rows.map(({ id, ...dispute }) => [id, dispute]));
 }
 
-/** Payments of which a bank contests something since before then, as far as we know. */
-export async function findOpenDisputes(db: Db, before: Date): Promise<string[]> {
+/** Of which something is open at the provider as far as we know: contested since before then, or an orphan's on its way back. */
+export async function findOpenThere(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
-    select distinct reference from disputes where resolved_at is null and opened_at < ${before} order by reference
+    select reference from disputes where resolved_at is null and opened_at < ${before}
+    union select reference from orphan_payments where under_way_amount > 0 order by reference
   `.execute(db);
   return rows.map(({ reference }) => reference);
 }

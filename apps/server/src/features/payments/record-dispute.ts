@@ -25,6 +25,7 @@ export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Whoever gives the payment back meanwhile sees the dispute, or comes before it.
     await sql`select from payments where reference = ${reference} for update`.execute(tx);
+    await sql`select from orphan_payments where reference = ${reference} for update`.execute(tx);
     if (await isRecorded(tx, subject, inboxId)) return;
     await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve' && isDecided(dispute));
     await audit(tx, {
@@ -36,7 +37,7 @@ export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
   });
 }
 
-/** Keeps what the provider's list says of a dispute. True if nobody has told of it. The payment must be locked. */
+/** Keeps what the provider's list says of a dispute. True if nobody has told of it. The payment, or orphan, must be locked. */
 export async function noteDispute(tx: Tx, reference: string, dispute: ProviderDispute): Promise<boolean> {
   const resolved = dispute.status === 'resolved' && isDecided(dispute);
   const { rows } = await sql<{ resolved: boolean }>`

@@ -178,7 +178,10 @@ export type LedgerKind =
   | 'credit_top_up'
   | 'credit_taken_back'
   | 'orphan'
-  | 'orphan_returned';
+  | 'orphan_returned'
+  /** What is left of an orphan is owed to nobody. */
+  | 'orphan_not_owed'
+  | 'orphan_written_off';
 
 interface LedgerTransaction {
   kind: LedgerKind;

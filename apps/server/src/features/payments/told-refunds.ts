@@ -8,7 +8,7 @@ export interface ToldRefund {
   amount: Kobo;
 }
 
-interface Message {
+export interface ToldMessage {
   reference: string;
   raw: Buffer;
 }
@@ -23,7 +23,7 @@ export function toldId(reference: string, amount: number): string {
  * most frequent kind of message says, less those that failed.
  */
 export function toldButUnknown(
-  messages: readonly Message[],
+  messages: readonly ToldMessage[],
   known: readonly { reference: string; amount: number; failed: boolean }[],
 ): ToldRefund[] {
   const told = new Map<string, { reference: string; amount: Kobo; events: Map<string, number> }>();

@@ -86,6 +86,12 @@ export const auditPlants: Plants = {
     ],
     'is on record as confirmed, and is not': () => [sql`update orphan_payments set confirmed_at = null`],
     'is on record with another amount': () => [sql`update orphan_payments set amount = amount + 1`],
+    'was sent by bank in another amount than somebody said': () => [
+      sql`update orphan_payments set bank_amount = bank_amount + 1`,
+    ],
+    'is written off in another amount than somebody said': () => [
+      sql`update orphan_payments set written_off = written_off + 1`,
+    ],
   },
   'a dispute is known as it is on record': {
     'is known, and not on record': ({ dispute }) => [remove('audit_log', sql`subject = ${`dispute:${dispute}`}`)],

@@ -138,4 +138,15 @@ export const ledgerPlants: Plants = {
     'is booked without a cause': () => [sql`update orphan_payments set returned_amount = 0`],
     'is booked with another amount': () => [sql`update orphan_payments set returned_amount = returned_amount + 1`],
   },
+  'of a payment that nobody here made no more is owed than came in, and nothing once it is dealt with': {
+    'is owed less than nothing': ({ orphan }) => [
+      entry('orphans_due', 1_000_000, { kind: 'orphan_returned', reference: orphan }),
+    ],
+    'is owed, and dealt with': () => [sql`update orphan_payments set resolution = 'bank', resolved_at = now()`],
+    'went back too much, and is dealt with': ({ orphan }) => [
+      remove('ledger_entries', sql`account = 'orphans_due'`),
+      entry('orphans_receivable', 1, { kind: 'orphan_returned', reference: orphan }),
+      sql`update orphan_payments set resolution = 'bank', resolved_at = now()`,
+    ],
+  },
 };

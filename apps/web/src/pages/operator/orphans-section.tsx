@@ -8,12 +8,16 @@ import { Matter, MatterList, MatterSection } from './matter.tsx';
 import { call } from './operator-api.ts';
 
 type Orphan = OperatorMatters['orphans'][number];
-type Resolution = 'provider' | 'bank' | 'nothing_owed';
+type Resolution = 'bank' | 'nothing_owed';
 
-const resolutions: Record<Resolution, string> = {
-  provider: "Refunded on the provider's pages",
+const words: Record<Resolution, string> = {
   bank: "Sent from the shop's bank account",
   nothing_owed: 'Nothing is owed to anybody',
+};
+const resolutions: Record<string, string> = {
+  ...words,
+  provider: 'All of it has gone back at the provider',
+  written_off: 'The shop gives up what went back too much',
 };
 
 /** Payments under references of ours that the shop does not know. It does nothing about them by itself. */
@@ -21,7 +25,7 @@ export function OrphansSection({ orphans, confirmed }: { orphans: readonly Orpha
   return (
     <MatterSection
       title="Payments nobody knows"
-      about="The provider took them under a reference like ours. Find out whose they are, give them back, and say how."
+      about="The provider took them under a reference like ours. Find out whose they are and give them back. What is refunded on the provider's pages closes the matter by itself; say how it was dealt with otherwise."
       {...(orphans.length === 0 && { empty: 'There are none.' })}
     >
       <MatterList>
@@ -31,12 +35,12 @@ export function OrphansSection({ orphans, confirmed }: { orphans: readonly Orpha
             title={orphan.reference}
             facts={[
               ['Amount', amountOf(orphan)],
-              ['Given back', formatAmount(orphan.returnedAmount, orphan.currency ?? 'NGN')],
+              ...(orphan.confirmed ? goneOf(orphan) : []),
               ['Transaction', orphan.transactionId ?? 'unknown'],
               ['Found', formatDateTime(orphan.foundAt)],
               ...closing(orphan),
             ]}
-            acts={orphan.resolvedAt === null && <Resolve orphan={orphan} confirmed={confirmed} />}
+            acts={orphan.resolvedAt === null && <Acts orphan={orphan} confirmed={confirmed} />}
           />
         ))}
       </MatterList>
@@ -48,13 +52,50 @@ function amountOf({ amount, currency }: Orphan): string {
   return amount === null ? 'the provider has not confirmed it' : formatAmount(amount, currency ?? 'NGN');
 }
 
+/** Where the money is; what is nothing is left out, but for what is left while somebody must decide. */
+function goneOf(orphan: Orphan): [string, string][] {
+  const sums: [label: string, amount: Orphan['left'], isShown: boolean][] = [
+    ['Gone back too much', orphan.excess, orphan.excess > 0],
+    ['Left to give back', orphan.left, orphan.resolvedAt === null && orphan.excess === 0],
+    ['Gone back at the provider', orphan.returnedAmount, orphan.returnedAmount > 0],
+    ['Sent from the bank account', orphan.bankAmount, orphan.bankAmount > 0],
+    ['On its way back at the provider', orphan.underWay, orphan.underWay > 0],
+    ["Held by the payer's bank", orphan.disputed, orphan.disputed > 0],
+  ];
+  return sums
+    .filter(([, , isShown]) => isShown)
+    .map(([label, amount]) => [label, formatAmount(amount, orphan.currency ?? 'NGN')]);
+}
+
 function closing({ resolution, resolvedAt, note }: Orphan): [string, string][] {
   if (resolvedAt === null) return [];
-  const how = resolutions[resolution as Resolution] ?? resolution;
+  const how = resolutions[resolution ?? ''] ?? resolution;
   return [
     ['Closed', `${formatDateTime(resolvedAt)}: ${how}`],
     ['Note', note || 'none'],
   ];
+}
+
+function Acts({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) {
+  return orphan.excess > 0 ? (
+    <WriteOff orphan={orphan} confirmed={confirmed} />
+  ) : (
+    <Resolve orphan={orphan} confirmed={confirmed} />
+  );
+}
+
+function WriteOff({ orphan: { reference, excess, currency }, confirmed }: { orphan: Orphan; confirmed: boolean }) {
+  return (
+    <Act
+      label="Give up what went back too much"
+      explanation={`More of it has gone back than came in. The shop gives up ${formatAmount(excess, currency ?? 'NGN')}: nobody is asked for it any more. It cannot be undone.`}
+      confirmed={confirmed}
+      done="The matter is closed"
+      onAct={(note, idempotencyKey) =>
+        call('resolveOrphan', { params: { reference }, body: { resolution: 'written_off', note }, idempotencyKey })
+      }
+    />
+  );
 }
 
 function Resolve({ orphan: { reference }, confirmed }: { orphan: Orphan; confirmed: boolean }) {
@@ -62,7 +103,7 @@ function Resolve({ orphan: { reference }, confirmed }: { orphan: Orphan; confirm
   return (
     <Act
       label="Close this matter"
-      explanation="Say what became of the money. A closed matter is not opened again."
+      explanation="Say what became of the money. The provider is asked first whether it is still owed. If more of it goes back later than came in, the matter is opened again."
       confirmed={confirmed}
       done="The matter is closed"
       ready={resolution !== ''}
@@ -73,7 +114,7 @@ function Resolve({ orphan: { reference }, confirmed }: { orphan: Orphan; confirm
           required
           value={resolution}
           onChange={({ target }) => setResolution(target.value as Resolution)}
-          options={Object.entries(resolutions).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(words).map(([value, label]) => ({ value, label }))}
         />
       }
       onAct={(note, idempotencyKey) =>

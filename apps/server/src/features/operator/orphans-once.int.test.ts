@@ -1,0 +1,302 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import type { Buyer } from '../../testing/buyer.ts';
+import {
+  booked,
+  moveRefund,
+  newOperator,
+  openDispute,
+  refundAtDashboard,
+  resolveDispute,
+  tellProvider,
+  why,
+} from '../../testing/money-back-steps.ts';
+import {
+  audited,
+  payFromNowhere,
+  postRaw,
+  refundsAtProvider,
+  sign,
+  signal,
+  silent,
+} from '../../testing/payment-steps.ts';
+import { createTill, expectConserved, outcomes, sendWebhooks, type Till } from '../../testing/till.ts';
+import { checkMoney } from '../money-check/check-money.ts';
+import { invariants } from '../money-check/invariants.ts';
+import { readProviderBooks } from '../money-check/provider-books.ts';
+import { applyMessages } from '../payments/apply-messages.ts';
+import { compareWithProvider } from '../payments/compare-with-provider.ts';
+import { recordOrphan } from '../payments/record-orphan.ts';
+import { reviewOrphan } from '../payments/review-orphan.ts';
+import { tellMatters } from '../payments/tell-matters.ts';
+
+/** Of ₦500.00. */
+const paid = 50_000;
+let shop: Till;
+let operator: Buyer;
+beforeAll(async () => {
+  shop = await createTill();
+  // What the provider has to tell arrives when a test says so.
+  sendWebhooks(shop);
+  shop.sandbox.state.store.state.control.standing.webhook = { moment: 'held' };
+  operator = await newOperator(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`delete from provider_reports`.execute(shop.db);
+});
+afterEach(async () => {
+  await tieWithProvider();
+  await expectConserved(shop);
+});
+
+const days = { pendingSeconds: 5 * 86_400 };
+const apply = () => applyMessages(shop, silent, signal);
+
+/** What the ledger has of the provider is what it holds. */
+async function tieWithProvider(): Promise<void> {
+  const clearing = invariants.find(({ id, needs }) => id === 'I14' && needs === 'balance');
+  if (!clearing) throw new Error('Nothing ties the ledger to the balance.');
+  const books = await readProviderBooks(shop.sandbox);
+  const findings = await checkMoney(shop.db, { books });
+  expect(findings.filter(({ says }) => says === clearing.says)).toMatchObject([{ breaches: [], missing: null }]);
+}
+
+async function parked(): Promise<string> {
+  const reference = `oja-${newId()}`;
+  await payFromNowhere(shop, reference, paid);
+  await recordOrphan(shop, reference, null);
+  return reference;
+}
+
+type Resolution = 'bank' | 'nothing_owed' | 'written_off';
+const resolve = (reference: string, resolution: Resolution, by = operator) =>
+  by.call('resolveOrphan', { params: { reference }, body: { resolution, note: why }, idempotencyKey: newId() });
+
+/** The provider's messages about a payment arrive, and are dealt with. */
+async function tellAll(reference: string): Promise<void> {
+  for (const { body } of shop.sandbox.state.store.state.deliveries.filter((one) => one.reference === reference)) {
+    await postRaw(shop, body, sign(shop, body));
+  }
+  await sql`update payment_inbox set available_at = now() where applied_at is null`.execute(shop.db);
+  await apply();
+}
+
+async function onPage(reference: string) {
+  const { orphans } = await operator.call('operatorMatters', {});
+  return orphans.find((orphan) => orphan.reference === reference);
+}
+
+const owed = (reference: string) => booked(shop, reference, 'orphans_due').then((amount) => 0 - amount);
+const beyond = (reference: string) => booked(shop, reference, 'orphans_receivable');
+
+/** What the log tells a person about a payment, once. */
+async function linesOf(reference: string): Promise<string[]> {
+  const lines: string[] = [];
+  const line = (details: object, text: string) => {
+    if ((details as { reference?: string }).reference === reference) lines.push(text);
+  };
+  await Promise.all([1, 2].map(() => tellMatters(shop, { warn: () => undefined, error: line })));
+  return lines;
+}
+
+async function refundAll(reference: string): Promise<void> {
+  const { id } = await refundAtDashboard(shop, reference, { amount: paid, ...days });
+  await moveRefund(shop, id, 'processed');
+}
+async function loseAll(reference: string): Promise<void> {
+  await resolveDispute(shop, await openDispute(shop, reference), 'merchant-accepted');
+}
+
+const hears: [how: string, hear: (reference: string) => Promise<unknown>][] = [
+  ['by a message', tellAll],
+  ['by a message that comes twice', (reference) => tellAll(reference).then(() => tellAll(reference))],
+  ['by the daily comparison alone', () => compareWithProvider(shop, silent, signal)],
+  ['by two looks at once', (reference) => Promise.all([reviewOrphan(shop, reference), reviewOrphan(shop, reference)])],
+];
+
+describe('money of an orphan that was sent from the bank account, and leaves a second time', () => {
+  const roads: [road: string, leave: (reference: string) => Promise<void>][] = [
+    ['by a refund on the provider’s pages', refundAll],
+    ['by a dispute that is lost', loseAll],
+  ];
+  const each = roads.flatMap(([road, leave]) => hears.map(([how, hear]) => ({ road, leave, how, hear })));
+  it.each(each)('$road, known $how, is a matter again, and in the books [B9, E5]', async ({ leave, hear }) => {
+    const reference = await parked();
+    await linesOf(reference);
+    await resolve(reference, 'bank');
+    await leave(reference);
+    await hear(reference);
+    expect(await onPage(reference)).toMatchObject({
+      resolution: null,
+      resolvedAt: null,
+      returnedAmount: paid,
+      bankAmount: paid,
+      left: 0,
+      excess: paid,
+    });
+    expect(await linesOf(reference)).toEqual(['more of a payment that nobody here made went back than came in']);
+    expect(await linesOf(reference)).toEqual([]);
+    expect([await owed(reference), await beyond(reference)]).toEqual([0, paid]);
+    expect(await booked(shop, reference, 'bank')).toBe(-paid);
+    await expect(resolve(reference, 'bank')).rejects.toMatchObject({ code: 'refund_not_owed' });
+    await expect(resolve(reference, 'nothing_owed')).rejects.toMatchObject({ code: 'refund_not_owed' });
+    await resolve(reference, 'written_off');
+    expect(await onPage(reference)).toMatchObject({ resolution: 'written_off', excess: 0 });
+    expect([await owed(reference), await beyond(reference)]).toEqual([0, 0]);
+    expect(await booked(shop, reference, 'goodwill')).toBe(paid);
+    expect(await linesOf(reference)).toEqual([]);
+  });
+
+  it('in two steps, is told after each, and each is written off by itself [B9]', async () => {
+    const reference = await parked();
+    await resolve(reference, 'bank');
+    const first = await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+    await moveRefund(shop, first.id, 'processed');
+    await reviewOrphan(shop, reference);
+    expect(await onPage(reference)).toMatchObject({ excess: 20_000 });
+    await resolve(reference, 'written_off');
+    const words = ['more of a payment that nobody here made went back than came in'];
+    await linesOf(reference);
+    await loseAll(reference);
+    await reviewOrphan(shop, reference);
+    expect(await onPage(reference)).toMatchObject({ excess: 30_000, resolution: null });
+    expect(await linesOf(reference)).toEqual(words);
+    await resolve(reference, 'written_off');
+    expect(await booked(shop, reference, 'goodwill')).toBe(paid);
+    expect(await audited(shop, `orphan:${reference}`)).toEqual([
+      'orphan.found',
+      'orphan.confirmed',
+      'orphan.resolved',
+      'orphan.returned',
+      'orphan.resolved',
+      'orphan.returned',
+      'orphan.resolved',
+    ]);
+  });
+});
+
+describe('money of an orphan that somebody else has a claim on', () => {
+  it('is not sent from the bank account while a bank holds it, then as far as it is left [B9, E5]', async () => {
+    const reference = await parked();
+    const dispute = await openDispute(shop, reference, { amount: 20_000 });
+    await expect(resolve(reference, 'bank')).rejects.toMatchObject({
+      code: 'refund_not_owed',
+      message: "Only ₦300.00 of this is still owed: ₦200.00 is held by the buyer's bank in a dispute.",
+    });
+    expect(await onPage(reference)).toMatchObject({ left: 30_000, disputed: 20_000, resolution: null });
+    expect(await booked(shop, reference, 'bank')).toBe(0);
+    await resolveDispute(shop, dispute, 'merchant-accepted');
+    await resolve(reference, 'bank');
+    expect(await booked(shop, reference, 'bank')).toBe(-30_000);
+    expect(await booked(shop, reference, 'provider_clearing')).toBeGreaterThan(0);
+    expect([await owed(reference), await beyond(reference)]).toEqual([0, 0]);
+    expect(await onPage(reference)).toMatchObject({ returnedAmount: 20_000, bankAmount: 30_000, resolution: 'bank' });
+  });
+
+  it('is owed again when the bank decides for the shop [B9]', async () => {
+    const reference = await parked();
+    const dispute = await openDispute(shop, reference);
+    await tellAll(reference);
+    expect(await onPage(reference)).toMatchObject({ left: 0, disputed: paid });
+    await resolveDispute(shop, dispute, 'declined');
+    await resolve(reference, 'bank');
+    expect(await booked(shop, reference, 'bank')).toBe(-paid);
+  });
+
+  it('is under way at the provider, held by a bank and left, each by itself on the page [B9]', async () => {
+    const reference = await parked();
+    const { id } = await refundAtDashboard(shop, reference, { amount: 10_000, ...days });
+    await openDispute(shop, reference, { amount: 15_000 });
+    await compareWithProvider(shop, silent, signal);
+    expect(await onPage(reference)).toMatchObject({ underWay: 10_000, disputed: 15_000, left: 25_000, excess: 0 });
+    await moveRefund(shop, id, 'failed');
+    await sql`update provider_reports set started_at = started_at - interval '25 hours'`.execute(shop.db);
+    await compareWithProvider(shop, silent, signal);
+    expect(await onPage(reference)).toMatchObject({ underWay: 0, disputed: 15_000, left: 35_000 });
+  });
+
+  it('counts when only a message tells of it, and the provider’s list is late [B9, E5]', async () => {
+    const reference = await parked();
+    await tellProvider(shop, reference, { refund: { listedAfterSeconds: 3600 } });
+    await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+    await tellAll(reference);
+    await expect(resolve(reference, 'bank')).rejects.toMatchObject({
+      code: 'refund_not_owed',
+      message: 'Only ₦300.00 of this is still owed: ₦200.00 is on its way back at the provider.',
+    });
+    expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });
+    for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+    await tellAll(reference);
+    expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });
+  });
+
+  it('gone by refund and dispute in either order is all of it, and closes the matter [B9]', async () => {
+    for (const order of ['refund first', 'dispute first']) {
+      const reference = await parked();
+      const dispute = await openDispute(shop, reference, { amount: 20_000 });
+      const { id } = await refundAtDashboard(shop, reference, { amount: 30_000, ...days });
+      const steps = [() => moveRefund(shop, id, 'processed'), () => resolveDispute(shop, dispute, 'auto-accepted')];
+      for (const step of order === 'refund first' ? steps : steps.reverse()) {
+        await step();
+        await tellAll(reference);
+      }
+      expect(await onPage(reference)).toMatchObject({ returnedAmount: paid, resolution: 'provider', excess: 0 });
+      expect([await owed(reference), await beyond(reference)]).toEqual([0, 0]);
+    }
+  });
+});
+
+describe('an orphan that is closed', () => {
+  it('owes nothing; what goes back after that is taken from what was nobody’s [B9]', async () => {
+    const reference = await parked();
+    await resolve(reference, 'nothing_owed');
+    expect([await owed(reference), await booked(shop, reference, 'unclaimed')]).toEqual([0, -paid]);
+    const { id } = await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+    await moveRefund(shop, id, 'processed');
+    await tellAll(reference);
+    expect([await owed(reference), await booked(shop, reference, 'unclaimed')]).toEqual([0, -30_000]);
+    expect(await onPage(reference)).toMatchObject({ resolution: 'nothing_owed', excess: 0, returnedAmount: 20_000 });
+  });
+
+  it('before the provider confirmed it, is a matter again when it does [B9]', async () => {
+    const reference = `oja-${newId()}`;
+    await recordOrphan(shop, reference, null);
+    await linesOf(reference);
+    await expect(resolve(reference, 'bank')).rejects.toMatchObject({ code: 'refund_not_owed' });
+    await resolve(reference, 'nothing_owed');
+    await payFromNowhere(shop, reference, paid);
+    await recordOrphan(shop, reference, null);
+    expect(await onPage(reference)).toMatchObject({ resolution: null, left: paid });
+    expect(await linesOf(reference)).toEqual(['a payment under a reference that we do not know']);
+  });
+
+  it('by two operators at once is closed by one, and paid once [B9]', async () => {
+    const reference = await parked();
+    const second = await newOperator(shop);
+    expect(await outcomes([resolve(reference, 'bank'), resolve(reference, 'bank', second)])).toMatchObject({ won: 1 });
+    expect(await booked(shop, reference, 'bank')).toBe(-paid);
+  });
+
+  it('is not said to be refunded there on a word: the provider’s list closes it [B9]', async () => {
+    const reference = await parked();
+    await expect(resolve(reference, 'provider' as Resolution)).rejects.toMatchObject({ status: 400 });
+    await expect(resolve(reference, 'written_off')).rejects.toMatchObject({ code: 'matter_closed' });
+    expect(await onPage(reference)).toMatchObject({ resolution: null });
+  });
+});
+
+it('what is known of an orphan stands though the server dies before the message is ticked off, once [B9]', async () => {
+  const reference = await parked();
+  await resolve(reference, 'bank');
+  await loseAll(reference);
+  await tellAll(reference);
+  // The same messages again, as after a crash between their effect and the mark that they had it.
+  await sql`update payment_inbox set applied_at = null, outcome = null, available_at = now()
+    where reference = ${reference}`.execute(shop.db);
+  await apply();
+  expect([await owed(reference), await beyond(reference)]).toEqual([0, paid]);
+  const returned = (await audited(shop, `orphan:${reference}`)).filter((action) => action === 'orphan.returned');
+  expect(returned).toHaveLength(1);
+});

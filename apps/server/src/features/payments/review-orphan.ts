@@ -1,0 +1,113 @@
+import { standingOf } from '@oja/domain/dispute';
+import { postOrphanReturned } from '@oja/domain/ledger';
+import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money';
+import { goneOf, orphanParts } from '@oja/domain/orphan-parts';
+import type { Tx } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refusal } from '../../http/refusal.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { ProviderDispute, ProviderRefund } from '../../platform/payments/payment-provider.ts';
+import { lockOrphan } from './orphan-money.queries.ts';
+import {
+  type ConfirmedOrphan,
+  closeReturned,
+  findConfirmedOrphan,
+  markCounted,
+  recordAsked,
+  reopenOrphan,
+} from './orphans.queries.ts';
+import { findToldBeside } from './payment-money.queries.ts';
+import { noteDispute } from './record-dispute.ts';
+import type { Reviewed } from './review-refunds.ts';
+import { addToLedger } from './settle.queries.ts';
+import type { ToldRefund } from './told-refunds.ts';
+
+type Means = Pick<Deps, 'db' | 'payments'>;
+
+export interface LookedAtOrphan {
+  /** How many things were news. */
+  news: number;
+  /** Refunds that messages tell of and the provider's list does not have. */
+  told: ToldRefund[];
+}
+
+/** Asks the provider what has become of an orphan's money, on whoever's word. */
+export async function reviewOrphan(means: Means, reference: string): Promise<Reviewed> {
+  const looked = await lookAtOrphan(means, reference);
+  return looked === 'unavailable' ? looked : looked.news;
+}
+
+/** The same before an operator says what became of it: without an answer nothing is said. @throws Refusal */
+export async function askBeforeReturning(means: Means, reference: string): Promise<void> {
+  if ((await lookAtOrphan(means, reference)) === 'unavailable') throw refusal('provider_unavailable', {}, 5);
+}
+
+/** Writes down what the provider says of an orphan's refunds and disputes: what has gone, and what is on its way. */
+export async function lookAtOrphan(
+  { db, payments: { provider } }: Means,
+  reference: string,
+): Promise<LookedAtOrphan | 'unavailable'> {
+  const orphan = await findConfirmedOrphan(db, reference);
+  if (!provider || !orphan) return { news: 0, told: [] };
+  const [refunds, disputes] = await Promise.all([
+    provider.listRefunds(orphan.transactionId),
+    provider.listDisputes(orphan.transactionId),
+  ]);
+  if (refunds.kind !== 'success' || disputes.kind !== 'success') return 'unavailable';
+  return inTransaction(db, (tx) => takeOver(tx, orphan, { refunds: refunds.value, disputes: disputes.value }));
+}
+
+interface Answer {
+  refunds: readonly ProviderRefund[];
+  disputes: readonly ProviderDispute[];
+}
+
+async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promise<LookedAtOrphan> {
+  const { reference, currency, askedAt } = orphan;
+  const before = await lockOrphan(tx, reference);
+  if (!before) throw new Error(`The orphan ${reference} is gone`);
+  let news = 0;
+  for (const dispute of answer.disputes) news += Number(await noteDispute(tx, reference, dispute));
+  const told = await findToldBeside(tx, reference, answer.refunds);
+  const underWay = sumKobo([...amountsOf(answer.refunds, isUnderWay), ...told.map(({ amount }) => amount)]);
+  const lost = answer.disputes.filter((dispute) => standingOf(dispute) === 'lost');
+  await markCounted(
+    tx,
+    lost.map(({ id }) => id),
+  );
+  const returned = kobo(Math.max(before.returned, returnedOf(before.paid, answer.refunds, lost)));
+  await recordAsked(tx, { reference, returned, underWay, askedAt });
+  if (returned === before.returned) return { news, told };
+  const after = orphanParts({ ...before, returned });
+  const gone = goneOf(orphanParts(before), after);
+  if (after.excess > 0) await reopenOrphan(tx, reference);
+  else if (after.due === 0) await closeReturned(tx, reference);
+  await audit(tx, {
+    actor: 'provider',
+    action: 'orphan.returned',
+    subject: `orphan:${reference}`,
+    details: { amount: subtractKobo(returned, before.returned), excess: gone.excess },
+  });
+  await addToLedger(tx, postOrphanReturned(gone, 'provider_clearing'), {
+    kind: 'orphan_returned',
+    reference,
+    orderId: null,
+    currency,
+  });
+  return { news: news + 1, told };
+}
+
+const isUnderWay = ({ status }: ProviderRefund) => status !== 'processed' && status !== 'failed';
+
+function amountsOf(refunds: readonly ProviderRefund[], which: (refund: ProviderRefund) => boolean): Kobo[] {
+  return refunds.filter(which).map(({ amount }) => amount);
+}
+
+/** What has gone by refunds, and by lost disputes as far as no refund has it: a bank cannot take what is not there. */
+function returnedOf(paid: Kobo, refunds: readonly ProviderRefund[], lost: readonly ProviderDispute[]): Kobo {
+  const processed = sumKobo(amountsOf(refunds, ({ status }) => status === 'processed'));
+  const live = sumKobo(amountsOf(refunds, ({ status }) => status !== 'failed'));
+  const taken = sumKobo(lost.map(({ amount }) => amount ?? paid));
+  return kobo(processed + Math.min(taken, Math.max(0, paid - live)));
+}
