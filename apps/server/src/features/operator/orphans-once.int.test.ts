@@ -232,6 +232,20 @@ describe('money of an orphan that somebody else has a claim on', () => {
     expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });
   });
 
+  it('is taken by a bank as far as no refund has it, whatever the dispute was about [B9]', async () => {
+    const reference = await parked();
+    const dispute = await openDispute(shop, reference);
+    const { id } = await refundAtDashboard(shop, reference, { amount: 30_000, ...days });
+    await resolveDispute(shop, dispute, 'merchant-accepted');
+    const there = shop.sandbox.state.store.dispute(dispute.id);
+    if (there) there.amount = paid;
+    await tellAll(reference);
+    expect(await onPage(reference)).toMatchObject({ returnedAmount: 20_000, underWay: 30_000, left: 0 });
+    await moveRefund(shop, id, 'processed');
+    await tellAll(reference);
+    expect(await onPage(reference)).toMatchObject({ returnedAmount: paid, excess: 0, resolution: 'provider' });
+  });
+
   it('gone by refund and dispute in either order is all of it, and closes the matter [B9]', async () => {
     for (const order of ['refund first', 'dispute first']) {
       const reference = await parked();
