@@ -21,6 +21,12 @@ export async function releaseHold(
   await markReleased(tx, checkoutId, reason);
 }
 
+/** The hold that a buyer has now, locked; undefined if there is none. The buyer must be locked. */
+export async function lockLiveHold(tx: Tx, buyerId: string): Promise<string | undefined> {
+  const live = await findLiveHold(tx, buyerId);
+  return live !== undefined && (await lockCheckout(tx, live))?.state === 'held' ? live : undefined;
+}
+
 /** Ends the hold of a buyer who will not be there any more. The buyer must be locked, so that no other begins meanwhile. */
 export async function releaseLiveHold(tx: Tx, buyerId: string): Promise<void> {
   const live = await findLiveHold(tx, buyerId);

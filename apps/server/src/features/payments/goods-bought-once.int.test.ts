@@ -135,6 +135,44 @@ it('a page all of which was bought since goes back as a duplicate', async () => 
   expect(await pay(buyer, first)).toMatchObject({ code: 'refund_pending', reason: 'duplicate_payment' });
 });
 
+describe('the last unit, which a newer page of the same buyer holds', () => {
+  const stateOf = async ({ orderId }: Paid) =>
+    (await shop.db.selectFrom('checkouts').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state;
+
+  it('is bought by the older page that is paid first; the newer one, paid too, goes back: B19', async () => {
+    const last = await plainProduct(shop.db, { stock: 1 });
+    const buyer = await buyerWith(shop, { product: last });
+    const older = await openPayment(buyer);
+    const newer = await openPayment(buyer, { email: 'corrected@shopper.example' });
+    expect(await pay(buyer, older)).toMatchObject({ success: true, orderId: older.orderId });
+    expect([await stockOf(shop.db, last), await stateOf(newer)]).toEqual([{ stock: 0, held: 0 }, 'released']);
+    expect(await pay(buyer, newer)).toMatchObject({ code: 'refund_pending', reason: 'duplicate_payment' });
+    expect(await ordersOf(buyer)).toEqual([older.orderId]);
+  });
+
+  it('is not bought if another shopper holds it; the newer page keeps what it has', async () => {
+    const last = await plainProduct(shop.db, { stock: 1 });
+    const kept = await plainProduct(shop.db, { stock: 1 });
+    const buyer = await buyerWith(shop, { product: last });
+    const older = await openPayment(buyer);
+    await remove(buyer, last);
+    await add(buyer, kept);
+    const newer = await openPayment(buyer);
+    await openPayment(await buyerWith(shop, { product: last }));
+    expect(await pay(buyer, older)).toMatchObject({ reason: 'out_of_stock_after_payment' });
+    expect([await stateOf(newer), await stockOf(shop.db, kept)]).toEqual(['held', { stock: 1, held: 1 }]);
+  });
+
+  it('is left to the newer page where there is another one for the older', async () => {
+    const product = await plainProduct(shop.db, { stock: 2 });
+    const buyer = await buyerWith(shop, { product });
+    const older = await openPayment(buyer);
+    const newer = await openPayment(buyer, { email: 'corrected@shopper.example' });
+    expect(await pay(buyer, older)).toMatchObject({ success: true });
+    expect([await stateOf(newer), await stockOf(shop.db, product)]).toEqual(['held', { stock: 1, held: 1 }]);
+  });
+});
+
 describe('store credit', () => {
   it.each(changes)(
     'buys what an earlier page was for, after %s: paid late, the page goes back',

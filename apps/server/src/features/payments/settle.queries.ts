@@ -31,18 +31,23 @@ export interface LineToSettle {
   selectedSize: string;
   /** Units free of holds, its own included; null: the product no longer exists. */
   free: number | null;
+  /** Units of the product that the buyer's newer hold keeps from being free. */
+  inNewerHold: number;
 }
 
-/** The lines of a checkout with their products locked, in the order of the products' ids. */
-export async function lockLines(tx: Tx, checkoutId: string): Promise<LineToSettle[]> {
+/** The lines of a checkout with their products and those of a newer hold locked, in the order of the products' ids. */
+export async function lockLines(tx: Tx, checkoutId: string, newerHold: string | undefined): Promise<LineToSettle[]> {
+  const both = newerHold === undefined ? [checkoutId] : [checkoutId, newerHold];
   const { rows } = await sql<LineToSettle>`
     with locked as (
       select p.id, p.stock - p.held as free from products p
-      where p.id in (select product_id from checkout_lines where checkout_id = ${checkoutId})
+      where p.id in (select product_id from checkout_lines where checkout_id = any(${both}::uuid[]))
       order by p.id for no key update
     )
     select line.product_id as "productId", line.seller_id as "sellerId", line.price, line.quantity,
-      line.selected_color as "selectedColor", line.selected_size as "selectedSize", locked.free
+      line.selected_color as "selectedColor", line.selected_size as "selectedSize", locked.free,
+      (select coalesce(sum(newer.quantity), 0)::integer from checkout_lines newer
+        where newer.checkout_id = ${newerHold ?? null}::uuid and newer.product_id = line.product_id) as "inNewerHold"
     from checkout_lines line left join locked on locked.id = line.product_id
     where line.checkout_id = ${checkoutId} order by line.line
   `.execute(tx);

@@ -14,7 +14,7 @@ import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
 import { lockUser } from '../accounts/accounts.questions.ts';
 import { removeBought } from '../cart/cart.questions.ts';
-import { lockCheckout, releaseHold } from '../checkout/checkout.questions.ts';
+import { lockCheckout, lockLiveHold, releaseHold } from '../checkout/checkout.questions.ts';
 import { insertRefund } from './refunds.queries.ts';
 import {
   addToLedger,
@@ -47,6 +47,8 @@ interface Case {
   commissionBasisPoints: number;
   payment: { reference: string; amount: Kobo; currency: string };
   lines: readonly LineToSettle[];
+  /** What the same buyer began since; its hold ends where this one, which is paid, needs the goods. */
+  newerHold: string | undefined;
   splits: readonly { sellerId: string; share: Kobo }[];
   boughtSince: ReturnType<typeof boughtSince>;
   buyerIsThere: boolean;
@@ -56,7 +58,7 @@ interface Case {
 /**
  * Settles a card payment by what the provider's Verify answer says, once and for ever: verify poll, webhook and
  * reconciler all end here, and whoever comes later hears what was decided. One transaction; locks are taken in the order
- * buyer, checkout, payment, products by id.
+ * buyer, checkout, payment, the buyer's newer checkout, products by id.
  */
 export async function settle(db: Db, reference: string, found: ProviderPayment): Promise<Settled> {
   return inTransaction(db, async (tx) => {
@@ -68,13 +70,15 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
     if (payment.state === 'succeeded') return settledBefore(tx, payment.disposition, owner.checkoutId);
     if (!checkout) return { kind: 'wait' };
     const { subtotal, shipping, tax, total } = checkout;
-    const lines = await lockLines(tx, checkout.id);
+    const newerHold = checkout.state === 'released' ? await lockLiveHold(tx, owner.buyerId) : undefined;
+    const lines = await lockLines(tx, checkout.id, newerHold);
     return decide(tx, found, {
       checkout: { id: checkout.id, buyerId: checkout.buyer_id, state: checkout.state, method: checkout.method },
       quote: { subtotal, shipping, tax, total },
       commissionBasisPoints: checkout.commission_basis_points,
       payment,
       lines,
+      newerHold,
       splits: await findSplits(tx, reference),
       boughtSince: boughtSince(lines, await findGoodsBoughtSince(tx, checkout)),
       buyerIsThere,
@@ -89,7 +93,7 @@ interface CreditCheckout {
   quote: Quote;
   currency: string;
   policy: Pick<PricingPolicy, 'commissionBasisPoints'>;
-  lines: readonly Omit<LineToSettle, 'free'>[];
+  lines: readonly Omit<LineToSettle, 'free' | 'inNewerHold'>[];
   payment: { reference: string };
 }
 
@@ -109,7 +113,8 @@ export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillis
       quote,
       commissionBasisPoints: policy.commissionBasisPoints,
       payment: { reference, amount: quote.total, currency },
-      lines: lines.map((line) => ({ ...line, free: line.quantity })),
+      lines: lines.map((line) => ({ ...line, free: line.quantity, inNewerHold: 0 })),
+      newerHold: undefined,
       splits: [],
       // Its checkout was opened in this very transaction.
       boughtSince: 'nothing',
@@ -131,7 +136,7 @@ async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled>
     checkout: checkout.state === 'held' && !complete ? 'released' : checkout.state,
     expected: { amount: payment.amount, currency: payment.currency },
     provider: found,
-    stockAvailable: complete && isFree(lines),
+    stockAvailable: complete && isFree(lines, ({ free, inNewerHold }) => (free ?? 0) + inNewerHold),
     boughtSince: settling.boughtSince,
     buyerIsThere,
   });
@@ -146,7 +151,9 @@ async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled>
 }
 
 async function placeOrder(tx: Tx, found: Evidence, settling: Case): Promise<PlacedOrder> {
-  const { checkout, quote, lines, payment, commissionBasisPoints } = settling;
+  const { checkout, quote, lines, newerHold, payment, commissionBasisPoints } = settling;
+  const needsNewerHold = checkout.state === 'released' && !isFree(lines, ({ free }) => free ?? 0);
+  if (needsNewerHold && newerHold !== undefined) await releaseHold(tx, newerHold, 'superseded');
   const sellers = sellerShares(lines, { commissionBasisPoints });
   const money: OrderMoney = { sellers, shipping: quote.shipping, tax: quote.tax };
   const number = orderNumber(settling.orderMillisecond);
@@ -228,7 +235,7 @@ function cardMoney({ amount, fees }: Evidence, { splits }: Case): CardMoney {
   return { paid: amount, fees: fees ?? kobo(0), splits };
 }
 
-function isFree(lines: readonly LineToSettle[]): boolean {
-  const freeOf = new Map(lines.map(({ productId, free }) => [productId, free ?? 0]));
+function isFree(lines: readonly LineToSettle[], free: (line: LineToSettle) => number): boolean {
+  const freeOf = new Map(lines.map((line) => [line.productId, free(line)]));
   return [...unitsByProduct(lines)].every(([productId, quantity]) => quantity <= (freeOf.get(productId) ?? 0));
 }
