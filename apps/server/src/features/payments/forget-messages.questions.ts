@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
+import { isNotListed } from './inbox.queries.ts';
 
 /** How long the bytes of a webhook may be looked into after they were applied. */
 export const lookedIntoFor = sql`interval '30 days'`;
@@ -8,7 +9,8 @@ const batch = 1000;
 
 /**
  * Reduces webhooks that were applied long ago, or that are about a deleted account, to their digest and reference: their
- * bytes name the payer. Safe at any time; in steps, so that no statement holds many rows for long.
+ * bytes name the payer. Safe at any time; in steps, so that no statement holds many rows for long. What is told of a
+ * payment's refunds is kept while somebody has to look into one of them: until then it is a claim on that payment.
  */
 export async function forgetMessages(db: Db, stopping: AbortSignal): Promise<void> {
   for (const which of [
@@ -35,7 +37,10 @@ async function reduce(db: Db, which: RawBuilder<unknown>, locking: RawBuilder<un
   const { numAffectedRows } = await sql`
     update payment_inbox set digest = sha256(raw), raw = null
     where raw is not null and id in (
-      select id from payment_inbox where raw is not null and applied_at is not null and ${which} order by id ${locking})
+      select id from payment_inbox m where raw is not null and applied_at is not null and ${which}
+        and not (dedupe like 'refund.%' and exists (
+          select from payment_inbox i where i.reference = m.reference and (${isNotListed})))
+      order by id ${locking})
   `.execute(db);
   return Number(numAffectedRows);
 }

@@ -38,6 +38,7 @@ import {
   type Till,
 } from '../../testing/till.ts';
 import { applyMessages } from './apply-messages.ts';
+import { forgetMessages } from './forget-messages.questions.ts';
 import { hasMoneyUnderWay } from './money-under-way.questions.ts';
 
 /** Of ₦2,750.00. */
@@ -69,6 +70,14 @@ async function tellNews(reference: string): Promise<void> {
 const olderBy = (interval: string) =>
   sql`update payment_inbox set received_at = received_at - ${interval}::interval, available_at = now()
       where applied_at is null`.execute(shop.db);
+/** So much later all that can be forgotten of a payment is. */
+async function fortyDaysLater(reference: string): Promise<void> {
+  const ago = sql`interval '40 days'`;
+  await sql`update payment_inbox set received_at = received_at - ${ago}, applied_at = applied_at - ${ago}
+            where reference = ${reference}`.execute(shop.db);
+  await sql`update refunds set updated_at = updated_at - ${ago} where reference = ${reference}`.execute(shop.db);
+  await forgetMessages(shop.db, signal);
+}
 const outcomesOf = async (reference: string) => {
   const messages = shop.db.selectFrom('payment_inbox').select('outcome').where('reference', '=', reference);
   return (await messages.where('dedupe', 'like', 'refund.%').execute()).map(({ outcome }) => outcome);
@@ -103,6 +112,40 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await tellLate(50_000);
     expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 225_000 });
+  });
+
+  it('counts for as long as its matter is open, and holds up who deletes the account until then [E4]', async () => {
+    const { buyer, reference, orderId } = await paidOrder(shop);
+    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await tellNews(reference);
+    await olderBy('16 minutes');
+    await apply();
+    const leave = () => buyer.call('deleteAccount', { body: { password: buyer.password } });
+    await expect(leave()).rejects.toMatchObject({ code: 'account_in_payment' });
+    await fortyDaysLater(reference);
+    expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    await operator.call('closeMatter', {
+      body: { kind: 'refund_not_listed', subject: `payment:${reference}`, note: 'They said: it was never made.' },
+      idempotencyKey: newId(),
+    });
+    await leave();
+    const messages = shop.db.selectFrom('payment_inbox').select(['dedupe', 'raw']).where('reference', '=', reference);
+    expect((await messages.execute()).filter(({ raw }) => raw !== null)).toEqual([]);
+  });
+
+  it('counts once when the list shows it, also while its matter stays open for long [E4]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+    await tellNews(reference);
+    await olderBy('16 minutes');
+    await apply();
+    for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+    await moveRefund(shop, id, 'processed');
+    await expect(refundOrder(operator, orderId, 175_001)).rejects.toMatchObject({ code: 'refund_too_large' });
+    expect(await refundOf(shop, reference)).toMatchObject([{ amount: 100_000, state: 'processed' }]);
+    await fortyDaysLater(reference);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
   });
 
   it('counts beside an equal one that was made long ago [E4]', async () => {

@@ -89,11 +89,12 @@ export async function findTold(db: Db, references: readonly string[]): Promise<T
   const messages = await findTelling(db, references);
   if (messages.length === 0) return [];
   const about = messages.map(({ reference }) => reference);
-  // Of older ones the messages are forgotten.
+  // Of older ones the messages are forgotten, unless they are kept for a matter.
   const { rows: known } = await sql<{ reference: string; amount: Kobo; failed: boolean }>`
     select reference, amount, provider_status is not distinct from 'failed' as failed from refunds
     where reference = any(${about}::text[]) and (provider_refund_id is not null or posted_at is not null)
-      and updated_at > now() - ${lookedIntoFor}
+      and updated_at > least(now() - ${lookedIntoFor}, (select min(received_at) from payment_inbox m
+        where m.reference = refunds.reference and m.raw is not null and m.dedupe like 'refund.%'))
   `.execute(db);
   return toldButUnknown(messages, known);
 }
