@@ -51,7 +51,9 @@ const Overpaid = Type.Object({
   /** What of it went back beyond what was paid. */
   excess: Kobo,
   currency: Type.String(),
-  matter: Type.Enum(['twin', 'excess'], { description: 'Made twice under our name, or beyond what was paid' }),
+  matter: Type.Enum(['twin', 'excess'], {
+    description: 'Dealt with here before: done, paid by hand or closed; or beyond what was paid',
+  }),
   reason: Type.String(),
   state: Type.String(),
   createdAt: Time,

@@ -223,6 +223,61 @@ describe('a refund whose answer was lost', () => {
     expect(refundsAtProvider(shop, reference)).toHaveLength(1);
   });
 
+  /** Closed by a person as not owed, when it has arrived at the provider all the same; and there it is. */
+  async function closedBefore(reference: string, orderId: string) {
+    await tellProvider(shop, reference, {
+      faults: { refund: ['drop_after'] },
+      refund: { listedAfterSeconds: 3600, ...days },
+    });
+    const { refundId: id } = await refundOrder(operator, orderId, 100_000);
+    await work(shop);
+    await shop.db.updateTable('refunds').set({ state: 'manual' }).where('id', '=', id).execute();
+    await close(id);
+    const [there] = refundsAtProvider(shop, reference);
+    if (!there) throw new Error('There is no refund at the provider.');
+    there.listedFrom = new Date(0).toISOString();
+    return { id, there };
+  }
+
+  it.each([
+    ['pending', 'pending'],
+    ['processing', 'processing'],
+    ['needs-attention', 'manual'],
+    ['processed', 'processed'],
+  ] as const)(
+    'and that was closed is a claim and a matter once their list shows it as %s [E2, E4]',
+    async (status, state) => {
+      const { reference, orderId } = await paidOrder(shop);
+      const { id, there } = await closedBefore(reference, orderId);
+      there.status = status;
+      await expect(refundOrder(operator, orderId, 175_001, 'credit')).rejects.toMatchObject({
+        code: 'refund_too_large',
+      });
+      expect(await refundOf(shop, reference)).toMatchObject([
+        { id, state: 'closed', not_owed: 100_000 },
+        { reason: 'at_provider', state, amount: 100_000, provider_refund_id: String(there.id), matter: 'twin' },
+      ]);
+      expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
+    },
+  );
+
+  it('and that was closed, went on there and failed in the end is closed again, and not sent again [E2, E4]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const { there } = await closedBefore(reference, orderId);
+    await work(shop);
+    await readOrder(shop, operator, orderId);
+    await expect(refundOrder(operator, orderId, paid)).rejects.toMatchObject({ code: 'refund_too_large' });
+    await moveRefund(shop, there.id, 'failed');
+    for (let look = 0; look < 3; look++) await work(shop);
+    expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+    // It goes on there after all: what others began and has failed is known by its number.
+    there.status = 'processing';
+    await expect(refundOrder(operator, orderId, paid)).rejects.toMatchObject({ code: 'refund_too_large' });
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'closed' }, { state: 'processing', not_owed: 0 }]);
+  });
+
   it('and that never arrived is sent again after that [E2]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     await tellProvider(shop, reference, { faults: { refund: ['drop'] } });
@@ -242,7 +297,7 @@ describe('a refund whose answer was lost', () => {
     for (let look = 0; look < 2; look++) await work(shop);
     const { waiting } = await operator.call('operatorMatters', {});
     expect(waiting.filter((one) => one.reference === reference)).toMatchObject([
-      { kind: 'refund_twin', says: 'a refund of ours was made twice at the provider' },
+      { kind: 'refund_twin', says: 'a refund goes back at the provider that was dealt with here' },
     ]);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
     const overpaid = async () =>

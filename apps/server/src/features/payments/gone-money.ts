@@ -87,7 +87,7 @@ export async function undoRefund(
   await markNotOwed(tx, id, amount, providerStatus);
 }
 
-/** A refund that was closed goes back after all: the provider has carried it out. */
+/** A refund that others began, and that was closed because it failed, goes back after all. */
 export async function reopenRefund(tx: Tx, reference: string, { id, amount }: OwnRefund): Promise<void> {
   const excess = excessOf(amount, await findRoom(tx, reference));
   await markOwedAgain(tx, id, excess);

@@ -42,7 +42,7 @@ export const waits = {
   },
   refund_twin: {
     level: 'error',
-    says: 'a refund of ours was made twice at the provider',
+    says: 'a refund goes back at the provider that was dealt with here',
     found: sql`
       select 'refund:' || id, created_at, reference, jsonb_build_object('refund', id, 'amount', amount)
       from refunds where matter = 'twin' and matter_closed_at is null`,

@@ -66,13 +66,18 @@ async function takeOver(
   if (refund.state === 'processed') return takeOverBesideHand(tx, means, payment, refund, there);
   const { reference, currency } = payment;
   const known = { id: refund.id, reference, amount: goingBack(refund), currency };
-  if (refund.state === 'closed') {
-    if (there.status !== 'processed') return false;
-    await reopenRefund(tx, reference, refund);
-    known.amount = refund.amount;
-  }
   const state = stateOf(there.status);
   const foreign = refund.reason === 'at_provider' || refund.reason === 'reversed';
+  if (refund.state === 'closed') {
+    if (state === 'failed') return false;
+    if (!foreign) return takeOverBeside(tx, means, payment, refund, there);
+    await reopenRefund(tx, reference, refund);
+    known.amount = refund.amount;
+    if (state !== 'processed') {
+      await recordRefund(tx, known, state, { id: there.id, status: there.status });
+      return true;
+    }
+  }
   const at = { providerRefundId: there.id, status: there.status };
   if (foreign && state === 'processed') return recordGoneForGood(tx, means, payment, known, at);
   if (foreign && state === 'failed') return closeFailed(tx, reference, refund);
@@ -81,19 +86,30 @@ async function takeOver(
   return recordRefund(tx, known, state, { id: there.id, status: there.status });
 }
 
-/**
- * One that was paid by hand needed a person at the provider; if it goes on there all the same, it goes back a second time.
- * From then on it is known by its number as what others sent.
- */
+/** One that was paid by hand needed a person at the provider; if it goes on there all the same, it goes back a second time. */
 async function takeOverBesideHand(
   tx: Tx,
   means: Means,
   payment: PaidPayment,
-  { id, method }: OwnRefund,
+  refund: OwnRefund,
+  there: ProviderRefund,
+): Promise<boolean> {
+  const state = stateOf(there.status);
+  if (refund.method !== 'hand' || state === 'manual' || state === 'failed') return false;
+  return takeOverBeside(tx, means, payment, refund, there);
+}
+
+/**
+ * A refund of ours goes on at the provider though a person has dealt with it here. From then on it is known by its number
+ * as what others sent: ours is not opened again, so that it is not sent once more when that one fails.
+ */
+async function takeOverBeside(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  { id }: OwnRefund,
   { id: providerRefundId, amount, status }: ProviderRefund,
 ): Promise<boolean> {
-  const state = stateOf(status);
-  if (method !== 'hand' || state === 'manual' || state === 'failed') return false;
   await leaveToProvider(tx, id);
   await recordGone(tx, means, payment, { amount, reason: 'at_provider', providerRefundId, status, isTwin: true });
   return true;

@@ -8,7 +8,7 @@ import { call } from './operator-api.ts';
 type Overpaid = OperatorMatters['overpaid'][number];
 
 const kinds: Record<Overpaid['matter'], string> = {
-  twin: 'was made twice at the provider',
+  twin: 'went back at the provider, though it was dealt with here',
   excess: 'went back though not all of it was owed',
 };
 
@@ -17,7 +17,7 @@ export function OverpaidSection({ overpaid, confirmed }: { overpaid: readonly Ov
   return (
     <MatterSection
       title="Given back too much"
-      about="Refunds that were made twice, or beyond what was paid. Talk to the buyer, then say what came of it."
+      about="Refunds that the provider carries out though they were done, paid by hand or closed here, and what went back beyond what was paid. Talk to the buyer, then say what came of it."
       {...(overpaid.length === 0 && { empty: 'Nothing was given back too much.' })}
     >
       <MatterList>
