@@ -1,6 +1,7 @@
 /** What the operator's page calls. */
 export const operatorRoutes = {
   operatorMatters: 'GET /api/operator/matters',
+  operatorWaiting: 'GET /api/operator/waiting',
   operatorCheck: 'GET /api/operator/check',
   operatorAudit: 'GET /api/operator/audit',
   operatorOrder: 'GET /api/operator/order',

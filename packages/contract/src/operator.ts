@@ -93,11 +93,18 @@ const Waiting = Type.Object({
   closable: Type.Boolean({ description: "A person's word is enough to close it" }),
 });
 
+const WaitingPage = Type.Object({ items: Type.Array(Waiting), nextCursor: Type.Union([Cursor, Type.Null()]) });
+export type WaitingPage = Static<typeof WaitingPage>;
+
 /** Everything about money that may need a person; what is open first. */
 export const OperatorMatters = Type.Object(
   {
     confirmed: Type.Boolean({ description: 'This browser has proven the password within 15 minutes' }),
-    waiting: Type.Array(Waiting, { description: 'Everything that waits for a person now, the oldest first' }),
+    waiting: Type.Array(Waiting, {
+      description: 'The first page of what waits for a person now: errors first, of each level the oldest first',
+    }),
+    waitingNext: Type.Union([Cursor, Type.Null()], { description: 'Where `operatorWaiting` goes on' }),
+    waitingCount: Type.Integer({ description: 'How many wait in all' }),
     orphans: Type.Array(Orphan),
     refunds: Type.Array(RefundMatter),
     overpaid: Type.Array(Overpaid, { description: 'What went back that nobody owed' }),
@@ -181,6 +188,13 @@ export const operator = {
     summary: 'What about money may need a person',
     access,
     response: OperatorMatters,
+    errors: ['route_not_found'],
+  },
+  operatorWaiting: {
+    summary: 'What waits for a person, page by page',
+    access,
+    query: Type.Object({ cursor: Type.Optional(Cursor) }, closed),
+    response: WaitingPage,
     errors: ['route_not_found'],
   },
   operatorCheck: {

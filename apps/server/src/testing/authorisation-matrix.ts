@@ -202,6 +202,7 @@ export const authorisation: Record<RouteName, Row> = {
   operatorMatters: onlyOperator(),
   operatorCheck: onlyOperator(),
   operatorAudit: onlyOperator(() => ({ query: {} })),
+  operatorWaiting: onlyOperator(() => ({ query: {} })),
   operatorOrder: onlyOperator(({ order: { number } }) => ({ query: { orderNumber: number } })),
   confirmOperator: onlyOperator(({ buyer: { password } }) => ({ body: { password } })),
   closeMatter: operatorAct(async (stage) => ({ body: { ...(await differingReport(stage)), note } })),

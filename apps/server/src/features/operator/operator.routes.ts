@@ -7,7 +7,7 @@ import { askBeforeReturning } from '../payments/payments.questions.ts';
 import { closeMatter } from './close-matter.ts';
 import { markConfirmed } from './operator.queries.ts';
 import { act, alone, demandOperator } from './operator-act.ts';
-import { readAudit, readFindings, readMatters, readOrderMoney } from './read-matters.ts';
+import { readAudit, readFindings, readMatters, readOrderMoney, readWaiting } from './read-matters.ts';
 import { askAboutOrder, refundOrder } from './refund-order.ts';
 import { grantCredit, resolveOrphan } from './settle-matters.ts';
 import { askAboutRefund, closeRefund, payRefundByHand, retryRefund } from './settle-refunds.ts';
@@ -18,6 +18,10 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'operatorMatters', async ({ session }) => {
     demandOperator(session);
     return readMatters(db, session.id);
+  });
+  route(app, 'operatorWaiting', async ({ session, query }) => {
+    demandOperator(session);
+    return readWaiting(db, query.cursor);
   });
   route(app, 'operatorCheck', async ({ session }) => {
     demandOperator(session);

@@ -1,10 +1,11 @@
-import type { MoneyFindings, OperatorMatters, OrderMoney } from '@oja/contract/operator';
+import type { MoneyFindings, OperatorMatters, OrderMoney, WaitingPage } from '@oja/contract/operator';
 import { leftToGiveBack, owedOf, reasonsWhy, sayReason } from '@oja/domain/money-back';
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { broken, lookAtBooks } from '../money-check/money-check.questions.ts';
 import {
+  countWaiting,
   findMoneyOf,
   findOrphanMoney,
   findPaymentMoney,
@@ -12,6 +13,7 @@ import {
   type KnownOrphan,
   type PaymentMoney,
   sumsOf,
+  type WaitingPlace,
   waits,
 } from '../payments/payments.questions.ts';
 import {
@@ -31,9 +33,10 @@ const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
 /** Everything about money that may need a person. */
 export async function readMatters(db: Db, sessionId: string): Promise<OperatorMatters> {
-  const [confirmed, waiting, orphans, refunds, overpaid, disputes, reports] = await Promise.all([
+  const [confirmed, waiting, waitingCount, orphans, refunds, overpaid, disputes, reports] = await Promise.all([
     hasConfirmed(db, sessionId),
-    findWaiting(db, pageSize),
+    readWaiting(db, undefined),
+    countWaiting(db),
     findOrphans(db),
     findOpenRefunds(db),
     findOverpaid(db),
@@ -50,17 +53,9 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
   ]);
   return {
     confirmed,
-    waiting: waiting.map(({ kind, subject, since, reference }) => {
-      const wait: { says: string; closable?: true } = waits[kind];
-      return {
-        kind,
-        subject,
-        reference,
-        says: wait.says,
-        closable: wait.closable ?? false,
-        since: since.toISOString(),
-      };
-    }),
+    waiting: waiting.items,
+    waitingNext: waiting.nextCursor,
+    waitingCount,
     orphans: orphans.map(({ foundAt, confirmedAt, resolvedAt, ...orphan }) => ({
       ...orphan,
       ...sumsNow(orphanMoney.get(orphan.reference)),
@@ -88,6 +83,33 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
     })),
   };
 }
+
+/** A page of what waits for a person. @throws Refusal for a cursor that this did not make */
+export async function readWaiting(db: Db, cursor: string | undefined): Promise<WaitingPage> {
+  const rows = await findWaiting(db, cursor === undefined ? null : readPlace(cursor), pageSize);
+  const last = rows.at(-1);
+  return {
+    items: rows.map(({ kind, subject, since, reference }) => {
+      const { says, closable = false }: { says: string; closable?: boolean } = waits[kind];
+      return { kind, subject, reference, says, closable, since: since.toISOString() };
+    }),
+    nextCursor: last && rows.length === pageSize ? writePlace(last) : null,
+  };
+}
+
+function writePlace({ isWarning, time, kind, subject }: WaitingPlace): string {
+  return Buffer.from(`${isWarning} ${time} ${kind} ${subject}`).toString('base64url');
+}
+
+/** @throws Refusal for anything that `writePlace` did not make */
+function readPlace(cursor: string): WaitingPlace {
+  const place = Buffer.from(cursor, 'base64url').toString();
+  const [, level, time, kind, subject] = /^(true|false) (\d{1,18}) (\w+) (.+)$/s.exec(place) ?? [];
+  if (level === undefined || time === undefined || kind === undefined || subject === undefined) throw strangeCursor();
+  return { isWarning: level === 'true', time, kind, subject };
+}
+
+const strangeCursor = () => refusal('bad_request', { reason: 'querystring/cursor is not one of ours.' });
 
 /** An orphan stands in the list before its money is asked; none is ever taken out. */
 function sumsNow(orphan: KnownOrphan | undefined): ReturnType<typeof sumsOf> {
@@ -136,7 +158,7 @@ export async function readAudit(db: Db, cursor: string | undefined) {
 function readCursor(cursor: string): { time: string; id: string } {
   const [time = '', id = '', ...more] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (!/^\d{1,18}$/.test(time) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) || more.length > 0) {
-    throw refusal('bad_request', { reason: 'querystring/cursor is not one of ours.' });
+    throw strangeCursor();
   }
   return { time, id };
 }

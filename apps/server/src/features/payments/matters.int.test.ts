@@ -86,6 +86,31 @@ const olderBy = (interval: string) =>
   sql`update payment_inbox set received_at = received_at - ${interval}::interval, available_at = now()
       where applied_at is null`.execute(shop.db);
 
+it('what waits is read page by page to its end: errors first, then the oldest, and how many there are', async () => {
+  await sql`insert into orphan_payments (reference, provider, found_at)
+    select 'oja-page-' || n, 'paystack', timestamptz '2020-01-01' + n * interval '1 microsecond'
+    from generate_series(1, 120) n`.execute(shop.db);
+  await sql`insert into disputes (id, reference, status, opened_at) values ('d-page', 'oja-nobody', 'pending', '2019-01-01')`.execute(
+    shop.db,
+  );
+  const { waiting, waitingNext, waitingCount } = await operator.call('operatorMatters', {});
+  const subjects = waiting.map(({ subject }) => subject);
+  for (let cursor = waitingNext; cursor !== null; ) {
+    const page = await operator.call('operatorWaiting', { query: { cursor } });
+    subjects.push(...page.items.map(({ subject }) => subject));
+    cursor = page.nextCursor;
+  }
+  await sql`delete from orphan_payments where reference like 'oja-page-%'`.execute(shop.db);
+  await sql`delete from disputes where id = 'd-page'`.execute(shop.db);
+  expect(waiting).toHaveLength(50);
+  expect(waitingCount).toBe(subjects.length);
+  expect(new Set(subjects).size).toBe(subjects.length);
+  const pages = Array.from({ length: 120 }, (_, index) => `orphan:oja-page-${index + 1}`);
+  expect(subjects.filter((subject) => subject.startsWith('orphan:oja-page-'))).toEqual(pages);
+  expect(subjects.indexOf('dispute:d-page')).toBeGreaterThan(subjects.indexOf('orphan:oja-page-120'));
+  await expect(operator.call('operatorWaiting', { query: { cursor: 'bm8' } })).rejects.toMatchObject({ status: 400 });
+});
+
 describe('a refund that the provider cannot carry out', () => {
   const says = 'refund needs a person';
   const owed = async (outcome: 'needs-attention' | 'processed' = 'needs-attention') => {

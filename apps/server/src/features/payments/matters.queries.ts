@@ -15,20 +15,44 @@ export interface WaitingMatter {
 const waiting = sql`
   select found.* from (${sql.join(
     Object.entries(waits).map(
-      ([kind, { found }]) =>
-        sql`select ${sql.lit(kind)} as kind, w.* from (${found}) w (subject, since, reference, details)`,
+      ([kind, { level, found }]) =>
+        sql`select ${sql.lit(kind)} as kind, ${sql.lit(level)} as level, w.* from (${found}) w (subject, since, reference, details)`,
     ),
     sql` union all `,
   )}) found
   where not exists (select from matters closed where closed.closed_at is not null
     and (closed.kind, closed.subject, closed.since) = (found.kind, found.subject, found.since))`;
 
-/** What waits for a person, the oldest first. */
-export async function findWaiting(db: Db, most: number): Promise<WaitingMatter[]> {
-  const { rows } = await sql<WaitingMatter>`
-    select * from (${waiting}) w order by since, kind, subject limit ${most}
+/** Where a list of what waits goes on: the last that was shown. */
+export interface WaitingPlace {
+  isWarning: boolean;
+  /** `since` in microseconds. */
+  time: string;
+  kind: string;
+  subject: string;
+}
+
+export type ListedMatter = WaitingMatter & WaitingPlace;
+
+/** What waits for a person after a place: errors first, of each level the oldest first. */
+export async function findWaiting(db: Db, after: WaitingPlace | null, most: number): Promise<ListedMatter[]> {
+  const { isWarning, time, kind, subject } = after ?? { isWarning: false, time: '0', kind: '', subject: '' };
+  const { rows } = await sql<ListedMatter>`
+    select * from (
+      select kind, subject, since, reference, details, level = 'warn' as "isWarning",
+        (extract(epoch from since) * 1000000)::bigint::text as time
+      from (${waiting}) w) listed
+    where ${after === null}::boolean
+      or ("isWarning", time::bigint, kind, subject) > (${isWarning}::boolean, ${time}::bigint, ${kind}, ${subject})
+    order by "isWarning", time::bigint, kind, subject limit ${most}
   `.execute(db);
   return rows;
+}
+
+/** How many wait in all. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${waiting}) w`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** What waits and nobody was told of: it is now. Of two processes at once each matter comes to one. */

@@ -22,6 +22,7 @@ export const accountReads = new Set<string>([
   'account',
   'sessions',
   'operatorMatters',
+  'operatorWaiting',
   'operatorAudit',
   'operatorOrder',
 ]);

@@ -69,6 +69,7 @@ function ActForm({ label, explanation, confirmed, fields, ready = true, onAct, i
     onSuccess: onDone,
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['operatorMatters'] });
+      void queryClient.invalidateQueries({ queryKey: ['operatorWaiting'] });
       void queryClient.invalidateQueries({ queryKey: ['operatorAudit'] });
       void queryClient.invalidateQueries({ queryKey: ['operatorOrder'] });
     },

@@ -55,7 +55,7 @@ function Matters() {
       <div className="grid gap-5">
         {data ? (
           <>
-            <WaitingSection waiting={data.waiting} confirmed={data.confirmed} />
+            <WaitingSection matters={data} />
             <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
             <OverpaidSection overpaid={data.overpaid} confirmed={data.confirmed} />
             <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
