@@ -69,6 +69,14 @@ describe('PreparedCache', () => {
     expect(['a', 'b', 'c'].map((key) => few.ready(key) !== undefined)).toEqual([false, true, true]);
   });
 
+  it('holds 64 MiB if nothing else is said: I2', async () => {
+    const cache = new PreparedCache({ freshFor: 1000 });
+    const large = { ...(await answerOf('a')), bytes: 2 ** 20 };
+    for (let n = 0; n < 70; n++) await cache.make(`${n}`, async () => large);
+    // What an entry occupies beside its answer is less than one of them altogether.
+    expect(cache.size.entries).toBe(63);
+  });
+
   it('drops what is stale when the next answer comes: I2', async () => {
     const cache = new PreparedCache({ freshFor: 1000 });
     for (let n = 0; n < 500; n++) {

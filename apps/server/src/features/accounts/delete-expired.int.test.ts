@@ -30,10 +30,16 @@ it.each(Object.keys(tables) as (keyof typeof tables)[])(
     await sql`delete from ${table}`.execute(shop.db);
     // Rows name no end of their own while they are written.
     await sql`alter table ${table} alter column expires_at set default now() + interval '1 minute'`.execute(shop.db);
-    await sql`insert into ${table} ${tables[name](id)}`.execute(shop.db);
-    await sql`update ${table} set expires_at = now() - interval '1 second'`.execute(shop.db);
-    await sql`insert into ${table} ${tables[name](id)}`.execute(shop.db);
-    await deleteExpired(shop.db);
+    await shop.db.transaction().execute(async (tx) => {
+      const add = () => sql`insert into ${table} ${tables[name](id)}`.execute(tx);
+      await add();
+      await sql`update ${table} set expires_at = now() - interval '1 second'`.execute(tx);
+      await add();
+      // The time of a transaction stands still: this one ends at the very moment at which it is looked at.
+      await sql`update ${table} set expires_at = now() where expires_at > now()`.execute(tx);
+      await add();
+      await deleteExpired(tx);
+    });
     const { rows } = await sql<{ living: boolean }>`select expires_at > now() as living from ${table}`.execute(shop.db);
     expect(rows).toEqual([{ living: true }]);
   },

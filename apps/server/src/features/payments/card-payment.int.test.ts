@@ -180,6 +180,19 @@ describe('a card payment', () => {
     expect(await settle(shop.db, more.reference, withFee)).toMatchObject({ kind: 'order', order: { amount: 275_000 } });
   });
 
+  it('of which the provider tells no fees is booked with none', async () => {
+    const { reference, url } = await openPayment(await buyerWith(shop, { product: await plainProduct(shop.db) }));
+    await payOnPage(url);
+    const found = { ...(await evidenceOf(shop, reference)), fees: null };
+    expect(await settle(shop.db, reference, found)).toMatchObject({ kind: 'order' });
+    const booked = shop.db
+      .selectFrom('ledger_entries')
+      .select(['account', 'amount'])
+      .where('reference', '=', reference);
+    const ofProvider = booked.where('account', 'in', ['provider_clearing', 'provider_fees']);
+    expect(await ofProvider.execute()).toEqual([{ account: 'provider_clearing', amount: 275_000 }]);
+  });
+
   it('asks the provider at most once a second for a reference, however many poll: B27', async () => {
     const product = await plainProduct(shop.db);
     const buyer = await buyerWith(shop, { product });

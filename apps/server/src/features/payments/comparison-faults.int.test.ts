@@ -116,6 +116,11 @@ describe('a definite no to the list', () => {
   });
 });
 
+it('without a provider there is nothing to compare with, and no report is begun', async () => {
+  await compareWithProvider({ ...shop, payments: { ...shop.payments, provider: null } }, log, signal);
+  expect(await shop.db.selectFrom('provider_reports').select('id').execute()).toEqual([]);
+});
+
 it('after a fault of ours the comparison rests for a minute, and goes on where it was [I21]', async () => {
   const { orderId } = await paidUnheard();
   const { provider } = shop.payments;

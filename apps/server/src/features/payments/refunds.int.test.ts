@@ -68,7 +68,8 @@ describe('a refund', () => {
     expect(heldUp).toBe(true);
     expect(refundsAtProvider(shop, reference)).toHaveLength(1);
     expect(await refundOf(shop, reference)).toMatchObject([
-      { state: 'sending', attempts: 1, posted_at: expect.any(Date) },
+      // Nobody has looked for it in the provider's list since it was sent.
+      { state: 'sending', attempts: 1, posted_at: expect.any(Date), missing_since: null },
     ]);
     await finishRefund(shop, reference);
     expect(refundsAtProvider(shop, reference)).toHaveLength(1);
