@@ -55,6 +55,13 @@ export async function markApplied(db: Db, id: string, outcome: string): Promise<
     .execute();
 }
 
+/** The same of several at once, also of those that nobody has looked into. */
+export async function markExplained(db: Db, ids: readonly string[], outcome: 'listed' | 'nothing_new'): Promise<void> {
+  await sql`
+    update payment_inbox set applied_at = coalesce(applied_at, now()), outcome = ${outcome} where id = any(${ids}::uuid[])
+  `.execute(db);
+}
+
 export async function postponeMessage(db: Db, id: string, seconds: number): Promise<void> {
   await sql`
     update payment_inbox set available_at = now() + make_interval(secs => ${seconds}) where id = ${id}

@@ -148,6 +148,35 @@ describe('a refund that a message tells of and the provider’s list does not ha
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
   });
 
+  it('counts no more once the list shows that it had failed; an equal one after it counts again [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const told = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await tellNews(reference);
+    await olderBy('16 minutes');
+    await apply();
+    expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+    // Nobody tells of that.
+    await moveRefund(shop, told.id, 'failed');
+    for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+    await expect(refundOrder(operator, orderId, paid + 1, 'credit')).rejects.toMatchObject({
+      message: 'Only ₦2,750.00 of this order can still be given back: no more was paid.',
+    });
+    expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
+    expect(await outcomesOf(reference)).toEqual(['listed']);
+
+    const next = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await moveRefund(shop, next.id, 'processing');
+    const { deliveries } = shop.sandbox.state.store.state;
+    const words = deliveries.filter((one) => one.reference === reference).map(({ event, body }) => ({ event, body }));
+    const processing = words.filter(({ event }) => event === 'refund.processing');
+    for (const { body } of processing) await postRaw(shop, body, sign(shop, body));
+    // As when the first one's had been told of, too.
+    const [{ body = '' } = {}] = processing;
+    await postWebhook(shop, { ...JSON.parse(body), data: { ...JSON.parse(body).data, refund_reference: '4711' } });
+    await apply();
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+  });
+
   it('counts beside an equal one that was made long ago [E4]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });

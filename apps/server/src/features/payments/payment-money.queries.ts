@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { lookedIntoFor } from './forget-messages.questions.ts';
 import { isNotListed } from './inbox.queries.ts';
-import { type ToldMessage, type ToldRefund, toldButUnknown } from './told-refunds.ts';
+import { type Told, type ToldMessage, type ToldRefund, toldButUnknown } from './told-refunds.ts';
 
 /** What was paid, and who has a claim on it. */
 export interface PaymentMoney {
@@ -83,20 +83,25 @@ async function findBankClaims(db: Db, references: readonly string[]): Promise<Ba
 
 /**
  * Refunds that messages tell of and the provider's list does not have: signed words of the provider count until the
- * refund is known, or a person has looked and closed the matter.
+ * refund is known, the list has shown it as failed, or a person has looked and closed the matter.
  */
 export async function findTold(db: Db, references: readonly string[]): Promise<ToldRefund[]> {
+  return toldButUnknown(await findToldAndKnown(db, references));
+}
+
+/** What messages tell of the refunds of payments, as far as one waits, and what of that is known. */
+export async function findToldAndKnown(db: Db, references: readonly string[]): Promise<Told> {
   const messages = await findTelling(db, references);
-  if (messages.length === 0) return [];
+  if (messages.length === 0) return { messages, known: [] };
   const about = messages.map(({ reference }) => reference);
   // Of older ones the messages are forgotten, unless they are kept for a matter.
-  const { rows: known } = await sql<{ reference: string; amount: Kobo; failed: boolean }>`
+  const { rows: known } = await sql<Told['known'][number]>`
     select reference, amount, provider_status is not distinct from 'failed' as failed from refunds
     where reference = any(${about}::text[]) and (provider_refund_id is not null or posted_at is not null)
       and updated_at > least(now() - ${lookedIntoFor}, (select min(received_at) from payment_inbox m
         where m.reference = refunds.reference and m.raw is not null and m.dedupe like 'refund.%'))
   `.execute(db);
-  return toldButUnknown(messages, known);
+  return { messages, known };
 }
 
 /** The same of an orphan, whose refunds are known by the provider's list alone. */
@@ -106,10 +111,8 @@ export async function findToldBeside(
   listed: readonly { amount: Kobo; status: string }[],
 ): Promise<ToldRefund[]> {
   const messages = await findTelling(db, [reference]);
-  return toldButUnknown(
-    messages,
-    listed.map(({ amount, status }) => ({ reference, amount, failed: status === 'failed' })),
-  );
+  const known = listed.map(({ amount, status }) => ({ reference, amount, failed: status === 'failed' }));
+  return toldButUnknown({ messages, known });
 }
 
 /** All that messages tell of the refunds of payments of which one is not known yet, as far as one told. */
@@ -122,9 +125,10 @@ async function findTelling(db: Db, references: readonly string[]): Promise<ToldM
   if (waiting.length === 0) return [];
   const about = waiting.map(({ reference }) => reference);
   const { rows } = await sql<ToldMessage>`
-    select reference, raw from payment_inbox i
+    select id, reference, raw, outcome, applied_at is null or (${isNotListed}) as waiting from payment_inbox i
     where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
       and (outcome is distinct from 'not_listed' or (${isNotListed}))
+    order by received_at, id
   `.execute(db);
   return rows;
 }

@@ -17,6 +17,7 @@ import {
   type PaidPayment,
 } from './review-refunds.queries.ts';
 import type { Tell } from './tell.ts';
+import { tickOffListed } from './tick-off-listed.ts';
 
 type Means = Pick<Deps, 'config'>;
 
@@ -48,10 +49,16 @@ export async function takeOverRefunds(
     if (await takeOver(tx, means, payment, refund, there)) news += 1;
   }
   const numbers = new Set(ours.map(({ providerRefundId }) => providerRefundId));
-  for (const refund of listed) {
-    if (known.has(refund.id) || numbers.has(refund.id) || refund.status === 'failed') continue;
+  const others = listed.filter(({ id }) => !known.has(id) && !numbers.has(id));
+  for (const refund of others) {
+    if (refund.status === 'failed') continue;
     if (await takeOverForeign(tx, means, payment, { ours, listed }, refund, tells)) news += 1;
   }
+  await tickOffListed(
+    tx,
+    payment.reference,
+    others.filter(({ status }) => status === 'failed'),
+  );
   await weighExcess(tx, payment.reference);
   return { news, tells };
 }

@@ -9,8 +9,19 @@ export interface ToldRefund {
 }
 
 export interface ToldMessage {
+  id: string;
   reference: string;
   raw: Buffer;
+  /** 'listed': the list has shown the refund, which had failed and that nobody here knows. */
+  outcome: string | null;
+  /** It is not applied, or nobody has looked into what it tells. */
+  waiting: boolean;
+}
+
+/** What messages tell of, and the refunds that are known here. */
+export interface Told {
+  messages: readonly ToldMessage[];
+  known: readonly { reference: string; amount: number; failed: boolean }[];
 }
 
 /** Names the claim of refunds that are only told of. */
@@ -22,23 +33,58 @@ export function toldId(reference: string, amount: number): string {
  * What messages tell of beyond what is known. They carry no number of the refund: of one amount there are as many as its
  * most frequent kind of message says, less those that failed.
  */
-export function toldButUnknown(
-  messages: readonly ToldMessage[],
-  known: readonly { reference: string; amount: number; failed: boolean }[],
-): ToldRefund[] {
-  const told = new Map<string, { reference: string; amount: Kobo; events: Map<string, number> }>();
-  for (const { reference, raw } of messages) {
-    const { event, refundAmount: amount } = readWebhook(raw);
-    if (amount === null) continue;
-    const key = toldId(reference, amount);
-    const { events } = told.get(key) ?? { events: new Map<string, number>() };
-    told.set(key, { reference, amount, events: events.set(event, (events.get(event) ?? 0) + 1) });
+export function toldButUnknown(told: Told): ToldRefund[] {
+  return countTold(told).flatMap(({ id, reference, amount, unknown }) =>
+    unknown > 0 ? [{ id, reference, amount: multiplyKobo(amount, unknown) }] : [],
+  );
+}
+
+/**
+ * The list has shown refunds that had failed and that nobody here knows: if those are as many as messages tell of beyond
+ * what is known, they are what was told. @returns the messages that nothing is to be waited for any more, by their outcome
+ */
+export function explainTold(told: Told, failed: readonly { amount: number }[]): { listed: string[]; known: string[] } {
+  const explained = { listed: [] as string[], known: [] as string[] };
+  for (const { amount, unknown, seen, events } of countTold(told)) {
+    const shown = failed.filter((refund) => refund.amount === amount).length;
+    if (unknown <= 0 || shown < seen + unknown) continue;
+    for (const messages of events.values()) {
+      const ids = messages.filter(({ waiting }) => waiting).map(({ id }) => id);
+      const listed = seen + unknown - listedOf(messages);
+      explained.listed.push(...ids.slice(0, listed));
+      explained.known.push(...ids.slice(listed));
+    }
   }
-  return [...told].flatMap(([key, { reference, amount, events }]) => {
-    const here = known.filter((refund) => refund.reference === reference && refund.amount === amount);
+  return explained;
+}
+
+interface Counted extends ToldRefund {
+  events: Map<string, ToldMessage[]>;
+  unknown: number;
+  /** Those that had failed when the list showed them. */
+  seen: number;
+}
+
+function countTold({ messages, known }: Told): Counted[] {
+  const told = new Map<string, Omit<Counted, 'unknown' | 'seen'>>();
+  for (const message of messages) {
+    const { event, refundAmount: amount } = readWebhook(message.raw);
+    if (amount === null) continue;
+    const { reference } = message;
+    const id = toldId(reference, amount);
+    const { events } = told.get(id) ?? { events: new Map<string, ToldMessage[]>() };
+    told.set(id, { id, reference, amount, events: events.set(event, [...(events.get(event) ?? []), message]) });
+  }
+  return [...told.values()].map(({ events, ...of }) => {
+    const here = known.filter(({ reference, amount }) => reference === of.reference && amount === of.amount);
     const failed = here.filter((refund) => refund.failed).length;
-    const over = Math.max(failed, events.get('refund.failed') ?? 0);
-    const unknown = Math.max(...events.values()) - (here.length - failed) - over;
-    return unknown > 0 ? [{ id: key, reference, amount: multiplyKobo(amount, unknown) }] : [];
+    const seen = Math.max(...[...events.values()].map(listedOf));
+    const over = Math.max(failed + seen, events.get('refund.failed')?.length ?? 0);
+    const most = Math.max(...[...events.values()].map(({ length }) => length));
+    return { ...of, events, seen, unknown: most - (here.length - failed) - over };
   });
+}
+
+function listedOf(messages: readonly ToldMessage[]): number {
+  return messages.filter(({ outcome }) => outcome === 'listed').length;
 }
