@@ -1,19 +1,47 @@
 import { kobo } from '@oja/domain/money';
 import { expect, it } from 'vitest';
-import { toldButUnknown } from './told-refunds.ts';
+import { explainTold, type ToldMessage, toldButUnknown } from './told-refunds.ts';
 
 const reference = 'OJA-1';
 
 /** A message about a refund, as the provider writes it. */
-function message(event: string, amount?: number) {
+function message(event: string, amount?: number, given: Partial<ToldMessage> = {}): ToldMessage {
   const raw = Buffer.from(JSON.stringify({ event, data: { transaction_reference: reference, amount } }));
-  return { reference, raw };
+  return { id: event, reference, raw, outcome: null, waiting: true, ...given };
 }
+
+const known: { reference: string; amount: number; failed: boolean }[] = [];
 
 it('a refund that is told of counts, and a message that says no amount tells of none', () => {
   const told = [message('refund.processed', 500)];
   const counted = [{ id: `told:${reference}:500`, reference, amount: kobo(500) }];
-  expect(toldButUnknown(told, [])).toEqual(counted);
-  expect(toldButUnknown([...told, message('refund.processed')], [])).toEqual(counted);
-  expect(toldButUnknown([message('refund.pending')], [])).toEqual([]);
+  expect(toldButUnknown({ messages: told, known })).toEqual(counted);
+  expect(toldButUnknown({ messages: [...told, message('refund.processed')], known })).toEqual(counted);
+  expect(toldButUnknown({ messages: [message('refund.pending')], known })).toEqual([]);
+});
+
+it('what the list shows as failed explains as many messages, and no more', () => {
+  const messages = [message('refund.pending', 500), message('refund.processing', 500)];
+  const failed = [{ amount: 500 }];
+  expect(explainTold({ messages, known }, [])).toEqual({ listed: [], known: [] });
+  expect(explainTold({ messages, known }, [{ amount: 400 }])).toEqual({ listed: [], known: [] });
+  expect(explainTold({ messages, known }, failed)).toEqual({
+    listed: ['refund.pending', 'refund.processing'],
+    known: [],
+  });
+  const explained = messages.map((told) => ({ ...told, outcome: 'listed', waiting: false }));
+  expect(toldButUnknown({ messages: explained, known })).toEqual([]);
+  const another = message('refund.processing', 500, { id: 'another' });
+  expect(toldButUnknown({ messages: [...explained, another], known })).toMatchObject([{ amount: 500 }]);
+  expect(explainTold({ messages: [...explained, another], known }, failed)).toEqual({ listed: [], known: [] });
+  expect(explainTold({ messages: [...explained, another], known }, [...failed, ...failed])).toEqual({
+    listed: ['another'],
+    known: [],
+  });
+});
+
+it('messages of a refund that is known wait no more beside one that the list shows as failed', () => {
+  const messages = [message('refund.processing', 500, { id: 'one' }), message('refund.processing', 500, { id: 'two' })];
+  const here = [{ reference, amount: 500, failed: false }];
+  expect(explainTold({ messages, known: here }, [{ amount: 500 }])).toEqual({ listed: ['one'], known: ['two'] });
 });
