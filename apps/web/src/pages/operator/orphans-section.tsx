@@ -87,7 +87,7 @@ function Acts({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) {
 function WriteOff({ orphan: { reference, excess, currency }, confirmed }: { orphan: Orphan; confirmed: boolean }) {
   return (
     <Act
-      label="Give up what went back too much"
+      label="Give up the excess"
       explanation={`More of it has gone back than came in. The shop gives up ${formatAmount(excess, currency ?? 'NGN')}: nobody is asked for it any more. It cannot be undone.`}
       confirmed={confirmed}
       done="The matter is closed"
