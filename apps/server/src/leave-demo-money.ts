@@ -6,7 +6,9 @@ import { addToLedger, lockPayment, undoRefund, weighExcess } from './features/pa
 import {
   endDisputes,
   endProviderMessages,
-  findOpenRefunds,
+  findOpenRefund,
+  findReferencesWithOpenRefunds,
+  type OpenRefund,
   takeCredit,
   tickOffMessages,
 } from './leave-demo.queries.ts';
@@ -40,14 +42,18 @@ export async function takeBackCredit(tx: Tx): Promise<string> {
  * orders and refunds, which it would mail to real people, and what only the sandbox could answer. @returns lines for a person
  */
 export async function closeWhatWaits(tx: Tx): Promise<string[]> {
-  const refunds = await findOpenRefunds(tx);
-  for (const refund of refunds) {
-    const { id, reference, amount } = refund;
+  const refunds: OpenRefund[] = [];
+  for (const reference of await findReferencesWithOpenRefunds(tx)) {
     await lockPayment(tx, reference);
-    await undoRefund(tx, refund, amount);
-    await weighExcess(tx, reference);
-    const details = { reference, amount, note: playMoney };
-    await audit(tx, { actor: 'system', action: 'refund.not_owed', subject: `refund:${id}`, details });
+    // One by one as it stands by then: what one of them leaves free pays another's excess.
+    for (let refund = await findOpenRefund(tx, reference); refund; refund = await findOpenRefund(tx, reference)) {
+      const { id, amount } = refund;
+      await undoRefund(tx, refund, amount);
+      await weighExcess(tx, reference);
+      const details = { reference, amount, note: playMoney };
+      await audit(tx, { actor: 'system', action: 'refund.not_owed', subject: `refund:${id}`, details });
+      refunds.push(refund);
+    }
   }
   const messages = await tickOffMessages(tx);
   const news = await endProviderMessages(tx);

@@ -10,8 +10,10 @@ import { inTransaction } from './database/transaction.ts';
 import { broken, checkMoney } from './features/money-check/check-money.ts';
 import { refundOrder } from './features/operator/refund-order.ts';
 import { grantCredit } from './features/operator/settle-matters.ts';
+import { recordGone } from './features/payments/gone-money.ts';
 import { insertMessage } from './features/payments/inbox.queries.ts';
 import { noteDispute } from './features/payments/record-dispute.ts';
+import { findPaidPayment } from './features/payments/review-refunds.queries.ts';
 import { openShopBesideItsDatabase } from './testing/shop-beside-its-database.ts';
 import { productionSettings, startShopProcess } from './testing/shop-process.ts';
 import { temporaryFolder } from './testing/throwaway-cluster.ts';
@@ -48,7 +50,8 @@ async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<R
 
 /**
  * What a shop that was stopped in the middle leaves behind: credit by an operator who is none of the demo's, a refund that
- * is not sent, messages that are not carried out, a message of the sandbox that is not applied, and a dispute there.
+ * is not sent, another one of all the money on the
+ * sandbox's pages, messages that are not carried out, a message of the sandbox that is not applied, and a dispute there.
  */
 async function stopInTheMiddle(db: Db, { email, orderId }: { email: string; orderId: string }): Promise<void> {
   const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
@@ -61,6 +64,14 @@ async function stopInTheMiddle(db: Db, { email, orderId }: { email: string; orde
     .select('payment_reference')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+  // Beside the first it goes beyond what was paid, until the first is closed.
+  await inTransaction(db, async (tx) => {
+    const payment = await findPaidPayment(tx, reference);
+    if (!payment) throw new Error(`${reference} is not paid`);
+    const { amount } = payment;
+    const gone = { amount, reason: 'at_provider', providerRefundId: '4712', status: 'pending' } as const;
+    await recordGone(tx, { config: readConfig({ DEMO: '1' }) }, payment, gone);
+  });
   const dispute = {
     id: '4711',
     status: 'awaiting-merchant-feedback',
@@ -128,7 +139,9 @@ describe('a shop that leaves the demo: K11', () => {
     expect(left.said).toContain('The demo is left');
     for (const address of demoAddresses) expect(left.said).toContain(address);
     expect(left.said).toMatch(/Store credit taken back: \d+ balances, ₦/);
-    expect(left.said).toMatch(/Refunds of play money closed, nothing was sent: ₦1\.00 of ORD-\d+\.\n/);
+    expect(left.said).toMatch(
+      /Refunds of play money closed, nothing was sent: ₦1\.00 of ORD-\d+, ₦[\d,.]+ of ORD-\d+\.\n/,
+    );
     expect(left.said).toContain('Messages of the payment sandbox that are not applied: 1.');
     expect(left.said).toContain('Disputes at the payment sandbox ended: 1.');
     expect(left.said).toMatch(/not to be sent: ORD-\d+/);

@@ -77,14 +77,24 @@ export interface OpenRefund {
   orderNumber: string | null;
 }
 
-/** Refunds that a live shop would go on sending. */
-export async function findOpenRefunds(tx: Tx): Promise<OpenRefund[]> {
+const isOpen = sql<boolean>`state not in ('processed', 'closed')`;
+
+/** Payments with refunds that a live shop would go on sending. */
+export async function findReferencesWithOpenRefunds(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select distinct reference from refunds where ${isOpen} order by reference
+  `.execute(tx);
+  return rows.map(({ reference }) => reference);
+}
+
+/** The first of a payment's refunds that are open. */
+export async function findOpenRefund(tx: Tx, reference: string): Promise<OpenRefund | undefined> {
   const { rows } = await sql<OpenRefund>`
     select r.id, r.reference, r.amount - r.not_owed as amount, r.excess, o.order_number as "orderNumber"
     from refunds r left join orders o on o.payment_reference = r.reference
-    where r.state not in ('processed', 'closed') order by r.reference, r.id
+    where r.reference = ${reference} and ${isOpen} order by r.id limit 1
   `.execute(tx);
-  return rows;
+  return rows[0];
 }
 
 /** Ticks off what the outbox still has. The rows stay, because the books ask for the message of each order and refund. */
