@@ -55,11 +55,16 @@ async function apply(means: Means, message: InboxMessage, log: Log): Promise<str
   }
   if (event.startsWith('refund.')) return applyRefund(means, message, { event, reference, ours }, log);
   if (dispute === null) return 'ignored';
+  if (!ours && !(await isKnownHere(means, reference))) return toldOfForeign(event, reference, log);
   await recordDispute(means.db, { inboxId: message.id, event, reference, dispute });
   if (!(await isKnownPayment(means.db, reference)) && ours) return applyToOrphan(means, message, reference);
   // A dispute that was lost takes the money with it; months after a payment nobody may tell of it again.
   const reviewed = await reviewPayment(means, reference, log);
   return lookAgain(reviewed);
+}
+
+async function isKnownHere({ db }: Means, reference: string): Promise<boolean> {
+  return (await isKnownPayment(db, reference)) || (await isKnownOrphan(db, reference));
 }
 
 async function applyCharge(means: Means, { age }: InboxMessage, reference: string): Promise<string | null> {

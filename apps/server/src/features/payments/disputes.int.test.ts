@@ -49,6 +49,27 @@ const shopWith = (baseUrl: string | null, secretKey: string) => ({
   },
 });
 
+it('a dispute of a payment that is not ours is told in the log and kept nowhere else [B15]', async () => {
+  const told: object[] = [];
+  const id = ++disputes;
+  await tell(id, 'of-another-system', 'create', awaiting);
+  await apply({ ...silent, warn: (details: object) => told.push(details) });
+  expect(told).toEqual([{ reference: 'of-another-system', event: 'charge.dispute.create' }]);
+  const kept = shop.db.selectFrom('disputes').select('id').where('reference', '=', 'of-another-system');
+  expect(await kept.execute()).toEqual([]);
+  expect(await audited(shop, `dispute:${id}`)).toEqual([]);
+});
+
+it.each([
+  ['whose reference says so', 'oja-01zzzzzzzzzzzzzzzzzzzzzz01', {}],
+  ['whose note says so', 'of-our-checkout', { metadata: { checkout_id: 'c' } }],
+])('a dispute of a payment %s is ours, though it is not known here [B15]', async (_, reference, note) => {
+  await tell(++disputes, reference, 'create', { ...awaiting, transaction: { reference, ...note } });
+  await apply();
+  const kept = shop.db.selectFrom('disputes').select('id').where('reference', '=', reference);
+  expect(await kept.execute()).toHaveLength(1);
+});
+
 describe('a payment that the buyer’s bank takes back', () => {
   it('is marked refunded; the order stays, and its seller hears of it [B15]', async () => {
     const { reference, orderId, sellerMail } = await paidOrder(shop);

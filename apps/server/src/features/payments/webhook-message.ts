@@ -24,7 +24,8 @@ export function readWebhook(raw: Buffer): WebhookMessage {
   const hash = createHash('sha256').update(raw).digest('hex');
   const { event, data } = parse(raw);
   const message = { event, reference: referenceOf(event, data), ours: false, refundAmount: null, dispute: null };
-  message.ours = isOurReference(message.reference ?? '') || textOf(objectOf(data.metadata).checkout_id) !== null;
+  const { metadata } = event.startsWith('charge.dispute.') ? objectOf(data.transaction) : data;
+  message.ours = isOurReference(message.reference ?? '') || textOf(objectOf(metadata).checkout_id) !== null;
   if (event === 'charge.success') {
     const id = textOf(data.id);
     return { ...message, dedupe: id === null ? hash : `${event}:${id}` };
