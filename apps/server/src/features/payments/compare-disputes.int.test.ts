@@ -12,12 +12,14 @@ import {
   finishRefund,
   orderOf,
   paidOrder,
+  postWebhook,
   refundOf,
   refundsAtProvider,
   signal,
   silent,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, type Till } from '../../testing/till.ts';
+import { applyMessages } from './apply-messages.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
 
 let shop: Till;
@@ -65,6 +67,27 @@ it('asks about a dispute until it has ended, however long ago the list began [B1
   await sql`update disputes set opened_at = now() - interval '60 days' where reference = ${reference}`.execute(shop.db);
   const listed = shop.sandbox.state.store.dispute(dispute.id);
   if (listed) listed.createdAt = new Date(Date.now() - 60 * 86_400_000).toISOString();
+  await aDayLater();
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 50_000, reason: 'reversed', state: 'processed' }]);
+});
+
+it('asks about one that a message told as lost until the list says so, too, however long ago it began [B15, I14]', async () => {
+  const { reference } = await paidOrder(shop);
+  const dispute = await openDispute(shop, reference, { amount: 50_000 });
+  const transaction = { reference };
+  const data = { id: dispute.id, refund_amount: 50_000, currency: 'NGN', transaction, status: 'resolved' };
+  await postWebhook(shop, { event: 'charge.dispute.resolve', data: { ...data, resolution: 'merchant-accepted' } });
+  await applyMessages(shop, silent, signal);
+  const outcomes = shop.db.selectFrom('payment_inbox').select('outcome').where('reference', '=', reference);
+  expect(await outcomes.execute()).toContainEqual({ outcome: 'nothing_new' });
+  expect(await refundOf(shop, reference)).toEqual([]);
+  const monthsAgo = new Date(Date.now() - 60 * 86_400_000);
+  await sql`update disputes set opened_at = ${monthsAgo} where reference = ${reference}`.execute(shop.db);
+  const there = shop.sandbox.state.store.dispute(dispute.id);
+  if (there) there.createdAt = monthsAgo.toISOString();
+  await compare();
+  expect(await refundOf(shop, reference)).toEqual([]);
+  await resolveDispute(shop, dispute, 'merchant-accepted');
   await aDayLater();
   expect(await refundOf(shop, reference)).toMatchObject([{ amount: 50_000, reason: 'reversed', state: 'processed' }]);
 });

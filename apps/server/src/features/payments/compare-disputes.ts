@@ -12,8 +12,8 @@ type ListedDispute = ProviderDispute & { transactionId: string };
 
 /**
  * Every dispute at the provider must be known here as it stands there: a part of a payment that a bank takes shows neither
- * in the payment nor among its refunds. With the last page those are asked about that are open here and older than the list, and
- * orphans of which something was on its way back.
+ * in the payment nor among its refunds. With the last page those are asked about that are older than the list and not over
+ * here, and orphans of which something was on its way back.
  */
 export async function compareDisputes(
   means: Means,
