@@ -1,6 +1,6 @@
 import { standingOf } from '@oja/domain/dispute';
 import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
-import { lookAt, type Means, nothing } from './compare-lists.ts';
+import { lookAt, type Means } from './compare-lists.ts';
 import { isKnownOrphan } from './orphans.queries.ts';
 import { answered } from './provider-answer.ts';
 import { findKnownDisputes, findOpenThere, type KnownDispute, type ReportNews } from './provider-report.queries.ts';
@@ -19,9 +19,9 @@ export async function compareDisputes(
   means: Means,
   listed: readonly ListedDispute[],
   { isLast }: { isLast: boolean },
-): Promise<ReportNews> {
+  news: ReportNews,
+): Promise<void> {
   const { db, log } = means;
-  const news = nothing();
   const known = await findKnownDisputes(
     db,
     listed.map(({ id }) => id),
@@ -40,7 +40,6 @@ export async function compareDisputes(
       );
     });
   }
-  return news;
 }
 
 /** What a bank has won is news until its money is written down as gone. */

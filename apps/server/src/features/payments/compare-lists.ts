@@ -27,13 +27,16 @@ const patience = 3600;
 export const nothing = (): ReportNews => ({ checked: 0, settled: 0, orphaned: 0, refundsRecorded: 0, differences: [] });
 
 /** Every payment of ours in the provider's list must be one that we have settled, with the same amount. */
-export async function comparePayments(means: Means, listed: readonly ProviderPayment[]): Promise<ReportNews> {
+export async function comparePayments(
+  means: Means,
+  listed: readonly ProviderPayment[],
+  news: ReportNews,
+): Promise<void> {
   const ours = listed.filter(({ reference }) => isOurReference(reference));
   const known = await markListed(
     means.db,
     ours.map(({ reference }) => reference),
   );
-  const news = nothing();
   for (const payment of ours) {
     const { reference } = payment;
     const here = known.get(reference);
@@ -44,7 +47,6 @@ export async function comparePayments(means: Means, listed: readonly ProviderPay
       else news.differences.push(...differencesOf(payment, here));
     });
   }
-  return news;
 }
 
 /**
@@ -104,9 +106,8 @@ function differencesOf(listed: ProviderPayment, here: KnownPayment): string[] {
 type ListedRefund = ProviderRefund & { transactionId: string };
 
 /** Every refund at the provider must be known here as it stands there, and nobody may have paid it besides. */
-export async function compareRefunds(means: Means, listed: readonly ListedRefund[]): Promise<ReportNews> {
+export async function compareRefunds(means: Means, listed: readonly ListedRefund[], news: ReportNews): Promise<void> {
   const { db, log } = means;
-  const news = nothing();
   const live = listed.filter(({ status }) => status !== 'failed');
   const known = await findRefundNumbers(db, numbersOf(listed));
   for (const { id, amount, status } of live) {
@@ -135,7 +136,6 @@ export async function compareRefunds(means: Means, listed: readonly ListedRefund
     if (await isKnownOrphan(db, reference)) continue;
     news.differences.push(`${reference}: refund ${id} of ${amount} kobo there fits nothing here`);
   }
-  return news;
 }
 
 /** One that failed without our knowing of it has moved nothing; one that was paid by hand must not go on there. */
@@ -152,8 +152,8 @@ export async function compareUnlisted(
   means: Means,
   provider: PaymentProvider,
   unlisted: readonly string[],
-): Promise<ReportNews> {
-  const news = nothing();
+  news: ReportNews,
+): Promise<void> {
   for (const reference of unlisted) {
     await lookAt(means, news, reference, async () => {
       const asked = await provider.verify(reference);
@@ -163,5 +163,4 @@ export async function compareUnlisted(
     });
     await markListed(means.db, [reference]);
   }
-  return news;
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
 import { compareDisputes } from './compare-disputes.ts';
-import { comparePayments, compareRefunds, compareUnlisted, type Means } from './compare-lists.ts';
+import { comparePayments, compareRefunds, compareUnlisted, type Means, nothing } from './compare-lists.ts';
 import type { Log } from './log.ts';
 import { answerOf, Refused, Unserved } from './provider-answer.ts';
 import {
@@ -11,6 +11,7 @@ import {
   claimReport,
   findUnlisted,
   finishReport,
+  keepNews,
   noteRefusal,
   pauseReport,
   type ReportNews,
@@ -45,10 +46,14 @@ export async function compareWithProvider(
   let cursor = report.cursor ?? 'payments:';
   try {
     while (!stopping.aborted) {
-      const step = await takeStep(means, provider, cursor);
-      if (step === null) return await finish(means);
-      cursor = step.next;
-      await advanceReport(db, report.id, step.news, cursor, lease);
+      const news = nothing();
+      const next = await takeStep(means, provider, cursor, news).catch(async (error) => {
+        await keepNews(db, report.id, onlyFoundOnce(news, cursor));
+        throw error;
+      });
+      if (next === null) return await finish(means);
+      cursor = next;
+      await advanceReport(db, report.id, news, cursor, lease);
     }
     await pauseReport(db, report.id, 0);
   } catch (error) {
@@ -58,36 +63,45 @@ export async function compareWithProvider(
   }
 }
 
-interface Step {
-  news: ReportNews;
-  next: string;
+/** What the same step does not find again: what it changed, and of what the lists do not have all, as each is asked about once. */
+function onlyFoundOnce(news: ReportNews, cursor: string): ReportNews {
+  return { ...news, checked: 0, differences: placeOf(cursor)[0] === 'unlisted' ? news.differences : [] };
 }
 
-/** Where a report is: `payments:<page>`, `refunds:<page>`, `disputes:<page>`, then `unlisted:`. Null when it is through. */
-async function takeStep(means: Means, provider: PaymentProvider, cursor: string): Promise<Step | null> {
+/**
+ * Where a report is: `payments:<page>`, `refunds:<page>`, `disputes:<page>`, then `unlisted:`. What comes of the step is
+ * added to the news, also if it is cut off. @returns where to go on; null when it is through
+ */
+async function takeStep(
+  means: Means,
+  provider: PaymentProvider,
+  cursor: string,
+  news: ReportNews,
+): Promise<string | null> {
   const { db, report } = means;
   const [stage, page] = placeOf(cursor);
   if (stage === 'payments') {
     const { items, unreadable, next } = answerOf(await provider.listPayments(report.coversFrom, page));
-    const news = await comparePayments(means, items);
+    await comparePayments(means, items, news);
     if (unreadable > 0) news.differences.push(`${unreadable} payments in the list cannot be read`);
-    return { news, next: next === null ? 'refunds:' : `payments:${next}` };
+    return next === null ? 'refunds:' : `payments:${next}`;
   }
   if (stage === 'refunds') {
     const { items, unreadable, next } = answerOf(await provider.listAllRefunds(report.coversFrom, page));
-    const news = await compareRefunds(means, items);
+    await compareRefunds(means, items, news);
     if (unreadable > 0) news.differences.push(`${unreadable} refunds in the list cannot be read`);
-    return { news, next: next === null ? 'disputes:' : `refunds:${next}` };
+    return next === null ? 'disputes:' : `refunds:${next}`;
   }
   if (stage === 'disputes') {
     const { items, unreadable, next } = answerOf(await provider.listAllDisputes(report.coversFrom, page));
-    const news = await compareDisputes(means, items, { isLast: next === null });
+    await compareDisputes(means, items, { isLast: next === null }, news);
     if (unreadable > 0) news.differences.push(`${unreadable} disputes in the list cannot be read`);
-    return { news, next: next === null ? 'unlisted:' : `disputes:${next}` };
+    return next === null ? 'unlisted:' : `disputes:${next}`;
   }
   const unlisted = await findUnlisted(db, report, batch);
   if (unlisted.length === 0) return null;
-  return { news: await compareUnlisted(means, provider, unlisted), next: 'unlisted:' };
+  await compareUnlisted(means, provider, unlisted, news);
+  return 'unlisted:';
 }
 
 function placeOf(cursor: string): [stage: string, page: string | null] {

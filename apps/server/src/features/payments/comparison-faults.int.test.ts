@@ -72,6 +72,12 @@ async function paidUnheard() {
   return { reference, orderId };
 }
 
+function failingAt(reference: string, verify: PaymentProvider['verify']): PaymentProvider {
+  const { provider } = shop.payments;
+  if (!provider) throw new Error('There is no provider.');
+  return { ...provider, verify: (asked) => (asked === reference ? verify : provider.verify)(asked) };
+}
+
 describe('a definite no to the list', () => {
   it('of a place to go on from that they have forgotten is told, and the list is begun again [K8, I21]', async () => {
     const { orderId } = await paidUnheard();
@@ -116,11 +122,6 @@ describe('a definite no to the list', () => {
   });
 });
 
-it('without a provider there is nothing to compare with, and no report is begun', async () => {
-  await compareWithProvider({ ...shop, payments: { ...shop.payments, provider: null } }, log, signal);
-  expect(await shop.db.selectFrom('provider_reports').select('id').execute()).toEqual([]);
-});
-
 it('after a fault of ours the comparison rests for a minute, and goes on where it was [I21]', async () => {
   const { orderId } = await paidUnheard();
   const { provider } = shop.payments;
@@ -134,6 +135,55 @@ it('after a fault of ours the comparison rests for a minute, and goes on where i
   await compare();
   expect(await report()).toMatchObject({ settled: 1, finished_at: expect.any(Date) });
   expect(await isOrder(orderId)).toBe(true);
+});
+
+describe('what a step found before it was cut off', () => {
+  const toldToWait: PaymentProvider['verify'] = async () => ({ kind: 'rate_limited', retryAfter: 5, message: null });
+
+  it('is in the report once: a payment that was settled by it [K8, I21]', async () => {
+    const missed = [await paidUnheard(), await paidUnheard()];
+    // The newest comes first.
+    await compare(failingAt(missed[0]?.reference ?? '', toldToWait));
+    expect(await report()).toMatchObject({ cursor: null, checked: 0, settled: 1, finished_at: null });
+    await letGoOn();
+    await compare();
+    const { store } = shop.sandbox.state;
+    expect(await report()).toMatchObject({
+      checked: store.state.transactions.filter(({ status }) => status === 'success').length,
+      settled: 2,
+      finished_at: expect.any(Date),
+    });
+    for (const { orderId } of missed) expect(await isOrder(orderId)).toBe(true);
+  });
+
+  it('is in the report once: what is paid here and not there [K8, I21]', async () => {
+    const [gone, later] = [await paidUnheard(), await paidUnheard()];
+    await compare();
+    const { provider } = shop.payments;
+    if (!provider) throw new Error('There is no provider.');
+    const nothingListed = async () => ({
+      kind: 'success' as const,
+      value: { items: [], unreadable: 0, next: null },
+    });
+    let turns = 0;
+    const verify: PaymentProvider['verify'] = async (reference) => {
+      if (reference === gone.reference) return { kind: 'refused', status: 404, message: null, notFound: true };
+      if (reference === later.reference && turns++ === 0) return toldToWait(reference);
+      return provider.verify(reference);
+    };
+    const without = { ...provider, listPayments: nothingListed, verify };
+    await sql`update provider_reports set started_at = started_at - interval '25 hours'`.execute(shop.db);
+    await sql`update payments set last_checked_at = last_checked_at - interval '1 day',
+      settled_at = settled_at - interval '1 minute'`.execute(shop.db);
+    await compare(without);
+    await letGoOn();
+    await compare(without);
+    const last = shop.db.selectFrom('provider_reports').selectAll().orderBy('started_at', 'desc');
+    expect(await last.executeTakeFirstOrThrow()).toMatchObject({
+      differences: [`${gone.reference}: paid here, unknown there`],
+      finished_at: expect.any(Date),
+    });
+  });
 });
 
 describe('one payment that cannot be looked at', () => {
@@ -219,12 +269,6 @@ describe('one payment that cannot be looked at', () => {
       finished_at: expect.any(Date),
     });
   });
-
-  function failingAt(reference: string, verify: PaymentProvider['verify']): PaymentProvider {
-    const { provider } = shop.payments;
-    if (!provider) throw new Error('There is no provider.');
-    return { ...provider, verify: (asked) => (asked === reference ? verify : provider.verify)(asked) };
-  }
 });
 
 it('what cannot be read in their lists of payments and refunds is told, and hides nothing else [I21]', async () => {
@@ -262,7 +306,7 @@ it('a refund that was paid by hand and then by the provider all the same is a di
     differences: [`${reference}: refund ${atProvider?.id} of 275000 kobo there was paid by hand here`],
   });
   expect(errors.map(([, message]) => message).sort()).toEqual([
-    'a refund goes back at the provider that was dealt with here',
+    'a refund of ours was made twice at the provider',
     "our books did not agree with the provider's",
   ]);
 });

@@ -43,23 +43,33 @@ export async function claimReport(db: Db, lease: number): Promise<ProviderReport
   return rows[0];
 }
 
-/** One step is done: what came of it, and where the report goes on. What was reported before is not reported again. */
+/** One step is done: what came of it, and where the report goes on. */
 export async function advanceReport(
   db: Db,
   id: string,
-  { checked, settled, orphaned, refundsRecorded, differences }: ReportNews,
+  news: ReportNews,
   cursor: string,
   lease: number,
 ): Promise<void> {
   await sql`
     update provider_reports set cursor = ${cursor}, due_at = now() + make_interval(secs => ${lease}),
-      refused_since = null, refusal = null, checked = checked + ${checked}, settled = settled + ${settled}, orphaned = orphaned + ${orphaned},
-      refunds_recorded = refunds_recorded + ${refundsRecorded},
-      differences = differences || coalesce((
-        select jsonb_agg(difference) from jsonb_array_elements(${JSON.stringify(differences)}::jsonb) difference
-        where not differences @> jsonb_build_array(difference)), '[]')
+      refused_since = null, refusal = null, ${addedTo(news)}
     where id = ${id} and finished_at is null
   `.execute(db);
+}
+
+/** A step was cut off and is taken again: what came of it by then. */
+export async function keepNews(db: Db, id: string, news: ReportNews): Promise<void> {
+  await sql`update provider_reports set ${addedTo(news)} where id = ${id} and finished_at is null`.execute(db);
+}
+
+/** What was reported before is not reported again. */
+function addedTo({ checked, settled, orphaned, refundsRecorded, differences }: ReportNews) {
+  return sql`checked = checked + ${checked}, settled = settled + ${settled}, orphaned = orphaned + ${orphaned},
+    refunds_recorded = refunds_recorded + ${refundsRecorded},
+    differences = differences || coalesce((
+      select jsonb_agg(difference) from jsonb_array_elements(${JSON.stringify(differences)}::jsonb) difference
+      where not differences @> jsonb_build_array(difference)), '[]')`;
 }
 
 /** The provider does not serve us now: the same step again later. */
