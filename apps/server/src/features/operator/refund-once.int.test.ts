@@ -250,6 +250,22 @@ it('what a bank took beside a refund that the list does not have yet is what it 
   ]);
 });
 
+it('what their status said before their list did is named by it, and pays no refund of ours besides [E4, E5]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  await refundOrder(operator, orderId, paid);
+  await sql`update refunds set state = 'manual' where reference = ${reference}`.execute(shop.db);
+  const { id } = await refundAtDashboard(shop, reference, { amount: paid, listedAfterSeconds: 600 });
+  await moveRefund(shop, id, 'processed');
+  const lateList = () => expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toThrow();
+  await lateList();
+  for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+  await lateList();
+  expect(await refundOf(shop, reference)).toMatchObject([
+    { reason: 'requested', state: 'manual', provider_refund_id: null },
+    { reason: 'reversed', state: 'processed', amount: paid, provider_refund_id: String(id) },
+  ]);
+});
+
 describe('an operator’s refund', () => {
   it.each(['verify', 'refunds', 'disputes'])(
     'is refused while the provider does not answer about %s, and nothing is lost',

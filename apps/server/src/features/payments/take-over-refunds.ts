@@ -146,14 +146,17 @@ async function takeOverForeign(
     await recordGone(tx, means, payment, { ...found, isTwin: true });
     return true;
   }
+  const isSame = cannotBeBoth(payment, { ours, listed });
+  const isKnown = async () => status === 'processed' && explainsReversal(tx, details, isSame);
+  // What went back once pays nothing that we owe besides.
+  if (isSame && (await isKnown())) return false;
   for (const { id } of owedAndUnsent(ours, amount)) {
     // One that an equal refund there has just paid, or that is being sent, cannot be this one.
     if (!(await adoptRefund(tx, id, providerRefundId))) continue;
     const at = { id: providerRefundId, status };
     return recordRefund(tx, { id, reference, amount, currency }, stateOf(status), at);
   }
-  const isSame = cannotBeBoth(payment, { ours, listed });
-  if (status === 'processed' && (await explainsReversal(tx, details, isSame))) return false;
+  if (await isKnown()) return false;
   await recordGone(tx, means, payment, found);
   tells.push({ details, text: 'a refund was made on the pages of the provider' });
   return true;
