@@ -38,8 +38,13 @@ export function openDispute(shop: Till, reference: string, told: object = {}): P
   return control(shop, 'POST', `/transactions/${reference}/dispute`, told);
 }
 
-export function resolveDispute(shop: Till, { id }: { id: number }, resolution: string): Promise<unknown> {
-  return control(shop, 'POST', `/disputes/${id}/resolve`, { resolution });
+export function resolveDispute(
+  shop: Till,
+  { id }: { id: number },
+  resolution: string,
+  told: { asRefund?: boolean } = {},
+): Promise<unknown> {
+  return control(shop, 'POST', `/disputes/${id}/resolve`, { resolution, ...told });
 }
 
 export function chargeBack(shop: Till, reference: string): Promise<unknown> {

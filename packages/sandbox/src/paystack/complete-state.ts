@@ -29,7 +29,7 @@ function transactionDefaults(
 }
 
 function refundDefaults({ createdAt }: Refund): Partial<Refund> {
-  return { processingAfter: PROCESSING_AFTER, endsAfter: ENDS_AFTER, listedFrom: createdAt };
+  return { disputeId: null, processingAfter: PROCESSING_AFTER, endsAfter: ENDS_AFTER, listedFrom: createdAt };
 }
 
 const subaccountDefaults: Partial<Subaccount> = { active: true, settlementSchedule: 'AUTO' };

@@ -1,6 +1,7 @@
+import { createRefund } from './api/create-refund.ts';
 import { disputeEventData } from './api/dispute-view.ts';
 import type { Dispute, DisputeResolution, Transaction } from './records.ts';
-import { leftOf } from './refunds.ts';
+import { leftOf, step } from './refunds.ts';
 import type { PaystackSandbox } from './sandbox.ts';
 import type { Store } from './store.ts';
 
@@ -35,15 +36,22 @@ export function openDispute(
 /**
  * It ends. Where the claim is accepted the bank takes the money, as far as no refund has it, and the dispute says how much
  * that was; else all stays as it is.
+ * @param asRefund what is taken stands among the refunds of the payment, with the number of the dispute
  */
-export function resolveDispute(dispute: Dispute, resolution: DisputeResolution, sandbox: PaystackSandbox): void {
+export function resolveDispute(
+  dispute: Dispute,
+  resolution: DisputeResolution,
+  sandbox: PaystackSandbox,
+  { asRefund = false }: { asRefund?: boolean } = {},
+): void {
   const { store, webhooks, clock } = sandbox;
   const at = clock().toISOString();
   Object.assign(dispute, { status: 'resolved', resolution, resolvedAt: at, updatedAt: at });
   const transaction = transactionOf(dispute, store);
   if (resolution !== 'declined') {
     dispute.amount = Math.min(dispute.amount, leftOf(transaction, store));
-    takeBack(transaction, dispute.amount, at, store);
+    if (asRefund) payAsRefund(dispute, transaction, sandbox);
+    else takeBack(transaction, dispute.amount, at, store);
   }
   webhooks.queue('charge.dispute.resolve', transaction.reference, disputeEventData(dispute, transaction, store));
 }
@@ -51,6 +59,14 @@ export function resolveDispute(dispute: Dispute, resolution: DisputeResolution, 
 /** The buyer's bank takes a paid amount back: the dispute is opened and lost at once. */
 export function chargeBack(transaction: Transaction, sandbox: PaystackSandbox): void {
   resolveDispute(openDispute(transaction, sandbox), 'merchant-accepted', sandbox);
+}
+
+function payAsRefund({ id, amount }: Dispute, transaction: Transaction, sandbox: PaystackSandbox): void {
+  if (amount === 0) return;
+  const { store, webhooks, clock } = sandbox;
+  const refund = createRefund({ amount, merchant_note: `Dispute ${id}` }, transaction, sandbox);
+  refund.disputeId = id;
+  step(refund, 'processed', store, webhooks, clock());
 }
 
 function takeBack(transaction: Transaction, amount: number, at: string, store: Store): void {

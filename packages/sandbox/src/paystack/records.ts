@@ -94,6 +94,8 @@ export type Refund = {
   bankReference: string;
   customerNote: string;
   merchantNote: string;
+  /** The dispute that it pays. */
+  disputeId: number | null;
   createdAt: string;
   updatedAt: string;
   /** When the clock of the steps started: creation, or the retry with bank details. */

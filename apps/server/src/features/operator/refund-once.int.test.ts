@@ -223,6 +223,73 @@ describe('a payment that the buyer’s bank contests', () => {
   });
 });
 
+describe('what a bank took that the provider lists as a refund of the dispute', () => {
+  const lose = async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const dispute = await openDispute(shop, reference, { amount: 100_000 });
+    await resolveDispute(shop, dispute, 'merchant-accepted', { asRefund: true });
+    const list = (from: Date) => {
+      for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = from.toISOString();
+    };
+    const look = () =>
+      expect(refundOrder(operator, orderId, 175_001, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
+    const tellOf = async (event: string) => {
+      const { deliveries } = shop.sandbox.state.store.state;
+      for (const { body } of deliveries.filter((one) => one.reference === reference && one.event.startsWith(event))) {
+        await postRaw(shop, body, sign(shop, body));
+      }
+      await apply();
+    };
+    return { reference, orderId, dispute, list, look, tellOf };
+  };
+  type Lost = Awaited<ReturnType<typeof lose>>;
+  const tomorrow = new Date(Date.now() + 86_400_000);
+
+  it.each([
+    ['known at once', async ({ look }: Lost) => look()],
+    [
+      'known before the list shows it',
+      async ({ list, look }: Lost) => {
+        list(tomorrow);
+        await look();
+        list(new Date(0));
+        await look();
+      },
+    ],
+    [
+      'told as a refund before anybody told of the dispute',
+      async ({ tellOf, look }: Lost) => {
+        await tellOf('refund.');
+        await look();
+      },
+    ],
+  ])('is in the books once, %s [B15, E4, E5]', async (_, hear) => {
+    const lost = await lose();
+    const { reference, orderId, dispute, tellOf } = lost;
+    await hear(lost);
+    await tellOf('');
+    const [{ id } = { id: 0 }] = refundsAtProvider(shop, reference);
+    expect(await refundOf(shop, reference)).toMatchObject([
+      { amount: 100_000, state: 'processed', provider_refund_id: String(id), dispute_id: String(dispute.id) },
+    ]);
+    expect(await orderOf(shop, orderId)).toMatchObject({ refunded_amount: 100_000 });
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
+  });
+
+  it('pays no refund of ours of the same amount [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await refundOrder(operator, orderId, 100_000);
+    await sql`update refunds set state = 'manual' where reference = ${reference}`.execute(shop.db);
+    const dispute = await openDispute(shop, reference, { amount: 100_000 });
+    await resolveDispute(shop, dispute, 'merchant-accepted', { asRefund: true });
+    await tellAll(reference);
+    expect(await refundOf(shop, reference)).toMatchObject([
+      { reason: 'requested', state: 'manual', provider_refund_id: null },
+      { amount: 100_000, state: 'processed', dispute_id: String(dispute.id) },
+    ]);
+  });
+});
+
 it('a refund is not sent while the provider does not say whether a bank contests the payment [E4]', async () => {
   const { reference, orderId } = await paidOrder(shop);
   await refundOrder(operator, orderId, 100_000);

@@ -16,7 +16,7 @@ const refund = {
   posted: false,
   missingFor: null,
 };
-const listed = { id: '10', amount: kobo(5000), status: 'pending', merchantNote: 'refund:r1' };
+const listed = { id: '10', amount: kobo(5000), status: 'pending', merchantNote: 'refund:r1', disputeId: null };
 
 it('posts a refund that the provider does not have', () => {
   expect(nextRefundStep(refund, [])).toEqual({ kind: 'post' });

@@ -88,6 +88,40 @@ export async function nameReversal(
   return rows.length > 0;
 }
 
+/** What a bank is known to have taken by a dispute turns up among the refunds. */
+export async function nameTaken(
+  tx: Tx,
+  reference: string,
+  disputeId: string,
+  providerRefundId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update refunds set provider_refund_id = ${providerRefundId}, updated_at = now()
+    where reference = ${reference} and dispute_id = ${disputeId} and reason = 'reversed' and provider_refund_id is null
+    returning id
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** A refund that their list calls one of a dispute is what the bank takes by it, if nothing else is known to be that. */
+export async function explainDispute(
+  tx: Tx,
+  reference: string,
+  { id, disputeId }: { id: string; disputeId: string | null },
+): Promise<void> {
+  await sql`
+    update refunds set dispute_id = ${disputeId}, updated_at = now()
+    where reference = ${reference} and provider_refund_id = ${id} and dispute_id is null and state <> 'closed'
+      and exists (select from disputes d where d.id = ${disputeId} and d.reference = ${reference})
+      and not exists (select from refunds known where known.dispute_id = ${disputeId})
+  `.execute(tx);
+}
+
+/** A refund that failed takes nothing for its dispute. */
+export async function unexplainDispute(tx: Tx, id: string): Promise<void> {
+  await sql`update refunds set dispute_id = null where id = ${id}`.execute(tx);
+}
+
 /** A reversal that no refund and no dispute explains yet is the lost dispute of a bank. */
 export async function explainReversal(tx: Tx, reference: string, disputeId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -10,11 +10,14 @@ import { goingBack, recordRefund } from './record-refund.ts';
 import { findOwn, nextRefundStep, refundNote, stateOf } from './refund-step.ts';
 import {
   adoptRefund,
+  explainDispute,
   findRefundsOf,
   leaveToProvider,
   nameReversal,
+  nameTaken,
   type OwnRefund,
   type PaidPayment,
+  unexplainDispute,
 } from './review-refunds.queries.ts';
 import type { Tell } from './tell.ts';
 import { tickOffListed } from './tick-off-listed.ts';
@@ -59,6 +62,7 @@ export async function takeOverRefunds(
     payment.reference,
     others.filter(({ status }) => status === 'failed'),
   );
+  for (const refund of listed) await explainDispute(tx, payment.reference, refund);
   await weighExcess(tx, payment.reference);
   return { news, tells };
 }
@@ -126,6 +130,7 @@ async function takeOverBeside(
 async function closeFailed(tx: Tx, reference: string, refund: OwnRefund): Promise<boolean> {
   const amount = goingBack(refund);
   await undoRefund(tx, { ...refund, reference }, amount, 'failed');
+  await unexplainDispute(tx, refund.id);
   const details = { reference, amount, providerRefundId: refund.providerRefundId };
   await audit(tx, { actor: 'provider', action: 'refund.failed', subject: `refund:${refund.id}`, details });
   return true;
@@ -136,7 +141,7 @@ async function takeOverForeign(
   means: Means,
   payment: PaidPayment,
   { ours, listed }: Lists,
-  { id: providerRefundId, amount, status, merchantNote }: ProviderRefund,
+  { id: providerRefundId, amount, status, merchantNote, disputeId }: ProviderRefund,
   tells: Tell[],
 ): Promise<boolean> {
   const { reference, currency } = payment;
@@ -146,11 +151,13 @@ async function takeOverForeign(
     await recordGone(tx, means, payment, { ...found, isTwin: true });
     return true;
   }
-  const isSame = cannotBeBoth(payment, { ours, listed });
+  if (disputeId !== null && (await nameTaken(tx, reference, disputeId, providerRefundId))) return false;
+  const isSame = disputeId === null && cannotBeBoth(payment, { ours, listed });
   const isKnown = async () => status === 'processed' && explainsReversal(tx, details, isSame);
   // What went back once pays nothing that we owe besides.
   if (isSame && (await isKnown())) return false;
-  for (const { id } of owedAndUnsent(ours, amount)) {
+  // What a bank takes is nobody's refund of ours.
+  for (const { id } of disputeId === null ? owedAndUnsent(ours, amount) : []) {
     // One that an equal refund there has just paid, or that is being sent, cannot be this one.
     if (!(await adoptRefund(tx, id, providerRefundId))) continue;
     const at = { id: providerRefundId, status };

@@ -9,6 +9,7 @@ import { findTold } from './payment-money.queries.ts';
 import { noteDispute } from './record-dispute.ts';
 import { goingBack } from './record-refund.ts';
 import {
+  explainDispute,
   explainReversal,
   findRefundsOf,
   findUnexplained,
@@ -43,6 +44,9 @@ export async function takeOverReversal(
   for (const dispute of answer.disputes) {
     const isNews = await noteDispute(tx, reference, dispute);
     if (isNews) taken.news += 1;
+    for (const refund of answer.refunds.filter(({ disputeId }) => disputeId === dispute.id)) {
+      await explainDispute(tx, reference, refund);
+    }
     if (standingOf(dispute) !== 'lost') continue;
     if (!(await takeOverLost(tx, means, payment, answer, dispute, taken))) isUndecided = true;
   }

@@ -40,6 +40,8 @@ export interface ProviderRefund {
   amount: Kobo;
   status: string;
   merchantNote: string | null;
+  /** The dispute that it pays. */
+  disputeId: string | null;
 }
 
 /** What the buyer's bank claims of a payment. */

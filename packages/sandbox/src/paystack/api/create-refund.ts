@@ -43,6 +43,7 @@ export function createRefund(
     bankReference: String(id * 7),
     customerNote: optionalText(fields.customer_note) ?? note,
     merchantNote: optionalText(fields.merchant_note) ?? `${note} by sandbox@example.com`,
+    disputeId: null,
     createdAt: at,
     updatedAt: at,
     startedAt: at,

@@ -14,7 +14,7 @@ export function refundView(refund: Refund): Record<string, unknown> {
     integration: INTEGRATION_ID,
     domain: 'test',
     transaction: refund.transactionId,
-    dispute: null,
+    dispute: refund.disputeId,
     settlement: null,
     amount: refund.amount,
     deducted_amount: processed ? refund.amount : 0,

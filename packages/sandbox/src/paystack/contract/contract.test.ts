@@ -69,6 +69,11 @@ it('disputes, from the claim to the end', async () => {
   await sandbox.control('POST', `/disputes/${dispute.id}/resolve`, { resolution: 'declined' });
   await ask('GET', '/dispute?status=resolved');
   await ask('GET', `/dispute/${dispute.id}`);
+  const lost = await sandbox.control('POST', `/transactions/${reference}/dispute`, { amount: 200_000 });
+  await sandbox.control('POST', `/disputes/${lost.id}/resolve`, { resolution: 'merchant-accepted', asRefund: true });
+  const [refund] = await ask('GET', '/refund');
+  expect(refund).toMatchObject({ dispute: lost.id, amount: 200_000, status: 'processed' });
+  await ask('GET', `/refund/${refund.id}`);
 });
 
 it('payments with subaccounts and splits, and those themselves', async () => {

@@ -21,7 +21,10 @@ const readPay = object({ card: oneOf(CARD_KEYS), late: flag });
 const readFail = object({ card: oneOf(TEST_CARDS.filter(({ decline }) => decline !== null).map(({ key }) => key)) });
 const ofRefund = object({ amount: wholeFrom(1), note: text });
 const readDispute = object({ amount: wholeFrom(1), category: text });
-const readResolution = object({ resolution: oneOf(['merchant-accepted', 'auto-accepted', 'declined']) });
+const readResolution = object({
+  resolution: oneOf(['merchant-accepted', 'auto-accepted', 'declined']),
+  asRefund: flag,
+});
 const readMove = object({ status: oneOf(['processing', 'processed', 'failed', 'needs-attention']) });
 const anything: Reader<unknown> = (value) => value;
 const readOrphan = object({
@@ -113,11 +116,12 @@ export function transactionControlRoutes(app: FastifyInstance, sandbox: Paystack
   });
 
   app.post<{ Params: { id: string } }>('/disputes/:id/resolve', async ({ params, body }) => {
-    const resolution = required(readResolution(body, 'resolve').resolution, 'resolution');
+    const { resolution, asRefund = false } = readResolution(body, 'resolve');
+    const ending = required(resolution, 'resolution');
     const dispute = store.dispute(Number(params.id));
     if (dispute === undefined) throw new ControlError(`There is no dispute ${params.id}`, 404);
     if (dispute.status === 'resolved') throw new ControlError('The dispute is resolved already', 409);
-    resolveDispute(dispute, resolution, sandbox);
+    resolveDispute(dispute, ending, sandbox, { asRefund });
     await store.commit();
     return dispute;
   });

@@ -29,6 +29,18 @@ describe('the number of a payment or a refund', () => {
   );
 });
 
+it.each([
+  [7, '7'],
+  ['7', '7'],
+  [{ id: 7 }, '7'],
+  [null, null],
+  [undefined, null],
+  [{}, null],
+  ['none', null],
+])('the dispute %j of a refund is %j', (dispute, read) => {
+  expect(readRefund({ ...refund, dispute })?.disputeId).toBe(read);
+});
+
 describe('an amount', () => {
   it.each([
     [0, 0],

@@ -44,7 +44,8 @@ export function readRefund(data: unknown): ProviderRefund | null {
   const amount = readKobo(data.amount);
   if (id === null || amount === null || typeof data.status !== 'string') return null;
   const merchantNote = typeof data.merchant_note === 'string' ? data.merchant_note : null;
-  return { id, amount, status: data.status, merchantNote };
+  const disputeId = readId(isObject(data.dispute) ? data.dispute.id : data.dispute);
+  return { id, amount, status: data.status, merchantNote, disputeId };
 }
 
 /** A refund in a list of all: its payment is a number, or an object with one. */
