@@ -3,7 +3,7 @@ import { isAtRest, workUnderWay } from '../../features/money-check/work-under-wa
 import { applyMessages } from '../../features/payments/apply-messages.ts';
 import { refundOf, signal, silent } from '../payment-steps.ts';
 import type { Play } from './play.ts';
-import { carryOut, compares, deliver, sends } from './steps.ts';
+import { carryOut, compares, deliver, sends, waitingRefunds } from './steps.ts';
 
 /** More than a refund can be tried. */
 const mostRounds = 12;
@@ -32,11 +32,17 @@ export async function comeToAnEnd(play: Play): Promise<void> {
   throw new Error(`It does not come to an end: ${await standing(play)}`);
 }
 
-async function isAllDone({ stage: { deps, shop } }: Play): Promise<boolean> {
+async function isAllDone(play: Play): Promise<boolean> {
+  const { deps, shop } = play.stage;
   // Letters are another matter.
   await deps.db.deleteFrom('outbox').where('topic', '=', 'mail.send').execute();
   const { refunds } = shop.sandbox.state.store.state;
-  return refunds.every((refund) => nextRefundStep(refund) === null) && isAtRest(await workUnderWay(deps.db));
+  const waiting = await waitingRefunds(play);
+  return (
+    refunds.every((refund) => nextRefundStep(refund) === null) &&
+    waiting.every(({ state }) => state !== 'manual') &&
+    isAtRest(await workUnderWay(deps.db))
+  );
 }
 
 async function work(play: Play): Promise<void> {
@@ -53,12 +59,12 @@ function endAtProvider({ stage }: Play): void {
 
 /** What waits for a person is dealt with: with bank details at the provider, by hand, or because nothing is owed. */
 async function settleByHand(play: Play): Promise<void> {
-  const { shop, reference } = play.stage;
-  const manual = (await refundOf(shop, reference)).filter(({ state }) => state === 'manual');
-  if (manual.length === 0) return;
   await carryOut(play, { dashboard: 'gives bank details', which: 0 });
   for (const operator of ['pays by hand', 'says: nothing is owed'] as const) {
-    for (const which of manual.keys()) await carryOut(play, { operator, which });
+    // Backwards, because what is settled waits no more.
+    for (const [which, { state }] of [...(await waitingRefunds(play)).entries()].reverse()) {
+      if (state === 'manual') await carryOut(play, { operator, which });
+    }
   }
 }
 

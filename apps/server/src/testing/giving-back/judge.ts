@@ -82,6 +82,8 @@ export async function judgeEnd(play: Play): Promise<void> {
     excess,
     isMatter: excess > 0,
   });
+  const twice = processed.filter((one) => isReplaced(play, one));
+  expect(await twinsTold(play), 'matters of what was paid by hand and went back all the same').toBe(twice.length);
 
   const { claims } = await findMoneyOf(db, stage.reference);
   const of = (...whys: string[]) =>
@@ -103,4 +105,11 @@ async function excessBooked({ stage }: Play): Promise<{ excess: number; isMatter
     from ledger_entries where reference = ${stage.reference} and (account like 'buyer_receivable:%' or account = 'goodwill')
   `.execute(stage.deps.db);
   return rows[0] ?? { excess: 0, isMatter: false };
+}
+
+async function twinsTold({ stage }: Play): Promise<number> {
+  const { rows } = await sql`
+    select from refunds where reference = ${stage.reference} and matter = 'twin' and state = 'processed'
+  `.execute(stage.deps.db);
+  return rows.length;
 }

@@ -173,10 +173,7 @@ async function actAsOperator(play: Play, step: Extract<Step, { operator: string 
     play.hasLooked = true;
     return;
   }
-  const waiting = (await refundOf(stage.shop, reference)).filter(
-    ({ state, matter, matter_closed_at }) => state === 'manual' || (matter !== null && matter_closed_at === null),
-  );
-  const refund = waiting[step.which];
+  const refund = (await waitingRefunds(play))[step.which];
   if (!refund) return;
   const { id } = refund;
   if (step.operator === 'sends again') {
@@ -192,6 +189,13 @@ async function actAsOperator(play: Play, step: Extract<Step, { operator: string 
   const owed = owedOf(paid, claims, id);
   await inTransaction(deps.db, (tx) => payRefundByHand(tx, operatorId, id, { amount: owed, note }));
   await play.gave(owed, refund);
+}
+
+/** Refunds that wait for a person, for whatever reason. */
+export async function waitingRefunds({ stage }: Play) {
+  return (await refundOf(stage.shop, stage.reference)).filter(
+    ({ state, matter, matter_closed_at }) => state === 'manual' || (matter !== null && matter_closed_at === null),
+  );
 }
 
 /** What the provider, those at its pages, and the buyer's bank do, by the sandbox's own rules. */
