@@ -14,7 +14,7 @@ import {
   type ReportNews,
 } from './provider-report.queries.ts';
 import { recordOrphan } from './record-orphan.ts';
-import { isPassing } from './refund-step.ts';
+import { isPassing, stateOf } from './refund-step.ts';
 import { reviewOrphan } from './review-orphan.ts';
 import { findReferencesOf } from './review-refunds.queries.ts';
 import { reviewPayment, reviewRefunds } from './review-refunds.ts';
@@ -115,6 +115,11 @@ export async function compareRefunds(means: Means, listed: readonly ListedRefund
     if (here?.method !== 'hand' || status !== 'processed') continue;
     news.differences.push(`${here.reference}: refund ${id} of ${amount} kobo there was paid by hand here`);
   }
+  for (const { id, amount, status } of listed) {
+    const here = known.get(id);
+    if (!here || !isUndoneThere(status, here)) continue;
+    news.differences.push(`${here.reference}: refund ${id} of ${amount} kobo is ${status} there and processed here`);
+  }
   const open = listed.filter(({ id, status }) => isNews(status, known.get(id)));
   const references = await findReferencesOf(
     db,
@@ -143,6 +148,12 @@ function isNews(status: string, here: KnownRefund | undefined): boolean {
   if (!here) return status !== 'failed';
   if (here.method === 'hand') return status !== 'failed' && here.providerStatus !== status;
   return here.state !== 'processed' && here.providerStatus !== status;
+}
+
+/** The buyer does not get what we have as gone. */
+function isUndoneThere(status: string, { state, method }: KnownRefund): boolean {
+  const there = stateOf(status);
+  return state === 'processed' && method === 'provider' && (there === 'failed' || there === 'manual');
 }
 
 const numbersOf = (refunds: readonly ListedRefund[]) => refunds.map(({ id }) => id);

@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPaystack } from '../../platform/payments/paystack/paystack.ts';
-import { paymentOf, refundOf, signal, silent, verify } from '../../testing/payment-steps.ts';
+import { moveRefund, refundAtDashboard } from '../../testing/money-back-steps.ts';
+import {
+  paidOrder,
+  paymentOf,
+  refundOf,
+  refundsAtProvider,
+  signal,
+  silent,
+  verify,
+} from '../../testing/payment-steps.ts';
 import {
   buyerWith,
   createTill,
@@ -146,4 +155,24 @@ describe('the daily look at the provider’s books', () => {
     ]);
     other.amount -= 1;
   });
+
+  it.each(['failed', 'needs-attention'])(
+    'says that a refund that has gone, as we have it, is %s there [E4, I21]',
+    async (status) => {
+      const { reference } = await paidOrder(shop);
+      const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, pendingSeconds: 86_400 });
+      await moveRefund(shop, id, 'processed');
+      await compare();
+      expect(await refundOf(shop, reference)).toMatchObject([{ state: 'processed', amount: 100_000 }]);
+      expect((await reports()).at(-1)).toMatchObject({ differences: [] });
+      const [there] = refundsAtProvider(shop, reference);
+      if (there) there.status = status as typeof there.status;
+      await sql`update provider_reports set started_at = started_at - interval '25 hours'`.execute(shop.db);
+      await compare();
+      expect((await reports()).at(-1)).toMatchObject({
+        differences: [`${reference}: refund ${id} of 100000 kobo is ${status} there and processed here`],
+      });
+      if (there) there.status = 'processed';
+    },
+  );
 });
