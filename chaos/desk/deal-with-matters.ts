@@ -69,7 +69,7 @@ function mattersOf(operator: Operator, { refunds, overpaid, waiting }: OperatorM
     ...overpaid.map(({ id, reference }) => ({
       reference,
       ways: onlyClosed,
-      deal: () => settleRefund(operator, id, 0, 'close'),
+      deal: () => closeOverpaid(operator, id),
     })),
     ...closable.map(({ kind, reference, subject }) => ({
       reference,
@@ -87,12 +87,17 @@ type Closable = 'payment_unconfirmed' | 'refund_not_listed' | 'report_differs';
 
 const note = 'dealt with at the desk';
 
+function closeOverpaid({ call, tally, ...operator }: Operator, id: string) {
+  const asked = { params: { id }, idempotencyKey: newId(), body: { what: 'matter' as const, note } };
+  return insist({ call, tally, ...operator }, () => hear(tally, 'close', call('closeRefund', asked)));
+}
+
 function settleRefund({ call, chance, tally, ...operator }: Operator, id: string, owed: number, way: Way) {
   const asked = { params: { id }, idempotencyKey: newId() };
   const amount = owed > 0 && chance.hits(0.8) ? { amount: owed } : {};
   const send = {
     'pay by hand': () => call('payRefundByHand', { ...asked, body: { ...amount, note } }),
-    close: () => call('closeRefund', { ...asked, body: { note } }),
+    close: () => call('closeRefund', { ...asked, body: { what: 'refund', note } }),
     'try again': () => call('retryRefund', { ...asked, body: { note } }),
   }[way];
   return insist({ call, chance, tally, ...operator }, () => hear<{ ok: true }>(tally, way, send()));

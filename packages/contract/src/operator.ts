@@ -275,7 +275,15 @@ export const operator = {
     summary: 'Say that nothing is owed of a refund that waits for a person, or deal with one that went back too much',
     access,
     params: IdParams,
-    body: Type.Object({ note: reason }, closed),
+    body: Type.Object(
+      {
+        what: Type.Enum(['refund', 'matter'], {
+          description: 'The refund, of which nothing goes back then; or the matter that it went back too much',
+        }),
+        note: reason,
+      },
+      closed,
+    ),
     response: Done,
     errors: [...asking, 'matter_closed', 'refund_at_provider'],
   },

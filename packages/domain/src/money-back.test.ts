@@ -8,6 +8,7 @@ import {
   owedOf,
   reasonsWhy,
   sayReasons,
+  sayWhyNotOwed,
   type WhyNotLeft,
 } from './money-back.ts';
 
@@ -53,6 +54,15 @@ describe('what is owed of a refund that was decided', () => {
     expect([owedOf(paid, claims, 'a'), owedOf(paid, claims, 'b')]).toEqual([50_000, 50_000]);
     expect(owedOf(paid, claims, 'c')).toBe(500_000);
     expect(owedOf(paid, [...claims, claim('d', 'disputed', 550_000)], 'a')).toBe(0);
+  });
+
+  it('is nothing of what was made twice under its name, and says so', () => {
+    const claims = [claim('a', 'at_provider', 200_000), { ...claim('b', 'at_provider', 200_000), isTwin: true }];
+    expect([owedOf(paid, claims, 'a'), owedOf(paid, claims, 'b')]).toEqual([200_000, 0]);
+    const others = '₦2,000.00 is on its way back at the provider';
+    expect(sayWhyNotOwed(claims, 'a')).toEqual([others]);
+    expect(sayWhyNotOwed(claims, 'b')).toEqual(['it was dealt with here already', others]);
+    expect(sayWhyNotOwed(claims, 'a', 'USD')).toEqual(['USD 2,000.00 is on its way back at the provider']);
   });
 
   it('is all of it as long as nobody else has a claim', () => {

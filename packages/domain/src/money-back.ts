@@ -13,6 +13,8 @@ export interface Claim {
   id: string;
   why: WhyNotLeft;
   amount: Kobo;
+  /** It bears the name of a refund that is at the provider besides: nobody decided it. */
+  isTwin?: boolean;
 }
 
 export interface Reason {
@@ -27,10 +29,10 @@ export function leftToGiveBack(paid: Kobo, claims: readonly Claim[]): Kobo {
 
 /**
  * How much of a refund that was decided is still owed: no more than the others leave of the payment. Promises that were
- * not sent either do not count against each other: the first that is carried out does.
+ * not sent either do not count against each other: the first that is carried out does. What was made twice is owed once.
  */
 export function owedOf(paid: Kobo, claims: readonly Claim[], id: string): Kobo {
-  const own = claims.filter((claim) => claim.id === id);
+  const own = claims.filter((claim) => claim.id === id && !claim.isTwin);
   const others = claims.filter((claim) => claim.id !== id && claim.why !== 'promised');
   return kobo(Math.min(sumOf(own), leftToGiveBack(paid, others)));
 }
@@ -65,6 +67,16 @@ export function sayReason({ why, amount }: Reason, currency = 'NGN'): string {
 /** All reasons as one part of a sentence. */
 export function sayReasons(reasons: readonly Reason[], currency = 'NGN'): string {
   return reasons.map((reason) => sayReason(reason, currency)).join(', ') || 'no more was paid';
+}
+
+/** Why no more of a refund is owed, in words. */
+export function sayWhyNotOwed(claims: readonly Claim[], id: string, currency = 'NGN'): string[] {
+  const isTwin = claims.some((claim) => claim.id === id && claim.isTwin);
+  const others = reasonsWhy(claims.filter((claim) => claim.id !== id));
+  return [
+    ...(isTwin ? ['it was dealt with here already'] : []),
+    ...others.map((reason) => sayReason(reason, currency)),
+  ];
 }
 
 const sumOf = (claims: readonly Claim[]): Kobo => sumKobo(claims.map(({ amount }) => amount));

@@ -458,6 +458,7 @@ export interface RefundsTable {
   matter_closed_at: Date | null;
   dispute_id: string | null;
   manual_since: Date | null;
+  matter_since: Date | null;
 }
 
 export interface ReviewsTable {

@@ -212,7 +212,10 @@ export const authorisation: Record<RouteName, Row> = {
   })),
   retryRefund: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
   payRefundByHand: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
-  closeRefund: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
+  closeRefund: operatorAct(async (stage) => ({
+    params: await manualRefund(stage),
+    body: { what: 'refund', note },
+  })),
   refundOrder: operatorAct(({ order: { id } }) => ({ params: { id }, body: { amount: 100, to: 'credit', note } })),
   grantCredit: operatorAct(({ buyer: { email } }) => ({ body: { email, amount: 100, note } })),
 

@@ -157,15 +157,19 @@ export interface OrderRow {
   reference: string;
 }
 
-/** An order by its id or its number. */
+/** An order by its id, its number or its payment. */
 export async function findOrder(
   db: Db,
-  { id = null, orderNumber = null }: { id?: string | null; orderNumber?: string | null },
+  {
+    id = null,
+    orderNumber = null,
+    reference = null,
+  }: Partial<Record<'id' | 'orderNumber' | 'reference', string | null>>,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select id as "orderId", order_number as "orderNumber", buyer_id as "buyerId", buyer_name as "buyerName",
       created_at as "placedAt", payment_method as method, payment_reference as reference
-    from orders where id = ${id}::uuid or order_number = ${orderNumber}::text
+    from orders where id = ${id}::uuid or order_number = ${orderNumber}::text or payment_reference = ${reference}::text
   `.execute(db);
   return rows[0];
 }

@@ -10,7 +10,7 @@ import { act, alone, demandOperator } from './operator-act.ts';
 import { readAudit, readFindings, readMatters, readOrderMoney, readWaiting } from './read-matters.ts';
 import { askAboutOrder, refundOrder } from './refund-order.ts';
 import { grantCredit, resolveOrphan } from './settle-matters.ts';
-import { askAboutRefund, closeRefund, payRefundByHand, retryRefund } from './settle-refunds.ts';
+import { askAboutRefund, closeRefund, closeRefundMatter, payRefundByHand, retryRefund } from './settle-refunds.ts';
 
 /** What the people who run the shop see and do about its money. For all others it is not there. */
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
@@ -67,13 +67,16 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'payRefundByHand', (call) =>
     act(deps, 'payRefundByHand', call, {
       ask: () => askAboutRefund(deps, call.params.id, call.request.log),
-      carryOut: (tx) => payRefundByHand(tx, call.session.userId, call.params.id, call.body),
+      carryOut: (tx) => payRefundByHand(tx, config, call.session.userId, call.params.id, call.body),
     }),
   );
   route(app, 'closeRefund', (call) =>
     act(deps, 'closeRefund', call, {
       ask: () => askAboutRefund(deps, call.params.id, call.request.log),
-      carryOut: (tx) => closeRefund(tx, call.session.userId, call.params.id, call.body.note),
+      carryOut: (tx) => {
+        const close = call.body.what === 'refund' ? closeRefund : closeRefundMatter;
+        return close(tx, call.session.userId, call.params.id, call.body.note);
+      },
     }),
   );
   route(app, 'refundOrder', (call) =>

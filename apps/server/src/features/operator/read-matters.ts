@@ -1,5 +1,5 @@
 import type { MoneyFindings, OperatorMatters, OrderMoney, WaitingPage } from '@oja/contract/operator';
-import { leftToGiveBack, owedOf, reasonsWhy, sayReason } from '@oja/domain/money-back';
+import { leftToGiveBack, owedOf, reasonsWhy, sayReason, sayWhyNotOwed } from '@oja/domain/money-back';
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
@@ -121,8 +121,7 @@ function sumsNow(orphan: KnownOrphan | undefined): ReturnType<typeof sumsOf> {
 function owedNow({ id, amount }: RefundMatterRow, money: PaymentMoney | undefined) {
   if (!money) return { owed: amount, reasons: [] };
   const { paid, currency, claims } = money;
-  const others = claims.filter((claim) => claim.id !== id);
-  return { owed: owedOf(paid, claims, id), reasons: reasonsWhy(others).map((reason) => sayReason(reason, currency)) };
+  return { owed: owedOf(paid, claims, id), reasons: sayWhyNotOwed(claims, id, currency) };
 }
 
 /**

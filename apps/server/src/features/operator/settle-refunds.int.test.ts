@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { mailTo } from '../../testing/mailbox.ts';
 import {
   booked,
   chargeBack,
@@ -34,7 +35,10 @@ const days = { pendingSeconds: 5 * 86_400 };
 const acting = (id: string) => ({ params: { id }, idempotencyKey: newId() });
 const payByHand = (id: string, amount?: number) =>
   operator.call('payRefundByHand', { ...acting(id), body: { note: why, ...(amount !== undefined && { amount }) } });
-const close = (id: string) => operator.call('closeRefund', { ...acting(id), body: { note: why } });
+const closing = (what: 'refund' | 'matter') => (id: string) =>
+  operator.call('closeRefund', { ...acting(id), body: { what, note: why } });
+const close = closing('refund');
+const closeMatter = closing('matter');
 const matterOf = async (id: string) =>
   (await operator.call('operatorMatters', {})).refunds.find((refund) => refund.id === id);
 
@@ -179,11 +183,80 @@ describe('a refund that the provider could not carry out', () => {
       const [twin, ...others] = await overpaidOf(reference);
       expect(twin).toMatchObject({ matter: 'twin', amount, excess });
       expect(others).toEqual([]);
-      await close(twin?.id ?? '');
+      await closeMatter(twin?.id ?? '');
       expect(await booked(shop, reference, 'goodwill')).toBe(excess);
       expect(await overpaidOf(reference)).toEqual([]);
     },
   );
+
+  async function madeTwice() {
+    const { reference, orderId, id } = await inNeed(100_000);
+    await refundAtDashboard(shop, reference, { amount: 100_000, note: `refund:${id}`, ...needsAttention.refund });
+    await expect(refundOrder(operator, orderId, paid)).rejects.toMatchObject({ code: 'refund_too_large' });
+    const [, twin] = await refundOf(shop, reference);
+    expect(twin).toMatchObject({ state: 'manual', matter: 'twin', amount: 100_000 });
+    return { reference, id, twinId: twin?.id ?? '' };
+  }
+
+  it('and that is there twice is owed once, under its own name [E2, E4]', async () => {
+    const { reference, id, twinId } = await madeTwice();
+    const reasons = ['it was dealt with here already', '₦1,000.00 is on its way back at the provider'];
+    expect(await matterOf(twinId)).toMatchObject({ owed: 0, reasons });
+    for (const amount of [undefined, 100_000]) {
+      await expect(payByHand(twinId, amount)).rejects.toMatchObject({
+        code: 'refund_not_owed',
+        message: `Only ₦0.00 of this is still owed: ${reasons.join(', ')}.`,
+      });
+    }
+    expect(await matterOf(id)).toMatchObject({ owed: 100_000 });
+    await payByHand(id);
+    expect(await booked(shop, reference, 'bank')).toBe(-100_000);
+    await expect(payByHand(twinId)).rejects.toMatchObject({ code: 'refund_not_owed' });
+  });
+
+  it('is one thing to close, and the matter that it was made twice another [E2, E4]', async () => {
+    const { reference, id, twinId } = await madeTwice();
+    await expect(close(twinId)).rejects.toMatchObject({ code: 'refund_at_provider' });
+    expect(await overpaidOf(reference)).toMatchObject([{ id: twinId, matter: 'twin' }]);
+    await expect(closeMatter(id)).rejects.toMatchObject({ code: 'matter_closed' });
+    await closeMatter(twinId);
+    expect(await overpaidOf(reference)).toEqual([]);
+    expect(await matterOf(twinId)).toMatchObject({ state: 'manual' });
+    await expect(closeMatter(twinId)).rejects.toMatchObject({ code: 'matter_closed' });
+  });
+
+  it('and that would be more than was paid is written off by closing the matter alone [E4]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await refundOrder(operator, orderId, paid, 'credit');
+    await refundAtDashboard(shop, reference, { amount: 200_000, ...needsAttention.refund });
+    for (let look = 0; look < 3; look++) await work(shop);
+    await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
+    const [, gone] = await refundOf(shop, reference);
+    expect(gone).toMatchObject({ state: 'manual', matter: 'excess', excess: 200_000 });
+    await expect(close(gone?.id ?? '')).rejects.toMatchObject({ code: 'refund_at_provider' });
+    expect(await booked(shop, reference, 'goodwill')).toBe(0);
+    expect(await overpaidOf(reference)).toMatchObject([{ matter: 'excess' }]);
+  });
+
+  it('and that somebody began there is paid by hand, and its sellers hear of it once [E4, B15]', async () => {
+    const { reference, orderId, sellerMail } = await paidOrder(shop);
+    await refundAtDashboard(shop, reference, { amount: 100_000, ...needsAttention.refund });
+    await expect(refundOrder(operator, orderId, paid)).rejects.toMatchObject({ code: 'refund_too_large' });
+    const [gone] = await refundOf(shop, reference);
+    expect(gone).toMatchObject({ reason: 'at_provider', state: 'manual' });
+    const heard = async () =>
+      (await mailTo(shop, sellerMail)).filter(({ subject }) => subject.includes('went back to its buyer')).length;
+    expect(await heard()).toBe(0);
+    await payByHand(gone?.id ?? '');
+    expect(await heard()).toBe(1);
+    const { reference: other, orderId: ours, sellerMail: otherMail } = await paidOrder(shop);
+    const { refundId: id } = await refundOrder(operator, ours, 100_000);
+    await shop.db.updateTable('refunds').set({ state: 'manual' }).where('id', '=', id).execute();
+    await payByHand(id);
+    expect(await refundOf(shop, other)).toMatchObject([{ state: 'processed', method: 'hand' }]);
+    // It was told when it was decided.
+    expect((await mailTo(shop, otherMail)).filter(({ subject }) => subject.includes('went back'))).toHaveLength(1);
+  });
 
   it.each(['needs-attention', 'failed'])(
     'and has failed there can be closed, whatever was known of it before: %s [E4]',
@@ -304,7 +377,7 @@ describe('a refund whose answer was lost', () => {
       (await operator.call('operatorMatters', {})).overpaid.filter((one) => one.reference === reference);
     const [matter] = await overpaid();
     expect(matter).toMatchObject({ matter: 'twin', amount: 100_000, excess: 0 });
-    expect(await close(matter?.id ?? '')).toEqual({ ok: true });
+    expect(await closeMatter(matter?.id ?? '')).toEqual({ ok: true });
     expect(await overpaid()).toEqual([]);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });
@@ -319,11 +392,11 @@ it('what went back beyond what was paid is written off with a note, and the book
   const matter = overpaid.find((one) => one.reference === reference);
   expect(matter).toMatchObject({ matter: 'excess', excess: 200_000 });
   expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(200_000);
-  await close(matter?.id ?? '');
+  await closeMatter(matter?.id ?? '');
   expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(0);
   expect(await booked(shop, reference, 'goodwill')).toBe(200_000);
   expect(await audited(shop, `refund:${matter?.id}`)).toContain('refund.matter_closed');
-  await expect(close(matter?.id ?? '')).rejects.toMatchObject({ code: 'matter_closed' });
+  await expect(closeMatter(matter?.id ?? '')).rejects.toMatchObject({ code: 'matter_closed' });
 });
 
 it('what was written off and does not go back after all is given away to nobody [E4]', async () => {
@@ -332,7 +405,7 @@ it('what was written off and does not go back after all is given away to nobody 
   const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
   await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
   const { overpaid } = await operator.call('operatorMatters', {});
-  await close(overpaid.find((one) => one.reference === reference)?.id ?? '');
+  await closeMatter(overpaid.find((one) => one.reference === reference)?.id ?? '');
   await moveRefund(shop, id, 'failed');
   await work(shop);
   expect(await refundOf(shop, reference)).toMatchObject([{ method: 'credit' }, { state: 'closed', excess: 0 }]);
@@ -352,7 +425,7 @@ it('what was written off stays so when their list names a part of what the bank 
   await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
   const [matter] = await overpaid();
   expect(matter).toMatchObject({ matter: 'excess', excess: paid, reason: 'reversed' });
-  await close(matter?.id ?? '');
+  await closeMatter(matter?.id ?? '');
   taken.status = 'success';
   await refundAtDashboard(shop, reference, { amount: 100_000, pendingSeconds: 0, processingSeconds: 0 });
   await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });

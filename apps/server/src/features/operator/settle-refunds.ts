@@ -1,7 +1,8 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
-import { owedOf, reasonsWhy, sayReasons } from '@oja/domain/money-back';
+import { owedOf, sayWhyNotOwed } from '@oja/domain/money-back';
 import { formatAmount } from '@oja/domain/naira';
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
@@ -12,9 +13,11 @@ import {
   findMoneyOf,
   lockPayment,
   recordPaidByHand,
+  tellSellersOfRefund,
   undoRefund,
   weighExcess,
 } from '../payments/payments.questions.ts';
+import { findOrder } from './operator.queries.ts';
 
 type Log = Parameters<typeof askBeforeGivingBack>[2];
 
@@ -68,6 +71,7 @@ export async function retryRefund(tx: Tx, operatorId: string, id: string, note: 
  */
 export async function payRefundByHand(
   tx: Tx,
+  config: Config,
   operatorId: string,
   id: string,
   { amount, note }: { amount?: number; note: string },
@@ -78,29 +82,26 @@ export async function payRefundByHand(
   const owed = owedOf(paid, claims, id);
   const handed = amount === undefined ? refund.amount : kobo(amount);
   if (handed !== owed || owed === 0) {
-    const why = sayReasons(reasonsWhy(claims.filter((claim) => claim.id !== id)), currency);
+    const why = sayWhyNotOwed(claims, id, currency).join(', ') || 'no more was paid';
     throw refusal('refund_not_owed', { owed: formatAmount(owed, currency), why });
   }
   if (owed < refund.amount) await undoRefund(tx, refund, subtractKobo(refund.amount, owed));
   await recordPaidByHand(tx, { id, reference, amount: owed, currency }, operatorId, note);
   await weighExcess(tx, reference);
+  if (refund.reason === 'at_provider') await tellSellers(tx, config, reference, { id, amount: owed });
   return { ok: true };
 }
 
-/**
- * Closes a refund that waits for a person because nothing is owed, or the matter of one that went back though nobody owed
- * it: what the buyer has too much of is written off. @throws Refusal
- */
+/** Nobody here decided this refund, and so nobody has told them yet. */
+async function tellSellers(tx: Tx, config: Config, reference: string, refund: { id: string; amount: Kobo }) {
+  const order = await findOrder(tx, { reference });
+  if (order) await tellSellersOfRefund(tx, config, order.orderId, refund);
+}
+
+/** Closes a refund that waits for a person because nothing is owed. @throws Refusal */
 export async function closeRefund(tx: Tx, operatorId: string, id: string, note: string): Promise<{ ok: true }> {
-  const refund = await lockRefund(tx, id);
-  const { reference, amount, excess, state } = refund;
-  if (refund.matter !== null && refund.matterClosedAt === null) {
-    await closeMatter(tx, id, reference, excess);
-    const details = { reference, amount, excess, matter: refund.matter, note };
-    await audit(tx, { actor: operatorId, action: 'refund.matter_closed', subject: `refund:${id}`, details });
-    return { ok: true };
-  }
-  if (state !== 'manual') throw refusal('matter_closed');
+  const refund = await lockManualRefund(tx, id);
+  const { reference, amount } = refund;
   if (refund.providerStatus !== null && refund.providerStatus !== 'failed') throw refusal('refund_at_provider');
   await undoRefund(tx, refund, amount);
   await weighExcess(tx, reference);
@@ -109,7 +110,16 @@ export async function closeRefund(tx: Tx, operatorId: string, id: string, note: 
   return { ok: true };
 }
 
-async function closeMatter(tx: Tx, id: string, reference: string, excess: Kobo): Promise<void> {
+/**
+ * Closes the matter of a refund that went back though nobody owed it, whatever becomes of the refund: what the buyer has
+ * too much of is written off. @throws Refusal
+ */
+export async function closeRefundMatter(tx: Tx, operatorId: string, id: string, note: string): Promise<{ ok: true }> {
+  const { reference, amount, excess, matter, matterClosedAt } = await lockRefund(tx, id);
+  if (matter === null || matterClosedAt !== null) throw refusal('matter_closed');
   await sql`update refunds set matter_closed_at = now(), updated_at = now() where id = ${id}`.execute(tx);
   if (excess > 0) await bookWrittenOff(tx, reference, excess);
+  const details = { reference, amount, excess, matter, note };
+  await audit(tx, { actor: operatorId, action: 'refund.matter_closed', subject: `refund:${id}`, details });
+  return { ok: true };
 }

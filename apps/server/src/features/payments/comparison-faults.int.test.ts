@@ -295,7 +295,9 @@ it('a refund that was paid by hand and then by the provider all the same is a di
   await sendRefunds(shop, log, signal);
   await sql`update refunds set state = 'manual' where reference = ${reference}`.execute(shop.db);
   const [refund] = await refundOf(shop, reference);
-  await inTransaction(shop.db, (tx) => payRefundByHand(tx, 'an operator', refund?.id ?? '', { note: 'Paid by bank.' }));
+  await inTransaction(shop.db, (tx) =>
+    payRefundByHand(tx, shop.config, 'an operator', refund?.id ?? '', { note: 'Paid by bank.' }),
+  );
   await compare();
   expect(await report()).toMatchObject({ differences: [] });
   carryOutRefunds(shop, reference);

@@ -58,8 +58,8 @@ export async function isWrittenOff(tx: Tx, id: string): Promise<boolean> {
 /** A refund that was closed goes back after all. What was a matter before is one anew, if it is one. */
 export async function markOwedAgain(tx: Tx, id: string, excess: Kobo): Promise<void> {
   await sql`
-    update refunds set not_owed = 0, excess = ${excess}, state = 'pending', matter = null, matter_closed_at = null,
-      updated_at = now()
+    update refunds set not_owed = 0, excess = ${excess}, state = 'pending', matter_closed_at = null,
+      matter = case when matter = 'twin' then matter end, updated_at = now()
     where id = ${id}
   `.execute(tx);
 }

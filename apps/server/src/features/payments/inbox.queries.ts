@@ -18,13 +18,19 @@ export async function insertMessage(
     .execute();
 }
 
+/** Of a message `i`: nobody has closed the matter of this kind about its payment since it was applied. */
+const isNotLookedInto = (kind: string) => sql`not exists (
+  select from matters m where m.kind = ${sql.lit(kind)} and m.subject = 'payment:' || i.reference
+    and m.closed_at >= i.applied_at)`;
+
 /**
  * Of a message `i`: it tells of a refund that the provider's list did not have in time, and nobody has looked into that
  * since.
  */
-export const isNotListed = sql<boolean>`i.outcome = 'not_listed' and not exists (
-  select from matters m where m.kind = 'refund_not_listed' and m.subject = 'payment:' || i.reference
-    and m.closed_at >= i.applied_at)`;
+export const isNotListed = sql<boolean>`i.outcome = 'not_listed' and ${isNotLookedInto('refund_not_listed')}`;
+
+/** Of a message `i`: it tells of a payment that the provider did not confirm, and nobody has looked into that since. */
+export const isUnconfirmed = sql<boolean>`i.outcome = 'unconfirmed' and ${isNotLookedInto('payment_unconfirmed')}`;
 
 export interface InboxMessage {
   id: string;

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { moveRefund, refundAtDashboard, refundOrder, work } from '../../testing/money-back-steps.ts';
 import {
   behave,
   letAskAgain,
@@ -12,6 +13,7 @@ import {
   paymentOf,
   postWebhook,
   refundOf,
+  refundsAtProvider,
   relay,
   signal,
   silent,
@@ -33,6 +35,7 @@ import { retryRefund } from '../operator/settle-refunds.ts';
 import { applyMessages } from './apply-messages.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { reviewRefunds } from './review-refunds.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { tellMatters } from './tell-matters.ts';
 
@@ -243,6 +246,87 @@ describe('a payment that nobody knows', () => {
   });
 });
 
+/** A refund that had failed at the provider is carried out there. */
+function goesBackAfterAll(reference: string, id: number): void {
+  for (const refund of refundsAtProvider(shop, reference)) if (refund.id === id) refund.status = 'processed';
+}
+
+describe('more of a payment that went back than was paid', () => {
+  const says = 'more of a payment went back than was paid';
+  const overpaid = async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await sql`update sessions set confirmed_at = now() where user_id = ${operator.id}`.execute(shop.db);
+    await refundOrder(operator, orderId, 275_000, 'credit');
+    const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, pendingSeconds: 86_400 });
+    const look = () => reviewRefunds(shop, reference, silent);
+    await look();
+    const [, refund] = await refundOf(shop, reference);
+    return { id, look, reference, refundId: refund?.id ?? '', subject: `refund:${refund?.id}` };
+  };
+
+  it('is told again when it was not so after all and then is: E4', async () => {
+    const { id, look, reference, subject } = await overpaid();
+    await expectOnce(subject, 'error', says);
+    await moveRefund(shop, id, 'failed');
+    await look();
+    expect(await told(subject)).toEqual([]);
+    lines.length = 0;
+    goesBackAfterAll(reference, id);
+    await look();
+    await expectOnce(subject, 'error', says);
+  });
+
+  it('is told again when a refund goes back after all that was written off: E4', async () => {
+    const { id, look, reference, refundId, subject } = await overpaid();
+    await expectOnce(subject, 'error', says);
+    await operator.call('closeRefund', {
+      params: { id: refundId },
+      body: { what: 'matter', note: 'They keep it.' },
+      idempotencyKey: newId(),
+    });
+    expect(await told(subject)).toEqual([]);
+    await moveRefund(shop, id, 'failed');
+    await look();
+    lines.length = 0;
+    goesBackAfterAll(reference, id);
+    await look();
+    await expectOnce(subject, 'error', says);
+  });
+});
+
+describe('a refund that is there twice', () => {
+  const says = 'a refund goes back at the provider that was dealt with here';
+
+  it('is told again when the second one goes back though it had failed: E2', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await sql`update sessions set confirmed_at = now() where user_id = ${operator.id}`.execute(shop.db);
+    const { refundId } = await refundOrder(operator, orderId, 100_000);
+    await work(shop);
+    const { id } = await refundAtDashboard(shop, reference, {
+      amount: 100_000,
+      note: `refund:${refundId}`,
+      pendingSeconds: 86_400,
+    });
+    const look = () => reviewRefunds(shop, reference, silent);
+    await look();
+    const [, twin] = await refundOf(shop, reference);
+    const subject = `refund:${twin?.id}`;
+    await expectOnce(subject, 'error', says);
+    await moveRefund(shop, id, 'failed');
+    await look();
+    await operator.call('closeRefund', {
+      params: { id: twin?.id ?? '' },
+      body: { what: 'matter', note: 'It has failed.' },
+      idempotencyKey: newId(),
+    });
+    expect(await told(subject)).toEqual([]);
+    lines.length = 0;
+    goesBackAfterAll(reference, id);
+    await look();
+    await expectOnce(subject, 'error', says);
+  });
+});
+
 describe('a dispute', () => {
   const says = 'a payment is contested by the bank of its buyer';
   let disputes = 77_000;
@@ -328,6 +412,22 @@ describe('a success that Verify denies', () => {
     await letReconcile(reference);
     await reconcilePayments(shop, signal);
     expect(await verify(buyer, reference)).toMatchObject({ success: true });
+  });
+
+  it('is a matter again when something is told and denied after an operator closed it: B4', async () => {
+    const { subject, reference } = await denied();
+    await expectOnce(subject, 'error', says);
+    await sql`update sessions set confirmed_at = now() where user_id = ${operator.id}`.execute(shop.db);
+    await operator.call('closeMatter', {
+      body: { kind: 'payment_unconfirmed', subject, note: 'Looked at: the bank took it back.' },
+      idempotencyKey: newId(),
+    });
+    lines.length = 0;
+    await tellRefund(shop, reference, 'processed');
+    await olderBy('61 minutes');
+    await letAskAgain(shop, reference);
+    await applyAtBoth();
+    await expectOnce(subject, 'error', says);
   });
 
   it('is not said to be denied while the provider gives no answer: it is a message that is not applied: B4', async () => {

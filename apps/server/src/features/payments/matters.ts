@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isNotListed } from './inbox.queries.ts';
+import { isNotListed, isUnconfirmed } from './inbox.queries.ts';
 
 /** A state that waits for a person. */
 interface Wait {
@@ -37,14 +37,14 @@ export const waits = {
     level: 'error',
     says: 'more of a payment went back than was paid',
     found: sql`
-      select 'refund:' || id, created_at, reference, jsonb_build_object('refund', id, 'amount', amount, 'excess', excess)
+      select 'refund:' || id, matter_since, reference, jsonb_build_object('refund', id, 'amount', amount, 'excess', excess)
       from refunds where matter = 'excess' and matter_closed_at is null`,
   },
   refund_twin: {
     level: 'error',
     says: 'a refund goes back at the provider that was dealt with here',
     found: sql`
-      select 'refund:' || id, created_at, reference, jsonb_build_object('refund', id, 'amount', amount)
+      select 'refund:' || id, matter_since, reference, jsonb_build_object('refund', id, 'amount', amount)
       from refunds where matter = 'twin' and matter_closed_at is null`,
   },
   refund_not_listed: {
@@ -78,7 +78,7 @@ export const waits = {
       select 'payment:' || p.reference, min(i.received_at), p.reference,
         jsonb_build_object('providerStatus', p.provider_status)
       from payment_inbox i join payments p on p.reference = i.reference
-      where i.outcome = 'unconfirmed' and p.state <> 'succeeded' group by p.reference`,
+      where ${isUnconfirmed} and p.state <> 'succeeded' group by p.reference`,
   },
   message_stuck: {
     level: 'error',

@@ -54,7 +54,9 @@ it('a refund is written down as done while the provider’s list is looked at, a
 
 const payByHand = async (reference: string) => {
   const [refund] = await refundOf(shop, reference);
-  await inTransaction(shop.db, (tx) => payRefundByHand(tx, 'an operator', refund?.id ?? '', { note: 'Paid by bank.' }));
+  await inTransaction(shop.db, (tx) =>
+    payRefundByHand(tx, shop.config, 'an operator', refund?.id ?? '', { note: 'Paid by bank.' }),
+  );
 };
 const workers: [what: string, ready: () => Promise<string>, work: (reference: string) => Promise<unknown>][] = [
   ['is handed to the worker', () => paidTwice(shop), () => relay(shop)],

@@ -7,7 +7,13 @@ import fc from 'fast-check';
 import { inTransaction } from '../../database/transaction.ts';
 import { closeMatter } from '../../features/operator/close-matter.ts';
 import { askAboutOrder, refundOrder } from '../../features/operator/refund-order.ts';
-import { askAboutRefund, closeRefund, payRefundByHand, retryRefund } from '../../features/operator/settle-refunds.ts';
+import {
+  askAboutRefund,
+  closeRefund,
+  closeRefundMatter,
+  payRefundByHand,
+  retryRefund,
+} from '../../features/operator/settle-refunds.ts';
 import { applyMessages } from '../../features/payments/apply-messages.ts';
 import { compareWithProvider } from '../../features/payments/compare-with-provider.ts';
 import { insertMessage } from '../../features/payments/inbox.queries.ts';
@@ -182,12 +188,14 @@ async function actAsOperator(play: Play, step: Extract<Step, { operator: string 
   }
   await askAboutRefund(deps, id, silent);
   if (step.operator === 'says: nothing is owed') {
-    await inTransaction(deps.db, (tx) => closeRefund(tx, operatorId, id, note));
+    const isMatter = refund.matter !== null && refund.matter_closed_at === null;
+    const close = isMatter ? closeRefundMatter : closeRefund;
+    await inTransaction(deps.db, (tx) => close(tx, operatorId, id, note));
     return;
   }
   const { paid, claims } = await findMoneyOf(deps.db, reference);
   const owed = owedOf(paid, claims, id);
-  await inTransaction(deps.db, (tx) => payRefundByHand(tx, operatorId, id, { amount: owed, note }));
+  await inTransaction(deps.db, (tx) => payRefundByHand(tx, deps.config, operatorId, id, { amount: owed, note }));
   await play.gave(owed, refund);
 }
 

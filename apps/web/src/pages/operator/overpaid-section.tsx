@@ -50,7 +50,9 @@ function Close({ refund: { id, excess, currency }, confirmed }: { refund: Overpa
       }
       confirmed={confirmed}
       done="The matter is closed"
-      onAct={(note, idempotencyKey) => call('closeRefund', { params: { id }, body: { note }, idempotencyKey })}
+      onAct={(note, idempotencyKey) =>
+        call('closeRefund', { params: { id }, body: { what: 'matter', note }, idempotencyKey })
+      }
     />
   );
 }

@@ -91,7 +91,9 @@ function RefundActs({ refund: { id, owed, currency }, confirmed }: { refund: Ref
         }
         confirmed={confirmed}
         done="The refund is closed"
-        onAct={(note, idempotencyKey) => call('closeRefund', { params: { id }, body: { note }, idempotencyKey })}
+        onAct={(note, idempotencyKey) =>
+          call('closeRefund', { params: { id }, body: { what: 'refund', note }, idempotencyKey })
+        }
       />
     </>
   );
