@@ -308,7 +308,7 @@ it('a refund that was paid by hand and then by the provider all the same is a di
     differences: [`${reference}: refund ${atProvider?.id} of 275000 kobo there was paid by hand here`],
   });
   expect(errors.map(([, message]) => message).sort()).toEqual([
-    'a refund of ours was made twice at the provider',
+    'a refund goes back at the provider that was dealt with here',
     "our books did not agree with the provider's",
   ]);
 });
