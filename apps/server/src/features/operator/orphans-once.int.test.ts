@@ -116,6 +116,15 @@ const hears: [how: string, hear: (reference: string) => Promise<unknown>][] = [
   ['by two looks at once', (reference) => Promise.all([reviewOrphan(shop, reference), reviewOrphan(shop, reference)])],
 ];
 
+it('a part that a bank takes, and that the provider lists as a refund for its dispute, has gone once [B9]', async () => {
+  const reference = await parked();
+  const dispute = await openDispute(shop, reference, { amount: 20_000 });
+  await resolveDispute(shop, dispute, 'merchant-accepted', { asRefund: true });
+  await tellAll(reference);
+  expect(await onPage(reference)).toMatchObject({ returnedAmount: 20_000, left: 30_000, excess: 0 });
+  expect(await owed(reference)).toBe(30_000);
+});
+
 describe('money of an orphan that was sent from the bank account, and leaves a second time', () => {
   const roads: [road: string, leave: (reference: string) => Promise<void>][] = [
     ['by a refund on the provider’s pages', refundAll],

@@ -107,7 +107,9 @@ function amountsOf(refunds: readonly ProviderRefund[], which: (refund: ProviderR
 /** What has gone by refunds, and by lost disputes as far as no refund has it: a bank cannot take what is not there. */
 function returnedOf(paid: Kobo, refunds: readonly ProviderRefund[], lost: readonly ProviderDispute[]): Kobo {
   const processed = sumKobo(amountsOf(refunds, ({ status }) => status === 'processed'));
-  const live = sumKobo(amountsOf(refunds, ({ status }) => status !== 'failed'));
-  const taken = sumKobo(lost.map(({ amount }) => amount ?? paid));
-  return kobo(processed + Math.min(taken, Math.max(0, paid - live)));
+  const live = refunds.filter(({ status }) => status !== 'failed');
+  const refundedAs = new Set(live.map(({ disputeId }) => disputeId));
+  const taken = sumKobo(lost.filter(({ id }) => !refundedAs.has(id)).map(({ amount }) => amount ?? paid));
+  const free = Math.max(0, paid - sumKobo(live.map(({ amount }) => amount)));
+  return kobo(processed + Math.min(taken, free));
 }
