@@ -3,19 +3,24 @@ import { sql } from 'kysely';
 import type { ClientRecord } from '../features/money-check/client-history.ts';
 import type { AuditEnd } from '../features/money-check/evidence.ts';
 import { type ProviderBooks, readProviderBooks } from '../features/money-check/provider-books.ts';
+import { applyMessages } from '../features/payments/apply-messages.ts';
 import { compareWithProvider } from '../features/payments/compare-with-provider.ts';
 import { recordDispute } from '../features/payments/record-dispute.ts';
 import { recordOrphan } from '../features/payments/record-orphan.ts';
 import { reviewOrphan } from '../features/payments/review-orphan.ts';
+import { reviewRefunds } from '../features/payments/review-refunds.ts';
 import { sweepHolds } from '../features/payments/sweep-holds.ts';
 import { newId } from '../platform/ids.ts';
 import { type Buyer, newBuyer } from './buyer.ts';
+import { moveRefund, newOperator, refundAtDashboard, refundOrder, why } from './money-back-steps.ts';
 import {
   expireHold,
   finishRefund,
   paidTwice,
   payFromNowhere,
   paymentOf,
+  postWebhook,
+  refundOf,
   refundOnDashboard,
   relay,
   signal,
@@ -56,15 +61,23 @@ export interface SoundShop {
   order: Placed & { toCard: string; toCredit: string };
   /** Paid with store credit. */
   credit: Placed;
+  /**
+   * Paid by card, from two sellers without an account at the provider. One refund failed; then all was given back as
+   * credit and more at the provider, of which a part was written off and the other is owed by the buyer.
+   */
+  changed: Placed & { buyer: string; sellers: string[] };
   /** Paid when its hold had ended. */
   late: Placed;
   /** A payment that became a refund, which is processed. */
-  refunded: Placed & { refund: string };
+  refunded: Placed & { refund: string; buyer: string };
   /** Held, with a page to pay on. */
   open: Placed & { buyer: string };
   /** A payment that nobody here made; part of it went back. */
   orphan: string;
+  /** Open, of `order`. */
   dispute: string;
+  /** Declared for the shop by the bank. */
+  declined: string;
 }
 
 /** What others say of the shop. */
@@ -88,9 +101,14 @@ export async function openSoundShop(till: Till): Promise<SoundShop & Witnesses> 
   const placed = await orderByCredit(buyer, await draftFor(buyer));
   const refunded = await payTwice(till);
   const late = await payLate(till);
-  const refunds = await giveBackInParts(till, paid);
+  const operator = await newOperator(till);
+  const refunds = await giveBackInParts(till, operator, paid);
   const orphan = await parkOrphan(till);
-  await contest(till, paid.reference);
+  await contest(till, 'd-1', paid.reference);
+  await contest(till, 'd-2', late.reference);
+  await contest(till, 'd-2', late.reference, 'declined');
+  await closeTold(till, operator, paid.reference);
+  const changed = await giveBackTooMuch(till, operator);
   const open = await leaveOpen(till);
   const other = (await newBuyer(till)).id;
   await relay(till);
@@ -114,6 +132,8 @@ export async function openSoundShop(till: Till): Promise<SoundShop & Witnesses> 
     open,
     orphan,
     dispute: 'd-1',
+    declined: 'd-2',
+    changed,
     books: await readProviderBooks(till.sandbox),
     history,
     auditEnds: (await sql<AuditEnd>`select seq, hash from audit_log_end`.execute(db)).rows,
@@ -163,19 +183,30 @@ async function payLate(till: Till): Promise<Placed> {
   return { id: orderId, reference };
 }
 
-async function giveBackInParts(till: Till, { id, reference }: Placed) {
-  const operator = await newBuyer(till, 'Bisi Operator');
-  await till.db.updateTable('users').set({ role: 'operator' }).where('id', '=', operator.id).execute();
-  await operator.call('confirmOperator', { body: { password: operator.password } });
-  const give = (amount: number, to: 'card' | 'credit') =>
-    operator.call('refundOrder', {
-      params: { id },
-      body: { amount, to, note: 'A tear in the cloth.' },
-      idempotencyKey: newId(),
-    });
-  const toCard = (await give(100_001, 'card')).refundId;
+async function giveBackInParts(till: Till, operator: Buyer, { id, reference }: Placed) {
+  const toCard = (await refundOrder(operator, id, 100_001, 'card')).refundId;
   await finishRefund(till, reference);
-  return { toCard, toCredit: (await give(50_003, 'credit')).refundId };
+  return { toCard, toCredit: (await refundOrder(operator, id, 50_003, 'credit')).refundId };
+}
+
+async function giveBackTooMuch(till: Till, operator: Buyer): Promise<SoundShop['changed']> {
+  const goods = [await plainProduct(till.db), await plainProduct(till.db)];
+  const buyer = await buyerWith(till, ...goods.map((product) => ({ product })));
+  const { id, reference, amount } = await payByCard(buyer);
+  const giveAtProvider = async (amount: number, end: 'failed' | 'processed') => {
+    const refund = await refundAtDashboard(till, reference, { amount, pendingSeconds: 5 * 86_400 });
+    await reviewRefunds(till, reference, silent);
+    await moveRefund(till, refund.id, end);
+    await reviewRefunds(till, reference, silent);
+  };
+  await giveAtProvider(70_003, 'failed');
+  await refundOrder(operator, id, amount, 'credit');
+  await giveAtProvider(20_000, 'processed');
+  const writtenOff = (await refundOf(till, reference)).at(-1)?.id ?? '';
+  const body = { what: 'matter', note: why } as const;
+  await operator.call('closeRefund', { params: { id: writtenOff }, body, idempotencyKey: newId() });
+  await giveAtProvider(30_000, 'processed');
+  return { id, reference, buyer: buyer.id, sellers: goods.map(({ seller_id }) => seller_id) };
 }
 
 async function parkOrphan(till: Till): Promise<string> {
@@ -187,16 +218,26 @@ async function parkOrphan(till: Till): Promise<string> {
   return reference;
 }
 
-async function contest({ db }: Till, reference: string): Promise<void> {
-  const dispute = {
-    status: 'awaiting-merchant-feedback',
-    amount: kobo(1000),
-    currency: 'NGN',
-    reason: 'general',
-    dueAt: null,
-  };
-  const news = { inboxId: newId(), event: 'charge.dispute.create', reference };
-  await recordDispute(db, { ...news, dispute: { ...dispute, id: 'd-1', resolution: null } });
+async function contest({ db }: Till, id: string, reference: string, resolution: string | null = null): Promise<void> {
+  const dispute = { id, amount: kobo(1000), currency: 'NGN', reason: 'general', dueAt: null, resolution };
+  await recordDispute(db, {
+    inboxId: newId(),
+    event: resolution === null ? 'charge.dispute.create' : 'charge.dispute.resolve',
+    reference,
+    dispute: { ...dispute, status: resolution === null ? 'awaiting-merchant-feedback' : 'resolved' },
+  });
+}
+
+/** The provider tells of a refund that its list never has; somebody asks them, and closes the matter. */
+async function closeTold(till: Till, operator: Buyer, reference: string): Promise<void> {
+  const data = { status: 'processed', transaction_reference: reference, amount: 1000, currency: 'NGN' };
+  await postWebhook(till, { event: 'refund.processed', data });
+  await sql`update payment_inbox set received_at = received_at - interval '1 day'`.execute(till.db);
+  await applyMessages(till, silent, signal);
+  await operator.call('closeMatter', {
+    body: { kind: 'refund_not_listed', subject: `payment:${reference}`, note: 'They said: it was never made.' },
+    idempotencyKey: newId(),
+  });
 }
 
 /** Somebody who takes their time: however slow the machine is, nothing of it is overdue. */

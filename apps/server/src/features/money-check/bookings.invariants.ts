@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { bookedAs } from './bookings.ts';
+import { changedRefundsBooked } from './changed-refunds-booked.ts';
 import type { Invariant } from './invariant.ts';
 import { among } from './look.ts';
 import { orderRefundsBooked } from './order-refunds-booked.ts';
+import { changedLater } from './refunded-orders.ts';
 
 /** What came in, account by account: of an order its sellers', ours and the tax; of a payment that goes back all of it. */
 const settled = sql`
@@ -30,6 +32,19 @@ const refundsDone = sql`
   select reference, 'buyer_refund_due', amount - not_owed from refunds where state = 'processed' and method <> 'credit'
   union all select reference, case method when 'hand' then 'bank' else 'provider_clearing' end, not_owed - amount
     from refunds where state = 'processed' and method <> 'credit'`;
+
+/** Of what went beyond, room that was made later has paid a part: that is booked as taken for what the buyer owes. */
+const beyond = sql`
+  select reference, account, amount from (
+    select r.reference, 'buyer_receivable:' || c.buyer_id as owed_by,
+      sum(r.excess) filter (where r.matter_closed_at is null) as open,
+      sum(r.excess) filter (where r.matter_closed_at is not null) as written_off,
+      coalesce((select -sum(e.amount) from ledger_entries e where e.reference = r.reference
+        and e.kind in ('order_refund', 'unclaimed_refund') and e.account like 'buyer_receivable:%'), 0) as paid
+    from refunds r join payments p using (reference) join checkouts c on c.id = p.checkout_id
+    group by r.reference, c.buyer_id) over_paid
+  cross join lateral (values (owed_by, coalesce(open, 0) + paid), ('goodwill', coalesce(written_off, 0)),
+    ('buyer_refund_due', -coalesce(open, 0) - coalesce(written_off, 0) - paid)) part (account, amount)`;
 
 const orphansConfirmed = sql`
   select reference, 'provider_clearing', amount - coalesce(fees, 0) from orphan_payments where confirmed_at is not null
@@ -84,6 +99,48 @@ export const bookingInvariants: readonly Invariant[] = [
     id: 'I35',
     says: 'a refund of an order was taken from its sellers, commission, shipping and tax in their proportion, for its buyer',
     looks: [orderRefundsBooked],
+  },
+  {
+    id: 'I35',
+    says: 'a refund of an order that came to nothing, or went beyond what was paid, was booked by the same rule each time',
+    looks: [
+      changedRefundsBooked,
+      among(
+        sql`payments p
+          left join (select reference, sum(amount) as amount from ledger_entries
+            where kind in ('order_refund', 'refund_undone') and account <> 'buyer_refund_due'
+              and account not like 'buyer_credit:%' and account not like 'buyer_receivable:%'
+            group by reference) taken using (reference)
+          left join (select reference, sum(amount - not_owed - excess) as amount from refunds group by reference) given
+            using (reference)
+          where p.disposition = 'order' and reference in ${changedLater}`,
+        sql`reference`,
+        {
+          'took less than its refunds give back': sql`coalesce(taken.amount, 0) < coalesce(given.amount, 0)`,
+          'took more than its refunds give back': sql`coalesce(taken.amount, 0) > coalesce(given.amount, 0)`,
+        },
+      ),
+    ],
+  },
+  {
+    id: 'I35',
+    says: 'what went back beyond what was paid is owed by its buyer, or was written off by the shop',
+    looks: [bookedAs(['refund_excess', 'excess_written_off'], beyond)],
+  },
+  {
+    id: 'I35',
+    says: 'a refund of a payment that became no order touches what is owed to nobody and its buyer, and nothing else',
+    looks: [
+      among(
+        sql`ledger_entries e left join payments p using (reference)
+          where e.kind = 'unclaimed_refund' or e.kind = 'refund_undone' and p.disposition = 'refund'`,
+        sql`e.transaction_id`,
+        {
+          'touches another account': sql`e.account <> all(array['unclaimed', 'buyer_refund_due'])
+            and e.account not like 'buyer_receivable:%'`,
+        },
+      ),
+    ],
   },
   {
     id: 'I36',

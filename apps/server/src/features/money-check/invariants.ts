@@ -1,9 +1,11 @@
 import { auditInvariants } from './audit.invariants.ts';
 import { bookingInvariants } from './bookings.invariants.ts';
 import { deliveryInvariants } from './delivery.invariants.ts';
+import { disputeInvariants } from './disputes.invariants.ts';
 import { historyInvariants } from './history.invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgerInvariants } from './ledger.invariants.ts';
+import { matterInvariants } from './matters.invariants.ts';
 import { orderInvariants } from './orders.invariants.ts';
 import { paymentInvariants } from './payments.invariants.ts';
 import { peopleInvariants } from './people.invariants.ts';
@@ -28,4 +30,6 @@ export const invariants: readonly Invariant[] = [
   ...historyInvariants,
   ...auditInvariants,
   ...recordInvariants,
+  ...disputeInvariants,
+  ...matterInvariants,
 ].sort((a, b) => a.id.localeCompare(b.id));

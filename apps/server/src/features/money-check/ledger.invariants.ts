@@ -120,6 +120,14 @@ export const ledgerInvariants: readonly Invariant[] = [
           'is owed in another amount': sql`owed.amount <> beyond.amount`,
         },
       ),
+      among(
+        sql`ledger_entries e left join payments p using (reference) left join checkouts c on c.id = p.checkout_id
+          where e.account like 'buyer_receivable:%'`,
+        sql`e.transaction_id`,
+        {
+          'is owed by somebody else': sql`substr(e.account, 18) <> coalesce(c.buyer_id::text, 'nobody')`,
+        },
+      ),
     ],
   },
   {

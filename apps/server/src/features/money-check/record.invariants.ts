@@ -98,19 +98,4 @@ export const recordInvariants: readonly Invariant[] = [
       ),
     ],
   },
-  {
-    id: 'I39',
-    says: 'a dispute is known as it is on record',
-    looks: [
-      among(
-        sql`(select id, status from disputes) d
-          full join (select distinct on (id) * from ${recorded('dispute', sql`action like 'dispute.%'`)}) entry using (id)`,
-        sql`id`,
-        {
-          'is known, and not on record': sql`entry.details is null`,
-          'is on record, and not known': sql`d.status is null`,
-        },
-      ),
-    ],
-  },
 ];

@@ -93,8 +93,4 @@ export const auditPlants: Plants = {
       sql`update orphan_payments set written_off = written_off + 1`,
     ],
   },
-  'a dispute is known as it is on record': {
-    'is known, and not on record': ({ dispute }) => [remove('audit_log', sql`subject = ${`dispute:${dispute}`}`)],
-    'is on record, and not known': () => [sql`delete from disputes`],
-  },
 };

@@ -9,6 +9,23 @@ interface Corruption {
   by: string[];
 }
 
+/** So many kobo of an order whose refunds changed, from one account to another within one kind of transaction. */
+function moveIn(kind: string, { changed: { reference } }: SoundShop, from: string, to: string, kobo = 100_000) {
+  return [entry(from, -kobo, { kind, reference }), entry(to, kobo, { kind, reference })];
+}
+
+const payablesOf = ({ changed: { sellers } }: SoundShop) =>
+  [`seller_payable:${sellers[0]}`, `seller_payable:${sellers[1]}`] as const;
+
+/** What the buyer owes who got too much back, as what another owes. */
+const owedBy = ({ changed: { reference } }: SoundShop, account: string) => [
+  update(
+    'ledger_entries',
+    sql`account = ${account}`,
+    sql`reference = ${reference} and account like 'buyer_receivable:%'`,
+  ),
+];
+
 type Shop = Pick<SoundShop, 'order' | 'refunded' | 'credit'>;
 const ofOrder = (shop: Shop, account: string) =>
   sql`reference = ${shop.order.reference} and kind = 'order' and account = ${account}`;
@@ -227,5 +244,60 @@ export const corruptions: Record<string, Corruption> = {
       update('payments', sql`paid_currency = 'USD'`, sql`reference = ${order.reference}`),
     ],
     by: ['I07', 'I34'],
+  },
+  'of a refund of an order that was paid back twice, ₦1,000 taken from another seller': {
+    how: (shop) => moveIn('order_refund', shop, ...payablesOf(shop)),
+    by: ['I35'],
+  },
+  'of it, ₦1,000 taken from the commission': {
+    how: (shop) => moveIn('order_refund', shop, payablesOf(shop)[0], 'commission'),
+    by: ['I35'],
+  },
+  'of it, ₦1,000 taken as goodwill': {
+    how: (shop) => moveIn('order_refund', shop, payablesOf(shop)[0], 'goodwill'),
+    by: ['I35'],
+  },
+  'of a refund of it that failed, ₦1,000 given to another seller': {
+    how: (shop) => moveIn('refund_undone', shop, ...payablesOf(shop)),
+    by: ['I35'],
+  },
+  'of it, what went back twice owed by somebody else': {
+    how: (shop) => owedBy(shop, `buyer_receivable:${shop.other}`),
+    by: ['I15', 'I35'],
+  },
+  'of it, what went back twice taken from the tax': {
+    how: ({ changed: { reference } }) => [
+      update(
+        'ledger_entries',
+        sql`account = 'tax'`,
+        sql`reference = ${reference} and kind = 'refund_excess'
+        and account = 'buyer_refund_due'`,
+      ),
+    ],
+    by: ['I15', 'I35'],
+  },
+  'of it, what was written off taken from the commission': {
+    how: ({ changed: { reference } }) => [
+      update(
+        'ledger_entries',
+        sql`account = 'commission'`,
+        sql`reference = ${reference}
+        and kind = 'excess_written_off' and account = 'goodwill'`,
+      ),
+    ],
+    by: ['I35'],
+  },
+  'a dispute said to be won': {
+    how: ({ dispute }) => [
+      update('disputes', sql`status = 'resolved', resolution = 'declined', resolved_at = now()`, sql`id = ${dispute}`),
+    ],
+    by: ['I39'],
+  },
+  'a matter said to be closed of a refund that the provider tells of': {
+    how: ({ order, other }) => [
+      sql`insert into matters (kind, subject, since, closed_at, closed_by)
+        values ('refund_not_listed', ${`payment:${order.reference}`}, now(), now(), ${other})`,
+    ],
+    by: ['I39'],
   },
 };

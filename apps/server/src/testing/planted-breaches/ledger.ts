@@ -54,9 +54,16 @@ export const ledgerPlants: Plants = {
     'went back, and is not owed': ({ refunded }) => [
       update('refunds', sql`excess = 1`, sql`reference = ${refunded.reference}`),
     ],
-    'is owed in another amount': ({ refunded, buyer }) => [
+    'is owed in another amount': ({ refunded }) => [
       update('refunds', sql`excess = 1`, sql`reference = ${refunded.reference}`),
-      entry(`buyer_receivable:${buyer}`, 2, { kind: 'refund_excess', reference: refunded.reference }),
+      entry(`buyer_receivable:${refunded.buyer}`, 2, { kind: 'refund_excess', reference: refunded.reference }),
+    ],
+    'is owed by somebody else': ({ changed: { reference }, other }) => [
+      update(
+        'ledger_entries',
+        sql`account = ${`buyer_receivable:${other}`}`,
+        sql`reference = ${reference} and account like 'buyer_receivable:%'`,
+      ),
     ],
   },
   'what went back beyond what was paid is a matter for a person': {
@@ -96,6 +103,38 @@ export const ledgerPlants: Plants = {
         where kind = 'order_refund' and account = ${`buyer_credit:${buyer}`})`,
     ],
     'is a booking of no such refund': ({ order }) => [remove('refunds', sql`id = ${order.toCredit}`)],
+  },
+  'a refund of an order that came to nothing, or went beyond what was paid, was booked by the same rule each time': {
+    'was not taken or given back in proportion': ({ changed: { reference, sellers } }) => [
+      entry(`seller_payable:${sellers[0]}`, -100_000, { kind: 'order_refund', reference }),
+      entry(`seller_payable:${sellers[1]}`, 100_000, { kind: 'order_refund', reference }),
+    ],
+    'took less than its refunds give back': ({ changed: { reference } }) => [
+      update('refunds', sql`amount = amount + 1`, sql`reference = ${reference} and method = 'credit'`),
+    ],
+    'took more than its refunds give back': ({ changed: { reference } }) => [
+      update('refunds', sql`amount = amount - 1`, sql`reference = ${reference} and method = 'credit'`),
+    ],
+  },
+  'what went back beyond what was paid is owed by its buyer, or was written off by the shop': {
+    'is not booked': ({ changed: { reference } }) => [
+      remove('ledger_entries', sql`reference = ${reference} and kind = 'excess_written_off' and account = 'goodwill'`),
+    ],
+    'is booked without a cause': ({ changed: { reference } }) => [
+      entry('commission', 1, { kind: 'refund_excess', reference }),
+    ],
+    'is booked with another amount': ({ changed: { reference } }) => [
+      update(
+        'ledger_entries',
+        sql`amount = amount + 1`,
+        sql`reference = ${reference} and kind = 'excess_written_off' and account = 'goodwill'`,
+      ),
+    ],
+  },
+  'a refund of a payment that became no order touches what is owed to nobody and its buyer, and nothing else': {
+    'touches another account': ({ refunded: { reference } }) => [
+      entry('goodwill', 1, { kind: 'unclaimed_refund', reference }),
+    ],
   },
   'an order says of its money what its refunds say': {
     'says another sum has gone back': ({ order }) => [

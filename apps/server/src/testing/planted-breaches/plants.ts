@@ -2,6 +2,7 @@ import { auditPlants } from './audit.ts';
 import { deliveryPlants } from './delivery.ts';
 import { historyPlants } from './history.ts';
 import { ledgerPlants } from './ledger.ts';
+import { matterPlants } from './matters.ts';
 import { orderPlants } from './orders.ts';
 import { paymentPlants } from './payments.ts';
 import type { Plants } from './plant.ts';
@@ -18,4 +19,5 @@ export const plants: Plants = {
   ...providerPlants,
   ...historyPlants,
   ...auditPlants,
+  ...matterPlants,
 };
