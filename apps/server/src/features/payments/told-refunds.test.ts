@@ -40,6 +40,26 @@ it('what the list shows as failed explains as many messages, and no more', () =>
   });
 });
 
+it.each([
+  [
+    'of ours, sent anew since',
+    [message('refund.pending', 500, { id: 'ours' })],
+    [{ reference, amount: 500, failed: false }],
+  ],
+  ['of others', [], known],
+])('a refund %s that messages call failed explains no other that the list does not show', (_, sentAnew, here) => {
+  const messages = [
+    message('refund.pending', 500, { id: 'first' }),
+    message('refund.failed', 500),
+    ...sentAnew,
+    message('refund.pending', 500, { id: 'another' }),
+  ];
+  const failed = [{ amount: 500 }];
+  expect(toldButUnknown({ messages, known: here })).toMatchObject([{ amount: 500 }]);
+  expect(explainTold({ messages, known: here }, failed)).toEqual({ listed: [], known: [] });
+  expect(explainTold({ messages, known: here }, [...failed, ...failed]).listed).toContain('first');
+});
+
 it('messages of a refund that is known wait no more beside one that the list shows as failed', () => {
   const messages = [message('refund.processing', 500, { id: 'one' }), message('refund.processing', 500, { id: 'two' })];
   const here = [{ reference, amount: 500, failed: false }];

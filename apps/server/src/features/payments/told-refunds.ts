@@ -41,13 +41,13 @@ export function toldButUnknown(told: Told): ToldRefund[] {
 
 /**
  * The list has shown refunds that had failed and that nobody here knows: if those are as many as messages tell of beyond
- * what is known, they are what was told. @returns the messages that nothing is to be waited for any more, by their outcome
+ * what is known, those included that messages themselves call failed, they are what was told. @returns the messages that nothing is to be waited for any more, by their outcome
  */
 export function explainTold(told: Told, failed: readonly { amount: number }[]): { listed: string[]; known: string[] } {
   const explained = { listed: [] as string[], known: [] as string[] };
-  for (const { amount, unknown, seen, events } of countTold(told)) {
+  for (const { amount, unknown, seen, unknownFailed, events } of countTold(told)) {
     const shown = failed.filter((refund) => refund.amount === amount).length;
-    if (unknown <= 0 || shown < seen + unknown) continue;
+    if (unknown <= 0 || shown < unknown + unknownFailed) continue;
     for (const messages of events.values()) {
       const ids = messages.filter(({ waiting }) => waiting).map(({ id }) => id);
       const listed = seen + unknown - listedOf(messages);
@@ -63,10 +63,12 @@ interface Counted extends ToldRefund {
   unknown: number;
   /** Those that had failed when the list showed them. */
   seen: number;
+  /** Those that have failed, by the list or by a message, and that nobody here knows. */
+  unknownFailed: number;
 }
 
 function countTold({ messages, known }: Told): Counted[] {
-  const told = new Map<string, Omit<Counted, 'unknown' | 'seen'>>();
+  const told = new Map<string, Omit<Counted, 'unknown' | 'seen' | 'unknownFailed'>>();
   for (const message of messages) {
     const { event, refundAmount: amount } = readWebhook(message.raw);
     if (amount === null) continue;
@@ -81,7 +83,7 @@ function countTold({ messages, known }: Told): Counted[] {
     const seen = Math.max(...[...events.values()].map(listedOf));
     const over = Math.max(failed + seen, events.get('refund.failed')?.length ?? 0);
     const most = Math.max(...[...events.values()].map(({ length }) => length));
-    return { ...of, events, seen, unknown: most - (here.length - failed) - over };
+    return { ...of, events, seen, unknownFailed: over - failed, unknown: most - (here.length - failed) - over };
   });
 }
 
