@@ -42,7 +42,7 @@ export async function findRefundedOrders(tx: Tx, which: RawBuilder<unknown>): Pr
       select jsonb_agg(jsonb_build_object('sellerId', seller_id, 'commission', commission,
         'payable', items_total - commission) order by seller_id) as sellers
       from order_sellers where order_id = o.id) part on part.sellers is not null
-    where p.reference ${which}
+    where p.reference ${which} and exists (select from refunds r where r.reference = p.reference)
   `.execute(tx);
   return rows.map(({ surplus, sentTo, reference, buyerId, ...money }) => {
     const parts = orderParts(money, { surplus: kobo(Number(surplus)), sentTo: new Set(sentTo) });
