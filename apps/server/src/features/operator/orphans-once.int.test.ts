@@ -28,7 +28,7 @@ import { readProviderBooks } from '../money-check/provider-books.ts';
 import { applyMessages } from '../payments/apply-messages.ts';
 import { compareWithProvider } from '../payments/compare-with-provider.ts';
 import { recordOrphan } from '../payments/record-orphan.ts';
-import { reviewOrphan } from '../payments/review-orphan.ts';
+import { askBeforeReturning, reviewOrphan } from '../payments/review-orphan.ts';
 import { tellMatters } from '../payments/tell-matters.ts';
 
 /** Of ₦500.00. */
@@ -115,6 +115,15 @@ const hears: [how: string, hear: (reference: string) => Promise<unknown>][] = [
   ['by the daily comparison alone', () => compareWithProvider(shop, silent, signal)],
   ['by two looks at once', (reference) => Promise.all([reviewOrphan(shop, reference), reviewOrphan(shop, reference)])],
 ];
+
+it('nothing is said of one while there is no provider to ask [B9]', async () => {
+  const reference = await parked();
+  await expect(
+    askBeforeReturning({ ...shop, payments: { ...shop.payments, provider: null } }, reference),
+  ).rejects.toMatchObject({
+    code: 'provider_unavailable',
+  });
+});
 
 it('a part that a bank takes, and that the provider lists as a refund for its dispute, has gone once [B9]', async () => {
   const reference = await parked();

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import { isKnownOrphan } from './orphans.queries.ts';
 import { findMoneyOf } from './payment-money.queries.ts';
 import { isKnownPayment } from './payments.queries.ts';
-import { recordDispute } from './record-dispute.ts';
+import { isKnownDispute, recordDispute } from './record-dispute.ts';
 import { recordOrphan } from './record-orphan.ts';
 import { lookAtOrphan } from './review-orphan.ts';
 import { type Reviewed, reviewPayment, reviewRefunds } from './review-refunds.ts';
@@ -55,7 +55,8 @@ async function apply(means: Means, message: InboxMessage, log: Log): Promise<str
   }
   if (event.startsWith('refund.')) return applyRefund(means, message, { event, reference, ours }, log);
   if (dispute === null) return 'ignored';
-  if (!ours && !(await isKnownHere(means, reference))) return toldOfForeign(event, reference, log);
+  const known = ours || (await isKnownHere(means, reference)) || (await isKnownDispute(means.db, dispute.id));
+  if (!known) return toldOfForeign(event, reference, log);
   await recordDispute(means.db, { inboxId: message.id, event, reference, dispute });
   if (!(await isKnownPayment(means.db, reference)) && ours) return applyToOrphan(means, message, reference);
   // A dispute that was lost takes the money with it; months after a payment nobody may tell of it again.

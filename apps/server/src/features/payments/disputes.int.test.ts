@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { createPaystack } from '../../platform/payments/paystack/paystack.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import {
@@ -17,6 +18,7 @@ import { createTill, expectConserved, type Till } from '../../testing/till.ts';
 import { applyMessages } from './apply-messages.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
 import type { Log } from './log.ts';
+import { noteDispute } from './record-dispute.ts';
 import { tellMatters } from './tell-matters.ts';
 
 let shop: Till;
@@ -58,6 +60,17 @@ it('a dispute of a payment that is not ours is told in the log and kept nowhere 
   const kept = shop.db.selectFrom('disputes').select('id').where('reference', '=', 'of-another-system');
   expect(await kept.execute()).toEqual([]);
   expect(await audited(shop, `dispute:${id}`)).toEqual([]);
+});
+
+it('a dispute that was written down before it was known to be another system’s ends by its message [B15]', async () => {
+  const id = ++disputes;
+  const reference = 'of-another-system-before';
+  const dispute = { id: String(id), status: awaiting.status, amount: null, currency: 'NGN', reason: '' };
+  await inTransaction(shop.db, (tx) => noteDispute(tx, reference, { ...dispute, dueAt: null, resolution: null }));
+  await tell(id, reference, 'resolve', { status: 'resolved', resolution: 'declined' });
+  await apply();
+  const row = shop.db.selectFrom('disputes').select(['status', 'resolution']).where('reference', '=', reference);
+  expect(await row.execute()).toEqual([{ status: 'resolved', resolution: 'declined' }]);
 });
 
 it.each([

@@ -37,6 +37,12 @@ export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
   });
 }
 
+/** One that was written down before it could be told to be another system's ends here, too. */
+export async function isKnownDispute(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from disputes where id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Keeps what the provider's list says of a dispute. True if nobody has told of it. The payment, or orphan, must be locked. */
 export async function noteDispute(tx: Tx, reference: string, dispute: ProviderDispute): Promise<boolean> {
   const resolved = dispute.status === 'resolved' && isDecided(dispute);

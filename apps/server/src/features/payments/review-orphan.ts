@@ -40,7 +40,9 @@ export async function reviewOrphan(means: Means, reference: string): Promise<Rev
 
 /** The same before an operator says what became of it: without an answer nothing is said. @throws Refusal */
 export async function askBeforeReturning(means: Means, reference: string): Promise<void> {
-  if ((await lookAtOrphan(means, reference)) === 'unavailable') throw refusal('provider_unavailable', {}, 5);
+  if (!(await findConfirmedOrphan(means.db, reference))) return;
+  const looked = means.payments.provider ? await lookAtOrphan(means, reference) : 'unavailable';
+  if (looked === 'unavailable') throw refusal('provider_unavailable', {}, 5);
 }
 
 /** Writes down what the provider says of an orphan's refunds and disputes: what has gone, and what is on its way. */
