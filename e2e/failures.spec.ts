@@ -87,7 +87,8 @@ async function failOnEach(page: Page, screens: readonly Screen[], { begin, expec
 const withoutLine = (page: Page, context: BrowserContext): Failing => ({
   begin: () => context.setOffline(true),
   async expectFailed({ says }) {
-    await expect(failure(page, says)).toBeVisible({ timeout: 2500 });
+    // Without a line nothing is waited for: sooner than the time limit of an answer.
+    await expect(failure(page, says)).toBeVisible({ timeout: 8000 });
     await expect(failure(page, says).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   end: () => context.setOffline(false),

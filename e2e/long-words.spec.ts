@@ -26,7 +26,7 @@ async function stretchAnswers(page: Page): Promise<() => number> {
     if (route.request().method() !== 'GET') return route.fallback();
     underWay += 1;
     try {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const isJson = response.headers()['content-type']?.startsWith('application/json');
       await (isJson
         ? route.fulfill({ response, json: stretched(await response.json()) })
