@@ -58,6 +58,7 @@ const all = {
     amount: kobo(1_234_500),
     reason: 'duplicate_payment',
     reference: 'oja-01',
+    toCredit: false,
   }),
   newsletterConfirm: mails.newsletterConfirm({ link }),
   newsletterWelcome: mails.newsletterWelcome({ unsubscribeLink: link }),

@@ -143,6 +143,9 @@ describe('a refund of an order by an operator', () => {
     await refund(card.orderId, 50_000, 'credit');
     expect(await creditOf(card.buyer.id)).toEqual({ balance: 50_000 });
     expect(refundsAtProvider(shop, card.reference)).toEqual([]);
+    const mail = (await mailTo(shop, card.buyer.email)).find(({ subject }) => subject.startsWith('We are returning'));
+    expect(mail?.text).toContain('your store credit');
+    expect(mail?.text).not.toMatch(/the card or account|working days/);
   });
 
   it('is found by the number of the order, with what is left of it', async () => {

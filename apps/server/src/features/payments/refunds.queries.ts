@@ -143,6 +143,8 @@ export interface RefundedBuyer {
   reference: string;
   /** Null of a payment that became no order. */
   orderId: string | null;
+  /** Into the store credit, not to the card. */
+  toCredit: boolean;
 }
 
 /** Whom to tell of refunds, and what. Those that began at the provider are told by the buyer's bank. */
@@ -163,6 +165,7 @@ export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promis
       'refunds.reference',
     ])
     .select(({ fn }) => fn.coalesce('payments.paid_currency', 'payments.currency').as('currency'))
+    .select(sql<boolean>`refunds.method = 'credit'`.as('toCredit'))
     .where('refunds.id', 'in', ids)
     .where('refunds.reason', 'not in', ['at_provider', 'reversed'])
     .$narrowType<{ reason: RefundedBuyer['reason'] }>()
