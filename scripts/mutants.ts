@@ -1,5 +1,5 @@
-// npm run mutants -- --lot SEED [--count N] [--room money|domain|all] [--files N] [--most N] [--seconds S] [--json FILE]
-// [--list]: draws breaks of the code by lot, plants each in a copy of the repository and runs the tests that it concerns:
+// npm run mutants -- --lot SEED [--count N] [--room money|domain|all] [--under PATH[:LINE]] [--files N] [--most N]
+// [--seconds S] [--json FILE] [--list]: draws breaks of the code by lot, plants each in a copy of the repository and runs the tests that it concerns:
 // N files, the nearest, and only if these see nothing the others, so many at most. Tells which test saw it; a break that
 // none saw is a test that is missing. Fails below 95 %.
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,6 +20,7 @@ const { values: asked } = parseArgs({
     lot: { type: 'string' },
     count: { type: 'string', default: '10' },
     room: { type: 'string', default: 'all' },
+    under: { type: 'string', default: '' },
     files: { type: 'string', default: '4' },
     most: { type: 'string', default: '48' },
     seconds: { type: 'string', default: '240' },
@@ -50,8 +51,9 @@ const place = ({ file, line, operator }: Mutant) => `${file}:${line}  ${operator
 
 const all = [...sources]
   .filter(([file]) => isInRoom(file, asked.room))
-  .flatMap(([file, source]) => mutantsOf(file, source));
-const drawn = draw(all, asked.lot, Number(asked.count));
+  .flatMap(([file, source]) => mutantsOf(file, source))
+  .filter(({ file, line }) => file.startsWith(asked.under) || `${file}:${line}` === asked.under);
+const drawn = draw(all, asked.lot, Number(asked.count), { spread: asked.under === '' });
 console.log(`${drawn.length} of ${all.length} breaks, lot ${asked.lot}, room ${asked.room}`);
 if (asked.list) {
   for (const mutant of drawn) console.log(`${place(mutant)}\n    ${mutant.original} → ${mutant.replacement}`);

@@ -11,15 +11,15 @@ function numbersOf(seed: string): () => number {
   };
 }
 
-/** Draws `count` breaks, never two in one line. */
-export function draw(mutants: readonly Mutant[], seed: string, count: number): Mutant[] {
+/** Draws `count` breaks; `spread` is never two in one line. */
+export function draw(mutants: readonly Mutant[], seed: string, count: number, { spread = true } = {}): Mutant[] {
   const next = numbersOf(seed);
   const left = [...mutants];
   const drawn: Mutant[] = [];
   const lines = new Set<string>();
   while (drawn.length < count && left.length > 0) {
     const [mutant] = left.splice(Math.floor(next() * left.length), 1);
-    if (!mutant || lines.has(`${mutant.file}:${mutant.line}`)) continue;
+    if (!mutant || (spread && lines.has(`${mutant.file}:${mutant.line}`))) continue;
     lines.add(`${mutant.file}:${mutant.line}`);
     drawn.push(mutant);
   }
