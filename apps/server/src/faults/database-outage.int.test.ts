@@ -15,6 +15,7 @@ const outage = 30_000;
 const buyersAtOnce = 6;
 const mebibyte = 2 ** 20;
 const key = 'sk_test_outage';
+const small = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8' };
 
 let base: ShopBesideItsDatabase;
 let shop: ShopProcess;
@@ -23,7 +24,7 @@ let buyers: Buyer[];
 beforeAll(async () => {
   base = await openShopBesideItsDatabase();
   product = await plentifulProduct(base.db);
-  shop = await base.serve({ PAYSTACK_SECRET_KEY: key, PAYSTACK_URL: 'http://127.0.0.1:9' });
+  shop = await base.serve({ PAYSTACK_SECRET_KEY: key, PAYSTACK_URL: 'http://127.0.0.1:9', ...small });
   buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => richBuyer(shop, base.db)));
 });
 afterAll(() => base.close());
@@ -91,7 +92,6 @@ describe('a database that is away for 30 s under load: C5', () => {
     const buying = Promise.all(buyers.map((buyer) => buy(buyer, orders, stop.signal)));
     const placedSince = (at: number) => orders.filter((order) => order.at > at && isPlaced(order)).length;
     await delay(5000);
-    const before = await shop.memory();
 
     const cutAt = performance.now();
     base.line.refusing = true;
@@ -102,6 +102,8 @@ describe('a database that is away for 30 s under load: C5', () => {
       fetch(`${shop.url}/api/ready`),
       tell('{}'),
     ]);
+    // What piles up grows with the time away; before that, the first refusals and a busy machine's late collector cost their part.
+    const before = await shop.memory();
     await delay(outage / 2);
     const during = await shop.memory();
     const healedAt = performance.now();
@@ -127,7 +129,7 @@ describe('a database that is away for 30 s under load: C5', () => {
     expect(new Set(lost.map(({ outcome }) => 'code' in outcome && outcome.code))).toEqual(
       new Set(['service_unavailable']),
     );
-    expect((during - before) / mebibyte).toBeLessThan(64);
+    expect((during - before) / mebibyte).toBeLessThan(32);
     expect(shop.process.exitCode).toBeNull();
 
     // Everybody buys again, and what was acknowledged is there.
