@@ -70,8 +70,8 @@ async function isKnownHere({ db }: Means, reference: string): Promise<boolean> {
 
 async function applyCharge(means: Means, { age }: InboxMessage, reference: string): Promise<string | null> {
   const checked = await checkPayment(means, reference);
-  if (checked.kind === 'order' || checked.kind === 'refund' || checked.kind === 'nothing') return checked.kind;
-  if (await isSettled(means, reference)) return 'settled_before';
+  // Whoever settled it.
+  if (await isSettled(means, reference)) return 'settled';
   return isDenied(checked, age) ? 'unconfirmed' : null;
 }
 

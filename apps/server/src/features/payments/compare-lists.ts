@@ -108,9 +108,8 @@ type ListedRefund = ProviderRefund & { transactionId: string };
 /** Every refund at the provider must be known here as it stands there, and nobody may have paid it besides. */
 export async function compareRefunds(means: Means, listed: readonly ListedRefund[], news: ReportNews): Promise<void> {
   const { db, log } = means;
-  const live = listed.filter(({ status }) => status !== 'failed');
   const known = await findRefundNumbers(db, numbersOf(listed));
-  for (const { id, amount, status } of live) {
+  for (const { id, amount, status } of listed) {
     const here = known.get(id);
     if (here?.method !== 'hand' || status !== 'processed') continue;
     news.differences.push(`${here.reference}: refund ${id} of ${amount} kobo there was paid by hand here`);
@@ -135,9 +134,9 @@ export async function compareRefunds(means: Means, listed: readonly ListedRefund
     if (!seen) unseen.add(reference);
   }
   const knownNow = await findRefundNumbers(db, numbersOf(open));
-  for (const { id, transactionId, amount, status } of open) {
+  for (const { id, transactionId, amount } of open) {
     const reference = references.get(transactionId);
-    if (reference === undefined || unseen.has(reference) || knownNow.has(id) || status === 'failed') continue;
+    if (reference === undefined || unseen.has(reference) || knownNow.has(id)) continue;
     if (await isKnownOrphan(db, reference)) continue;
     news.differences.push(`${reference}: refund ${id} of ${amount} kobo there fits nothing here`);
   }

@@ -363,7 +363,7 @@ describe('a success that Verify denies', () => {
     await letAskAgain(shop, opened.reference);
     await apply();
     expect(await told(`payment:${opened.reference}`)).toEqual([]);
-    await olderBy('2 minutes');
+    await olderBy('1 minute');
     await letAskAgain(shop, opened.reference);
     await applyAtBoth();
     return { buyer, ...opened, subject: `payment:${opened.reference}` };

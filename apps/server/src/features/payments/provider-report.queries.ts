@@ -102,12 +102,10 @@ export interface FinishedReport extends ReportNews {
 
 export async function finishReport(tx: Tx, id: string): Promise<FinishedReport | undefined> {
   const { rows } = await sql<FinishedReport>`
-    update provider_reports r set finished_at = now(), audit_seq = head.seq, audit_hash = head.hash
-    from (select max(seq) as seq, (array_agg(hash order by seq desc))[1] as hash from (
-      select seq, hash from audit_log where seq is not null order by seq desc limit 1) last) head
-    where r.id = ${id} and r.finished_at is null
-    returning r.checked, r.settled, r.orphaned, r.refunds_recorded as "refundsRecorded", r.differences,
-      r.audit_seq as "auditSeq"
+    update provider_reports set finished_at = now(), (audit_seq, audit_hash) = (
+      select seq, hash from audit_log where seq is not null order by seq desc limit 1)
+    where id = ${id} and finished_at is null
+    returning checked, settled, orphaned, refunds_recorded as "refundsRecorded", differences, audit_seq as "auditSeq"
   `.execute(tx);
   return rows[0];
 }

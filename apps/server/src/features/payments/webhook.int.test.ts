@@ -93,7 +93,7 @@ describe('the webhook', () => {
     );
     await applied();
     expect(await orphans(reference)).toEqual([]);
-    await sql`update payment_inbox set received_at = now() - interval '11 minutes', available_at = now()
+    await sql`update payment_inbox set received_at = now() - interval '10 minutes', available_at = now()
               where applied_at is null`.execute(shop.db);
     await applied();
     expect(await orphans(reference)).toHaveLength(1);
