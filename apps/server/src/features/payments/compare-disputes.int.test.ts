@@ -21,6 +21,7 @@ import {
 import { createTill, expectConserved, type Till } from '../../testing/till.ts';
 import { applyMessages } from './apply-messages.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
+import { findOpenThere } from './provider-report.queries.ts';
 
 let shop: Till;
 beforeAll(async () => {
@@ -112,4 +113,40 @@ it('says what a bank took once a refund is found whose answer was lost [B15, I14
     { amount: 50_000, reason: 'requested', state: 'processed' },
     { amount: 100_000, reason: 'reversed', state: 'processed' },
   ]);
+});
+
+it('asks no more about a lost one that took nothing, because all had gone back before [B15]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  const operator = await newOperator(shop);
+  const { id } = await openDispute(shop, reference);
+  const there = shop.sandbox.state.store.state.disputes.pop();
+  if (there?.id !== id) throw new Error('No dispute.');
+  await refundOrder(operator, orderId, 275_000);
+  await finishRefund(shop, reference);
+  // Months later the bank takes what is not there any more, and a message tells of it.
+  shop.sandbox.state.store.state.disputes.push(there);
+  const createdAt = new Date(Date.now() - 60 * 86_400_000).toISOString();
+  Object.assign(there, { status: 'resolved', resolution: 'merchant-accepted', createdAt });
+  const data = { id, refund_amount: 275_000, currency: 'NGN', transaction: { reference }, status: 'resolved' };
+  await postWebhook(shop, { event: 'charge.dispute.resolve', data: { ...data, resolution: there.resolution } });
+  await applyMessages(shop, silent, signal);
+  expect(await refundOf(shop, reference)).toMatchObject([{ state: 'processed', reason: 'requested' }]);
+  const open = await findOpenThere(shop.db, new Date(), { after: '', most: 100 });
+  expect(open).not.toContain(reference);
+});
+
+it('asks about many that are not over in steps of a few, each once [B15, I14]', async () => {
+  const references: string[] = [];
+  for (let index = 0; index < 23; index++) references.push(`oja-contested-${String(index).padStart(2, '0')}`);
+  const before = new Date(Date.now() - 60 * 86_400_000);
+  for (const reference of references) {
+    await sql`insert into disputes (id, reference, status, opened_at)
+      values (${reference.slice(-2)}, ${reference}, 'pending', ${before})`.execute(shop.db);
+  }
+  const first = await findOpenThere(shop.db, new Date(), { after: 'oja-contested', most: 20 });
+  const second = await findOpenThere(shop.db, new Date(), { after: first.at(-1) ?? '', most: 20 });
+  await compare();
+  expect((await lastReport()).finished_at).not.toBeNull();
+  await sql`delete from disputes where reference like 'oja-contested-%'`.execute(shop.db);
+  expect([...first, ...second].filter((reference) => references.includes(reference))).toEqual(references);
 });

@@ -3,7 +3,7 @@ import type { ProviderDispute } from '../../platform/payments/payment-provider.t
 import { lookAt, type Means } from './compare-lists.ts';
 import { isKnownOrphan } from './orphans.queries.ts';
 import { answered } from './provider-answer.ts';
-import { findKnownDisputes, findOpenThere, type KnownDispute, type ReportNews } from './provider-report.queries.ts';
+import { findKnownDisputes, type KnownDispute, type ReportNews } from './provider-report.queries.ts';
 import { reviewOrphan } from './review-orphan.ts';
 import { findReferencesOf } from './review-refunds.queries.ts';
 import { reviewPayment } from './review-refunds.ts';
@@ -12,16 +12,10 @@ type ListedDispute = ProviderDispute & { transactionId: string };
 
 /**
  * Every dispute at the provider must be known here as it stands there: a part of a payment that a bank takes shows neither
- * in the payment nor among its refunds. With the last page those are asked about that are older than the list and not over
- * here, and orphans of which something was on its way back.
+ * in the payment nor among its refunds.
  */
-export async function compareDisputes(
-  means: Means,
-  listed: readonly ListedDispute[],
-  { isLast }: { isLast: boolean },
-  news: ReportNews,
-): Promise<void> {
-  const { db, log } = means;
+export async function compareDisputes(means: Means, listed: readonly ListedDispute[], news: ReportNews): Promise<void> {
+  const { db } = means;
   const known = await findKnownDisputes(
     db,
     listed.map(({ id }) => id),
@@ -31,8 +25,13 @@ export async function compareDisputes(
     db,
     open.map(({ transactionId }) => transactionId),
   );
-  const older = isLast ? await findOpenThere(db, means.report.coversFrom) : [];
-  for (const reference of new Set([...references.values(), ...older])) {
+  await compareContested(means, [...new Set(references.values())], news);
+}
+
+/** What is not over there must be known here as it stands: contested payments, and orphans on their way back. */
+export async function compareContested(means: Means, contested: readonly string[], news: ReportNews): Promise<void> {
+  const { db, log } = means;
+  for (const reference of contested) {
     await lookAt(means, news, reference, async () => {
       const isOrphan = await isKnownOrphan(db, reference);
       news.refundsRecorded += answered(

@@ -2,13 +2,14 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
-import { compareDisputes } from './compare-disputes.ts';
+import { compareContested, compareDisputes } from './compare-disputes.ts';
 import { comparePayments, compareRefunds, compareUnlisted, type Means, nothing } from './compare-lists.ts';
 import type { Log } from './log.ts';
 import { answerOf, Refused, Unserved } from './provider-answer.ts';
 import {
   advanceReport,
   claimReport,
+  findOpenThere,
   findUnlisted,
   finishReport,
   keepNews,
@@ -23,7 +24,7 @@ import { isPassing } from './refund-step.ts';
 const lease = 900;
 const pauseAfterFault = 60;
 const pauseAfterRefusal = 600;
-/** Questions in one step about payments that the list does not have. */
+/** Questions in one step about payments that the lists do not have. */
 const batch = 20;
 
 /**
@@ -69,7 +70,8 @@ function onlyFoundOnce(news: ReportNews, cursor: string): ReportNews {
 }
 
 /**
- * Where a report is: `payments:<page>`, `refunds:<page>`, `disputes:<page>`, then `unlisted:`. What comes of the step is
+ * Where a report is: `payments:<page>`, `refunds:<page>`, `disputes:<page>`,
+ * `contested:<the last that was asked about>`, then `unlisted:`. What comes of the step is
  * added to the news, also if it is cut off. @returns where to go on; null when it is through
  */
 async function takeStep(
@@ -94,9 +96,14 @@ async function takeStep(
   }
   if (stage === 'disputes') {
     const { items, unreadable, next } = answerOf(await provider.listAllDisputes(report.coversFrom, page));
-    await compareDisputes(means, items, { isLast: next === null }, news);
+    await compareDisputes(means, items, news);
     if (unreadable > 0) news.differences.push(`${unreadable} disputes in the list cannot be read`);
-    return next === null ? 'unlisted:' : `disputes:${next}`;
+    return next === null ? 'contested:' : `disputes:${next}`;
+  }
+  if (stage === 'contested') {
+    const contested = await findOpenThere(db, report.coversFrom, { after: page ?? '', most: batch });
+    await compareContested(means, contested, news);
+    return contested.length < batch ? 'unlisted:' : `contested:${contested.at(-1)}`;
   }
   const unlisted = await findUnlisted(db, report, batch);
   if (unlisted.length === 0) return null;

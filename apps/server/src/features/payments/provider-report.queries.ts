@@ -161,14 +161,20 @@ export async function findKnownDisputes(db: Db, ids: readonly string[]): Promise
 }
 
 /**
- * Of which something is open at the provider as far as we know: contested since before then, or an orphan's on its way back;
- * or lost, as a message says, when what the bank took by it is not written down.
+ * The next of which something is open at the provider as far as we know: contested since before then, or an orphan's on its
+ * way back; or lost, as a message says, when it is not written down what the bank took by it.
  */
-export async function findOpenThere(db: Db, before: Date): Promise<string[]> {
+export async function findOpenThere(
+  db: Db,
+  before: Date,
+  { after, most }: { after: string; most: number },
+): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
-    select reference from disputes d where opened_at < ${before} and (resolved_at is null
-      or (resolution <> 'declined' and not counted and not exists (select from refunds r where r.dispute_id = d.id)))
-    union select reference from orphan_payments where under_way_amount > 0 order by reference
+    select reference from (
+      select reference from disputes d where opened_at < ${before} and (resolved_at is null
+        or (resolution <> 'declined' and not counted and not exists (select from refunds r where r.dispute_id = d.id)))
+      union select reference from orphan_payments where under_way_amount > 0) open
+    where reference > ${after} order by reference limit ${most}
   `.execute(db);
   return rows.map(({ reference }) => reference);
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { ProviderDispute, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import { recordGone, weighExcess } from './gone-money.ts';
+import { markCounted } from './orphans.queries.ts';
 import { findTold } from './payment-money.queries.ts';
 import { noteDispute } from './record-dispute.ts';
 import { goingBack } from './record-refund.ts';
@@ -80,10 +81,10 @@ async function takeOverLost(
   if ((await isExplained(tx, disputeId)) || (await explainReversal(tx, reference, disputeId))) return true;
   const missing = await findMissing(tx, payment, refunds);
   if (missing === null) return false;
-  await recordTaken(tx, means, payment, taken, {
-    amount: kobo(Math.min(amount ?? payment.amount, missing)),
-    disputeId,
-  });
+  const took = kobo(Math.min(amount ?? payment.amount, missing));
+  await recordTaken(tx, means, payment, taken, { amount: took, disputeId });
+  // All of the money is accounted for: there is nothing left to ask about.
+  if (took === 0) await markCounted(tx, [disputeId]);
   return true;
 }
 
