@@ -113,6 +113,10 @@ export const errors = {
     status: 503,
     text: 'The payment provider gives no answer. Nothing was changed. Please try again in a moment.',
   },
+  provider_refuses: {
+    status: 409,
+    text: 'The payment provider refuses to tell what has become of this: {why}. Nothing was changed. Ask the provider.',
+  },
   idempotency_key_needed: { status: 400, text: 'Send an Idempotency-Key, so that this is done once.' },
   refund_not_to_card: {
     status: 409,

@@ -44,6 +44,33 @@ describe('what is left of a payment', () => {
   });
 });
 
+describe('a refund that waits for a person', () => {
+  const stuck = (id: string, why: WhyNotLeft, amount: number): Claim => ({
+    ...claim(id, why, amount),
+    needsPerson: true,
+  });
+  const claims = [
+    claim('a', 'at_provider', 100_000),
+    stuck('b', 'at_provider', 50_000),
+    stuck('c', 'promised', 25_000),
+    claim('d', 'promised', 10_000),
+  ];
+
+  it('is named as such, and not as on its way or about to be sent', () => {
+    expect(sayReasons(reasonsWhy(claims))).toBe(
+      '₦100.00 is about to be sent back, ₦1,000.00 is on its way back at the provider, ₦750.00 is in a refund that needs attention',
+    );
+  });
+
+  it('counts against another one only where the provider has it; what does not count is not said to', () => {
+    expect(sayWhyNotOwed(claims, 'c')).toEqual([
+      '₦1,000.00 is on its way back at the provider',
+      '₦500.00 is in a refund that needs attention',
+    ]);
+    expect(sayWhyNotOwed([claim('d', 'promised', 1), stuck('c', 'promised', 1)], 'c')).toEqual([]);
+  });
+});
+
 describe('what is owed of a refund that was decided', () => {
   it('is what others leave of the payment; two that are not sent do not count against each other', () => {
     const claims = [

@@ -15,11 +15,14 @@ export interface Claim {
   amount: Kobo;
   /** It bears the name of a refund that is at the provider besides: nobody decided it. */
   isTwin?: boolean;
+  /** Nothing moves by itself: it failed, was refused or is stuck at the provider, and waits for a person. */
+  needsPerson?: boolean;
 }
 
 export interface Reason {
   why: WhyNotLeft;
   amount: Kobo;
+  needsPerson?: true;
 }
 
 /** How much of a payment can be given back by a new refund. */
@@ -44,11 +47,15 @@ export function isGivenBackTwice(paid: Kobo, claims: readonly Claim[]): boolean 
 
 const order: readonly WhyNotLeft[] = ['refunded', 'promised', 'at_provider', 'disputed', 'taken'];
 
-/** Why no more is left, one reason for each kind of claim. */
+/** Why no more is left, one reason for each kind of claim; what waits for a person is a kind of its own. */
 export function reasonsWhy(claims: readonly Claim[]): Reason[] {
-  return order
-    .map((why) => ({ why, amount: sumOf(claims.filter((claim) => claim.why === why)) }))
-    .filter(({ amount }) => amount > 0);
+  const moving = claims.filter(({ needsPerson }) => !needsPerson);
+  const waiting = claims.filter(({ needsPerson }) => needsPerson);
+  const reasons: Reason[] = [
+    ...order.map((why) => ({ why, amount: sumOf(moving.filter((claim) => claim.why === why)) })),
+    { why: 'promised', amount: sumOf(waiting), needsPerson: true },
+  ];
+  return reasons.filter(({ amount }) => amount > 0);
 }
 
 const words: Record<WhyNotLeft, string> = {
@@ -60,8 +67,8 @@ const words: Record<WhyNotLeft, string> = {
 };
 
 /** `₦1,500.00 is on its way back at the provider` */
-export function sayReason({ why, amount }: Reason, currency = 'NGN'): string {
-  return `${formatAmount(amount, currency)} ${words[why]}`;
+export function sayReason({ why, amount, needsPerson }: Reason, currency = 'NGN'): string {
+  return `${formatAmount(amount, currency)} ${needsPerson ? 'is in a refund that needs attention' : words[why]}`;
 }
 
 /** All reasons as one part of a sentence. */
@@ -69,10 +76,10 @@ export function sayReasons(reasons: readonly Reason[], currency = 'NGN'): string
   return reasons.map((reason) => sayReason(reason, currency)).join(', ') || 'no more was paid';
 }
 
-/** Why no more of a refund is owed, in words. */
+/** Why no more of a refund is owed, in words. What does not count against it is no reason. */
 export function sayWhyNotOwed(claims: readonly Claim[], id: string, currency = 'NGN'): string[] {
   const isTwin = claims.some((claim) => claim.id === id && claim.isTwin);
-  const others = reasonsWhy(claims.filter((claim) => claim.id !== id));
+  const others = reasonsWhy(claims.filter((claim) => claim.id !== id && claim.why !== 'promised'));
   return [
     ...(isTwin ? ['it was dealt with here already'] : []),
     ...others.map((reason) => sayReason(reason, currency)),

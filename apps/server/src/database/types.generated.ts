@@ -294,6 +294,11 @@ export interface OrphanPaymentsTable {
   asked_at: Date | null;
   written_off: ColumnType<Kobo, number | undefined, number>;
   reopened_at: Date | null;
+  payer_email: string | null;
+  channel: string | null;
+  attention_amount: ColumnType<Kobo, number | undefined, number>;
+  refused_since: Date | null;
+  refusal: string | null;
 }
 
 export interface OutboxTable {
@@ -351,6 +356,7 @@ export interface PaymentsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   reversed_at: Date | null;
+  play: Generated<boolean>;
 }
 
 export interface ProductsTable {
@@ -459,6 +465,8 @@ export interface RefundsTable {
   dispute_id: string | null;
   manual_since: Date | null;
   matter_since: Date | null;
+  refusal: string | null;
+  earlier_attempts: Generated<number>;
 }
 
 export interface ReviewsTable {

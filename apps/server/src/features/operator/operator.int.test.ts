@@ -291,6 +291,30 @@ describe('an orphan', () => {
   });
 });
 
+it('what waits for a person says the sum, the order and until when [B9, B15]', async () => {
+  const { orderId, reference } = await cardOrder();
+  const { order_number: orderNumber } = await orderRow(orderId);
+  await confirm();
+  const { refundId } = await refund(orderId, 75_000, 'card');
+  await sql`update refunds set state = 'manual' where id = ${refundId}`.execute(shop.db);
+  const dueAt = '2027-01-05T10:00:00.000Z';
+  await sql`insert into disputes (id, reference, status, amount, due_at)
+    values ('77001', ${reference}, 'awaiting-merchant-feedback', 100000, ${dueAt})`.execute(shop.db);
+  const orphan = `oja-${newId()}`;
+  await payFromNowhere(shop, orphan, 50_000);
+  await recordOrphan(shop, orphan, null);
+  const waiting = new Map((await matters()).waiting.map((one) => [one.subject, one]));
+  await sql`delete from disputes where id = '77001'`.execute(shop.db);
+  expect(waiting.get(`refund:${refundId}`)).toMatchObject({
+    orderNumber,
+    amount: 75_000,
+    currency: 'NGN',
+    dueAt: null,
+  });
+  expect(waiting.get('dispute:77001')).toMatchObject({ orderNumber, amount: 100_000, dueAt });
+  expect(waiting.get(`orphan:${orphan}`)).toMatchObject({ orderNumber: null, amount: 50_000 });
+});
+
 it('orphans that wait stand before those that are closed, and of each the newest first [B9]', async () => {
   const found = (name: string, day: number, resolved: boolean) =>
     sql`

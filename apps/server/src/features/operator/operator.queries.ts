@@ -20,6 +20,9 @@ export async function findOrphans(db: Db) {
       'resolution',
       'resolved_at as resolvedAt',
       'note',
+      'payer_email as payerEmail',
+      'channel',
+      'refusal',
     ])
     .orderBy(sql`resolved_at is not null`)
     .orderBy('found_at', 'desc')
@@ -35,11 +38,14 @@ export interface RefundMatterRow {
   id: string;
   reference: string;
   orderNumber: string | null;
+  buyerName: string;
   amount: Kobo;
   currency: string;
   reason: string;
   state: string;
   attempts: number;
+  providerStatus: string | null;
+  refusal: string | null;
   requestedBy: string;
   overdue: boolean;
   createdAt: Date;
@@ -49,6 +55,7 @@ export interface OverpaidRow {
   id: string;
   reference: string;
   orderNumber: string | null;
+  buyerName: string;
   amount: Kobo;
   excess: Kobo;
   currency: string;
@@ -58,12 +65,18 @@ export interface OverpaidRow {
   createdAt: Date;
 }
 
+/** Of a refund `r`: its payment, its order if there is one, and who paid. */
+const paidBy = sql`
+  join payments p on p.reference = r.reference left join orders o on o.payment_reference = r.reference
+  join checkouts c on c.id = p.checkout_id join users buyer on buyer.id = c.buyer_id`;
+
 /** What went back though nobody owed it, and nobody has dealt with. */
 export async function findOverpaid(db: Db): Promise<OverpaidRow[]> {
   const { rows } = await sql<OverpaidRow>`
-    select r.id, r.reference, o.order_number as "orderNumber", r.amount, r.excess,
-      coalesce(p.paid_currency, p.currency) as currency, r.matter, r.reason, r.state, r.created_at as "createdAt"
-    from refunds r join payments p on p.reference = r.reference left join orders o on o.payment_reference = r.reference
+    select r.id, r.reference, o.order_number as "orderNumber", coalesce(o.buyer_name, buyer.name) as "buyerName",
+      r.amount, r.excess, coalesce(p.paid_currency, p.currency) as currency, r.matter, r.reason, r.state,
+      r.created_at as "createdAt"
+    from refunds r ${paidBy}
     where r.matter is not null and r.matter_closed_at is null order by r.created_at limit ${most}
   `.execute(db);
   return rows;
@@ -72,15 +85,41 @@ export async function findOverpaid(db: Db): Promise<OverpaidRow[]> {
 /** Refunds that are not done: those that wait for a person first, then the oldest. */
 export async function findOpenRefunds(db: Db): Promise<RefundMatterRow[]> {
   const { rows } = await sql<RefundMatterRow>`
-    select r.id, r.reference, o.order_number as "orderNumber", r.amount,
-      coalesce(p.paid_currency, p.currency) as currency, r.reason, r.state, r.attempts,
+    select r.id, r.reference, o.order_number as "orderNumber", coalesce(o.buyer_name, buyer.name) as "buyerName",
+      r.amount, coalesce(p.paid_currency, p.currency) as currency, r.reason, r.state,
+      r.attempts + r.earlier_attempts as attempts, r.provider_status as "providerStatus", r.refusal,
       coalesce(u.name, r.requested_by) as "requestedBy", r.created_at < now() - interval '24 hours' as overdue,
       r.created_at as "createdAt"
-    from refunds r join payments p on p.reference = r.reference
-      left join orders o on o.payment_reference = r.reference left join users u on u.id = ${accountIn('r.requested_by')}
+    from refunds r ${paidBy} left join users u on u.id = ${accountIn('r.requested_by')}
     where r.state not in ('processed', 'closed') order by r.state <> 'manual', r.state <> 'failed', r.created_at limit ${most}
   `.execute(db);
   return rows;
+}
+
+export interface Stake {
+  subject: string;
+  orderNumber: string | null;
+  amount: Kobo | null;
+  currency: string;
+  dueAt: Date | null;
+}
+
+/** What is at stake in these matters, by what they are about; of a payment all that was paid. */
+export async function findStakes(db: Db, subjects: readonly string[]): Promise<Map<string, Stake>> {
+  const { rows } = await sql<Stake>`
+    select about.subject, o.order_number as "orderNumber",
+      coalesce(case when r.excess > 0 then r.excess else r.amount - r.not_owed end, d.amount, n.amount, p.paid_amount,
+        p.amount) as amount,
+      coalesce(d.currency, n.currency, p.paid_currency, p.currency, 'NGN') as currency, d.due_at as "dueAt"
+    from (select subject, split_part(subject, ':', 1) as kind, substr(subject, strpos(subject, ':') + 1) as id
+      from unnest(${subjects}::text[]) subject) about
+    left join refunds r on r.id = case when about.kind = 'refund' then about.id::uuid end
+    left join disputes d on about.kind = 'dispute' and d.id = about.id
+    left join orphan_payments n on about.kind = 'orphan' and n.reference = about.id
+    left join payments p on p.reference = coalesce(r.reference, d.reference, case when about.kind = 'payment' then about.id end)
+    left join orders o on o.payment_reference = p.reference
+  `.execute(db);
+  return new Map(rows.map((row) => [row.subject, row]));
 }
 
 export async function findDisputes(db: Db) {
@@ -195,6 +234,7 @@ export async function closeOrphan(
 ): Promise<void> {
   await sql`
     update orphan_payments set resolution = ${resolution}, resolved_at = now(), resolved_by = ${operatorId}, note = ${note},
+      payer_email = null,
       bank_amount = bank_amount + ${resolution === 'bank' ? due : 0},
       written_off = written_off + ${resolution === 'written_off' ? excess : 0}
     where reference = ${reference}

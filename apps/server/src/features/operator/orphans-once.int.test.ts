@@ -332,3 +332,64 @@ it('what is known of an orphan stands though the server dies before the message 
   const returned = (await audited(shop, `orphan:${reference}`)).filter((action) => action === 'orphan.returned');
   expect(returned).toHaveLength(1);
 });
+
+it('says who paid and how until it is closed, and what was said of it before when it is open again [B9]', async () => {
+  const reference = await parked();
+  const transaction = shop.sandbox.state.store.transaction(reference);
+  expect(transaction?.email).toMatch(/@/);
+  const payer = { payerEmail: transaction?.email, channel: 'card' };
+  expect(await onPage(reference)).toMatchObject({ ...payer, note: '' });
+  await resolve(reference, 'bank');
+  expect(await onPage(reference)).toMatchObject({ payerEmail: null, note: why });
+  await refundAll(reference);
+  for (let look = 0; look < 2; look++) await reviewOrphan(shop, reference);
+  expect(await onPage(reference)).toMatchObject({ ...payer, note: why, resolvedAt: null, excess: paid });
+});
+
+it('a refund of it that needs attention is named as such, and not as on its way [B9]', async () => {
+  const reference = await parked();
+  const { id } = await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+  await moveRefund(shop, id, 'needs-attention');
+  await expect(resolve(reference, 'bank')).rejects.toMatchObject({
+    message: 'Only ₦300.00 of this is still owed: ₦200.00 is in a refund that needs attention.',
+  });
+  expect(await onPage(reference)).toMatchObject({ stuck: 20_000, underWay: 0, left: 30_000 });
+});
+
+it('one that the provider says is reversed has gone, though no refund and no dispute is listed [B9]', async () => {
+  const reference = await parked();
+  const transaction = shop.sandbox.state.store.transaction(reference);
+  if (!transaction) throw new Error('No transaction.');
+  transaction.status = 'reversed';
+  transaction.bankTook = paid;
+  expect(await reviewOrphan(shop, reference)).toBe(1);
+  expect(await onPage(reference)).toMatchObject({ resolution: 'provider', returnedAmount: paid, left: 0 });
+  expect(await owed(reference)).toBe(0);
+  // Their list was slower than their status: the same money.
+  await reviewOrphan(shop, reference);
+  expect(await beyond(reference)).toBe(0);
+});
+
+it('what the provider refuses to tell of it is a matter with its reason until it tells, and nothing is said meanwhile [B9]', async () => {
+  const reference = `oja-${newId()}`;
+  // Known here from a restored copy; the provider knows nothing of it.
+  await sql`insert into orphan_payments (reference, provider, provider_transaction_id, amount, currency, confirmed_at)
+    values (${reference}, 'paystack', 4711, ${paid}, 'NGN', now())`.execute(shop.db);
+  expect(await reviewOrphan(shop, reference)).toBe(0);
+  const says = 'the provider refuses to tell what has become of a payment that nobody here made';
+  expect(await linesOf(reference)).toContain(says);
+  const refused = (await onPage(reference))?.refusal;
+  expect(refused).toMatch(/\(4\d\d\)$/);
+  const { waiting } = await operator.call('operatorMatters', {});
+  expect(waiting.filter((one) => one.reference === reference).map((one) => one.says)).toContain(says);
+  await expect(resolve(reference, 'bank')).rejects.toMatchObject({
+    code: 'provider_refuses',
+    message: expect.stringContaining(refused ?? 'a reason'),
+  });
+  await payFromNowhere(shop, reference, paid);
+  await reviewOrphan(shop, reference);
+  expect(await onPage(reference)).toMatchObject({ refusal: null });
+  expect(await linesOf(reference)).toEqual([]);
+  await sql`delete from orphan_payments where reference = ${reference}`.execute(shop.db);
+  await recordOrphan(shop, reference, null);
+});

@@ -24,6 +24,7 @@ import {
   findOrphans,
   findOverpaid,
   findReports,
+  findStakes,
   hasConfirmed,
   type RefundMatterRow,
 } from './operator.queries.ts';
@@ -88,10 +89,16 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
 export async function readWaiting(db: Db, cursor: string | undefined): Promise<WaitingPage> {
   const rows = await findWaiting(db, cursor === undefined ? null : readPlace(cursor), pageSize);
   const last = rows.at(-1);
+  const stakes = await findStakes(
+    db,
+    rows.map(({ subject }) => subject),
+  );
   return {
     items: rows.map(({ kind, subject, since, reference }) => {
       const { says, closable = false }: { says: string; closable?: boolean } = waits[kind];
-      return { kind, subject, reference, says, closable, since: since.toISOString() };
+      const { orderNumber = null, amount = null, currency = 'NGN', dueAt = null } = stakes.get(subject) ?? {};
+      const stake = { orderNumber, amount, currency, dueAt: timeOf(dueAt) };
+      return { kind, subject, reference, says, closable, since: since.toISOString(), ...stake };
     }),
     nextCursor: last && rows.length === pageSize ? writePlace(last) : null,
   };

@@ -142,7 +142,33 @@ describe('paid by hand', () => {
     await work(shop);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'manual', provider_status: 'needs-attention' }]);
     await expect(close(id)).rejects.toMatchObject({ code: 'refund_at_provider' });
-    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({
+      left: 175_000,
+      reasons: ['₦1,000.00 is in a refund that needs attention'],
+    });
+  });
+});
+
+describe('a refund that is tried again', () => {
+  it('says how often it was sent before, and what the provider refused it for [E2]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const { refundId: id } = await refundOrder(operator, orderId, paid);
+    // Unseen here, the money has gone: the provider refuses to give it back once more.
+    const transaction = shop.sandbox.state.store.transaction(reference);
+    if (!transaction) throw new Error('No transaction.');
+    transaction.status = 'abandoned';
+    await work(shop);
+    expect(await matterOf(id)).toMatchObject({ state: 'manual', attempts: 1, providerStatus: null });
+    const refused = (await matterOf(id))?.refusal;
+    expect(refused).toMatch(/\S.* \(4\d\d\)$/);
+    await operator.call('retryRefund', { ...acting(id), body: { note: why } });
+    expect(await matterOf(id)).toMatchObject({ state: 'sending', attempts: 1, refusal: refused });
+    await work(shop);
+    expect(await matterOf(id)).toMatchObject({ state: 'manual', attempts: 2, refusal: refused });
+    transaction.status = 'success';
+    await operator.call('retryRefund', { ...acting(id), body: { note: why } });
+    await work(shop);
+    expect(await matterOf(id)).toMatchObject({ attempts: 3, refusal: null });
   });
 });
 
@@ -200,7 +226,7 @@ describe('a refund that the provider could not carry out', () => {
 
   it('and that is there twice is owed once, under its own name [E2, E4]', async () => {
     const { reference, id, twinId } = await madeTwice();
-    const reasons = ['it was dealt with here already', '₦1,000.00 is on its way back at the provider'];
+    const reasons = ['it was dealt with here already', '₦1,000.00 is in a refund that needs attention'];
     expect(await matterOf(twinId)).toMatchObject({ owed: 0, reasons });
     for (const amount of [undefined, 100_000]) {
       await expect(payByHand(twinId, amount)).rejects.toMatchObject({

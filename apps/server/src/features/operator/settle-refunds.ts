@@ -14,6 +14,7 @@ import {
   lockPayment,
   recordPaidByHand,
   tellSellersOfRefund,
+  tryAgain,
   undoRefund,
   weighExcess,
 } from '../payments/payments.questions.ts';
@@ -53,9 +54,7 @@ async function lockManualRefund(tx: Tx, id: string) {
  */
 export async function retryRefund(tx: Tx, operatorId: string, id: string, note: string): Promise<{ ok: true }> {
   const { reference, amount, reason } = await lockManualRefund(tx, id);
-  const state = reason === 'at_provider' || reason === 'reversed' ? 'pending' : 'sending';
-  await sql`update refunds set state = ${state}, attempts = 0, next_check_at = now(), updated_at = now()
-            where id = ${id}`.execute(tx);
+  await tryAgain(tx, id, reason === 'at_provider' || reason === 'reversed' ? 'pending' : 'sending');
   await audit(tx, {
     actor: operatorId,
     action: 'refund.retried',
@@ -117,7 +116,7 @@ export async function closeRefund(tx: Tx, operatorId: string, id: string, note: 
 export async function closeRefundMatter(tx: Tx, operatorId: string, id: string, note: string): Promise<{ ok: true }> {
   const { reference, amount, excess, matter, matterClosedAt } = await lockRefund(tx, id);
   if (matter === null || matterClosedAt !== null) throw refusal('matter_closed');
-  await sql`update refunds set matter_closed_at = now(), updated_at = now() where id = ${id}`.execute(tx);
+  await sql`update refunds set matter_closed_at = clock_timestamp(), updated_at = now() where id = ${id}`.execute(tx);
   if (excess > 0) await bookWrittenOff(tx, reference, excess);
   const details = { reference, amount, excess, matter, note };
   await audit(tx, { actor: operatorId, action: 'refund.matter_closed', subject: `refund:${id}`, details });

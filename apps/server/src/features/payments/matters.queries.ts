@@ -74,7 +74,7 @@ export async function closeWaiting(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into matters (kind, subject, since, closed_at, closed_by, note)
-    select kind, subject, since, now(), ${by}::uuid, ${note} from (${waiting}) w
+    select kind, subject, since, clock_timestamp(), ${by}::uuid, ${note} from (${waiting}) w
     where kind = ${kind} and subject = ${subject}
     on conflict (kind, subject, since) do update
       set closed_at = excluded.closed_at, closed_by = excluded.closed_by, note = excluded.note

@@ -70,6 +70,13 @@ export const waits = {
         jsonb_build_object('amount', amount, 'returned', returned_amount, 'bank', bank_amount)
       from orphan_payments where resolved_at is null and ${excessOfOrphan}`,
   },
+  orphan_refused: {
+    level: 'error',
+    says: 'the provider refuses to tell what has become of a payment that nobody here made',
+    found: sql`
+      select 'orphan:' || reference, refused_since, reference, jsonb_build_object('reason', refusal) from orphan_payments
+      where refused_since is not null and resolved_at is null`,
+  },
   payment_unconfirmed: {
     level: 'error',
     says: 'a payment that the provider told of is not confirmed by it',

@@ -1,5 +1,5 @@
 import { standingOf } from '@oja/domain/dispute';
-import type { Kobo } from '@oja/domain/money';
+import { type Kobo, subtractKobo, sumKobo } from '@oja/domain/money';
 import { type Claim, leftToGiveBack } from '@oja/domain/money-back';
 import { type OrphanMoney, orphanParts } from '@oja/domain/orphan-parts';
 import { sql } from 'kysely';
@@ -16,6 +16,8 @@ export interface KnownOrphan extends OrphanMoney {
 export interface OrphanSums {
   left: Kobo;
   underWay: Kobo;
+  /** In refunds at the provider that need attention. */
+  stuck: Kobo;
   disputed: Kobo;
   excess: Kobo;
 }
@@ -27,17 +29,18 @@ export interface OrphanSums {
 export async function findOrphanMoney(db: Db, references: readonly string[]): Promise<Map<string, KnownOrphan>> {
   const { rows } = await sql<OrphanRow>`
     select reference, coalesce(amount, 0) as paid, coalesce(currency, 'NGN') as currency, returned_amount as returned,
-      bank_amount as "sentByBank", written_off as "writtenOff", under_way_amount as "underWay",
+      bank_amount as "sentByBank", written_off as "writtenOff", under_way_amount as "underWay", attention_amount as stuck,
       resolved_at is not null as "isResolved", resolution is not distinct from 'nothing_owed' as "isNotOwed"
     from orphan_payments where reference = any(${references}::text[])
   `.execute(db);
   const disputes = await findOrphanDisputes(db, references);
   return new Map(
-    rows.map(({ reference, underWay, ...orphan }) => {
+    rows.map(({ reference, underWay, stuck, ...orphan }) => {
       const gone: Claim[] = [
         { id: 'returned', why: 'refunded', amount: orphan.returned },
         { id: 'bank', why: 'refunded', amount: orphan.sentByBank },
-        { id: 'under_way', why: 'at_provider', amount: underWay },
+        { id: 'under_way', why: 'at_provider', amount: subtractKobo(underWay, stuck) },
+        { id: 'stuck', why: 'at_provider', amount: stuck, needsPerson: true },
       ];
       const contested = disputes
         .filter((dispute) => dispute.reference === reference)
@@ -54,12 +57,17 @@ export async function lockOrphan(tx: Tx, reference: string): Promise<KnownOrphan
 }
 
 export function sumsOf(orphan: KnownOrphan): OrphanSums {
-  const sumOf = (...wanted: Claim['why'][]) =>
-    orphan.claims.filter(({ why }) => wanted.includes(why)).reduce((sum, { amount }) => sum + amount, 0) as Kobo;
+  const sumOf = (wanted: readonly Claim['why'][], stuck = false) =>
+    sumKobo(
+      orphan.claims
+        .filter(({ why, needsPerson = false }) => wanted.includes(why) && needsPerson === stuck)
+        .map(({ amount }) => amount),
+    );
   return {
     left: leftToGiveBack(orphan.paid, orphan.claims),
-    underWay: sumOf('at_provider'),
-    disputed: sumOf('disputed', 'taken'),
+    underWay: sumOf(['at_provider']),
+    stuck: sumOf(['at_provider'], true),
+    disputed: sumOf(['disputed', 'taken']),
     excess: orphanParts(orphan).excess,
   };
 }
@@ -68,6 +76,7 @@ interface OrphanRow extends OrphanMoney {
   reference: string;
   currency: string;
   underWay: Kobo;
+  stuck: Kobo;
   isResolved: boolean;
 }
 

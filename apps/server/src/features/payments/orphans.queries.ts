@@ -17,12 +17,15 @@ export async function insertOrphan(
     select confirmed_at is not null as confirmed from orphan_payments where reference = ${reference} for update
   `.execute(tx);
   const { rows } = await sql<{ confirmed: boolean }>`
-    insert into orphan_payments (reference, provider, inbox_id, provider_transaction_id, amount, currency, fees, confirmed_at)
+    insert into orphan_payments (reference, provider, inbox_id, provider_transaction_id, amount, currency, fees, payer_email,
+      channel, confirmed_at)
     values (${reference}, 'paystack', ${inboxId}, ${found?.transactionId ?? null}, ${found?.amount ?? null},
-      ${found?.currency ?? null}, ${found?.fees ?? null}, case when ${found !== null}::boolean then now() end)
+      ${found?.currency ?? null}, ${found?.fees ?? null}, ${found?.payerEmail ?? null}, ${found?.channel ?? null},
+      case when ${found !== null}::boolean then now() end)
     on conflict (reference) do update set provider_transaction_id = excluded.provider_transaction_id,
-      amount = excluded.amount, currency = excluded.currency, fees = excluded.fees, confirmed_at = excluded.confirmed_at,
-      resolution = null, resolved_at = null, resolved_by = null, note = '',
+      amount = excluded.amount, currency = excluded.currency, fees = excluded.fees, payer_email = excluded.payer_email,
+      channel = excluded.channel, confirmed_at = excluded.confirmed_at,
+      resolution = null, resolved_at = null, resolved_by = null,
       reopened_at = case when orphan_payments.resolved_at is not null then clock_timestamp() end
     where orphan_payments.confirmed_at is null and excluded.confirmed_at is not null
     returning confirmed_at is not null as confirmed
@@ -60,22 +63,43 @@ export async function isKnownOrphan(db: Db, reference: string): Promise<boolean>
   return orphan !== undefined;
 }
 
+interface Asked {
+  reference: string;
+  returned: Kobo;
+  underWay: Kobo;
+  /** Of that, what needs attention there. */
+  stuck: Kobo;
+  payer: Pick<ProviderPayment, 'payerEmail' | 'channel'>;
+  askedAt: Date;
+}
+
 /**
  * What the provider says of an orphan, which must be locked. What has gone stays gone; what is on its way is as the latest
- * question was answered, whichever answer comes last.
+ * question was answered, whichever answer comes last. Who paid is known for as long as a person may need it.
  */
 export async function recordAsked(
   tx: Tx,
-  { reference, returned, underWay, askedAt }: { reference: string; returned: Kobo; underWay: Kobo; askedAt: Date },
+  { reference, returned, underWay, stuck, payer, askedAt }: Asked,
 ): Promise<void> {
   await sql`
     update orphan_payments set asked_at = greatest(asked_at, ${askedAt}), returned_amount = ${returned},
-      under_way_amount = case when asked_at > ${askedAt} then under_way_amount else ${underWay} end
+      under_way_amount = case when asked_at > ${askedAt} then under_way_amount else ${underWay} end,
+      attention_amount = case when asked_at > ${askedAt} then attention_amount else ${stuck} end,
+      refused_since = null, refusal = null, channel = ${payer.channel},
+      payer_email = case when resolved_at is null then ${payer.payerEmail} end
     where reference = ${reference}
   `.execute(tx);
 }
 
-/** Lost disputes whose money stands in what was returned. */
+/** The provider's definite no to what was asked about an orphan: a person must find out. */
+export async function noteOrphanRefused(db: Db, reference: string, refusal: string): Promise<void> {
+  await sql`
+    update orphan_payments set refused_since = coalesce(refused_since, clock_timestamp()), refusal = ${refusal}
+    where reference = ${reference}
+  `.execute(db);
+}
+
+/** Lost disputes whose money stands in what an orphan has returned, or that took nothing of a payment. */
 export async function markCounted(tx: Tx, disputes: readonly string[]): Promise<void> {
   await sql`update disputes set counted = true where id = any(${disputes}::text[]) and not counted`.execute(tx);
 }
@@ -83,7 +107,7 @@ export async function markCounted(tx: Tx, disputes: readonly string[]): Promise<
 /** All of it has gone back by the provider. */
 export async function closeReturned(tx: Tx, reference: string): Promise<void> {
   await sql`
-    update orphan_payments set resolution = 'provider', resolved_at = now()
+    update orphan_payments set resolution = 'provider', resolved_at = now(), payer_email = null
     where reference = ${reference} and resolved_at is null
   `.execute(tx);
 }
@@ -91,7 +115,7 @@ export async function closeReturned(tx: Tx, reference: string): Promise<void> {
 /** It is a matter for a person once more, whoever closed it. */
 export async function reopenOrphan(tx: Tx, reference: string): Promise<void> {
   await sql`
-    update orphan_payments set resolution = null, resolved_at = null, resolved_by = null, note = '',
+    update orphan_payments set resolution = null, resolved_at = null, resolved_by = null,
       reopened_at = clock_timestamp()
     where reference = ${reference}
   `.execute(tx);

@@ -49,7 +49,8 @@ async function findRefundClaims(db: Db, references: readonly string[]): Promise<
       when state = 'processed' and reason = 'reversed' then 'taken'
       when state = 'processed' then 'refunded'
       when posted_at is not null or provider_status in ('pending', 'processing', 'needs-attention') then 'at_provider'
-      else 'promised' end as why, matter is not distinct from 'twin' as "isTwin"
+      else 'promised' end as why, matter is not distinct from 'twin' as "isTwin",
+      state = 'manual' as "needsPerson"
     from refunds where reference = any(${references}::text[]) and state <> 'closed' order by created_at, id
   `.execute(db);
   return rows;

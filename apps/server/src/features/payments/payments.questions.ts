@@ -7,6 +7,7 @@ export { findMoneyOf, findPaymentMoney, type PaymentMoney } from './payment-mone
 export { isKnownPayment } from './payments.queries.ts';
 export { recordPaidByHand } from './record-refund.ts';
 export { bookWrittenOff, updateRefundedAmount } from './refund-bookings.ts';
+export { tryAgain } from './refunds.queries.ts';
 export { askBeforeReturning } from './review-orphan.ts';
 export { askBeforeGivingBack } from './review-refunds.ts';
 export { addToLedger, findPlacedOrder, lockPayment, type PlacedOrder } from './settle.queries.ts';

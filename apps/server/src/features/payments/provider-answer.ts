@@ -39,3 +39,8 @@ export function answered<T>(found: T | 'unavailable'): T {
   if (found === 'unavailable') throw new Unserved(pause);
   return found as T;
 }
+
+/** The provider's definite no, for a person to read: its own words, and their number. */
+export function sayRefusal({ status, message }: { status: number; message: string | null }): string {
+  return `${message ?? 'no reason given'} (${status})`;
+}

@@ -102,6 +102,7 @@ export async function recordRefundState(
     update refunds r set state = case when before.state = 'manual' and ${state} = 'failed' then 'manual' else ${state} end,
       provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
       provider_status = coalesce(${there?.status ?? null}, r.provider_status),
+      refusal = case when ${providerRefundId}::text is null then r.refusal end,
       posted_at = null, missing_since = null, updated_at = now(),
       next_check_at = now() + make_interval(secs => ${checkAgainIn}),
       processed_at = case when ${state} = 'processed' then now() end
@@ -131,6 +132,20 @@ export async function postponeRefund(
       missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
     where id = ${id} and attempts = ${attempts}
   `.execute(db);
+}
+
+/** The provider's definite no to what was asked about a refund, for a person to read, until it has the refund. */
+export async function noteRefusal(db: Db, id: string, refusal: string): Promise<void> {
+  await sql`update refunds set refusal = ${refusal} where id = ${id}`.execute(db);
+}
+
+/** A person lets the worker try it again: what was tried before is known, and does not count towards the most any more. */
+export async function tryAgain(tx: Tx, id: string, state: 'pending' | 'sending'): Promise<void> {
+  await sql`
+    update refunds set state = ${state}, earlier_attempts = earlier_attempts + attempts, attempts = 0,
+      next_check_at = now(), updated_at = now()
+    where id = ${id}
+  `.execute(tx);
 }
 
 export interface RefundedBuyer {

@@ -7,18 +7,21 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { audit } from '../../platform/audit/audit.ts';
-import type { ProviderDispute, ProviderRefund } from '../../platform/payments/payment-provider.ts';
+import type { ProviderDispute, ProviderPayment, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import { lockOrphan } from './orphan-money.queries.ts';
 import {
   type ConfirmedOrphan,
   closeReturned,
   findConfirmedOrphan,
   markCounted,
+  noteOrphanRefused,
   recordAsked,
   reopenOrphan,
 } from './orphans.queries.ts';
 import { findToldBeside } from './payment-money.queries.ts';
+import { sayRefusal } from './provider-answer.ts';
 import { noteDispute } from './record-dispute.ts';
+import { isPassing, stateOf } from './refund-step.ts';
 import type { Reviewed } from './review-refunds.ts';
 import { addToLedger } from './settle.queries.ts';
 import type { ToldRefund } from './told-refunds.ts';
@@ -30,6 +33,8 @@ export interface LookedAtOrphan {
   news: number;
   /** Refunds that messages tell of and the provider's list does not have. */
   told: ToldRefund[];
+  /** The provider's definite no: a matter for a person by now. */
+  refusal: string | null;
 }
 
 /** Asks the provider what has become of an orphan's money, on whoever's word. */
@@ -43,24 +48,35 @@ export async function askBeforeReturning(means: Means, reference: string): Promi
   if (!(await findConfirmedOrphan(means.db, reference))) return;
   const looked = means.payments.provider ? await lookAtOrphan(means, reference) : 'unavailable';
   if (looked === 'unavailable') throw refusal('provider_unavailable', {}, 5);
+  if (looked.refusal !== null) throw refusal('provider_refuses', { why: looked.refusal });
 }
 
-/** Writes down what the provider says of an orphan's refunds and disputes: what has gone, and what is on its way. */
+/** Writes down what the provider says of an orphan, its refunds and disputes: what has gone, and what is on its way. */
 export async function lookAtOrphan(
   { db, payments: { provider } }: Means,
   reference: string,
 ): Promise<LookedAtOrphan | 'unavailable'> {
   const orphan = await findConfirmedOrphan(db, reference);
-  if (!provider || !orphan) return { news: 0, told: [] };
-  const [refunds, disputes] = await Promise.all([
+  if (!provider || !orphan) return { news: 0, told: [], refusal: null };
+  const [found, refunds, disputes] = await Promise.all([
+    provider.verify(reference),
     provider.listRefunds(orphan.transactionId),
     provider.listDisputes(orphan.transactionId),
   ]);
-  if (refunds.kind !== 'success' || disputes.kind !== 'success') return 'unavailable';
-  return inTransaction(db, (tx) => takeOver(tx, orphan, { refunds: refunds.value, disputes: disputes.value }));
+  for (const outcome of [found, refunds, disputes]) {
+    if (outcome.kind !== 'refused') continue;
+    if (isPassing(outcome.status)) return 'unavailable';
+    const why = sayRefusal(outcome);
+    await noteOrphanRefused(db, reference, why);
+    return { news: 0, told: await findToldBeside(db, reference, []), refusal: why };
+  }
+  if (found.kind !== 'success' || refunds.kind !== 'success' || disputes.kind !== 'success') return 'unavailable';
+  const answer = { payment: found.value, refunds: refunds.value, disputes: disputes.value };
+  return inTransaction(db, (tx) => takeOver(tx, orphan, answer));
 }
 
 interface Answer {
+  payment: ProviderPayment;
   refunds: readonly ProviderRefund[];
   disputes: readonly ProviderDispute[];
 }
@@ -78,9 +94,10 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
     tx,
     lost.map(({ id }) => id),
   );
-  const returned = kobo(Math.max(before.returned, returnedOf(before.paid, answer.refunds, lost)));
-  await recordAsked(tx, { reference, returned, underWay, askedAt });
-  if (returned === before.returned) return { news, told };
+  const returned = kobo(Math.max(before.returned, returnedOf(before.paid, answer, lost)));
+  const stuck = sumKobo(amountsOf(answer.refunds, isStuck));
+  await recordAsked(tx, { reference, returned, underWay, stuck, payer: answer.payment, askedAt });
+  if (returned === before.returned) return { news, told, refusal: null };
   const after = orphanParts({ ...before, returned });
   const gone = goneOf(orphanParts(before), after);
   if (after.excess > 0) await reopenOrphan(tx, reference);
@@ -97,21 +114,28 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
     orderId: null,
     currency,
   });
-  return { news: news + 1, told };
+  return { news: news + 1, told, refusal: null };
 }
 
 const isUnderWay = ({ status }: ProviderRefund) => status !== 'processed' && status !== 'failed';
+const isStuck = ({ status }: ProviderRefund) => stateOf(status) === 'manual';
 
 function amountsOf(refunds: readonly ProviderRefund[], which: (refund: ProviderRefund) => boolean): Kobo[] {
   return refunds.filter(which).map(({ amount }) => amount);
 }
 
-/** What has gone by refunds, and by lost disputes as far as no refund has it: a bank cannot take what is not there. */
-function returnedOf(paid: Kobo, refunds: readonly ProviderRefund[], lost: readonly ProviderDispute[]): Kobo {
+/**
+ * What has gone by refunds, and by lost disputes as far as no refund has it: a bank cannot take what is not there. Of a
+ * payment that is reversed all has gone, listed or not.
+ */
+function returnedOf(paid: Kobo, { payment, refunds }: Answer, lost: readonly ProviderDispute[]): Kobo {
   const processed = sumKobo(amountsOf(refunds, ({ status }) => status === 'processed'));
   const live = refunds.filter(({ status }) => status !== 'failed');
   const refundedAs = new Set(live.map(({ disputeId }) => disputeId));
-  const taken = sumKobo(lost.filter(({ id }) => !refundedAs.has(id)).map(({ amount }) => amount ?? paid));
+  const isReversed = payment.status === 'reversed';
+  const taken = isReversed
+    ? paid
+    : sumKobo(lost.filter(({ id }) => !refundedAs.has(id)).map(({ amount }) => amount ?? paid));
   const free = Math.max(0, paid - sumKobo(live.map(({ amount }) => amount)));
   return kobo(processed + Math.min(taken, free));
 }

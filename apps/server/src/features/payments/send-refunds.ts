@@ -7,10 +7,18 @@ import { newId } from '../../platform/ids.ts';
 import type { Outcome, PaymentProvider, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import type { Log } from './log.ts';
 import { findMoneyOf } from './payment-money.queries.ts';
+import { sayRefusal } from './provider-answer.ts';
 import { noteDispute } from './record-dispute.ts';
 import { recordRefund } from './record-refund.ts';
 import { isPassing, isTwin, nextRefundStep, pauseBefore, type RefundState, refundNote } from './refund-step.ts';
-import { claimRefund, findOpenRefund, markPosting, type OpenRefund, postponeRefund } from './refunds.queries.ts';
+import {
+  claimRefund,
+  findOpenRefund,
+  markPosting,
+  noteRefusal,
+  type OpenRefund,
+  postponeRefund,
+} from './refunds.queries.ts';
 import { findPaidPayment } from './review-refunds.queries.ts';
 import { lockPayment } from './settle.queries.ts';
 import { takeOverRefunds } from './take-over-refunds.ts';
@@ -104,7 +112,7 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
     const adopted = nextRefundStep({ ...refund, providerRefundId: null }, [there], 0);
     if (adopted.kind === 'adopt') await record(means, refund, adopted.state, outcome.value);
   } else if (outcome.kind === 'refused') {
-    tellRefusal(means, refund, outcome);
+    await tellRefusal(means, refund, outcome);
     if (!isPassing(outcome.status)) return giveToPerson(means, refund);
     // Whoever gave up waiting for the request may have had all of it.
     const sent = outcome.status === 408;
@@ -124,8 +132,8 @@ async function isOwed(tx: Tx, { id, reference, amount }: OpenRefund): Promise<bo
 type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 /** Of what the provider does not tell us nothing is known: nothing is sent. */
-function postponeUnanswered(means: Means, refund: OpenRefund, outcome: Unserved): Promise<void> {
-  if (outcome.kind === 'refused') tellRefusal(means, refund, outcome);
+async function postponeUnanswered(means: Means, refund: OpenRefund, outcome: Unserved): Promise<void> {
+  if (outcome.kind === 'refused') await tellRefusal(means, refund, outcome);
   return postponeRefund(means.db, refund, pauseAfter(outcome, refund), { sent: refund.posted });
 }
 
@@ -133,11 +141,12 @@ function pauseAfter(outcome: Unserved, { owedFor }: OpenRefund): number {
   return pauseBefore(owedFor, outcome.kind === 'rate_limited' ? outcome.retryAfter : 0);
 }
 
-function tellRefusal(
-  { log }: Means,
+async function tellRefusal(
+  { db, log }: Means,
   { id, reference }: OpenRefund,
   { status, message }: Unserved & { kind: 'refused' },
-) {
+): Promise<void> {
+  await noteRefusal(db, id, sayRefusal({ status, message }));
   log.error({ refund: id, reference, status, reason: message }, 'refund refused by the provider');
 }
 

@@ -126,7 +126,7 @@ export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillis
   return settled.order;
 }
 
-type Evidence = Omit<ProviderPayment, 'transactionId'> & { transactionId: string | null };
+type Evidence = Omit<ProviderPayment, 'transactionId' | 'payerEmail' | 'channel'> & { transactionId: string | null };
 
 async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled> {
   const { checkout, payment, lines, buyerIsThere } = settling;

@@ -33,6 +33,9 @@ export interface ProviderPayment extends ProviderFacts {
   reference: string;
   /** The provider's number of the transaction: up to 64 bits, so a text. */
   transactionId: string;
+  /** Who paid, and how, in a word of the provider. */
+  payerEmail: string | null;
+  channel: string | null;
 }
 
 export interface ProviderRefund {

@@ -35,7 +35,9 @@ export function readPayment(data: unknown): ProviderPayment | null {
   if (typeof status !== 'string' || typeof reference !== 'string' || typeof currency !== 'string') return null;
   if (transactionId === null || amount === null) return null;
   const requestedAmount = readKobo(data.requested_amount);
-  return { status, reference, currency, transactionId, amount, requestedAmount, fees: readKobo(data.fees) };
+  const paid = { transactionId, amount, requestedAmount, fees: readKobo(data.fees) };
+  const payerEmail = readWord(isObject(data.customer) ? data.customer.email : null);
+  return { status, reference, currency, ...paid, payerEmail, channel: readWord(data.channel) };
 }
 
 export function readRefund(data: unknown): ProviderRefund | null {
@@ -79,6 +81,11 @@ function isObject(value: unknown): value is Json {
 function readId(value: unknown): string | null {
   if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return value;
   return Number.isSafeInteger(value) && (value as number) >= 0 ? String(value) : null;
+}
+
+/** For a person to read only. */
+function readWord(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value.slice(0, 254) : null;
 }
 
 function readKobo(value: unknown): Kobo | null {
