@@ -168,7 +168,7 @@ test('a refund that is not owed any more says why, and is closed with a note by 
   await page.goto('/#/operator');
   const main = page.getByRole('main');
   const section = (name: string) => main.getByRole('region', { name });
-  const refund = section('Refunds under way').getByRole('listitem').filter({ hasText: order.orderNumber });
+  const refund = section('Refunds that are not done').getByRole('listitem').filter({ hasText: order.orderNumber });
   const held = `${formatNaira(total)} is held by the buyer's bank in a dispute`;
   await expect(refund).toContainText(held);
   await expect(refund.getByText('Still owed')).toBeVisible();
@@ -187,11 +187,94 @@ test('a refund that is not owed any more says why, and is closed with a note by 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(refund).toHaveCount(0);
+  // Whoever works by keyboard goes on at the next of them, or at their heading.
+  await expect(section('Refunds that are not done').locator(':focus')).toHaveCount(1);
   const entry = section('Audit log')
     .getByRole('listitem')
     .filter({ hasText: `refund.not_owed · refund:${id}` });
   await expect(entry).toContainText('The bank has it.');
   await db.deleteFrom('disputes').where('reference', '=', reference).execute();
+  await close();
+});
+
+test('what waits leads to its place and its order; closing says what is given up, and the reason that was begun stays', async ({
+  page,
+}) => {
+  test.slow();
+  const order = await buyFromStore(page, 'adunni-textiles');
+  await page.context().clearCookies();
+  await newOperator(page);
+  const { db, close } = await openShopDatabase();
+  const { payment_reference: reference, buyer_name: buyer } = await db
+    .selectFrom('orders')
+    .select(['payment_reference', 'buyer_name'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const [id, orphan] = [newId(), `oja-${newId()}`];
+  await db
+    .insertInto('refunds')
+    .values({
+      ...{ id, reference, amount: kobo(1050), reason: 'at_provider', state: 'manual', requested_by: 'provider' },
+      ...{ provider_status: 'needs-attention', provider_refund_id: String(Date.now()), earlier_attempts: 1 },
+      ...{ matter: 'excess', excess: kobo(1050) },
+    })
+    .execute();
+  await db
+    .insertInto('orphan_payments')
+    .values({
+      ...{ reference: orphan, provider: 'paystack', provider_transaction_id: '4711', amount: kobo(50_000) },
+      ...{ currency: 'NGN', confirmed_at: new Date(), payer_email: 'payer@shop.example', channel: 'bank_transfer' },
+    })
+    .execute();
+  await page.goto('/#/operator');
+  const main = page.getByRole('main');
+  const section = (name: string) => main.getByRole('region', { name });
+  const waits = section('Waiting for a person').getByRole('listitem').filter({ hasText: order.orderNumber });
+  const told = waits.filter({ hasText: 'more of a payment went back than was paid' });
+  await expect(told).toContainText('₦10.50');
+  await told.getByRole('button', { name: 'Go to it' }).press('Enter');
+  const excess = section('Given back too much').getByRole('listitem').filter({ hasText: order.orderNumber });
+  await expect(excess.getByRole('heading')).toBeFocused();
+  await expect(excess.getByRole('heading')).toHaveText(
+    '₦10.50 needs attention at the provider, though not all of it is owed',
+  );
+  await told.getByRole('button', { name: 'Look up the order' }).press('Enter');
+  await expect(section('Refund an order').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(section('Refund an order').getByLabel('Order number')).toHaveValue(order.orderNumber);
+  await expect(section('Refund an order').getByRole('listitem')).toContainText(
+    '₦10.50 is in a refund that needs attention',
+  );
+
+  const refund = section('Refunds that are not done').getByRole('listitem').filter({ hasText: order.orderNumber });
+  await expect(refund).toContainText(buyer);
+  await refund.getByRole('button', { name: 'Try again' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sent so far1 time');
+  await expect(dialog).toContainText("It cannot send it: it needs the buyer's bank details");
+  await expect(dialog).toContainText('does not send it a second time');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await excess.getByRole('button', { name: 'Close this matter' }).click();
+  await expect(dialog).toContainText(
+    `The shop gives up ₦10.50 of order ${order.orderNumber} to ${buyer}, and does not ask for it back.`,
+  );
+  await expect(dialog).toContainText('It has not gone back: the refund needs attention at the provider');
+  await dialog.getByLabel('Reason').fill('The buyer keeps it.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await excess.getByRole('button', { name: 'Close this matter' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The buyer keeps it.');
+  await page.keyboard.press('Escape');
+
+  const nobodys = section('Payments nobody knows').getByRole('listitem').filter({ hasText: orphan });
+  await nobodys.getByRole('button', { name: 'Close this matter' }).click();
+  for (const fact of [orphan, '₦500.00', 'payer@shop.example', 'a bank transfer'])
+    await expect(dialog).toContainText(fact);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await db.deleteFrom('orphan_payments').where('reference', '=', orphan).execute();
+  await db.deleteFrom('refunds').where('id', '=', id).execute();
   await close();
 });
 
@@ -212,7 +295,7 @@ test('what fails to load says so and is read again', async ({ page }) => {
   await expect(alert).toContainText('Failed to load what needs a person');
   await page.unroute('**/api/operator/matters');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Refunds under way' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Refunds that are not done' })).toBeVisible();
 });
 
 test('a comparison with the provider that does not come to its end is named as such [I21]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'soft' | 'secondary' | 'quiet' | 'danger';
@@ -32,6 +32,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & {
     /** Shows a spinner and ignores presses, but keeps the focus and the name. */
     busy?: boolean;
+    ref?: Ref<HTMLButtonElement>;
   };
 
 export function Button({ variant, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {

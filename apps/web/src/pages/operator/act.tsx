@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { ApiError } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
@@ -9,6 +9,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { type Fact, Facts } from './matter.tsx';
+import { rememberPlace, returnTo } from './matter-focus.ts';
 import { call } from './operator-api.ts';
 
 interface ActProps {
@@ -16,6 +18,8 @@ interface ActProps {
   label: string;
   /** What will happen. */
   explanation: ReactNode;
+  /** What it is about, so that nobody has to remember it. */
+  facts?: readonly Fact[];
   variant?: ButtonVariant;
   /** This browser has proven the password not long ago. */
   confirmed: boolean;
@@ -28,13 +32,25 @@ interface ActProps {
   done: string;
 }
 
-/** Something that an operator can do: asks for a reason, for the password if that is some time ago, and for a second press. */
+/**
+ * Something that an operator can do: asks for a reason, for the password if that is some time ago, and for a second press.
+ * A reason that was begun is there again when it is opened again. Done, it leads on to the next matter.
+ */
 export function Act({ label, explanation, variant = 'secondary', done, ...asking }: ActProps) {
   const [key, setKey] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const left = useRef<ReturnType<typeof rememberPlace>>(null);
   const close = () => setKey(null);
+  useEffect(
+    () => () => {
+      if (left.current) returnTo(left.current);
+    },
+    [],
+  );
   return (
     <>
-      <Button variant={variant} onClick={() => setKey(newId())}>
+      <Button ref={opener} variant={variant} onClick={() => setKey(newId())}>
         {label}
       </Button>
       <Modal open={key !== null} onClose={close} title={label}>
@@ -44,7 +60,11 @@ export function Act({ label, explanation, variant = 'secondary', done, ...asking
             label={label}
             explanation={explanation}
             idempotencyKey={key}
+            note={note}
+            onNote={setNote}
             onDone={() => {
+              left.current = rememberPlace(opener.current);
+              setNote('');
               close();
               showToast(done);
             }}
@@ -55,11 +75,17 @@ export function Act({ label, explanation, variant = 'secondary', done, ...asking
   );
 }
 
-type ActFormProps = Omit<ActProps, 'done' | 'variant'> & { idempotencyKey: string; onDone: () => void };
+interface ActFormProps extends Omit<ActProps, 'done' | 'variant'> {
+  idempotencyKey: string;
+  note: string;
+  onNote: (note: string) => void;
+  onDone: () => void;
+}
 
-function ActForm({ label, explanation, confirmed, fields, ready = true, onAct, idempotencyKey, onDone }: ActFormProps) {
+function ActForm(props: ActFormProps) {
+  const { label, explanation, facts = [], confirmed, fields, ready = true, onAct } = props;
+  const { idempotencyKey, note, onNote, onDone } = props;
   const queryClient = useQueryClient();
-  const [note, setNote] = useState('');
   const [password, setPassword] = useState('');
   const act = useMutation({
     mutationFn: async () => {
@@ -84,6 +110,7 @@ function ActForm({ label, explanation, confirmed, fields, ready = true, onAct, i
 
   return (
     <form noValidate onSubmit={submit} aria-label={label} className="grid gap-4">
+      {facts.length > 0 && <Facts facts={facts} />}
       <p className="text-sm">{explanation}</p>
       {act.isError && !isWrong && <Notice tone="error">{callFailure(act.error)}</Notice>}
       {fields}
@@ -95,7 +122,7 @@ function ActForm({ label, explanation, confirmed, fields, ready = true, onAct, i
         maxLength={500}
         required
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => onNote(target.value)}
       />
       {!confirmed && (
         <PasswordField

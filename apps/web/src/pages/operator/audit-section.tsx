@@ -3,7 +3,8 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { factsIn, sayAction, sayActor } from './audit-words.ts';
+import { Matter, MatterList, MatterSection, RawRecord } from './matter.tsx';
 import { ask } from './operator-api.ts';
 
 /** Who did what, newest first. */
@@ -31,13 +32,14 @@ export function AuditSection() {
         {entries.map(({ id, seq, at, actor, action, subject, details }) => (
           <Matter
             key={id}
-            title={`${action} · ${subject}`}
+            title={sayAction(action)}
             facts={[
               ['When', formatDateTime(at)],
-              ['Who', actor],
-              ['Place', seq ?? 'not chained yet'],
-              ['Details', <code key="details">{details}</code>],
+              ['Who', sayActor(actor)],
+              ...factsIn({ details }),
+              ['Entry', seq ?? 'not chained yet'],
             ]}
+            acts={<RawRecord>{`${action} · ${subject} ${details}`}</RawRecord>}
           />
         ))}
       </MatterList>

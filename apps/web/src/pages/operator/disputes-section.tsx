@@ -1,7 +1,9 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { formatNaira } from '@oja/domain/naira';
 import { formatDateTime } from '../../lib/dates.ts';
+import { sayReason, sayResolution, sayStatus } from './dispute-words.ts';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { placeOf } from './matter-place.ts';
 
 /** Payments that the buyers' banks contest. They are answered on the provider's pages. */
 export function DisputesSection({ disputes }: { disputes: OperatorMatters['disputes'] }) {
@@ -15,15 +17,19 @@ export function DisputesSection({ disputes }: { disputes: OperatorMatters['dispu
         {disputes.map((dispute) => (
           <Matter
             key={dispute.id}
-            title={`${dispute.amount === null ? 'Amount unknown' : formatNaira(dispute.amount)}: ${dispute.status}`}
+            place={placeOf('dispute', dispute.id)}
+            title={`${dispute.amount === null ? 'Amount unknown' : formatNaira(dispute.amount)}: ${sayStatus(dispute.status)}`}
             facts={[
               ['Order', dispute.orderNumber ?? 'none'],
               ['Payment', dispute.reference],
-              ['Reason', dispute.reason || 'not given'],
+              ['Reason', dispute.reason === '' ? 'not given' : sayReason(dispute.reason)],
               ['Opened', formatDateTime(dispute.openedAt)],
               dispute.resolvedAt === null
                 ? ['Answer until', dispute.dueAt === null ? 'not given' : formatDateTime(dispute.dueAt)]
-                : ['Resolved', `${formatDateTime(dispute.resolvedAt)}: ${dispute.resolution ?? 'no reason given'}`],
+                : [
+                    'Resolved',
+                    `${formatDateTime(dispute.resolvedAt)}: ${dispute.resolution === null ? 'no reason given' : sayResolution(dispute.resolution)}`,
+                  ],
             ]}
           />
         ))}

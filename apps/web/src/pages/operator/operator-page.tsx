@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
@@ -9,8 +10,9 @@ import { AuditSection } from './audit-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { CreditSection } from './credit-section.tsx';
 import { DisputesSection } from './disputes-section.tsx';
+import { goToPlace } from './matter-focus.ts';
 import { read } from './operator-api.ts';
-import { OrderSection } from './order-section.tsx';
+import { OrderSection, orderPlace } from './order-section.tsx';
 import { OrphansSection } from './orphans-section.tsx';
 import { OverpaidSection } from './overpaid-section.tsx';
 import { RefundsSection } from './refunds-section.tsx';
@@ -47,6 +49,11 @@ export function OperatorPage() {
 function Matters() {
   const matters = useQuery({ ...read('operatorMatters', {}), staleTime: 0 });
   const { data } = matters;
+  const [orderNumber, setOrderNumber] = useState('');
+  const lookUp = (found: string) => {
+    setOrderNumber(found);
+    goToPlace(orderPlace);
+  };
   return (
     <Page title="Money" className="max-w-240">
       <p className="-mt-3 mb-6 text-muted">
@@ -55,12 +62,12 @@ function Matters() {
       <div className="grid gap-5">
         {data ? (
           <>
-            <WaitingSection matters={data} />
+            <WaitingSection matters={data} onLookUp={lookUp} />
             <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
             <OverpaidSection overpaid={data.overpaid} confirmed={data.confirmed} />
             <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
             <DisputesSection disputes={data.disputes} />
-            <OrderSection confirmed={data.confirmed} />
+            <OrderSection orderNumber={orderNumber} onFind={setOrderNumber} confirmed={data.confirmed} />
             <CreditSection confirmed={data.confirmed} />
             <CheckSection />
             <ReportsSection reports={data.reports} />

@@ -1,7 +1,7 @@
 import type { OrderMoney } from '@oja/contract/operator';
 import { formatNaira } from '@oja/domain/naira';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -17,17 +17,30 @@ import { Matter, MatterList, MatterSection } from './matter.tsx';
 import { call, read } from './operator-api.ts';
 import { readAmount } from './read-amount.ts';
 
+export const orderPlace = 'refund-an-order';
+
+interface OrderSectionProps {
+  /** Which is shown; none if empty. */
+  orderNumber: string;
+  onFind: (orderNumber: string) => void;
+  confirmed: boolean;
+}
+
 /** Finds an order by its number and gives back its money, or part of it. */
-export function OrderSection({ confirmed }: { confirmed: boolean }) {
-  const [orderNumber, setOrderNumber] = useState('');
+export function OrderSection({ orderNumber, onFind, confirmed }: OrderSectionProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // Looked up elsewhere on the page: the field says what is shown.
+  useEffect(() => {
+    if (field.current && orderNumber !== '') field.current.value = orderNumber;
+  }, [orderNumber]);
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setOrderNumber(String(new FormData(event.currentTarget).get('orderNumber')).trim().toUpperCase());
+    onFind(String(new FormData(event.currentTarget).get('orderNumber')).trim().toUpperCase());
   }
 
   return (
-    <MatterSection title="Refund an order" about="To the card it was paid with, or as store credit.">
+    <MatterSection place={orderPlace} title="Refund an order" about="To the card it was paid with, or as store credit.">
       <form
         noValidate
         onSubmit={find}
@@ -35,6 +48,7 @@ export function OrderSection({ confirmed }: { confirmed: boolean }) {
         className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
       >
         <TextField
+          ref={field}
           label="Order number"
           name="orderNumber"
           autoComplete="off"
@@ -84,6 +98,10 @@ function Refund({ order, confirmed }: { order: OrderMoney; confirmed: boolean })
   return (
     <Act
       label="Refund this order"
+      facts={[
+        ['Order', order.orderNumber],
+        ['Buyer', order.buyerName],
+      ]}
       explanation={`Up to ${formatNaira(order.left)} can be given back; the provider is asked first whether that still holds. The buyer and the sellers get a mail; the order itself stays.`}
       confirmed={confirmed}
       done="The refund is on its way"

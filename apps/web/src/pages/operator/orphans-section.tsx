@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Select } from '../../ui/select.tsx';
 import { Act } from './act.tsx';
-import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
+import { placeOf } from './matter-place.ts';
 import { call } from './operator-api.ts';
 
 type Orphan = OperatorMatters['orphans'][number];
@@ -20,6 +21,16 @@ const resolutions: Record<string, string> = {
   written_off: 'The shop gives up what went back too much',
 };
 
+const channels: Record<string, string> = {
+  card: 'a card',
+  bank: 'a bank account',
+  bank_transfer: 'a bank transfer',
+  ussd: 'USSD',
+  qr: 'a QR code',
+  mobile_money: 'mobile money',
+  apple_pay: 'Apple Pay',
+};
+
 /** Payments under references of ours that the shop does not know. It does nothing about them by itself. */
 export function OrphansSection({ orphans, confirmed }: { orphans: readonly Orphan[]; confirmed: boolean }) {
   return (
@@ -32,12 +43,14 @@ export function OrphansSection({ orphans, confirmed }: { orphans: readonly Orpha
         {orphans.map((orphan) => (
           <Matter
             key={orphan.reference}
-            title={orphan.reference}
+            place={placeOf('orphan', orphan.reference)}
+            title={`${amountOf(orphan)}: ${orphan.reference}`}
             facts={[
-              ['Amount', amountOf(orphan)],
               ...(orphan.confirmed ? goneOf(orphan) : []),
+              ...payerOf(orphan),
               ['Transaction', orphan.transactionId ?? 'unknown'],
               ['Found', formatDateTime(orphan.foundAt)],
+              ...(orphan.refusal === null ? [] : [['The provider refuses to tell more', orphan.refusal] as const]),
               ...closing(orphan),
             ]}
             acts={orphan.resolvedAt === null && <Acts orphan={orphan} confirmed={confirmed} />}
@@ -52,6 +65,25 @@ function amountOf({ amount, currency }: Orphan): string {
   return amount === null ? 'the provider has not confirmed it' : formatAmount(amount, currency ?? 'NGN');
 }
 
+function payerOf({ payerEmail, channel, resolvedAt }: Orphan): Fact[] {
+  if (resolvedAt !== null) return [];
+  return [
+    ['Paid by', payerEmail ?? 'unknown'],
+    ['Paid with', channel === null ? 'unknown' : (channels[channel] ?? channel)],
+  ];
+}
+
+/** In the dialogs, where the row is behind. */
+function factsOf(orphan: Orphan): Fact[] {
+  return [
+    ['Amount', amountOf(orphan)],
+    ['Payment', orphan.reference],
+    ...payerOf(orphan),
+    ...(orphan.confirmed ? goneOf(orphan) : []),
+    ...(orphan.note === '' ? [] : [['Said before', orphan.note] as const]),
+  ];
+}
+
 /** Where the money is; what is nothing is left out, but for what is left while somebody must decide. */
 function goneOf(orphan: Orphan): [string, string][] {
   const sums: [label: string, amount: Orphan['left'], isShown: boolean][] = [
@@ -60,6 +92,7 @@ function goneOf(orphan: Orphan): [string, string][] {
     ['Gone back at the provider', orphan.returnedAmount, orphan.returnedAmount > 0],
     ['Sent from the bank account', orphan.bankAmount, orphan.bankAmount > 0],
     ['On its way back at the provider', orphan.underWay, orphan.underWay > 0],
+    ['In refunds that need attention', orphan.stuck, orphan.stuck > 0],
     ["Held by the payer's bank", orphan.disputed, orphan.disputed > 0],
   ];
   return sums
@@ -68,7 +101,7 @@ function goneOf(orphan: Orphan): [string, string][] {
 }
 
 function closing({ resolution, resolvedAt, note }: Orphan): [string, string][] {
-  if (resolvedAt === null) return [];
+  if (resolvedAt === null) return note === '' ? [] : [['Said before it was opened again', note]];
   const how = resolutions[resolution ?? ''] ?? resolution;
   return [
     ['Closed', `${formatDateTime(resolvedAt)}: ${how}`],
@@ -84,10 +117,12 @@ function Acts({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) {
   );
 }
 
-function WriteOff({ orphan: { reference, excess, currency }, confirmed }: { orphan: Orphan; confirmed: boolean }) {
+function WriteOff({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) {
+  const { reference, excess, currency } = orphan;
   return (
     <Act
       label="Give up the excess"
+      facts={factsOf(orphan)}
       explanation={`More of it has gone back than came in. The shop gives up ${formatAmount(excess, currency ?? 'NGN')}: nobody is asked for it any more. It cannot be undone.`}
       confirmed={confirmed}
       done="The matter is closed"
@@ -98,11 +133,13 @@ function WriteOff({ orphan: { reference, excess, currency }, confirmed }: { orph
   );
 }
 
-function Resolve({ orphan: { reference }, confirmed }: { orphan: Orphan; confirmed: boolean }) {
+function Resolve({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) {
+  const { reference } = orphan;
   const [resolution, setResolution] = useState<Resolution | ''>('');
   return (
     <Act
       label="Close this matter"
+      facts={factsOf(orphan)}
       explanation="Say what became of the money. The provider is asked first whether it is still owed. If more of it goes back later than came in, the matter is opened again."
       confirmed={confirmed}
       done="The matter is closed"

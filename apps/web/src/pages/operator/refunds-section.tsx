@@ -1,8 +1,10 @@
 import type { OperatorMatters } from '@oja/contract/operator';
+import { countOf } from '@oja/domain/count';
 import { formatAmount } from '@oja/domain/naira';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Act } from './act.tsx';
-import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
+import { placeOf } from './matter-place.ts';
 import { call } from './operator-api.ts';
 
 type Refund = OperatorMatters['refunds'][number];
@@ -27,25 +29,43 @@ const reasons: Record<string, string> = {
   reversed: "Taken back by the buyer's bank",
 };
 
+const deciders: Record<string, string> = { system: 'the shop', provider: 'somebody at the provider' };
+const said: Record<string, string> = {
+  pending: 'It has the refund',
+  processing: 'It has handed it to the bank',
+  processed: 'It has sent it',
+  failed: 'The refund failed',
+  'needs-attention': "It cannot send it: it needs the buyer's bank details",
+};
+
+/** What the provider last said of a refund. */
+function answerOf({ refusal, providerStatus }: Refund): string {
+  if (refusal !== null) return refusal;
+  return providerStatus === null ? 'It does not have this refund' : (said[providerStatus] ?? `“${providerStatus}”`);
+}
+
 /** Refunds that are not done; those that wait for a person can be tried again, marked as paid by hand, or closed. */
 export function RefundsSection({ refunds, confirmed }: { refunds: readonly Refund[]; confirmed: boolean }) {
   return (
     <MatterSection
-      title="Refunds under way"
-      about="Money that buyers are waiting for. Those that need a person come first."
-      {...(refunds.length === 0 && { empty: 'No refund is under way.' })}
+      title="Refunds that are not done"
+      about="Money that buyers are waiting for. Those that need attention come first: they do not go on by themselves."
+      {...(refunds.length === 0 && { empty: 'There are none.' })}
     >
       <MatterList>
         {refunds.map((refund) => (
           <Matter
             key={refund.id}
+            place={placeOf('refund', refund.id)}
             title={`${formatAmount(refund.amount, refund.currency)}: ${states[refund.state] ?? refund.state}${refund.overdue ? ', more than a day old' : ''}`}
             facts={[
               ['Reason', reasons[refund.reason] ?? refund.reason],
-              ['Order', refund.orderNumber ?? 'became no order'],
-              ['Payment', refund.reference],
-              ['Decided', `${formatDateTime(refund.createdAt)} by ${refund.requestedBy}`],
-              ['Tries', refund.attempts],
+              ...partiesOf(refund),
+              [
+                'Decided',
+                `${formatDateTime(refund.createdAt)} by ${deciders[refund.requestedBy] ?? refund.requestedBy}`,
+              ],
+              ...sendingOf(refund),
               ...(refund.state === 'manual' ? owedFacts(refund) : []),
             ]}
             acts={refund.state === 'manual' && <RefundActs refund={refund} confirmed={confirmed} />}
@@ -56,17 +76,40 @@ export function RefundsSection({ refunds, confirmed }: { refunds: readonly Refun
   );
 }
 
+function partiesOf({ orderNumber, buyerName, reference }: Refund): Fact[] {
+  return [
+    ['Order', orderNumber ?? 'became no order'],
+    ['Buyer', buyerName],
+    ['Payment', reference],
+  ];
+}
+
+function sendingOf(refund: Refund): Fact[] {
+  return [
+    ['Sent so far', refund.attempts === 0 ? 'never' : countOf(refund.attempts, 'time', 'times')],
+    ['The provider last said', answerOf(refund)],
+  ];
+}
+
 function owedFacts({ owed, currency, reasons: why }: Refund): [string, string][] {
   const facts = why.map((reason): [string, string] => ['Not more, because', reason]);
   return [['Still owed', formatAmount(owed, currency)], ...facts];
 }
 
-function RefundActs({ refund: { id, owed, currency }, confirmed }: { refund: Refund; confirmed: boolean }) {
+function RefundActs({ refund, confirmed }: { refund: Refund; confirmed: boolean }) {
+  const { id, amount, owed, currency, buyerName, providerStatus } = refund;
+  const parties: Fact[] = [['Refund', formatAmount(amount, currency)], ...partiesOf(refund)];
+  const isThere = providerStatus !== null && providerStatus !== 'failed';
   return (
     <>
       <Act
         label="Try again"
-        explanation="The shop looks at the provider's list first and sends the refund only if it is not there."
+        facts={[...parties, ...sendingOf(refund)]}
+        explanation={
+          isThere
+            ? 'The provider still has this refund. The shop only asks how it stands, and does not send it a second time.'
+            : "The shop looks at the provider's list first and sends the refund only if it is not there."
+        }
         confirmed={confirmed}
         done="The refund is tried again"
         onAct={(note, idempotencyKey) => call('retryRefund', { params: { id }, body: { note }, idempotencyKey })}
@@ -74,7 +117,8 @@ function RefundActs({ refund: { id, owed, currency }, confirmed }: { refund: Ref
       {owed > 0 && (
         <Act
           label="Mark as paid by hand"
-          explanation={`Only when ${formatAmount(owed, currency)} has left the shop's own bank account for the buyer. The provider is asked first whether that is still owed. It cannot be undone.`}
+          facts={parties}
+          explanation={`Only when ${formatAmount(owed, currency)} has left the shop's own bank account for ${buyerName}. The provider is asked first whether that is still owed. It cannot be undone.`}
           confirmed={confirmed}
           done="The refund is marked as paid"
           onAct={(note, idempotencyKey) =>
@@ -84,9 +128,10 @@ function RefundActs({ refund: { id, owed, currency }, confirmed }: { refund: Ref
       )}
       <Act
         label="Nothing is owed"
+        facts={parties}
         explanation={
           owed > 0
-            ? `As far as the shop knows the buyer is still owed ${formatAmount(owed, currency)}. Close the refund only when you know better: nothing goes back by it then.`
+            ? `As far as the shop knows ${buyerName} is still owed ${formatAmount(owed, currency)}. Close the refund only when you know better: nothing goes back by it then.`
             : 'The money has gone back in another way. The refund is closed, and nothing goes back by it.'
         }
         confirmed={confirmed}

@@ -1,6 +1,7 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { placeOf } from './matter-place.ts';
 
 /** The daily comparison with the provider's books. */
 export function ReportsSection({ reports }: { reports: OperatorMatters['reports'] }) {
@@ -14,6 +15,7 @@ export function ReportsSection({ reports }: { reports: OperatorMatters['reports'
         {reports.map((report) => (
           <Matter
             key={report.id}
+            place={placeOf('report', report.id)}
             title={`${formatDateTime(report.startedAt)}: ${outcomeOf(report)}`}
             facts={[
               ['Payments looked at', report.checked],

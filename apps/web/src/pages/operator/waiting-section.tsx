@@ -1,18 +1,22 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { countOf } from '@oja/domain/count';
+import { formatAmount } from '@oja/domain/naira';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Act } from './act.tsx';
-import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
+import { goToPlace } from './matter-focus.ts';
+import { placeOf } from './matter-place.ts';
 import { ask, call } from './operator-api.ts';
 
 type Waiting = OperatorMatters['waiting'][number];
 
 /** Everything that waits for a person, each in one line; what can be done stands below, or here where only a word is needed. */
-export function WaitingSection({ matters }: { matters: OperatorMatters }) {
-  const { waiting: first, waitingNext: next, waitingCount, confirmed } = matters;
+export function WaitingSection({ matters, onLookUp }: { matters: OperatorMatters; onLookUp: LookUp }) {
+  const { waiting: first, waitingNext: next, waitingCount } = matters;
   const [isWanted, setWanted] = useState(false);
   const more = useInfiniteQuery({
     queryKey: ['operatorWaiting', next],
@@ -37,17 +41,58 @@ export function WaitingSection({ matters }: { matters: OperatorMatters }) {
           <Matter
             key={`${matter.kind} ${matter.subject} ${matter.since}`}
             title={matter.says}
-            facts={[
-              ['About', matter.subject],
-              ['Since', formatDateTime(matter.since)],
-              ...(matter.reference === null ? [] : ([['Payment', matter.reference]] as [string, string][])),
-            ]}
-            acts={matter.closable && <Close matter={matter} confirmed={confirmed} />}
+            facts={factsOf(matter)}
+            acts={<Acts matter={matter} matters={matters} onLookUp={onLookUp} />}
           />
         ))}
       </MatterList>
       {goesOn && <LoadMore busy={more.isFetching} onLoad={load} />}
     </MatterSection>
+  );
+}
+
+type LookUp = (orderNumber: string) => void;
+
+function factsOf({ amount, currency, orderNumber, reference, since, dueAt, subject }: Waiting): Fact[] {
+  const known: [string, string | null][] = [
+    ['Sum', amount === null ? null : formatAmount(amount, currency)],
+    ['Order', orderNumber],
+    ['Payment', reference],
+    ['About', reference === null ? subject : null],
+    ['Since', formatDateTime(since)],
+    ['Answer until', dueAt === null ? null : formatDateTime(dueAt)],
+  ];
+  return known.filter(([, value]) => value !== null);
+}
+
+/** Where on this page it can be dealt with; null: nowhere but here. */
+function placeAt({ kind, subject }: Waiting, { refunds, overpaid, orphans, disputes, reports }: OperatorMatters) {
+  const id = subject.slice(subject.indexOf(':') + 1);
+  const has = (list: readonly { id: string }[]) => list.some((one) => one.id === id);
+  if (kind === 'refund_excess' || kind === 'refund_twin') return has(overpaid) ? placeOf('overpaid', id) : null;
+  if (subject.startsWith('refund:')) return has(refunds) ? placeOf('refund', id) : null;
+  if (subject.startsWith('dispute:')) return has(disputes) ? placeOf('dispute', id) : null;
+  if (subject.startsWith('report:')) return has(reports) ? placeOf('report', id) : null;
+  return orphans.some(({ reference }) => subject === `orphan:${reference}`) ? placeOf('orphan', id) : null;
+}
+
+function Acts({ matter, matters, onLookUp }: { matter: Waiting; matters: OperatorMatters; onLookUp: LookUp }) {
+  const place = placeAt(matter, matters);
+  const { orderNumber } = matter;
+  return (
+    <>
+      {matter.closable && <Close matter={matter} confirmed={matters.confirmed} />}
+      {place !== null && (
+        <Button variant="quiet" onClick={() => goToPlace(place)}>
+          Go to it
+        </Button>
+      )}
+      {orderNumber !== null && (
+        <Button variant="quiet" onClick={() => onLookUp(orderNumber)}>
+          Look up the order
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -59,10 +104,12 @@ const explanations: Record<string, string> = {
   report_differs: 'Only when you have looked into each of its differences. No money is moved by it.',
 };
 
-function Close({ matter: { kind, subject }, confirmed }: { matter: Waiting; confirmed: boolean }) {
+function Close({ matter, confirmed }: { matter: Waiting; confirmed: boolean }) {
+  const { kind, subject } = matter;
   return (
     <Act
       label="Close with a note"
+      facts={factsOf(matter)}
       explanation={explanations[kind]}
       confirmed={confirmed}
       done="The matter is closed"

@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@oja/contract/operator';
+import { kobo } from '@oja/domain/money';
+import { formatNaira } from '@oja/domain/naira';
+
+/** What the audit log says, in the words of the trade. */
+const actions: Record<string, string> = {
+  'payment.settled': 'Payment settled',
+  'payment.reversed': 'Payment taken back',
+  'refund.requested': 'Refund decided',
+  'refund.posted': 'Refund sent to the provider',
+  'refund.pending': 'Refund accepted by the provider',
+  'refund.processing': 'Refund at the bank',
+  'refund.processed': 'Refund done',
+  'refund.failed': 'Refund failed at the provider',
+  'refund.manual': 'Refund needs a person',
+  'refund.retried': 'Refund tried again',
+  'refund.found_at_provider': 'Refund found at the provider',
+  'refund.not_owed': 'Refund closed, nothing is owed',
+  'refund.matter_closed': 'Refund beyond what was owed: matter closed',
+  'orphan.found': 'Payment found that nobody knows',
+  'orphan.confirmed': 'Payment that nobody knows confirmed by the provider',
+  'orphan.returned': 'Payment that nobody knows went back',
+  'orphan.resolved': 'Payment that nobody knows: matter closed',
+  'dispute.create': 'Dispute opened',
+  'dispute.remind': 'Dispute, a reminder',
+  'dispute.resolve': 'Dispute ended',
+  'credit.granted': 'Store credit given',
+  'credit.taken_back': 'Store credit taken back',
+  'matter.closed': 'Matter closed',
+  'parcel.moved': 'Parcel moved on',
+  'stock.adjusted': 'Stock changed',
+  'webhook.refused': 'Message refused, its signature is wrong',
+  'report.finished': 'Comparison with the provider finished',
+  'role.granted': 'Made an operator',
+  'role.revoked': 'No operator any more',
+};
+
+const actors: Record<string, string> = { system: 'The shop', provider: 'The payment provider' };
+
+export const sayAction = (action: string): string => actions[action] ?? action;
+export const sayActor = (actor: string): string => actors[actor] ?? actor;
+
+/** What an entry says beyond its action: the sum, whose money it is, and why. */
+export function factsIn({ details }: Pick<AuditEntry, 'details'>): [label: string, value: string][] {
+  const { amount, reference, note } = JSON.parse(details) as Record<string, unknown>;
+  const facts: [string, unknown][] = [
+    ['Sum', Number.isSafeInteger(amount) ? formatNaira(kobo(amount as number)) : null],
+    ['Payment', reference],
+    ['Reason', note],
+  ];
+  return facts.filter((fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1] !== '');
+}

@@ -1,0 +1,6 @@
+type Kind = 'refund' | 'overpaid' | 'orphan' | 'dispute' | 'report';
+
+/** Names the place on the page where a matter stands. */
+export function placeOf(kind: Kind, id: string): string {
+  return `matter-${kind}-${id}`;
+}
