@@ -76,5 +76,9 @@ it('asks about disputes that are older than the list and not over, and about orp
   );
   await sql`insert into orphan_payments (reference, provider, under_way_amount)
     values ('oja-under-way', 'paystack', 1), ('oja-at-rest', 'paystack', 0)`.execute(shop.db);
-  expect(await findOpenThere(shop.db, coversFrom)).toEqual(wanted.sort());
+  wanted.sort();
+  const ask = (after: string, most: number) => findOpenThere(shop.db, coversFrom, { after, most });
+  expect(await ask('', 10)).toEqual(wanted);
+  expect(await ask('', 2)).toEqual(wanted.slice(0, 2));
+  expect(await ask(wanted[1] ?? '', 2)).toEqual(wanted.slice(2));
 });
