@@ -19,7 +19,7 @@ export const verify = (buyer: Buyer, reference: string) => buyer.call('verifyPay
 
 /** A second passes for the reference: the provider may be asked again. */
 export async function letAskAgain({ db }: Till, reference: string): Promise<void> {
-  await sql`update payments set last_checked_at = last_checked_at - interval '2 seconds'
+  await sql`update payments set last_checked_at = last_checked_at - interval '1 second'
             where reference = ${reference}`.execute(db);
 }
 

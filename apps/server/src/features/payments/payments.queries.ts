@@ -11,7 +11,7 @@ export interface OwnPayment {
   orderId: string | null;
   orderNumber: string | null;
   amount: Kobo | null;
-  /** Why it goes back, if it does. */
+  /** Why money of it went back first, if any did. */
   refundReason: RefundReason | null;
 }
 
@@ -34,7 +34,6 @@ export async function findOwnPayment(db: Db, reference: string, buyerId: string)
         .selectFrom('refunds')
         .select('refunds.reason')
         .whereRef('refunds.reference', '=', 'payments.reference')
-        .where('payments.disposition', '=', 'refund')
         .orderBy('refunds.created_at')
         .limit(1)
         .as('refundReason'),
@@ -52,7 +51,7 @@ const leaseSeconds = 10;
  * each reference, however many browsers poll.
  * @param pause seconds since the question before
  */
-export async function claimCheck(db: Db, reference: string, pause = 1): Promise<boolean> {
+export async function claimCheck(db: Db, reference: string, pause: number): Promise<boolean> {
   const { rows } = await sql`
     update payments set last_checked_at = clock_timestamp(), checks = checks + 1,
       checking_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
