@@ -13,10 +13,8 @@ export async function insertOrphan(
   inboxId: string | null,
   found: ProviderPayment | null,
 ): Promise<{ isNew: boolean; isConfirmed: boolean }> {
-  const { rows: before } = await sql<{ confirmed: boolean }>`
-    select confirmed_at is not null as confirmed from orphan_payments where reference = ${reference} for update
-  `.execute(tx);
-  const { rows } = await sql<{ confirmed: boolean }>`
+  // A row without a transaction that took its place is new.
+  const { rows } = await sql<{ isNew: boolean; isConfirmed: boolean }>`
     insert into orphan_payments (reference, provider, inbox_id, provider_transaction_id, amount, currency, fees, payer_email,
       channel, confirmed_at)
     values (${reference}, 'paystack', ${inboxId}, ${found?.transactionId ?? null}, ${found?.amount ?? null},
@@ -28,10 +26,9 @@ export async function insertOrphan(
       resolution = null, resolved_at = null, resolved_by = null,
       reopened_at = case when orphan_payments.resolved_at is not null then clock_timestamp() end
     where orphan_payments.confirmed_at is null and excluded.confirmed_at is not null
-    returning confirmed_at is not null as confirmed
+    returning xmax = 0 as "isNew", confirmed_at is not null as "isConfirmed"
   `.execute(tx);
-  const written = rows[0];
-  return { isNew: written !== undefined && before.length === 0, isConfirmed: written?.confirmed ?? false };
+  return rows[0] ?? { isNew: false, isConfirmed: false };
 }
 
 export interface ConfirmedOrphan {
