@@ -113,6 +113,11 @@ export const errors = {
     status: 503,
     text: 'The payment provider gives no answer. Nothing was changed. Please try again in a moment.',
   },
+  play_money: { status: 409, text: 'This order was paid with play money, in a demo. There is nothing to give back.' },
+  dispute_not_ended: {
+    status: 409,
+    text: 'This dispute has not ended at the provider, or it says how. It is answered on the pages of the provider.',
+  },
   provider_refuses: {
     status: 409,
     text: 'The payment provider refuses to tell what has become of this: {why}. Nothing was changed. Ask the provider.',

@@ -8,6 +8,7 @@ export const operatorRoutes = {
   confirmOperator: 'POST /api/operator/confirm',
   closeMatter: 'POST /api/operator/matters/close',
   resolveOrphan: 'POST /api/operator/orphans/:reference/resolve',
+  decideDispute: 'POST /api/operator/disputes/:id/decide',
   retryRefund: 'POST /api/operator/refunds/:id/retry',
   payRefundByHand: 'POST /api/operator/refunds/:id/paid',
   closeRefund: 'POST /api/operator/refunds/:id/close',

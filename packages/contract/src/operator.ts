@@ -77,6 +77,7 @@ const Dispute = Type.Object({
   dueAt: NullableTime,
   resolution: NullableText,
   resolvedAt: NullableTime,
+  undecided: Type.Boolean({ description: 'It has ended, and a person must say for whom' }),
   openedAt: Time,
 });
 
@@ -258,6 +259,14 @@ export const operator = {
     response: Done,
     errors: [...asking, 'provider_refuses', 'matter_closed', 'refund_not_owed'],
   },
+  decideDispute: {
+    summary: 'Say for whom a dispute has ended whose end the provider tells in a word that the shop does not know',
+    access,
+    params: Type.Object({ id: shortText(100) }, closed),
+    body: Type.Object({ outcome: Type.Enum(['won', 'lost']), note: reason }, closed),
+    response: Done,
+    errors: [...asking, 'provider_refuses', 'matter_closed', 'dispute_not_ended'],
+  },
   retryRefund: {
     summary: 'Let the shop try a refund again that waits for a person',
     access,
@@ -305,7 +314,7 @@ export const operator = {
     params: IdParams,
     body: Type.Object({ amount, to: Type.Enum(['card', 'credit']), note: reason }, closed),
     response: Type.Object({ refundId: Id, amount: Kobo, left: Kobo }),
-    errors: [...asking, 'order_not_found', 'refund_too_large', 'refund_not_to_card', 'account_gone'],
+    errors: [...asking, 'order_not_found', 'play_money', 'refund_too_large', 'refund_not_to_card', 'account_gone'],
   },
   grantCredit: {
     summary: 'Give store credit to an account',

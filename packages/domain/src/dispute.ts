@@ -6,12 +6,30 @@ export interface DisputeFacts {
   resolution: string | null;
 }
 
+export type Standing = 'open' | 'won' | 'lost';
+
+/** How a dispute ended whose end the provider tells in a word that we do not know, as an operator has found out. */
+export const decidedByOperator = { won: 'operator-declined', lost: 'operator-accepted' } as const;
+
 /**
  * Whose the contested money is: the bank holds it as long as nothing is decided, and when the end is a word that we do
  * not know.
  */
-export function standingOf({ status, resolution }: DisputeFacts): 'open' | 'won' | 'lost' {
+export function standingOf({ status, resolution }: DisputeFacts): Standing {
   if (status !== 'resolved' || resolution === null) return 'open';
-  if (resolution === 'declined') return 'won';
+  if (resolution === 'declined' || resolution === decidedByOperator.won) return 'won';
   return resolution.endsWith('accepted') ? 'lost' : 'open';
+}
+
+/** The same of one that is known to be over here: an operator's word counts while the provider's says nothing to us. */
+export function standingBeside(told: DisputeFacts, ended: string | null): Standing {
+  const standing = standingOf(told);
+  return standing === 'open' ? standingOf({ status: 'resolved', resolution: ended }) : standing;
+}
+
+/** Whether the provider came to say the contrary of what an operator has said. */
+export function isContradicted(told: DisputeFacts, ended: string | null): boolean {
+  const standing = standingOf(told);
+  const words: readonly (string | null)[] = [decidedByOperator.won, decidedByOperator.lost];
+  return words.includes(ended) && standing !== 'open' && decidedByOperator[standing] !== ended;
 }

@@ -81,6 +81,13 @@ const manualRefund = async ({ shop: { db }, order }: Stage) => {
     .execute((tx) => insertOrderRefund(tx, { ...refund, requestedBy: 'system', note: '' }, 'buyer_refund_due'));
   return { id };
 };
+/** It has ended, and the provider says in no word that is known for whom. */
+const undecidedDispute = async ({ shop: { db } }: Stage) => {
+  const id = newId();
+  const dispute = { id, reference: `of-nobody-${id}`, status: 'resolved', resolution: 'a word of tomorrow' };
+  await db.insertInto('disputes').values(dispute).execute();
+  return { id };
+};
 const differingReport = async ({ shop: { db } }: Stage) => {
   const id = newId();
   await db
@@ -209,6 +216,10 @@ export const authorisation: Record<RouteName, Row> = {
   resolveOrphan: operatorAct(async (stage) => ({
     params: await orphan(stage),
     body: { resolution: 'nothing_owed', note },
+  })),
+  decideDispute: operatorAct(async (stage) => ({
+    params: await undecidedDispute(stage),
+    body: { outcome: 'won', note },
   })),
   retryRefund: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
   payRefundByHand: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),

@@ -19,7 +19,7 @@ const told = sql`(
     from (
       select substr(subject, 9) as id, details, row_number() over (partition by subject order by at, id) as turn,
         action = 'dispute.resolve' and (
-          details ->> 'resolution' = 'declined' or details ->> 'resolution' like '%accepted'
+          details ->> 'resolution' in ('declined', 'operator-declined') or details ->> 'resolution' like '%accepted'
           or at <= (select applied_at from schema_migrations where name like '0021-%')) is true as ends
       from audit_log where subject like 'dispute:%' and action like 'dispute.%') word) words
   where turn <= coalesce(last_turn, turn) group by id)`;

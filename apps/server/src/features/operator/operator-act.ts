@@ -15,6 +15,7 @@ export function demandOperator({ role }: Session): void {
 type ActName =
   | 'closeMatter'
   | 'resolveOrphan'
+  | 'decideDispute'
   | 'retryRefund'
   | 'payRefundByHand'
   | 'closeRefund'

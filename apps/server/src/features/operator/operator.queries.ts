@@ -194,6 +194,8 @@ export interface OrderRow {
   placedAt: Date;
   method: 'card' | 'credit';
   reference: string;
+  /** Paid in a demo that was left. */
+  isPlay: boolean;
 }
 
 /** An order by its id, its number or its payment. */
@@ -206,9 +208,10 @@ export async function findOrder(
   }: Partial<Record<'id' | 'orderNumber' | 'reference', string | null>>,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select id as "orderId", order_number as "orderNumber", buyer_id as "buyerId", buyer_name as "buyerName",
-      created_at as "placedAt", payment_method as method, payment_reference as reference
-    from orders where id = ${id}::uuid or order_number = ${orderNumber}::text or payment_reference = ${reference}::text
+    select o.id as "orderId", o.order_number as "orderNumber", o.buyer_id as "buyerId", o.buyer_name as "buyerName",
+      o.created_at as "placedAt", o.payment_method as method, o.payment_reference as reference, p.play as "isPlay"
+    from orders o join payments p on p.reference = o.payment_reference
+    where o.id = ${id}::uuid or o.order_number = ${orderNumber}::text or o.payment_reference = ${reference}::text
   `.execute(db);
   return rows[0];
 }

@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts';
 import { provenHash } from '../accounts/accounts.questions.ts';
 import { askBeforeReturning } from '../payments/payments.questions.ts';
 import { closeMatter } from './close-matter.ts';
+import { askAboutDispute, bookDecided, decideDispute } from './decide-dispute.ts';
 import { markConfirmed } from './operator.queries.ts';
 import { act, alone, demandOperator } from './operator-act.ts';
 import { readAudit, readFindings, readMatters, readOrderMoney, readWaiting } from './read-matters.ts';
@@ -56,6 +57,15 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
       carryOut: (tx) => resolveOrphan(tx, call.session.userId, call.params.reference, call.body),
     }),
   );
+  route(app, 'decideDispute', async (call) => {
+    const { params, request } = call;
+    const decided = await act(deps, 'decideDispute', call, {
+      ask: () => askAboutDispute(deps, params.id, request.log),
+      carryOut: (tx) => decideDispute(tx, call.session.userId, params.id, call.body),
+    });
+    await bookDecided(deps, params.id, request.log);
+    return decided;
+  });
   route(app, 'retryRefund', (call) =>
     act(
       deps,

@@ -1,4 +1,5 @@
 import type { MoneyFindings, OperatorMatters, OrderMoney, WaitingPage } from '@oja/contract/operator';
+import { kobo } from '@oja/domain/money';
 import { leftToGiveBack, owedOf, reasonsWhy, sayReason, sayWhyNotOwed } from '@oja/domain/money-back';
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -72,6 +73,7 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
     overpaid: overpaid.map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString() })),
     disputes: disputes.map((dispute) => ({
       ...dispute,
+      undecided: dispute.status === 'resolved' && dispute.resolvedAt === null,
       dueAt: timeOf(dispute.dueAt),
       resolvedAt: timeOf(dispute.resolvedAt),
       openedAt: dispute.openedAt.toISOString(),
@@ -169,12 +171,15 @@ function readCursor(cursor: string): { time: string; id: string } {
   return { time, id };
 }
 
+const playMoney = 'it was paid with play money, in a demo';
+
 /** @throws Refusal */
 export async function readOrderMoney(db: Db, orderNumber: string): Promise<OrderMoney> {
   const order = await findOrder(db, { orderNumber: orderNumber.trim().toUpperCase() });
   if (!order) throw refusal('order_not_found');
-  const { placedAt, buyerId: _buyer, reference, ...facts } = order;
+  const { placedAt, buyerId: _buyer, reference, isPlay, ...facts } = order;
   const { paid, claims } = await findMoneyOf(db, reference);
+  if (isPlay) return { ...facts, placedAt: placedAt.toISOString(), paid, left: kobo(0), reasons: [playMoney] };
   return {
     ...facts,
     placedAt: placedAt.toISOString(),

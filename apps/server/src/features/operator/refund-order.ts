@@ -32,7 +32,7 @@ export async function askAboutOrder(
   log: Parameters<typeof askBeforeGivingBack>[2],
 ): Promise<void> {
   const order = await findOrder(deps.db, { id: orderId });
-  if (order) await askBeforeGivingBack(deps, order.reference, log);
+  if (order && !order.isPlay) await askBeforeGivingBack(deps, order.reference, log);
 }
 
 /**
@@ -42,6 +42,7 @@ export async function askAboutOrder(
 export async function refundOrder(tx: Tx, config: Config, operatorId: string, orderId: string, asked: AskedRefund) {
   const order = await findOrder(tx, { id: orderId });
   if (!order) throw refusal('order_not_found');
+  if (order.isPlay) throw refusal('play_money');
   if (asked.to === 'card' && order.method === 'credit') throw refusal('refund_not_to_card');
   // Buyer, then payment: the order in which everything that decides about money locks them.
   if (asked.to === 'credit' && !(await lockUser(tx, order.buyerId))) throw refusal('account_gone');

@@ -1,4 +1,4 @@
-import { standingOf } from '@oja/domain/dispute';
+import { isContradicted, standingBeside } from '@oja/domain/dispute';
 import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
 import { lookAt, type Means } from './compare-lists.ts';
 import { isKnownOrphan } from './orphans.queries.ts';
@@ -20,6 +20,11 @@ export async function compareDisputes(means: Means, listed: readonly ListedDispu
     db,
     listed.map(({ id }) => id),
   );
+  for (const dispute of listed) {
+    const ended = known.get(dispute.id)?.ended ?? null;
+    if (!isContradicted(dispute, ended)) continue;
+    news.differences.push(`dispute ${dispute.id} is ${dispute.resolution} there, and ${ended} here`);
+  }
   const open = listed.filter((dispute) => isNews(dispute, known.get(dispute.id)));
   const references = await findReferencesOf(
     db,
@@ -44,6 +49,6 @@ export async function compareContested(means: Means, contested: readonly string[
 /** What a bank has won is news until its money is written down as gone. */
 function isNews(dispute: ListedDispute, here: KnownDispute | undefined): boolean {
   if (!here) return true;
-  if (standingOf(dispute) === 'lost') return !here.explained;
+  if (standingBeside(dispute, here.ended) === 'lost') return !here.explained;
   return dispute.status === 'resolved' && !here.resolved;
 }

@@ -2,6 +2,7 @@ import type { Kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
+import { isWon } from './record-dispute.ts';
 
 /** What became of one look at the provider's books so far. */
 export interface ProviderReport {
@@ -147,6 +148,8 @@ export async function findUnlisted(db: Db, { coversFrom, startedAt }: ProviderRe
 
 export interface KnownDispute {
   resolved: boolean;
+  /** How it ended, if it has. */
+  ended: string | null;
   /** What the bank took by it is written down. */
   explained: boolean;
 }
@@ -154,6 +157,7 @@ export interface KnownDispute {
 export async function findKnownDisputes(db: Db, ids: readonly string[]): Promise<Map<string, KnownDispute>> {
   const { rows } = await sql<KnownDispute & { id: string }>`
     select id, resolved_at is not null as resolved,
+      case when resolved_at is not null then resolution end as ended,
       counted or exists (select from refunds r where r.dispute_id = d.id) as explained
     from disputes d where id = any(${ids}::text[])
   `.execute(db);
@@ -172,7 +176,7 @@ export async function findOpenThere(
   const { rows } = await sql<{ reference: string }>`
     select reference from (
       select reference from disputes d where opened_at < ${before} and (resolved_at is null
-        or (resolution <> 'declined' and not counted and not exists (select from refunds r where r.dispute_id = d.id)))
+        or (not ${isWon} and not counted and not exists (select from refunds r where r.dispute_id = d.id)))
       union select reference from orphan_payments where under_way_amount > 0) open
     where reference > ${after} order by reference limit ${most}
   `.execute(db);

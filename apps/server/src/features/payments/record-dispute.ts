@@ -1,8 +1,9 @@
-import { standingOf } from '@oja/domain/dispute';
+import { decidedByOperator, type Standing, standingBeside, standingOf } from '@oja/domain/dispute';
+import type { Kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { audit } from '../../platform/audit/audit.ts';
+import { type Actor, audit } from '../../platform/audit/audit.ts';
 import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
 
 interface DisputeNews {
@@ -61,6 +62,59 @@ export async function noteDispute(tx: Tx, reference: string, dispute: ProviderDi
   });
   return true;
 }
+
+export interface KnownDispute {
+  id: string;
+  reference: string;
+  status: string;
+  amount: Kobo | null;
+  resolution: string | null;
+  isOver: boolean;
+}
+
+/** Which payment it is about. */
+export async function findDisputedReference(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ reference: string }>`select reference from disputes where id = ${id}`.execute(db);
+  return rows[0]?.reference;
+}
+
+/** A dispute, locked after its payment or orphan, as by whoever gives their money back. */
+export async function lockDispute(tx: Tx, id: string): Promise<KnownDispute | undefined> {
+  const reference = await findDisputedReference(tx, id);
+  await sql`select from payments where reference = ${reference ?? null} for update`.execute(tx);
+  await sql`select from orphan_payments where reference = ${reference ?? null} for update`.execute(tx);
+  const { rows } = await sql<KnownDispute>`
+    select id, reference, status, amount, resolution, resolved_at is not null as "isOver"
+    from disputes where id = ${id} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** An operator has found out how a dispute ended, which must be locked. What the provider says of it later is no news. */
+export async function endDispute(
+  tx: Tx,
+  { id, reference, status, amount, resolution: said }: KnownDispute,
+  outcome: 'won' | 'lost',
+  { by, note }: { by: Actor; note: string },
+): Promise<void> {
+  const resolution = decidedByOperator[outcome];
+  await sql`
+    update disputes set resolution = ${resolution}, resolved_at = clock_timestamp(), updated_at = now() where id = ${id}
+  `.execute(tx);
+  const details = { reference, status, amount, resolution, said, note };
+  await audit(tx, { actor: by, action: 'dispute.resolve', subject: `dispute:${id}`, details });
+}
+
+/** How a dispute stands that the provider tells of: by its own word, or by an operator's. */
+export async function standingHere(tx: Tx, dispute: ProviderDispute): Promise<Standing> {
+  const { rows } = await sql<{ resolution: string | null }>`
+    select resolution from disputes where id = ${dispute.id} and resolved_at is not null
+  `.execute(tx);
+  return standingBeside(dispute, rows[0]?.resolution ?? null);
+}
+
+/** Of a dispute: it ended for the shop. */
+export const isWon = sql<boolean>`coalesce(resolution, '') in ('declined', ${sql.lit(decidedByOperator.won)})`;
 
 /** Over, and for whom: one that ended with a word we do not know is open to us, and for a person to look at. */
 function isDecided({ resolution }: ProviderDispute): boolean {

@@ -1,4 +1,3 @@
-import { standingOf } from '@oja/domain/dispute';
 import { postOrphanReturned } from '@oja/domain/ledger';
 import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money';
 import { goneOf, orphanParts } from '@oja/domain/orphan-parts';
@@ -20,7 +19,7 @@ import {
 } from './orphans.queries.ts';
 import { findToldBeside } from './payment-money.queries.ts';
 import { sayRefusal } from './provider-answer.ts';
-import { noteDispute } from './record-dispute.ts';
+import { noteDispute, standingHere } from './record-dispute.ts';
 import { isPassing, stateOf } from './refund-step.ts';
 import type { Reviewed } from './review-refunds.ts';
 import { addToLedger } from './settle.queries.ts';
@@ -86,10 +85,13 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
   const before = await lockOrphan(tx, reference);
   if (!before) throw new Error(`The orphan ${reference} is gone`);
   let news = 0;
-  for (const dispute of answer.disputes) news += Number(await noteDispute(tx, reference, dispute));
+  const lost: ProviderDispute[] = [];
+  for (const dispute of answer.disputes) {
+    news += Number(await noteDispute(tx, reference, dispute));
+    if ((await standingHere(tx, dispute)) === 'lost') lost.push(dispute);
+  }
   const told = await findToldBeside(tx, reference, answer.refunds);
   const underWay = sumKobo([...amountsOf(answer.refunds, isUnderWay), ...told.map(({ amount }) => amount)]);
-  const lost = answer.disputes.filter((dispute) => standingOf(dispute) === 'lost');
   await markCounted(
     tx,
     lost.map(({ id }) => id),

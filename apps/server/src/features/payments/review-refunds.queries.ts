@@ -2,6 +2,7 @@ import type { Kobo } from '@oja/domain/money';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { PaymentsTable, RefundsTable } from '../../database/types.generated.ts';
+import { isWon } from './record-dispute.ts';
 
 export interface PaidPayment {
   reference: string;
@@ -136,7 +137,7 @@ export async function explainReversal(tx: Tx, reference: string, disputeId: stri
 /** Disputes of a payment that have not been won and that explain no reversal yet, lost ones first. */
 export async function findUnexplained(tx: Tx, reference: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from disputes d where reference = ${reference} and resolution is distinct from 'declined'
+    select id from disputes d where reference = ${reference} and not ${isWon}
       and not exists (select from refunds r where r.dispute_id = d.id)
     order by resolved_at is null, opened_at, id
   `.execute(tx);

@@ -1,4 +1,3 @@
-import { standingOf } from '@oja/domain/dispute';
 import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +6,7 @@ import type { ProviderDispute, ProviderRefund } from '../../platform/payments/pa
 import { recordGone, weighExcess } from './gone-money.ts';
 import { markCounted } from './orphans.queries.ts';
 import { findTold } from './payment-money.queries.ts';
-import { noteDispute } from './record-dispute.ts';
+import { noteDispute, standingHere } from './record-dispute.ts';
 import { goingBack } from './record-refund.ts';
 import {
   explainDispute,
@@ -48,7 +47,7 @@ export async function takeOverReversal(
     for (const refund of answer.refunds.filter(({ disputeId }) => disputeId === dispute.id)) {
       await explainDispute(tx, reference, refund);
     }
-    if (standingOf(dispute) !== 'lost') continue;
+    if ((await standingHere(tx, dispute)) !== 'lost') continue;
     if (!(await takeOverLost(tx, means, payment, answer, dispute, taken))) isUndecided = true;
   }
   if (answer.status === 'reversed') {

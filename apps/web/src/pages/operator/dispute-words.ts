@@ -11,6 +11,8 @@ const resolutions: Record<string, string> = {
   declined: 'won, the money stays with the shop',
   'merchant-accepted': 'lost, the shop accepted it',
   'auto-accepted': 'lost, it was not answered in time',
+  'operator-declined': 'won, an operator has found out',
+  'operator-accepted': 'lost, an operator has found out',
 };
 
 const reasons: Record<string, string> = {

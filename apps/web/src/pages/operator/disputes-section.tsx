@@ -1,12 +1,18 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { formatNaira } from '@oja/domain/naira';
+import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
+import { Select } from '../../ui/select.tsx';
+import { Act } from './act.tsx';
 import { sayReason, sayResolution, sayStatus } from './dispute-words.ts';
-import { Matter, MatterList, MatterSection } from './matter.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
 import { placeOf } from './matter-place.ts';
+import { call } from './operator-api.ts';
+
+type Dispute = OperatorMatters['disputes'][number];
 
 /** Payments that the buyers' banks contest. They are answered on the provider's pages. */
-export function DisputesSection({ disputes }: { disputes: OperatorMatters['disputes'] }) {
+export function DisputesSection({ disputes, confirmed }: { disputes: readonly Dispute[]; confirmed: boolean }) {
   return (
     <MatterSection
       title="Disputes"
@@ -18,12 +24,12 @@ export function DisputesSection({ disputes }: { disputes: OperatorMatters['dispu
           <Matter
             key={dispute.id}
             place={placeOf('dispute', dispute.id)}
-            title={`${dispute.amount === null ? 'Amount unknown' : formatNaira(dispute.amount)}: ${sayStatus(dispute.status)}`}
+            title={`${amountOf(dispute)}: ${dispute.undecided ? 'Ended, nobody knows for whom' : sayStatus(dispute.status)}`}
             facts={[
-              ['Order', dispute.orderNumber ?? 'none'],
-              ['Payment', dispute.reference],
+              ...partiesOf(dispute),
               ['Reason', dispute.reason === '' ? 'not given' : sayReason(dispute.reason)],
               ['Opened', formatDateTime(dispute.openedAt)],
+              ...(dispute.undecided ? [endOf(dispute)] : []),
               dispute.resolvedAt === null
                 ? ['Answer until', dispute.dueAt === null ? 'not given' : formatDateTime(dispute.dueAt)]
                 : [
@@ -31,9 +37,59 @@ export function DisputesSection({ disputes }: { disputes: OperatorMatters['dispu
                     `${formatDateTime(dispute.resolvedAt)}: ${dispute.resolution === null ? 'no reason given' : sayResolution(dispute.resolution)}`,
                   ],
             ]}
+            acts={dispute.undecided && <Decide dispute={dispute} confirmed={confirmed} />}
           />
         ))}
       </MatterList>
     </MatterSection>
+  );
+}
+
+const amountOf = ({ amount }: Dispute) => (amount === null ? 'Amount unknown' : formatNaira(amount));
+
+function partiesOf({ orderNumber, reference }: Dispute): Fact[] {
+  return [
+    ['Order', orderNumber ?? 'none'],
+    ['Payment', reference],
+  ];
+}
+
+const endOf = ({ resolution }: Dispute): Fact => [
+  'The provider said',
+  resolution === null ? 'nothing' : sayResolution(resolution),
+];
+
+/** The provider told the end in a word that nobody here knows: a person looks there, and says what it means. */
+function Decide({ dispute, confirmed }: { dispute: Dispute; confirmed: boolean }) {
+  const [outcome, setOutcome] = useState<'won' | 'lost' | ''>('');
+  return (
+    <Act
+      label="Say how it ended"
+      facts={[['Contested', amountOf(dispute)], ...partiesOf(dispute), endOf(dispute)]}
+      explanation="Look at the dispute on the provider's pages first. Won, the money is the shop's again. Lost, the shop books as gone what the bank has taken. It cannot be undone."
+      confirmed={confirmed}
+      done="The dispute has ended"
+      ready={outcome !== ''}
+      fields={
+        <Select
+          label="For whom it ended"
+          placeholder="Choose"
+          required
+          value={outcome}
+          onChange={({ target }) => setOutcome(target.value as typeof outcome)}
+          options={[
+            { value: 'won', label: 'For the shop: the money stays here' },
+            { value: 'lost', label: 'For the buyer: the bank has the money' },
+          ]}
+        />
+      }
+      onAct={(note, idempotencyKey) =>
+        call('decideDispute', {
+          params: { id: dispute.id },
+          body: { outcome: outcome as 'won' | 'lost', note },
+          idempotencyKey,
+        })
+      }
+    />
   );
 }

@@ -66,7 +66,7 @@ function Matters() {
             <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
             <OverpaidSection overpaid={data.overpaid} confirmed={data.confirmed} />
             <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
-            <DisputesSection disputes={data.disputes} />
+            <DisputesSection disputes={data.disputes} confirmed={data.confirmed} />
             <OrderSection orderNumber={orderNumber} onFind={setOrderNumber} confirmed={data.confirmed} />
             <CreditSection confirmed={data.confirmed} />
             <CheckSection />
