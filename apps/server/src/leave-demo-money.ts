@@ -8,6 +8,7 @@ import {
   endProviderMessages,
   findOpenRefund,
   findReferencesWithOpenRefunds,
+  markPlayMoney,
   type OpenRefund,
   takeCredit,
   tickOffMessages,
@@ -55,6 +56,8 @@ export async function closeWhatWaits(tx: Tx): Promise<string[]> {
       refunds.push(refund);
     }
   }
+  // What is given back of it later, as store credit say, would be real.
+  await markPlayMoney(tx);
   const messages = await tickOffMessages(tx);
   const news = await endProviderMessages(tx);
   const disputes = await endDisputes(tx);

@@ -8,6 +8,7 @@ import { startEmbedded } from './database/embedded.ts';
 import { type Db, openDatabase } from './database/pool.ts';
 import { inTransaction } from './database/transaction.ts';
 import { broken, checkMoney } from './features/money-check/check-money.ts';
+import { readOrderMoney } from './features/operator/read-matters.ts';
 import { refundOrder } from './features/operator/refund-order.ts';
 import { grantCredit } from './features/operator/settle-matters.ts';
 import { recordGone } from './features/payments/gone-money.ts';
@@ -175,6 +176,18 @@ describe('a shop that leaves the demo: K11', () => {
         [],
       );
       expect(await db.selectFrom('refunds').select('state').distinct().execute()).toEqual([{ state: 'closed' }]);
+      // Of play money nothing is given back, as store credit least of all, which would be real.
+      const buyers = await db.selectFrom('orders').select(['id', 'buyer_id', 'order_number']).execute();
+      expect(buyers).toHaveLength(2);
+      for (const { id, buyer_id: by, order_number: orderNumber } of buyers) {
+        const asked = { amount: 100, to: 'credit' as const, note: 'Of play money' };
+        const refunding = inTransaction(db, (tx) => refundOrder(tx, readConfig({ DEMO: '1' }), by, id, asked));
+        await expect(refunding).rejects.toMatchObject({ code: 'play_money' });
+        expect(await readOrderMoney(db, orderNumber)).toMatchObject({
+          left: 0,
+          reasons: [expect.stringContaining('play')],
+        });
+      }
       const mails = db
         .selectFrom('outbox')
         .select('payload')

@@ -57,6 +57,11 @@ export async function endWhatTheMailboxGave(tx: Tx): Promise<{ sessions: number;
   return { sessions, mails };
 }
 
+/** What was paid so far was play money, whatever becomes of it. */
+export async function markPlayMoney(tx: Tx): Promise<void> {
+  await sql`update payments set play = true where not play`.execute(tx);
+}
+
 /** Takes all store credit, whoever granted it: in a demo anybody could. @returns whose it was */
 export async function takeCredit(tx: Tx): Promise<{ userId: string; amount: Kobo }[]> {
   const { rows } = await sql<{ userId: string; amount: Kobo }>`
