@@ -31,9 +31,11 @@ import {
   stockOf,
   type Till,
 } from '../../testing/till.ts';
+import { closeMatter } from '../operator/close-matter.ts';
 import { retryRefund } from '../operator/settle-refunds.ts';
 import { applyMessages } from './apply-messages.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
+import { findTold } from './payment-money.queries.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { reviewRefunds } from './review-refunds.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -494,4 +496,19 @@ describe('a success of no money', () => {
     const open = shop.db.selectFrom('payment_inbox').select('id').where('applied_at', 'is', null);
     expect(await open.execute()).toEqual([]);
   });
+});
+
+it('what is closed while a message is dealt with beside it is closed, whichever began first [B15]', async () => {
+  const { reference } = await paidOrder(shop);
+  const subject = `payment:${reference}`;
+  const by = operator.id;
+  await inTransaction(shop.db, async (tx) => {
+    await sql`select now()`.execute(tx);
+    await tellRefund(shop, reference, 'processed');
+    await sql`update payment_inbox set applied_at = now(), outcome = 'not_listed' where reference = ${reference}
+      and dedupe like 'refund.%'`.execute(shop.db);
+    expect(await closeMatter(tx, by, { kind: 'refund_not_listed', subject, note: 'Looked at.' })).toEqual({ ok: true });
+  });
+  expect(await told(subject)).toEqual([]);
+  expect(await findTold(shop.db, [reference])).toEqual([]);
 });
