@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Kobo } from '@oja/domain/money';
 import { isOurReference } from '@oja/domain/payment';
 import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
-import { objectOf, readAmount, readDispute, textOf } from '../../platform/payments/paystack/read-dispute.ts';
+import { readKobo } from '../../platform/payments/paystack/read-answer.ts';
+import { objectOf, readDispute, textOf } from '../../platform/payments/paystack/read-dispute.ts';
 
 /** What a webhook says happened, as far as we look: a hint to ask about, never evidence. */
 export interface WebhookMessage {
@@ -34,7 +35,7 @@ export function readWebhook(raw: Buffer): WebhookMessage {
     // Without a number of the bank two refunds of one payment are told apart by what is said of them.
     const name = textOf(data.refund_reference) ?? hash;
     const dedupe = [event, message.reference, name, textOf(data.status)].join(':');
-    return { ...message, refundAmount: readAmount(data.amount), dedupe };
+    return { ...message, refundAmount: readKobo(data.amount), dedupe };
   }
   const isDispute = event.startsWith('charge.dispute.');
   return { ...message, dispute: isDispute ? readDispute(data) : null, dedupe: hash };

@@ -29,7 +29,22 @@ it('forgets failures at every success', () => {
   for (let round = 0; round < 5; round++) {
     breaker.failed();
     breaker.failed();
+    expect(breaker.allows()).toBe(true);
     breaker.succeeded();
   }
+});
+
+it('pauses anew from each failure after it opened', () => {
+  const { time, breaker } = breakerAt(5000);
+  for (let times = 0; times < 3; times++) breaker.failed();
+  time.now = 5500;
+  breaker.failed();
+  time.now = 6499;
+  expect(breaker.allows()).toBe(false);
+  time.now = 6500;
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+  time.now = 7499;
+  expect(breaker.allows()).toBe(false);
+  time.now = 7500;
   expect(breaker.allows()).toBe(true);
 });

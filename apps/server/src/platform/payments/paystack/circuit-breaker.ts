@@ -10,7 +10,7 @@ interface Options {
 export class CircuitBreaker {
   readonly #options: Options;
   #failed = 0;
-  #closedFrom = 0;
+  #closedFrom = Number.NEGATIVE_INFINITY;
 
   constructor(options: Options) {
     this.#options = options;
@@ -30,8 +30,8 @@ export class CircuitBreaker {
   }
 
   failed(): void {
-    const { failures, pause, clock } = this.#options;
+    const { pause, clock } = this.#options;
     this.#failed += 1;
-    if (this.#failed >= failures) this.#closedFrom = clock() + pause;
+    this.#closedFrom = clock() + pause;
   }
 }

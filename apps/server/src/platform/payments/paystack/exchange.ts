@@ -19,16 +19,15 @@ export interface Received {
 const connectTimeout = 3000;
 const largestAnswer = 2 ** 20;
 
-// Connections are kept for questions only: a POST on one that the other side just closed would have an unknown outcome.
-const keptAlive = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
-
 /**
  * One HTTP exchange, within its time: 3 s to connect, `timeout` altogether, 1 MiB of answer. Follows no redirects.
  * Rejects when there is no complete answer. `fetch` cannot limit the time to connect, hence node:http.
  */
 export function exchange({ method, url, headers, body, timeout }: Exchange): Promise<Received> {
   const secure = url.startsWith('https:');
-  const agent = method === 'GET' && (secure ? keptAlive.https : keptAlive.http);
+  // Connections are kept for questions only, by Node's own agent: a POST on one that the other side just closed would
+  // have an unknown outcome.
+  const agent = method === 'GET' ? undefined : false;
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request(url, { method, headers, agent });
     const fail = (reason: string) => request.destroy(new Error(reason));
@@ -50,15 +49,14 @@ export function exchange({ method, url, headers, body, timeout }: Exchange): Pro
         else chunks.push(chunk);
       });
       response.on('error', reject);
-      response.on('end', () => {
-        if (!response.complete) reject(new Error('the answer was cut off'));
-        else
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-          });
-      });
+      // Only a complete answer ends; one that is cut off is an error.
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode as number,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
     });
     request.end(body);
   });

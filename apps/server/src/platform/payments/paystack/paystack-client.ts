@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Outcome } from '../payment-provider.ts';
+import { pauseBeforeAgain } from './ask-again.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { exchange, type Received } from './exchange.ts';
 import { readData, readJson, readMessage } from './read-answer.ts';
@@ -14,8 +15,6 @@ export interface PaystackCall<T> {
   read: (data: unknown, meta: unknown) => T | null;
 }
 
-const firstPause = 250;
-const tries = 3;
 /** Seconds to wait when a 429 does not say how long. */
 const defaultReset = 5;
 
@@ -27,7 +26,7 @@ export class PaystackClient {
   readonly #baseUrl: () => string | null;
   readonly #secretKey: string;
   readonly #breaker = new CircuitBreaker({ failures: 5, pause: 15_000, clock: () => performance.now() });
-  #limitedUntil = 0;
+  #limitedUntil = Number.NEGATIVE_INFINITY;
 
   /** @param baseUrl null as long as it is not known where the API is */
   constructor(baseUrl: () => string | null, secretKey: string) {
@@ -39,9 +38,8 @@ export class PaystackClient {
     const deadline = performance.now() + call.timeout;
     for (let attempt = 1; ; attempt++) {
       const outcome = await this.#once(call, deadline - performance.now());
-      const pause = outcome.kind === 'rate_limited' ? outcome.retryAfter * 1000 : firstPause * 2 ** (attempt - 1);
-      const again = call.method === 'GET' && (outcome.kind === 'unknown' || outcome.kind === 'rate_limited');
-      if (!again || attempt === tries || performance.now() + pause >= deadline) return outcome;
+      const pause = call.method === 'GET' ? pauseBeforeAgain(outcome, attempt) : null;
+      if (pause === null || performance.now() + pause >= deadline) return outcome;
       await delay(pause);
     }
   }

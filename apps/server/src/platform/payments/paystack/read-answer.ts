@@ -88,7 +88,8 @@ function readWord(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.slice(0, 254) : null;
 }
 
-function readKobo(value: unknown): Kobo | null {
+/** Kobo, given as a number or as a text. */
+export function readKobo(value: unknown): Kobo | null {
   const amount = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return Number.isSafeInteger(amount) && (amount as number) >= 0 ? kobo(amount as number) : null;
 }

@@ -1,5 +1,5 @@
-import { type Kobo, kobo } from '@oja/domain/money';
 import type { ProviderDispute } from '../payment-provider.ts';
+import { readKobo } from './read-answer.ts';
 
 type Json = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export function readDispute(given: unknown): ProviderDispute | null {
   return {
     id,
     status: textOf(data.status) ?? 'unknown',
-    amount: readAmount(data.refund_amount ?? transaction.amount),
+    amount: readKobo(data.refund_amount ?? transaction.amount),
     currency: textOf(data.currency ?? transaction.currency),
     reason: textOf(data.category) ?? '',
     dueAt: dueAt !== null && !Number.isNaN(Date.parse(dueAt)) ? new Date(dueAt).toISOString() : null,
@@ -33,12 +33,6 @@ export function readDisputes(data: unknown): ProviderDispute[] | null {
   if (!Array.isArray(data)) return null;
   const disputes = data.map(readDispute).filter((dispute) => dispute !== null);
   return disputes.length === data.length ? disputes : null;
-}
-
-/** Kobo, given as a number or as a text. */
-export function readAmount(given: unknown): Kobo | null {
-  const amount = Number(given ?? Number.NaN);
-  return Number.isSafeInteger(amount) && amount >= 0 ? kobo(amount) : null;
 }
 
 export function objectOf(value: unknown): Json {
