@@ -295,7 +295,11 @@ test('paid in one tab and cancelled in another: the cart tells of the order, als
   await page.route('**/api/payment/verify**', (route) => route.fulfill({ json: undecided }), { times: 1 });
   await page.reload();
   await page.goto('/#/cart');
-  await expect(main(page).getByText(/^Your payment has arrived\. Order ORD-\d+ is placed\.$/)).toBeVisible();
+  await expect(
+    main(page).getByText(
+      /^Your payment has arrived\. Order ORD-\d+ is placed\. It goes to Ngozi Eze, 14 Bode Thomas Street, Surulere, Lagos 101283, Nigeria\.$/,
+    ),
+  ).toBeVisible();
   await expect(main(page).getByText('Your cart is empty')).toBeVisible();
   await main(page).getByRole('link', { name: 'View orders' }).click();
   await expect(main(page).getByRole('article').getByText('Paid · Card')).toBeVisible();

@@ -93,6 +93,10 @@ export const Order = Type.Object(
     sellerItems: Type.Record(Type.String(), Type.Array(OrderItem)),
     items: Type.Array(OrderItem),
     shippingInfo: ShippingInfo,
+    changedAddress: Type.Union([ShippingInfo, Type.Null()], {
+      description:
+        'Where the buyer asked for the same goods on a newer payment page, when an older one was paid: the order does not go there',
+    }),
     paymentInfo: Type.Object({
       method: Type.Union([Type.Literal('card'), Type.Literal('credit')]),
       status: Type.Union([Type.Literal('paid'), Type.Literal('refunded')]),

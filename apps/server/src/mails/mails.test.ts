@@ -29,6 +29,7 @@ const order = {
     zipCode: '100271',
     country: 'Nigeria' as const,
   },
+  changedAddress: null,
   method: 'card' as const,
 };
 const link = 'https://shop.example/#/somewhere?token=abc&x=1';

@@ -1,9 +1,10 @@
 import type { ShippingInfo } from '@oja/domain/checkout';
+import { changedAddressWords } from '@oja/domain/destination';
 import { placeLine } from '@oja/domain/place';
 import type { Quote } from '@oja/domain/pricing';
 import { greeting } from './addressee.ts';
 import type { Good } from './letter.ts';
-import { type MailShop, orderUrl } from './mail-shop.ts';
+import { type MailShop, orderUrl, screenUrl } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A mail stays small however much was bought; the rest stands in the shop. */
@@ -16,13 +17,15 @@ export interface PlacedOrderMail {
   goods: readonly Good[];
   quote: Quote;
   shippingInfo: ShippingInfo;
+  /** What the buyer gave on a newer payment page than the one that was paid. */
+  changedAddress: ShippingInfo | null;
   method: 'card' | 'credit';
 }
 
 /** To the buyer, when the money is confirmed. */
 export function orderPlaced(
   shop: MailShop,
-  { name, orderId, orderNumber, goods, quote, shippingInfo, method }: PlacedOrderMail,
+  { name, orderId, orderNumber, goods, quote, shippingInfo, changedAddress, method }: PlacedOrderMail,
 ) {
   const left = goods.length - mostGoods;
   return writeMail(shop, {
@@ -55,6 +58,12 @@ export function orderPlaced(
           { label: 'Goes to', value: addressLines(shippingInfo) },
         ],
       },
+      ...(changedAddress
+        ? [
+            { kind: 'text' as const, text: changedAddressWords(shippingInfo, changedAddress) },
+            { kind: 'link' as const, label: 'Write to us', href: screenUrl(shop, '/contact') },
+          ]
+        : []),
       { kind: 'button', label: 'See my order', href: orderUrl(shop, orderId) },
     ],
     because: 'You get this mail because you placed an order with us.',

@@ -14,7 +14,7 @@ export function mailOrders(config: Config): OutboxHandler<'order.created'> {
   return async (tx, messages) => {
     const ids = messages.map(({ orderId }) => orderId);
     const orders = await findOrdersById(tx, ids);
-    const { items, sellers } = await findOrderParts(tx, ids);
+    const { items, sellers, changedAddresses } = await findOrderParts(tx, ids);
     const storeOf = new Map(sellers.map(({ seller_id, store_name }) => [seller_id, store_name]));
     for (const order of orders) {
       const mail = mails.orderPlaced({
@@ -31,6 +31,7 @@ export function mailOrders(config: Config): OutboxHandler<'order.created'> {
           })),
         quote: order,
         shippingInfo: order.shipping_info,
+        changedAddress: changedAddresses.find(({ order_id }) => order_id === order.id)?.shipping_info ?? null,
         method: order.payment_method,
       });
       const dedupe = `order:${order.id}`;

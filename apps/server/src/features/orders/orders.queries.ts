@@ -1,3 +1,4 @@
+import type { ShippingInfo } from '@oja/domain/checkout';
 import type { Kobo } from '@oja/domain/money';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
@@ -20,6 +21,8 @@ export interface OrderParts {
   history: HistoryRow[];
   /** What went back of an order's payment, and what is on its way. */
   refunds: { order_id: string; refunded: Kobo; refunding: Kobo }[];
+  /** The address that a buyer asked for on a newer payment page than the one that was paid, where it is another one. */
+  changedAddresses: { order_id: string; shipping_info: ShippingInfo }[];
 }
 
 const cursorTime = sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('cursor_time');
@@ -61,10 +64,10 @@ export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Se
   return db.selectFrom('orders').selectAll().where(sql<boolean>`id = any(${ids}::uuid[])`).orderBy('id').execute();
 }
 
-/** Items, sellers, history and refunds of several orders. */
+/** Items, sellers, history, refunds and addresses that were changed too late, of several orders. */
 export async function findOrderParts(db: Db, ids: readonly string[]): Promise<OrderParts> {
   const anyOf = sql<boolean>`order_id = any(${ids}::uuid[])`;
-  const [items, sellers, history, { rows: refunds }] = await Promise.all([
+  const [items, sellers, history, { rows: refunds }, { rows: changedAddresses }] = await Promise.all([
     db.selectFrom('order_items').selectAll().where(anyOf).orderBy('order_id').orderBy('line').execute(),
     db
       .selectFrom('order_sellers')
@@ -82,6 +85,18 @@ export async function findOrderParts(db: Db, ids: readonly string[]): Promise<Or
       from orders o join refunds r on r.reference = o.payment_reference
       where o.id = any(${ids}::uuid[]) group by o.id
     `.execute(db),
+    // The last page that was opened before the money of this one was heard of, if it sells some of the same goods.
+    sql<OrderParts['changedAddresses'][number]>`
+      select paid.id as order_id, newer.shipping_info
+      from checkouts paid, lateral (
+        select later.shipping_info from checkouts later
+        where later.buyer_id = paid.buyer_id and later.opened_turn > paid.opened_turn
+          and later.opened_turn < paid.completed_turn
+          and exists (select from checkout_lines theirs join checkout_lines ours on ours.product_id = theirs.product_id
+            where theirs.checkout_id = later.id and ours.checkout_id = paid.id)
+        order by later.opened_turn desc limit 1) newer
+      where paid.id = any(${ids}::uuid[]) and newer.shipping_info - array['email', 'phone'] <> paid.shipping_info - array['email', 'phone']
+    `.execute(db),
   ]);
-  return { items, sellers, history, refunds };
+  return { items, sellers, history, refunds, changedAddresses };
 }

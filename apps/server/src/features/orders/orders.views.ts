@@ -27,6 +27,7 @@ export function orderView(row: OrderRow, parts: OrderParts): Order {
     ),
     items,
     shippingInfo: row.shipping_info,
+    changedAddress: parts.changedAddresses.find(({ order_id }) => order_id === row.id)?.shipping_info ?? null,
     paymentInfo: {
       method: row.payment_method,
       status: row.payment_status,

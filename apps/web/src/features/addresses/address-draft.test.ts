@@ -1,6 +1,6 @@
 import { readDeliveryArea } from '@oja/domain/delivery-area';
 import { describe, expect, it } from 'vitest';
-import { addressLines, emptyAddress, readShippingInfo, withCountry, withState } from './address-draft.ts';
+import { emptyAddress, readShippingInfo, withCountry, withState } from './address-draft.ts';
 import { addressErrors, fieldOrder, firstWrongField } from './address-errors.ts';
 import { withinArea } from './within-area.ts';
 
@@ -78,9 +78,5 @@ describe('the address form', () => {
     expect(readShippingInfo({ ...full, id: 'x', isDefault: true })).toEqual(full);
     for (const broken of [null, 3, {}, { ...full, city: 1 }, { ...full, country: 'Atlantis' }])
       expect(readShippingInfo(broken)).toBeUndefined();
-  });
-
-  it('reads like an envelope', () => {
-    expect(addressLines(full)).toEqual({ name: 'Ada Obi', place: '12 Marina Road, Lagos 100001, Nigeria' });
   });
 });

@@ -1,6 +1,5 @@
 import { type Country, countries, DEFAULT_COUNTRY, type ShippingInfo } from '@oja/domain/checkout';
 import { nigerianStates, typicalPostalCode } from '@oja/domain/nigerian-states';
-import { placeLine } from '@oja/domain/place';
 
 /** What the shop knows of whoever begins an address. */
 export interface KnownBuyer {
@@ -48,12 +47,4 @@ export function readShippingInfo(value: unknown): ShippingInfo | undefined {
     Object.assign(draft, { [field]: text });
   }
   return countries.includes(draft.country) ? draft : undefined;
-}
-
-/** 'Ada Obi, 12 Marina Road, Lagos 100001, Nigeria' in two lines. */
-export function addressLines(info: ShippingInfo): { name: string; place: string } {
-  return {
-    name: `${info.firstName} ${info.lastName}`,
-    place: `${placeLine([info.address, info.city, info.state])} ${info.zipCode}, ${info.country}`,
-  };
 }

@@ -1,10 +1,11 @@
 import type { Order } from '@oja/contract/checkout';
+import { addressLines } from '@oja/domain/destination';
 import { formatNaira } from '@oja/domain/naira';
 import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { addressLines } from '../addresses/address-draft.ts';
 import { QuoteTotals } from '../cart/quote-totals.tsx';
+import { ChangedAddress } from './changed-address.tsx';
 import { statusNames, statusOf } from './order-progress.ts';
 import { OrderTracker } from './order-tracker.tsx';
 import { Parcels } from './parcels.tsx';
@@ -55,6 +56,7 @@ export function OrderCard({ order, asked = false }: OrderCardProps) {
         </p>
       </header>
       <div className="grid grid-cols-1 gap-6 p-4 sm:p-6">
+        <ChangedAddress order={order} />
         <OrderTracker order={order} refunded={isRefunded(order)} />
         {order.items.length > 0 ? (
           <Parcels order={order} />

@@ -1,4 +1,5 @@
 import type { PaymentCheck } from '@oja/contract/checkout';
+import { changedAddressWords, destinationLine } from '@oja/domain/destination';
 import { pollDelay } from '@oja/domain/payment';
 import { refundReasons } from '@oja/domain/refund';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -53,6 +54,7 @@ function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void
     return (
       <Told tone="success" actions={<ButtonLink href={href('orders')}>View orders</ButtonLink>} onClose={onClose}>
         Your payment has arrived. Order {data.orderNumber} is placed.
+        {data.orderId && <GoesTo orderId={data.orderId} />}
       </Told>
     );
   if (isUnpaid)
@@ -107,6 +109,15 @@ function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void
       Your cart is as it was.
     </Told>
   );
+}
+
+/** Where the order goes, as soon as that is known. */
+function GoesTo({ orderId }: { orderId: string }) {
+  const { data: order } = useQuery(read('order', { params: { id: orderId } }));
+  if (!order) return null;
+  const { shippingInfo, changedAddress } = order;
+  if (changedAddress) return ` ${changedAddressWords(shippingInfo, changedAddress)}`;
+  return ` It goes to ${destinationLine(shippingInfo)}.`;
 }
 
 const hasDecided = ({ success, code }: PaymentCheck) => success || code === 'refund_pending' || code === 'nothing_paid';

@@ -125,6 +125,7 @@ export function CheckoutSteps({ user, cart, checkout }: CheckoutStepsProps) {
         {step === 'review' && method && (
           <ReviewStep
             cart={cart}
+            shipping={shipping}
             busy={busy}
             closedBecause={unbuyable.length > 0 ? why : undefined}
             onBack={() => go('payment')}

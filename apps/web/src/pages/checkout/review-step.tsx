@@ -1,4 +1,6 @@
 import type { Cart } from '@oja/contract/cart';
+import type { ShippingInfo } from '@oja/domain/checkout';
+import { destinationLine } from '@oja/domain/destination';
 import { formatNaira } from '@oja/domain/naira';
 import { OrderLines } from '../../features/checkout/order-lines.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +8,7 @@ import { StepFrame } from './step-frame.tsx';
 
 interface ReviewStepProps {
   cart: Cart;
+  shipping: ShippingInfo;
   busy: boolean;
   /** Id of what says why it cannot be bought as it is. */
   closedBecause: string | undefined;
@@ -14,7 +17,7 @@ interface ReviewStepProps {
 }
 
 /** The last look. Only here can the order be placed. */
-export function ReviewStep({ cart, busy, closedBecause, onBack, onPlace }: ReviewStepProps) {
+export function ReviewStep({ cart, shipping, busy, closedBecause, onBack, onPlace }: ReviewStepProps) {
   const isClosed = closedBecause !== undefined;
   return (
     <StepFrame
@@ -37,6 +40,7 @@ export function ReviewStep({ cart, busy, closedBecause, onBack, onPlace }: Revie
       }
     >
       <OrderLines lines={cart.lines} bySeller />
+      <p className="text-sm wrap-anywhere">This order goes to {destinationLine(shipping)}.</p>
       {!isClosed && <p className="text-sm text-muted">Your items are held for you while you pay.</p>}
     </StepFrame>
   );

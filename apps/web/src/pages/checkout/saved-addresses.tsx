@@ -1,6 +1,7 @@
 import type { Address } from '@oja/contract/checkout';
 import { type DeliveryArea, deliversTo } from '@oja/domain/delivery-area';
-import { addressLines, readShippingInfo } from '../../features/addresses/address-draft.ts';
+import { addressLines } from '@oja/domain/destination';
+import { readShippingInfo } from '../../features/addresses/address-draft.ts';
 import { useAddresses } from '../../features/addresses/use-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';

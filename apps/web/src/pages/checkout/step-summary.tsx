@@ -1,6 +1,6 @@
 import type { ShippingInfo } from '@oja/domain/checkout';
+import { addressLines } from '@oja/domain/destination';
 import { Check } from 'lucide-react';
-import { addressLines } from '../../features/addresses/address-draft.ts';
 import type { PaymentMethod } from '../../features/checkout/progress.ts';
 import { stepLabels } from '../../features/checkout/steps.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,11 @@
+import type { Order } from '@oja/contract/checkout';
+import { addressLines } from '@oja/domain/destination';
 import { kobo } from '@oja/domain/money';
 import { formatNaira } from '@oja/domain/naira';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, PackageSearch } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { ChangedAddress } from '../../features/orders/changed-address.tsx';
 import { readPlaced } from '../../features/payment/kept-payment.ts';
 import { takeReturnedPayment, tidyAddress } from '../../features/payment/returned-payment.ts';
 import { useMe } from '../../features/session/me.ts';
@@ -65,7 +68,10 @@ export function OrderSuccessPage() {
           <Skeleton className="h-64 rounded-card" />
         </div>
       ) : (
-        <WhatsNext email={email} sellers={order?.sellers.length} />
+        <div className="grid gap-8">
+          {order && <GoesTo order={order} />}
+          <WhatsNext email={email} sellers={order?.sellers.length} />
+        </div>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <ButtonLink href={href('orders')}>View orders</ButtonLink>
@@ -74,5 +80,22 @@ export function OrderSuccessPage() {
         </Button>
       </div>
     </Page>
+  );
+}
+
+function GoesTo({ order }: { order: Order }) {
+  const heading = useId();
+  const { name, place } = addressLines(order.shippingInfo);
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="text-xl">
+        Goes to
+      </h2>
+      <div className="rounded-card bg-surface p-4 text-sm ring-1 ring-line wrap-anywhere">
+        <p className="font-semibold">{name}</p>
+        <p className="text-muted">{place}</p>
+      </div>
+      <ChangedAddress order={order} />
+    </section>
   );
 }

@@ -1,0 +1,21 @@
+import type { ShippingInfo } from './checkout.ts';
+import { placeLine } from './place.ts';
+
+/** 'Ada Obi', '12 Marina Road, Lagos 100001, Nigeria'. */
+export function addressLines(info: ShippingInfo): { name: string; place: string } {
+  return {
+    name: `${info.firstName} ${info.lastName}`,
+    place: `${placeLine([info.address, info.city, info.state])} ${info.zipCode}, ${info.country}`,
+  };
+}
+
+/** Where an order goes, in one line: 'Ada Obi, 12 Marina Road, Lagos 100001, Nigeria'. */
+export function destinationLine(info: ShippingInfo): string {
+  const { name, place } = addressLines(info);
+  return `${name}, ${place}`;
+}
+
+/** What a buyer is told who paid on an older payment page than the one with the address that was given last. */
+export function changedAddressWords(goesTo: ShippingInfo, changedTo: ShippingInfo): string {
+  return `This order goes to ${destinationLine(goesTo)}, which you changed later. It was paid on the payment page that you opened before you asked for ${destinationLine(changedTo)}. If it shall go there, write to us with the order number before it is sent.`;
+}
