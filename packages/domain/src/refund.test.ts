@@ -7,8 +7,8 @@ it.each<[RefundReason, string]>([
   ['account_deleted', 'The account was deleted before the payment was confirmed.'],
   ['amount_mismatch', 'The amount that was paid is not the amount of the order.'],
   ['currency_mismatch', 'The payment came in another currency than the order.'],
-  ['requested', 'You asked us to, or we agreed on it with you.'],
-  ['at_provider', 'We agreed on it with you.'],
+  ['requested', 'Our support gave it back.'],
+  ['at_provider', 'It was given back through the payment provider.'],
   ['reversed', 'Your bank took it back.'],
 ])('a buyer is told why: %s', (reason, words) => {
   expect(refundReasons[reason]).toBe(words);

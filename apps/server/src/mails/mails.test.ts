@@ -60,6 +60,8 @@ const all = {
     reason: 'duplicate_payment',
     reference: 'oja-01',
     toCredit: false,
+    order: null,
+    goods: ['2 × Adìrẹ five yards', hostile],
   }),
   newsletterConfirm: mails.newsletterConfirm({ link }),
   newsletterWelcome: mails.newsletterWelcome({ unsubscribeLink: link }),
@@ -162,6 +164,20 @@ it('the welcome of the newsletter says how to leave it, in sight and in its head
   expect(all.newsletterWelcome.text).toContain(`Unsubscribe:\n${link}`);
   expect(all.newsletterWelcome.html).toContain('>Unsubscribe</a>');
   expect(all.newsletterWelcome.unsubscribe).toBe(link);
+});
+
+it('a mail about money that goes back names the order and its goods, and says who caused it', () => {
+  const told = { name: 'Ada', amount: kobo(75_000), currency: 'NGN', reference: 'oja-01', toCredit: false };
+  const ofOrder = { order: { id: orderId, orderNumber: 'ORD-1767225600000' }, goods: ['2 × Yam', 'Oil', 'Salt'] };
+  const { subject, text } = mails.paymentRefunded({ ...told, ...ofOrder, reason: 'at_provider' });
+  expect(subject).toBe('₦750.00 went back to you');
+  expect(text).toContain('It was given back through the payment provider.');
+  expect(text).toContain('Order: ORD-1767225600000\nGoods of the order: 2 × Yam\nOil\nSalt\n');
+  expect(text).toContain(`See my order:\nhttps://shop.example/#/orders?order=${orderId}\n`);
+  const many = { order: null, goods: Array.from({ length: 9 }, (_, n) => `Goods ${n}`) };
+  const orderless = mails.paymentRefunded({ ...told, ...many, reason: 'duplicate_payment' }).text;
+  expect(orderless).toContain('Paid for: Goods 0\nGoods 1\nGoods 2\nGoods 3\nGoods 4\nand 4 more\n');
+  expect(orderless).not.toContain('Order: ');
 });
 
 it('times are those of Lagos, amounts naira', () => {

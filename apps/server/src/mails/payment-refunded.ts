@@ -2,41 +2,59 @@ import type { Kobo } from '@oja/domain/money';
 import { formatAmount } from '@oja/domain/naira';
 import { bankTime, type RefundReason, refundReasons } from '@oja/domain/refund';
 import { greeting } from './addressee.ts';
-import { type MailShop, screenUrl } from './mail-shop.ts';
+import { type MailShop, orderUrl, screenUrl } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
 
-/** To the buyer, when money of a payment goes back: to the card, or into the store credit at once. */
+/** A mail stays small however much was bought. */
+const mostGoods = 5;
+
+export interface RefundedPayment {
+  name: string;
+  amount: Kobo;
+  currency: string;
+  reason: RefundReason;
+  reference: string;
+  toCredit: boolean;
+  /** Null of a payment that became no order. */
+  order: { id: string; orderNumber: string } | null;
+  /** What was paid for. */
+  goods: readonly string[];
+}
+
+/** To the buyer, when money of a payment goes back: to the card, or into the store credit at once; or has gone there by others' doing. */
 export function paymentRefunded(
   shop: MailShop,
-  {
-    name,
-    amount,
-    currency,
-    reason,
-    reference,
-    toCredit,
-  }: { name: string; amount: Kobo; currency: string; reason: RefundReason; reference: string; toCredit: boolean },
+  { name, amount, currency, reason, reference, toCredit, order, goods }: RefundedPayment,
 ) {
   const money = formatAmount(amount, currency);
+  const isGone = reason === 'at_provider' || reason === 'reversed';
+  const left = goods.length - mostGoods;
+  const shown = [...goods.slice(0, mostGoods), ...(left > 0 ? [`and ${left} more`] : [])];
   return writeMail(shop, {
-    subject: `We are returning ${money} to you`,
+    subject: isGone ? `${money} went back to you` : `We are returning ${money} to you`,
     preview: toCredit ? 'It is in your store credit now.' : 'It goes back to the card you paid with.',
     heading: `${greeting('Hello', name)}, your money is ${toCredit ? 'in your store credit' : 'on its way back'}`,
     blocks: [
       {
         kind: 'text',
-        text: `${refundReasons[reason]} We are returning ${money} to you; you need not do anything.`,
+        text: isGone
+          ? `${money} of your payment went back to you. ${refundReasons[reason]} If you do not know why, write to us.`
+          : `${refundReasons[reason]} We are returning ${money} to you; you need not do anything.`,
       },
       {
         kind: 'facts',
         facts: [
+          ...(order ? [{ label: 'Order', value: order.orderNumber }] : []),
+          { label: order ? 'Goods of the order' : 'Paid for', value: shown.join('\n') },
           { label: 'Amount', value: money },
           { label: 'Goes to', value: toCredit ? 'your store credit' : 'the card or account you paid with' },
           { label: 'Payment reference', value: reference },
         ],
       },
       { kind: 'text', text: toCredit ? 'You can pay your next order with it.' : bankTime },
-      { kind: 'button', label: 'Back to the shop', href: screenUrl(shop, '/') },
+      order
+        ? { kind: 'button', label: 'See my order', href: orderUrl(shop, order.id) }
+        : { kind: 'button', label: 'Back to the shop', href: screenUrl(shop, '/') },
     ],
     because: 'You get this mail because you paid us.',
   });

@@ -85,7 +85,7 @@ it.each([
 
 describe('a payment that the buyer’s bank takes back', () => {
   it('is marked refunded; the order stays, and its seller hears of it [B15]', async () => {
-    const { reference, orderId, sellerMail } = await paidOrder(shop);
+    const { buyer, reference, orderId, sellerMail } = await paidOrder(shop);
     const id = ++disputes;
     await tell(id, reference, 'create', awaiting);
     await apply();
@@ -106,6 +106,11 @@ describe('a payment that the buyer’s bank takes back', () => {
     expect(await audited(shop, `payment:${reference}`)).toEqual(['payment.settled', 'payment.reversed']);
     const mails = await mailTo(shop, sellerMail);
     expect(mails.filter(({ subject }) => subject.includes('went back to its buyer'))).toHaveLength(1);
+    const { orderNumber } = await buyer.call('order', { params: { id: orderId } });
+    const told = (await mailTo(shop, buyer.email)).filter(({ subject }) => subject.includes('went back to you'));
+    expect(told.map(({ subject }) => subject)).toEqual(['₦2,750.00 went back to you']);
+    expect(told[0]?.text).toContain('Your bank took it back.');
+    expect(told[0]?.text).toContain(`Order: ${orderNumber}\n`);
     // Their list was slower than their status: the refund that turns up now is the same money.
     const transaction = shop.sandbox.state.store.transaction(reference);
     if (transaction) transaction.status = 'success';

@@ -14,6 +14,7 @@ import {
   raiseExcess,
   withdrawExcess,
 } from './gone-money.queries.ts';
+import { tellBuyersOfRefunds } from './mail-refunds.ts';
 import { findMoneyOf } from './payment-money.queries.ts';
 import { checkAgain, recordRefund } from './record-refund.ts';
 import { absorbExcess, bookRefund, bookRefundUndone } from './refund-bookings.ts';
@@ -62,7 +63,7 @@ export async function recordGone(tx: Tx, means: Means, payment: PaidPayment, fou
   if (state === 'processed') await recordGoneForGood(tx, means, payment, { id, reference, amount, currency }, found);
 }
 
-/** It has gone: its sellers hear of it. */
+/** It has gone: its buyer and its sellers hear of it. */
 export async function recordGoneForGood(
   tx: Tx,
   { config }: Means,
@@ -71,6 +72,7 @@ export async function recordGoneForGood(
   { providerRefundId, status }: Pick<Found, 'providerRefundId' | 'status'>,
 ): Promise<boolean> {
   const isNews = await recordRefund(tx, refund, 'processed', { id: providerRefundId, status });
+  if (isNews) await tellBuyersOfRefunds(tx, config, [refund.id]);
   if (isNews && disposition === 'order') await tellSellersOfRefund(tx, config, checkoutId, refund);
   return isNews;
 }

@@ -1,5 +1,6 @@
 import type { AutomaticRefundReason } from '@oja/domain/disposition';
 import type { Kobo } from '@oja/domain/money';
+import type { RefundReason } from '@oja/domain/refund';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { RefundsTable } from '../../database/types.generated.ts';
@@ -154,36 +155,28 @@ export interface RefundedBuyer {
   email: string;
   amount: Kobo;
   currency: string;
-  reason: AutomaticRefundReason | 'requested';
+  reason: RefundReason;
   reference: string;
   /** Null of a payment that became no order. */
-  orderId: string | null;
+  order: { id: string; orderNumber: string } | null;
+  /** '2 × Adìrẹ five yards': what was paid for. */
+  goods: string[];
   /** Into the store credit, not to the card. */
   toCredit: boolean;
 }
 
-/** Whom to tell of refunds, and what. Those that began at the provider are told by the buyer's bank. */
+/** Whom to tell of refunds, and what. Who has deleted the account is told of ours alone: others' are their bank's to tell. */
 export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promise<RefundedBuyer[]> {
-  return tx
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.reference', 'refunds.reference')
-    .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
-    .innerJoin('users', 'users.id', 'checkouts.buyer_id')
-    .leftJoin('orders', 'orders.payment_reference', 'refunds.reference')
-    .select([
-      'refunds.id',
-      'orders.id as orderId',
-      'users.name',
-      'users.email',
-      'refunds.amount',
-      'refunds.reason',
-      'refunds.reference',
-    ])
-    .select(({ fn }) => fn.coalesce('payments.paid_currency', 'payments.currency').as('currency'))
-    .select(sql<boolean>`refunds.method = 'credit'`.as('toCredit'))
-    .where('refunds.id', 'in', ids)
-    .where('refunds.reason', 'not in', ['at_provider', 'reversed'])
-    .$narrowType<{ reason: RefundedBuyer['reason'] }>()
-    .orderBy('refunds.id')
-    .execute();
+  const { rows } = await sql<RefundedBuyer>`
+    select r.id, u.name, u.email, r.amount, coalesce(p.paid_currency, p.currency) as currency, r.reason, r.reference,
+      case when o.id is not null then jsonb_build_object('id', o.id, 'orderNumber', o.order_number) end as "order",
+      (select array_agg(case when line.quantity > 1 then line.quantity || ' × ' else '' end || line.name order by line.line)
+        from checkout_lines line where line.checkout_id = c.id) as goods,
+      r.method = 'credit' as "toCredit"
+    from refunds r join payments p on p.reference = r.reference join checkouts c on c.id = p.checkout_id
+    join users u on u.id = c.buyer_id left join orders o on o.payment_reference = r.reference
+    where r.id = any(${ids}::uuid[]) and (u.deleted_at is null or r.reason not in ('at_provider', 'reversed'))
+    order by r.id
+  `.execute(tx);
+  return rows;
 }

@@ -104,7 +104,7 @@ function Refund({ order, confirmed }: { order: OrderMoney; confirmed: boolean })
       ]}
       explanation={`Up to ${formatNaira(order.left)} can be given back; the provider is asked first whether that still holds. The buyer and the sellers get a mail; the order itself stays.`}
       confirmed={confirmed}
-      done="The refund is on its way"
+      done={to === 'credit' ? 'The money is in the store credit' : 'The refund is on its way'}
       ready={amount !== null && amount <= order.left}
       fields={
         <>
