@@ -30,7 +30,8 @@ export type MoneyUnderWay = Static<typeof MoneyUnderWay>;
 
 export const payments = {
   moneyUnderWay: {
-    summary: "The buyer's payments that may still arrive, and those that go back or went back in the last 30 days",
+    summary:
+      "The buyer's payments that may still arrive, those that go back, and those without an order that went back in the last 7 days",
     access: { signedInOr: 'not_signed_in' },
     response: Type.Object({ items: Type.Array(MoneyUnderWay) }),
     errors: [],

@@ -61,7 +61,7 @@ describe('money under way', () => {
     expect(await underWay(buyer)).toEqual([]);
   });
 
-  it('follows a refund until 30 days after it was made', async () => {
+  it('follows a refund of a payment without an order until a week after it was made', async () => {
     const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
     const reference = await paidTwice(shop, buyer);
     expect(await underWay(buyer)).toMatchObject([
@@ -72,7 +72,7 @@ describe('money under way', () => {
     await sql`update refunds set state = 'requested' where reference = ${reference}`.execute(shop.db);
     await finishRefund(shop, reference);
     expect(await underWay(buyer)).toMatchObject([{ state: 'returned' }]);
-    await sql`update refunds set updated_at = now() - interval '31 days', processed_at = null where reference = ${reference}`.execute(
+    await sql`update refunds set updated_at = now() - interval '8 days', processed_at = null where reference = ${reference}`.execute(
       shop.db,
     );
     expect(await underWay(buyer)).toEqual([]);
@@ -89,8 +89,10 @@ describe('money under way', () => {
     await sql`insert into refunds (id, reference, amount, reason, next_check_at)
       values (gen_random_uuid(), ${reference}, 75000, 'requested', now() + interval '1 day')`.execute(shop.db);
     expect(await money()).toMatchObject({ refundedAmount: 0, refundingAmount: 75_000 });
+    expect(await underWay(buyer)).toMatchObject([{ reference, state: 'returning' }]);
     await sql`update refunds set state = 'processed' where reference = ${reference}`.execute(shop.db);
     expect(await money()).toMatchObject({ refundedAmount: 75_000, refundingAmount: 0 });
     expect((await buyer.call('orders', { query: {} })).items[0]?.paymentInfo.refundedAmount).toBe(75_000);
+    expect(await underWay(buyer)).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ const most = 20;
 
 /**
  * A payment is awaited while its hold lives, or while the provider has not said for three days that nothing was paid;
- * only the last attempt of a checkout counts, and none once there is an order or the buyer has cancelled. A refund is shown until 30 days after it
- * was made.
+ * only the last attempt of a checkout counts, and none once there is an order or the buyer has cancelled. A refund is shown
+ * until it is made; then its order tells of it, and one without an order is shown for a week more.
  */
 export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -28,7 +28,9 @@ export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]>
     left join refunds r on r.reference = p.reference
     left join orders o on o.id = c.id
     where c.buyer_id = ${buyerId} and (
-      r.state not in ('processed', 'closed') or (r.state = 'processed' and coalesce(r.processed_at, r.updated_at) > now() - interval '30 days')
+      r.state not in ('processed', 'closed')
+      or (r.state = 'processed' and o.payment_reference is distinct from p.reference
+        and coalesce(r.processed_at, r.updated_at) > now() - interval '7 days')
       or (r.id is null and p.state = 'initialized' and c.state <> 'completed'
         and c.release_reason is distinct from 'cancelled'
         and p.created_at > now() - interval '72 hours'

@@ -15,14 +15,19 @@ import { orderArrived } from './order-arrived.ts';
 /** Milliseconds between two reads while something may change. */
 const LOOK_AGAIN = 10_000;
 
-/** Payments of the buyer that are no order: awaited, being returned, returned. Nothing where there are none. */
-export function MoneyUnderWay() {
-  const heading = useId();
-  const money = useQuery({
+/** Payments of the buyer that are no order: awaited, being returned, returned. */
+export function useMoneyUnderWay(enabled: boolean) {
+  return useQuery({
     ...read('moneyUnderWay', {}),
+    enabled,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.items.some(({ state }) => state !== 'returned') ? LOOK_AGAIN : false),
   });
+}
+
+/** Nothing where there are none. */
+export function MoneyUnderWay({ money }: { money: ReturnType<typeof useMoneyUnderWay> }) {
+  const heading = useId();
   useOrdersAsTheyArrive(money.data?.items);
   if (!money.data)
     return money.isError ? (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { OrderCard } from '../../features/orders/order-card.tsx';
 import { useOrders } from '../../features/orders/use-orders.ts';
-import { MoneyUnderWay } from '../../features/payment/money-under-way.tsx';
+import { MoneyUnderWay, useMoneyUnderWay } from '../../features/payment/money-under-way.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { read } from '../../lib/api.ts';
@@ -16,6 +17,9 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
+/** Milliseconds that the orders wait for the payments that stand above them. */
+const PATIENCE = 1000;
+
 /** The buyer's own orders, newest first. */
 export function OrdersPage() {
   return (
@@ -28,7 +32,9 @@ export function OrdersPage() {
 function Orders() {
   const me = useMe();
   const orders = useOrders(Boolean(me.data?.user));
+  const money = useMoneyUnderWay(Boolean(me.data?.user));
   const asked = useHashQuery().get('order');
+  const place = usePlaceOfPayments(Boolean(orders.data), money.isFetched);
 
   if (me.isError)
     return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
@@ -37,23 +43,24 @@ function Orders() {
     return (
       <TryAgain text="Failed to load your orders" busy={orders.isFetching} onRetry={() => void orders.refetch()} />
     );
-  if (!orders.data) return <OrdersSkeleton />;
+  if (!orders.data || !place) return <OrdersSkeleton />;
 
   const items = orders.data.pages.flatMap((page) => page.items);
   if (items.length === 0)
     return (
       <>
-        <MoneyUnderWay />
+        {place === 'above' && <MoneyUnderWay money={money} />}
         <EmptyState
           icon={<Package />}
           text="No orders found."
           action={<ButtonLink href={href('home')}>Continue Shopping</ButtonLink>}
         />
+        {place === 'below' && <MoneyUnderWay money={money} />}
       </>
     );
   return (
     <div className="grid grid-cols-1 gap-6">
-      <MoneyUnderWay />
+      {place === 'above' && <MoneyUnderWay money={money} />}
       {asked && !items.some(({ id }) => id === asked) && <AskedOrder id={asked} />}
       {items.map((order) => (
         <OrderCard key={order.id} order={order} asked={order.id === asked} />
@@ -71,8 +78,25 @@ function Orders() {
           Load more
         </Button>
       )}
+      {place === 'below' && <MoneyUnderWay money={money} />}
     </div>
   );
+}
+
+/**
+ * Where the payments stand: above the orders if they are known in time, else below them, so that nothing moves under a
+ * finger. Decided once; null while the orders wait.
+ */
+function usePlaceOfPayments(ordersAreThere: boolean, moneyIsKnown: boolean): 'above' | 'below' | null {
+  const [isLate, setIsLate] = useState(false);
+  const [place, setPlace] = useState<'above' | 'below' | null>(null);
+  useEffect(() => {
+    if (!ordersAreThere) return;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [ordersAreThere]);
+  if (place === null && ordersAreThere && (moneyIsKnown || isLate)) setPlace(moneyIsKnown ? 'above' : 'below');
+  return place;
 }
 
 /** The order that a link led to, where it is older than those of the list. */
