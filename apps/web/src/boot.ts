@@ -95,6 +95,11 @@ window.oja = {
   preloadChunks,
   handOver() {
     removeEventListener('hashchange', prepare);
-    delete document.documentElement.dataset.place;
+    const { dataset } = document.documentElement;
+    if (dataset.place === undefined) return;
+    delete dataset.place;
+    // The page's own boxes take over from those that stood there: at once, without a blank moment between them.
+    dataset.arrived = '';
+    addEventListener('hashchange', () => delete dataset.arrived, { once: true });
   },
 };
