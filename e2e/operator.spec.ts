@@ -214,7 +214,7 @@ test('what waits leads to its place and its order; closing says what is given up
   await db
     .insertInto('refunds')
     .values({
-      ...{ id, reference, amount: kobo(1050), reason: 'at_provider', state: 'manual', requested_by: 'provider' },
+      ...{ id, reference, amount: kobo(1050), reason: 'requested', state: 'manual', requested_by: 'system' },
       ...{ provider_status: 'needs-attention', provider_refund_id: String(Date.now()), earlier_attempts: 1 },
       ...{ matter: 'excess', excess: kobo(1050) },
     })
@@ -230,7 +230,7 @@ test('what waits leads to its place and its order; closing says what is given up
   const main = page.getByRole('main');
   const section = (name: string) => main.getByRole('region', { name });
   const waits = section('Waiting for a person').getByRole('listitem').filter({ hasText: order.orderNumber });
-  const told = waits.filter({ hasText: 'more of a payment went back than was paid' });
+  const told = waits.filter({ hasText: 'More of a payment went back than was paid' });
   await expect(told).toContainText('₦10.50');
   await told.getByRole('button', { name: 'Go to it' }).press('Enter');
   const excess = section('Given back too much').getByRole('listitem').filter({ hasText: order.orderNumber });
@@ -238,7 +238,7 @@ test('what waits leads to its place and its order; closing says what is given up
   await expect(excess.getByRole('heading')).toHaveText(
     '₦10.50 needs attention at the provider, though not all of it is owed',
   );
-  await told.getByRole('button', { name: 'Look up the order' }).press('Enter');
+  await told.getByRole('button', { name: 'Find its order' }).press('Enter');
   await expect(section('Refund an order').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(section('Refund an order').getByLabel('Order number')).toHaveValue(order.orderNumber);
   await expect(section('Refund an order').getByRole('listitem')).toContainText(

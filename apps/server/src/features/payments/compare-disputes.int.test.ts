@@ -148,5 +148,6 @@ it('asks about many that are not over in steps of a few, each once [B15, I14]', 
   await compare();
   expect((await lastReport()).finished_at).not.toBeNull();
   await sql`delete from disputes where reference like 'oja-contested-%'`.execute(shop.db);
-  expect([...first, ...second].filter((reference) => references.includes(reference))).toEqual(references);
+  expect(first).toEqual(references.slice(0, 20));
+  expect(second.slice(0, 3)).toEqual(references.slice(20));
 });

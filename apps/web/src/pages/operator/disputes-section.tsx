@@ -24,18 +24,12 @@ export function DisputesSection({ disputes, confirmed }: { disputes: readonly Di
           <Matter
             key={dispute.id}
             place={placeOf('dispute', dispute.id)}
-            title={`${amountOf(dispute)}: ${dispute.undecided ? 'Ended, nobody knows for whom' : sayStatus(dispute.status)}`}
+            title={`${amountOf(dispute)}: ${dispute.undecided ? 'Ended, not known for whom' : sayStatus(dispute.status)}`}
             facts={[
               ...partiesOf(dispute),
               ['Reason', dispute.reason === '' ? 'not given' : sayReason(dispute.reason)],
               ['Opened', formatDateTime(dispute.openedAt)],
-              ...(dispute.undecided ? [endOf(dispute)] : []),
-              dispute.resolvedAt === null
-                ? ['Answer until', dispute.dueAt === null ? 'not given' : formatDateTime(dispute.dueAt)]
-                : [
-                    'Resolved',
-                    `${formatDateTime(dispute.resolvedAt)}: ${dispute.resolution === null ? 'no reason given' : sayResolution(dispute.resolution)}`,
-                  ],
+              endingOf(dispute),
             ]}
             acts={dispute.undecided && <Decide dispute={dispute} confirmed={confirmed} />}
           />
@@ -52,6 +46,14 @@ function partiesOf({ orderNumber, reference }: Dispute): Fact[] {
     ['Order', orderNumber ?? 'none'],
     ['Payment', reference],
   ];
+}
+
+function endingOf(dispute: Dispute): Fact {
+  const { undecided, resolvedAt, resolution, dueAt } = dispute;
+  if (undecided) return endOf(dispute);
+  if (resolvedAt === null) return ['Answer until', dueAt === null ? 'not given' : formatDateTime(dueAt)];
+  const how = resolution === null ? 'no reason given' : sayResolution(resolution);
+  return ['Resolved', `${formatDateTime(resolvedAt)}: ${how}`];
 }
 
 const endOf = ({ resolution }: Dispute): Fact => [

@@ -77,7 +77,7 @@ function Found({ orderNumber, confirmed }: { orderNumber: string; confirmed: boo
             ['Placed', formatDateTime(found.data.placedAt)],
             ['Paid', `${formatNaira(found.data.paid)} by ${found.data.method === 'card' ? 'card' : 'store credit'}`],
             ['Can be given back', formatNaira(found.data.left)],
-            ...found.data.reasons.map((reason): [string, string] => ['Not more, because', reason]),
+            ...(found.data.reasons.length > 0 ? [['Not more, because', found.data.reasons.join('; ')] as const] : []),
           ]}
           acts={found.data.left > 0 && <Refund order={found.data} confirmed={confirmed} />}
         />

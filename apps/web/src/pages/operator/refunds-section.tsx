@@ -84,16 +84,22 @@ function partiesOf({ orderNumber, buyerName, reference }: Refund): Fact[] {
   ];
 }
 
+/** What others began was never sent from here. */
 function sendingOf(refund: Refund): Fact[] {
+  const { attempts, reason } = refund;
+  const isOurs = reason !== 'at_provider' && reason !== 'reversed';
   return [
-    ['Sent so far', refund.attempts === 0 ? 'never' : countOf(refund.attempts, 'time', 'times')],
+    ...(isOurs ? [['Sent so far', attempts === 0 ? 'never' : countOf(attempts, 'time', 'times')] as const] : []),
     ['The provider last said', answerOf(refund)],
   ];
 }
 
-function owedFacts({ owed, currency, reasons: why }: Refund): [string, string][] {
-  const facts = why.map((reason): [string, string] => ['Not more, because', reason]);
-  return [['Still owed', formatAmount(owed, currency)], ...facts];
+function owedFacts({ amount, owed, currency, reasons: why }: Refund): Fact[] {
+  const isLess = owed < amount && why.length > 0;
+  return [
+    ['Still owed', formatAmount(owed, currency)],
+    ...(isLess ? [['Not more, because', why.join('; ')] as const] : []),
+  ];
 }
 
 function RefundActs({ refund, confirmed }: { refund: Refund; confirmed: boolean }) {

@@ -40,7 +40,7 @@ export function WaitingSection({ matters, onLookUp }: { matters: OperatorMatters
         {waiting.map((matter) => (
           <Matter
             key={`${matter.kind} ${matter.subject} ${matter.since}`}
-            title={matter.says}
+            title={`${matter.says.charAt(0).toUpperCase()}${matter.says.slice(1)}`}
             facts={factsOf(matter)}
             acts={<Acts matter={matter} matters={matters} onLookUp={onLookUp} />}
           />
@@ -83,13 +83,13 @@ function Acts({ matter, matters, onLookUp }: { matter: Waiting; matters: Operato
     <>
       {matter.closable && <Close matter={matter} confirmed={matters.confirmed} />}
       {place !== null && (
-        <Button variant="quiet" onClick={() => goToPlace(place)}>
+        <Button variant="secondary" onClick={() => goToPlace(place)}>
           Go to it
         </Button>
       )}
       {orderNumber !== null && (
-        <Button variant="quiet" onClick={() => onLookUp(orderNumber)}>
-          Look up the order
+        <Button variant="secondary" onClick={() => onLookUp(orderNumber)}>
+          Find its order
         </Button>
       )}
     </>
