@@ -18,6 +18,7 @@ it.each([
 
 it.each([
   ['a word of tomorrow', null, 'open', false],
+  ['a word of tomorrow', 'merchant-accepted', 'open', false],
   ['a word of tomorrow', 'operator-accepted', 'lost', false],
   ['a word of tomorrow', 'operator-declined', 'won', false],
   ['declined', 'operator-accepted', 'won', true],

@@ -21,15 +21,21 @@ export function standingOf({ status, resolution }: DisputeFacts): Standing {
   return resolution.endsWith('accepted') ? 'lost' : 'open';
 }
 
-/** The same of one that is known to be over here: an operator's word counts while the provider's says nothing to us. */
+/**
+ * The same of one that may be over here: an operator's word counts while the provider's says nothing to us. What a message
+ * told before the provider's own records say so does not.
+ */
 export function standingBeside(told: DisputeFacts, ended: string | null): Standing {
   const standing = standingOf(told);
-  return standing === 'open' ? standingOf({ status: 'resolved', resolution: ended }) : standing;
+  return standing === 'open' && isOperators(ended) ? standingOf({ status: 'resolved', resolution: ended }) : standing;
 }
 
 /** Whether the provider came to say the contrary of what an operator has said. */
 export function isContradicted(told: DisputeFacts, ended: string | null): boolean {
   const standing = standingOf(told);
-  const words: readonly (string | null)[] = [decidedByOperator.won, decidedByOperator.lost];
-  return words.includes(ended) && standing !== 'open' && decidedByOperator[standing] !== ended;
+  return isOperators(ended) && standing !== 'open' && decidedByOperator[standing] !== ended;
+}
+
+function isOperators(word: string | null): boolean {
+  return word === decidedByOperator.won || word === decidedByOperator.lost;
 }
