@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { newAccount } from './support/buyer.ts';
+import { holdBack } from './support/faults.ts';
 import { hydrated } from './support/hydrated.ts';
 import { addressOf, screens, takeSample } from './support/screens.ts';
 import { cardsOf } from './support/shopper.ts';
@@ -94,17 +95,58 @@ for (const [device, width] of [
         await expect(page.getByText(/^Loading/)).toHaveCount(0);
         for (let step = 0; step < 45; step++) {
           await page.keyboard.press('Tab');
-          expect(await faultOfFocus(page)).toBeUndefined();
+          await expect.poll(() => faultOfFocus(page)).toBeUndefined();
         }
         // And back, where the bar at the top is in the way.
         for (let step = 0; step < 10; step++) {
           await page.keyboard.press('Shift+Tab');
-          expect(await faultOfFocus(page)).toBeUndefined();
+          await expect.poll(() => faultOfFocus(page)).toBeUndefined();
         }
       });
     }
   });
 }
+
+for (const [width, height] of [
+  [390, 900],
+  [1440, 700],
+] as const) {
+  for (const [address, what, late] of [
+    ['/help', 'the page', '**/assets/help-page-*'],
+    ['/categories', 'what the page shows', '**/api/categories'],
+  ] as const) {
+    test(`the focus below ${address} can be seen when ${what} comes late, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const release = await holdBack(page, late);
+      // The last thing fetched by itself: what keeps the focus in view listens then.
+      const started = page.waitForRequest('**/assets/putting-aside-*');
+      await page.goto(`/#${address}`);
+      await started;
+      const link = page.getByRole('contentinfo').getByRole('link').first();
+      do await page.keyboard.press('Tab');
+      while (!(await link.evaluate((element) => element === document.activeElement)));
+      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await length();
+      release();
+      await expect.poll(length).toBeGreaterThan(before + 200);
+      await expect.poll(() => faultOfFocus(page)).toBeUndefined();
+      await expect(link).toBeFocused();
+    });
+  }
+}
+
+test('what is loaded by key comes where the button was, and does not follow it out of sight', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('oja.data-saver', '1'));
+  const started = page.waitForRequest('**/assets/putting-aside-*');
+  await page.goto('/#/trending');
+  await started;
+  const cards = page.getByRole('main').locator('.product-card');
+  await expect(cards.first()).toBeVisible();
+  const shown = await cards.count();
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
+  await expect(cards.nth(shown)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Load more' })).not.toBeInViewport();
+});
 
 test('the focus in the bar leaves the page where it is', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { holdBack } from './support/faults.ts';
 import { followMailLink, mailAbout } from './support/mailbox.ts';
 
 const formOf = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
@@ -30,6 +31,23 @@ test('the newsletter form stands in the footer of every page [FOOT-03]', async (
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(formOf(page).getByRole('button', { name: 'Subscribe' })).toBeVisible({ timeout: 500 });
     }).toPass();
+  }
+});
+
+test('the form comes into room that was kept for it: nothing below moves', async ({ page }) => {
+  for (const width of [360, 390, 430, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdBack(page, '**/assets/newsletter-band-*');
+    await page.goto('about:blank');
+    await page.goto('/#/track-order');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const height = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().height);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await height();
+    release();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(formOf(page).getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    expect(await height(), `at ${width} px`).toBe(before);
   }
 });
 

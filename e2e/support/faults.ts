@@ -30,3 +30,13 @@ export async function faultyApi(page: Page) {
  */
 export const triesNothingByItself = (page: Page): Promise<unknown> =>
   page.route('**/api/ready', (route) => route.abort('connectionreset'));
+
+/** Requests to this address wait until they are released. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

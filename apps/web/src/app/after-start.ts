@@ -8,11 +8,13 @@ import { meQuery } from '../features/session/me.ts';
 import { noticeSessionEnd } from '../features/session/notice-session-end.ts';
 import { announceChange } from '../features/session/session-channel.ts';
 import { answered } from '../lib/api.ts';
+import { keepFocusInView } from './keep-focus-in-view.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 
 /** What listens while the app runs. Nothing of it is on the screen, so it does not delay that. */
 export function afterStart(queryClient: QueryClient): void {
   preloadOnIntent();
+  keepFocusInView();
   tellOffline();
   followSession(queryClient);
   noticeSessionEnd(queryClient);
