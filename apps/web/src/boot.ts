@@ -8,7 +8,7 @@ import { paymentReturnTarget } from '@oja/domain/return-address';
 import { asksToSaveData } from './lib/data-saver.ts';
 import { firstRequest, pageOfPath } from './lib/first-request.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
-import { renewForMissingEntry } from './lib/missing-entry.ts';
+import { renewForMissingEntry, renewForMissingPart } from './lib/renew-document.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
 /** Milliseconds without an answer after which a request counts as failed. */
@@ -93,6 +93,10 @@ window.oja = {
   requests,
   fetchStyles,
   preloadChunks,
+  partFailed(part, error) {
+    // Without a line there is nothing to renew from.
+    renewForMissingPart(part, error).catch(() => {});
+  },
   handOver() {
     removeEventListener('hashchange', prepare);
     const { dataset } = document.documentElement;

@@ -8,7 +8,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { pages } from './pages.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-const NotFoundPage = lazyPart(() => import('../ui/not-found.tsx').then((m) => m.NotFound));
+const NotFoundPage = lazyPart(() => import('../ui/not-found.tsx').then((m) => m.NotFound), true);
 
 /** No shopper's place: the build leaves it out. */
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('./gallery/gallery.tsx').then((m) => m.Gallery)) : null;

@@ -21,7 +21,7 @@ export function pageComponent(name: PathName): ComponentType {
   if (name === 'home') return HomePage;
   const known = chunks.get(name);
   if (known) return known;
-  const page = lazyPart(() => loadPage(name));
+  const page = lazyPart(() => loadPage(name), true);
   chunks.set(name, page);
   return page;
 }

@@ -17,8 +17,10 @@ export function forgetFailedParts(): void {
 /**
  * A part of the app that comes with a chunk of its own, and is shown when its styles are there too. If it does not come,
  * it throws: now, and whenever it is shown, until `forgetFailedParts`.
+ *
+ * @param renews whether it is worth a new document when it does not come a second time
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, renews?: boolean): ComponentType<P> {
   let part: LazyExoticComponent<ComponentType<P>>;
   const begin = () => {
     part = lazy(async () => {
@@ -27,6 +29,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         return { default: component };
       } catch (error) {
         failed.add(begin);
+        if (renews) window.oja?.partFailed(load, error);
         throw error;
       }
     });
@@ -36,8 +39,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 }
 
 function inTime<T>(coming: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('A part of the app did not come.')), LIMIT);
-    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('A part of the app did not come.')), LIMIT);
   });
+  return Promise.race([coming, late]);
 }

@@ -6,6 +6,8 @@ export interface Started {
   fetchStyles(): Promise<void>;
   /** Has the browser fetch the chunks of a page, by its folder, all at once. */
   preloadChunks(page: string): void;
+  /** Hears of each failure of a part that is worth a new document. */
+  partFailed(part: unknown, error: unknown): void;
   /** Stops the boot script from answering to address changes: the app is there. */
   handOver(): void;
 }

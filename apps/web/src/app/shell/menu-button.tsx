@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-const Menu = lazyPart(() => import('./menu.tsx').then((m) => m.Menu));
+const Menu = lazyPart(() => import('./menu.tsx').then((m) => m.Menu), true);
 
 /** Opens the slide-out menu, which is fetched when it is first asked for. */
 export function MenuButton({ className }: { className?: string }) {
