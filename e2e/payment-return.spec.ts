@@ -65,12 +65,15 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets time go by in small steps until something is on the screen, and stops it there. */
+/**
+ * Lets time go by in small steps until something is on the screen, and stops it there: however long a slow machine takes to
+ * look, no time passes meanwhile. No faster than the clock on the wall, for what the page waits for is real.
+ */
 async function until(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);
-    await expect(main(page).getByText(text, { exact: true })).toBeVisible({ timeout: 50 });
-  }).toPass();
+    expect(await main(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
 }
 
 /**
