@@ -76,6 +76,25 @@ describe('an order draft', () => {
   });
 });
 
+it('an order of a single kobo can be placed, one of nothing cannot', () => {
+  expect(readOrderDraft(session, 'card', { ...draft, amount: 1 }).amount).toBe(1);
+  for (const amount of [0, -1]) {
+    expect(() => readOrderDraft(session, 'card', { ...draft, amount })).toThrow(
+      'Cannot process a payment for this amount.',
+    );
+  }
+  const rates = { ...specifiedPolicy, shippingKobo: kobo(0), taxBasisPoints: 0 };
+  const asked = (amount: number) => ({
+    ...readOrderDraft(session, 'card', draft),
+    amount: kobo(amount),
+    items: [{ productId: 'p1', quantity: 1, price: kobo(amount) }],
+  });
+  expect(priceOrder(asked(1), cartOf(line({ price: kobo(1) })), rates).quote.total).toBe(1);
+  expect(() => priceOrder(asked(0), cartOf(line({ price: kobo(0) })), rates)).toThrow(
+    'Cannot process a payment for this amount.',
+  );
+});
+
 describe('pricing an order', () => {
   const asked = readOrderDraft(session, 'card', draft);
 
@@ -89,6 +108,22 @@ describe('pricing an order', () => {
   it('forgives a kobo of float dust, not two', () => {
     expect(() => priceOrder({ ...asked, amount: kobo(109_999) }, cartOf(line()), specifiedPolicy)).not.toThrow();
     expect(() => priceOrder({ ...asked, amount: kobo(110_002) }, cartOf(line()), specifiedPolicy)).toThrow('₦1,100.00');
+  });
+
+  it('forgives a kobo in the price of an item, too, not two', () => {
+    const at = (price: number) => ({ ...asked, items: [{ productId: 'p1', quantity: 1, price: kobo(price) }] });
+    for (const price of [99_999, 100_001]) {
+      expect(priceOrder(at(price), cartOf(line()), specifiedPolicy).lines).toMatchObject([{ price: 100_000 }]);
+    }
+    for (const price of [99_998, 100_002]) {
+      expect(() => priceOrder(at(price), cartOf(line()), specifiedPolicy)).toThrow('Prices have changed.');
+    }
+  });
+
+  it('keeps the first picture of each line', () => {
+    const [first, second] = ['a', 'b'].map((name) => ({ src: name })) as never as CartLine['images'];
+    const cart = cartOf(line({ images: [first, second] as CartLine['images'] }));
+    expect(priceOrder(asked, cart, specifiedPolicy).lines[0]?.picture).toBe(first);
   });
 
   it('says what is short to whoever left it out of the amount, and not that prices have changed [CHK-25]', () => {

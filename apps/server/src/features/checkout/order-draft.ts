@@ -37,7 +37,7 @@ export function readOrderDraft(session: { userId: string }, method: PaymentMetho
     amount: kobo(draft.amount),
     items: draft.items
       .map(({ productId, quantity, price }, index) => ({ productId, quantity, price: readPrice(price, index) }))
-      .sort((a, b) => Number(a.productId > b.productId) - Number(a.productId < b.productId)),
+      .sort((a, b) => a.productId.localeCompare(b.productId)),
   };
   return { ...asked, hash: createHash('sha256').update(JSON.stringify(asked)).digest('hex') };
 }

@@ -3,7 +3,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
-import { lockCheckout } from './checkout.queries.ts';
 import { releaseHold } from './checkout.questions.ts';
 import { findShares, finishCall, markInitFailed, markInitialized, markSent } from './payment-attempts.queries.ts';
 
@@ -50,9 +49,9 @@ export async function startPayment(
   const status = outcome.kind === 'refused' ? outcome.status : null;
   await inTransaction(db, async (tx) => {
     if (outcome.kind !== 'unknown') {
-      await lockCheckout(tx, checkoutId);
-      await markInitFailed(tx, reference);
+      // Locks the checkout, which everybody does before its payments.
       await releaseHold(tx, checkoutId, 'init_failed');
+      await markInitFailed(tx, reference);
     }
     await finishCall(tx, sent.callId, outcome.kind, status);
   });
