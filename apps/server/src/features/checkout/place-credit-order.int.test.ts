@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
+import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import {
   buyerWith,
   createTill,
@@ -138,6 +139,29 @@ describe('a credit order', () => {
     await giveCredit(shop.db, buyer.id, 274_999);
     await expect(orderByCredit(buyer, draft)).rejects.toThrow('Not enough store credit. Your balance is ₦2,749.99.');
     expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
+  });
+
+  it('may take all the credit there is [CHK-12]', async () => {
+    const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+    await giveCredit(shop.db, buyer.id, 275_000);
+    expect(await orderByCredit(buyer, await draftFor(buyer))).toMatchObject({ amount: 275_000 });
+    expect((await buyer.call('checkout', {})).creditBalance).toBe(0);
+  });
+
+  it('waits for whoever changes the credit in the same moment, and is refused what is gone by then [CHK-12]', async () => {
+    const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+    await giveCredit(shop.db, buyer.id, 300_000);
+    const draft = await draftFor(buyer);
+    const setBalance = (db: Pick<typeof shop.db, 'updateTable'>, balance: number) =>
+      db.updateTable('store_credits').set({ balance }).where('user_id', '=', buyer.id).execute();
+    let ordering: Promise<unknown> | undefined;
+    await shop.db.transaction().execute(async (tx) => {
+      await setBalance(tx, 100);
+      ordering = orderByCredit(buyer, draft).catch((error) => error);
+      await expect.poll(() => countLockWaiters(shop.db)).toBe(1);
+    });
+    expect(await ordering).toMatchObject({ code: 'not_enough_credit' });
+    await setBalance(shop.db, 300_000);
   });
 
   it('keeps credit and stock when another line is short: nothing or all [CHK-19]', async () => {
