@@ -43,7 +43,7 @@ function unexplained({ reference, buyerId, parts }: RefundedOrder, bookings: rea
     const next = rest.findIndex(({ kind, entries }) => {
       const due =
         kind === 'order_refund' ? taking(left, entries, buyerId) : givingBack(takenFrom(parts, left), entries);
-      return due.length > 0 && keyOf(reference, due) === keyOf(reference, entries);
+      return keyOf(reference, due) === keyOf(reference, entries);
     });
     const [booking] = next < 0 ? [] : rest.splice(next, 1);
     if (!booking) return rest;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
 import { corruptions } from '../../testing/planted-breaches/corruptions.ts';
+import { lawful } from '../../testing/planted-breaches/lawful.ts';
 import { type Plant, plant } from '../../testing/planted-breaches/plant.ts';
 import { plants } from '../../testing/planted-breaches/plants.ts';
 import { openSoundShop, type SoundShop, type Witnesses } from '../../testing/sound-shop.ts';
@@ -106,6 +107,37 @@ describe('each condition of an invariant', () => {
       const names = conditionsOf(invariant);
       expect(names).toEqual([...new Set(names)]);
     }
+  });
+});
+
+describe('an invariant finds nothing wrong with', () => {
+  const eachLawful = Object.entries(lawful).flatMap(([says, ways]) =>
+    Object.entries(ways).map(([what, how]) => ({ says, what, how })),
+  );
+
+  it.each(eachLawful)('what is lawful: $says: $what', async ({ says, how }) => {
+    const judges = invariants.filter((invariant) => invariant.says === says);
+    expect(judges).toHaveLength(1);
+    for (const invariant of judges) {
+      const { breaches } = await withPlanted(how, (evidence) => examine(invariant, evidence));
+      expect(breaches).toEqual([]);
+    }
+  });
+
+  it('work under way, where it holds at rest only', () => {
+    const atRest = invariants.filter((invariant) => invariant.atRest).map(({ id, says }) => `${id} ${says}`);
+    expect(atRest).toEqual([
+      'I12 an open payment is looked at in time, and closed after three days',
+      'I13 a hold that ran out is given back within two sweeps',
+      'I14 the ledger has of the provider what it holds, less what it is paying back, and payments nobody knows',
+      'I21 every payment the provider took under a reference of ours is settled here, or known as an orphan',
+      'I21 every refund at the provider is one of ours',
+      'I21 every refund processed at the provider is processed here',
+      'I22 a message of the provider is applied within 15 minutes, or about a payment that is still watched',
+      'I25 no request holds its idempotency key for more than a minute',
+      'I28 a client that paid has an order or a refund of it',
+      'I30 what is written down gets its place in the chain within minutes',
+    ]);
   });
 });
 

@@ -6,8 +6,8 @@ import { loosen, type Plants, remove, update } from './plant.ts';
 const message = (dedupe: string) => remove('outbox', sql`dedupe = ${dedupe}`);
 
 /** What the provider has told, so many minutes ago. */
-function told(reference: string, minutes: number) {
-  const raw = Buffer.from(JSON.stringify({ event: 'charge.success', data: { reference } }));
+export function told(reference: string, minutes: number, message?: object) {
+  const raw = Buffer.from(JSON.stringify(message ?? { event: 'charge.success', data: { reference } }));
   return sql`insert into payment_inbox (id, provider, dedupe, raw, received_at)
     values (${newId()}, 'paystack', 'lying', ${raw}, now() - make_interval(secs => ${minutes * 60}))`;
 }
@@ -29,7 +29,7 @@ export const deliveryPlants: Plants = {
   },
   'a message of the provider is applied within 15 minutes, or about a payment that is still watched': {
     'is about nothing that we watch': () => [told('oja-nobody', 20)],
-    'waits longer than we watch': ({ open }) => [told(open.reference, 75.5)],
+    'waits longer than we watch': ({ open }) => [told(open.reference, 75)],
   },
   'an effect has one message, and an order one mail': {
     'has several messages': () => [

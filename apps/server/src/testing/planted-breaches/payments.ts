@@ -64,12 +64,12 @@ export const paymentPlants: Plants = {
   },
   'an open payment is looked at in time, and closed after three days': {
     'is looked at no more': openPayment(sql`next_check_at = null`),
-    'should have been looked at': openPayment(sql`next_check_at = now() - interval '1 hour'`),
+    'should have been looked at': openPayment(sql`next_check_at = now() - interval '31 seconds'`),
     'is open for more than three days': openPayment(sql`created_at = now() - interval '73 hours'`),
   },
   'a hold that ran out is given back within two sweeps': {
     'still holds': ({ open }) => [
-      update('checkouts', sql`expires_at = now() - interval '1 hour'`, sql`id = ${open.id}`),
+      update('checkouts', sql`expires_at = now() - interval '31 seconds'`, sql`id = ${open.id}`),
     ],
   },
   'what the sellers are sent of a payment is not more than its amount': {
@@ -93,6 +93,12 @@ export const paymentPlants: Plants = {
     ],
     'is sent a share to another account': (shop) => [
       update('payment_splits', sql`subaccount_code = 'ACCT_thief'`, split(shop)),
+      // A record from the moment of the checkout counts.
+      update(
+        'seller_payouts',
+        sql`updated_at = (select created_at from checkouts where id = ${shop.order.id})`,
+        sql`seller_id = ${shop.splitSeller}`,
+      ),
     ],
   },
 };
