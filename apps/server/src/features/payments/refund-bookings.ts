@@ -35,8 +35,8 @@ export async function bookRefund(
   const parts = await findRefundParts(tx, reference);
   const fitting = subtractKobo(amount, excess);
   const book = booker(tx, reference, parts);
-  if (fitting > 0) await book(takingOf(parts), postRefund(parts.left, fitting, to));
-  if (excess > 0) await book('refund_excess', postExcess(parts.buyerId, excess));
+  await book(takingOf(parts), postRefund(parts.left, fitting, to));
+  await book('refund_excess', postExcess(parts.buyerId, excess));
 }
 
 /** So much of a refund does not go back after all. @param writtenOff nobody asks the buyer any more for what is beyond what was paid */
@@ -49,8 +49,8 @@ export async function bookRefundUndone(
   const fitting = subtractKobo(amount, excess);
   const book = booker(tx, reference, parts);
   const from = writtenOff ? 'goodwill' : (`buyer_receivable:${parts.buyerId}` as const);
-  if (excess > 0) await book('refund_excess', postExcessUndone(excess, from));
-  if (fitting > 0) await book('refund_undone', postRefundUndone(parts.taken, fitting));
+  await book('refund_excess', postExcessUndone(excess, from));
+  await book('refund_undone', postRefundUndone(parts.taken, fitting));
 }
 
 /** An owed refund has gone: the provider has sent it, the bank has taken it, or we have from our own account. */
@@ -79,15 +79,13 @@ export async function absorbExcess(tx: Tx, reference: string): Promise<void> {
     select id, excess from refunds
     where reference = ${reference} and excess > 0 and matter_closed_at is null order by created_at, id
   `.execute(tx);
-  let room = rows.length > 0 ? await findRoom(tx, reference) : kobo(0);
   for (const { id, excess } of rows) {
-    const absorbed = kobo(Math.min(room, excess));
+    const absorbed = kobo(Math.min(await findRoom(tx, reference), excess));
     if (absorbed <= 0) return;
     const parts = await findRefundParts(tx, reference);
     const postings = postRefund(parts.left, absorbed, `buyer_receivable:${parts.buyerId}`);
     await booker(tx, reference, parts)(takingOf(parts), postings);
     await sql`update refunds set excess = excess - ${absorbed}, updated_at = now() where id = ${id}`.execute(tx);
-    room = subtractKobo(room, absorbed);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type OrderMoney, type OrderPart, orderParts, unclaimedPart } from '@oja/domain/ledger';
-import { addKobo, type Kobo, kobo, subtractKobo } from '@oja/domain/money';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 
@@ -35,7 +35,7 @@ export async function findRefundParts(tx: Tx, reference: string): Promise<Refund
   return {
     ...payment,
     left: parts.map((part) => ({ ...part, amount: subtractKobo(part.amount, movedOf(part)) })),
-    taken: parts.map((part) => ({ ...part, amount: addKobo(kobo(0), movedOf(part)) })),
+    taken: parts.map((part) => ({ ...part, amount: movedOf(part) })),
   };
 }
 

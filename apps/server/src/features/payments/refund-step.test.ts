@@ -1,6 +1,6 @@
 import { kobo } from '@oja/domain/money';
 import { describe, expect, it } from 'vitest';
-import { findOwn, isPassing, isTwin, pauseBefore, nextRefundStep as stepOf } from './refund-step.ts';
+import { findOwn, isPassing, pauseBefore, nextRefundStep as stepOf } from './refund-step.ts';
 
 /** Seconds. */
 const lag = 900;
@@ -66,7 +66,7 @@ it('writes down that a refund failed which was under way, before it tries again'
 
 describe('a provider that does not serve us', () => {
   it('is asked again later each time, once an hour in the end, and not before the time that it named', () => {
-    expect([0, 30, 61, 600, 100_000].map((owedFor) => pauseBefore(owedFor))).toEqual([30, 30, 30.5, 300, 3600]);
+    expect([0, 30, 61, 600, 100_000].map((owedFor) => pauseBefore(owedFor, 0))).toEqual([30, 30, 30.5, 300, 3600]);
     expect([pauseBefore(0, 45), pauseBefore(100_000, 7200), pauseBefore(600, 5)]).toEqual([45, 7200, 300]);
   });
 
@@ -83,9 +83,6 @@ describe('two refunds under one name', () => {
     expect(findOwn({ ...refund, providerRefundId: '11' }, twins)).toMatchObject({ id: '11' });
     expect(findOwn(refund, twins)).toMatchObject({ id: '11' });
     expect(findOwn(refund, twins, new Set(['11']))).toMatchObject({ id: '10' });
-    expect(isTwin({ ...refund, providerRefundId: '10' }, twins)).toBe(true);
-    expect(isTwin({ ...refund, providerRefundId: '10' }, [listed])).toBe(false);
-    expect(isTwin(refund, [{ ...listed, status: 'failed' }])).toBe(false);
   });
 
   it('one that was made on the provider’s pages is known by its number alone', () => {

@@ -39,7 +39,7 @@ export const isPassing = (status: number): boolean => passingRefusals.includes(s
  * Seconds until the provider is asked again that did not serve us: half as long as the refund has been owed, so that the
  * pauses grow for as long as it lasts, an hour at most; and never sooner than it said.
  */
-export function pauseBefore(owedFor: number, toldToWait = 0): number {
+export function pauseBefore(owedFor: number, toldToWait: number): number {
   return Math.max(firstPause, Math.min(longestPause, owedFor / 2), toldToWait);
 }
 
@@ -72,16 +72,14 @@ function isUnderNameOf({ id, amount }: KnownRefund, listed: ProviderRefund): boo
   return listed.merchantNote === refundNote(id) && listed.amount === amount;
 }
 
-/** Whether one under its name is there that has not failed, beside or in place of the one that we know of. */
-export function isTwin(refund: KnownRefund, listed: readonly ProviderRefund[]): boolean {
-  return listed.some(
-    (one) => isUnderNameOf(refund, one) && one.status !== 'failed' && one.id !== refund.providerRefundId,
-  );
-}
-
 /** How a refund stands here that stands so at the provider. What we do not know yet, a person looks at. */
 export function stateOf(status: string): RefundState {
   return states[status] ?? 'manual';
+}
+
+/** A refund that we know as pending has not failed for us until that is written down. */
+export function isKnownFailure({ state, providerRefundId }: KnownRefund, { id, status }: ProviderRefund): boolean {
+  return status === 'failed' && id === providerRefundId && (state === 'failed' || state === 'sending');
 }
 
 interface OpenRefund extends KnownRefund {
@@ -98,10 +96,7 @@ interface OpenRefund extends KnownRefund {
  */
 export function nextRefundStep(refund: OpenRefund, listed: readonly ProviderRefund[], listLag: number): RefundStep {
   const ours = findOwn(refund, listed);
-  // A refund that we know as pending has not failed for us until that is written down.
-  const isFailureWrittenDown = refund.state === 'failed' || refund.state === 'sending';
-  const knownFailure = ours?.status === 'failed' && ours.id === refund.providerRefundId && isFailureWrittenDown;
-  if (ours && !knownFailure) return { kind: 'adopt', id: ours.id, state: stateOf(ours.status) };
+  if (ours && !isKnownFailure(refund, ours)) return { kind: 'adopt', id: ours.id, state: stateOf(ours.status) };
   if (refund.posted && !(refund.missingFor !== null && refund.missingFor >= listLag)) return { kind: 'look_again' };
   return refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };
 }

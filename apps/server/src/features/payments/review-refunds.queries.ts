@@ -60,11 +60,11 @@ export async function adoptRefund(tx: Tx, id: string, providerRefundId: string):
   return rows.length > 0;
 }
 
-/** What was paid by hand, or closed, is not the refund at the provider any more that it could not carry out. */
+/** A refund that was paid by hand, or closed, is not the one at the provider any more that it could not carry out. */
 export async function leaveToProvider(tx: Tx, id: string): Promise<void> {
   await sql`
     update refunds set provider_refund_id = null, provider_status = null, updated_at = now()
-    where id = ${id} and (method = 'hand' or state = 'closed')
+    where id = ${id}
   `.execute(tx);
 }
 

@@ -10,7 +10,7 @@ import { findMoneyOf } from './payment-money.queries.ts';
 import { sayRefusal } from './provider-answer.ts';
 import { noteDispute } from './record-dispute.ts';
 import { recordRefund } from './record-refund.ts';
-import { isPassing, isTwin, nextRefundStep, pauseBefore, type RefundState, refundNote } from './refund-step.ts';
+import { isPassing, nextRefundStep, pauseBefore, type RefundState, refundNote, stateOf } from './refund-step.ts';
 import {
   claimRefund,
   findOpenRefund,
@@ -65,7 +65,7 @@ async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
     const again = Math.min(lookAgainAfter, lag - (known.missingFor ?? 0));
     return postponeRefund(db, known, again, { sent: true, missing: true });
   }
-  return step.kind === 'post' && !isTwin(known, listed.value) ? post(means, known) : giveToPerson(means, known);
+  return step.kind === 'post' ? post(means, known) : giveToPerson(means, known);
 }
 
 /** What the list says of all refunds of the payment. @returns the refund, if it may have to be sent after that */
@@ -108,9 +108,7 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
   const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
   await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
   if (outcome.kind === 'success') {
-    const there = { ...outcome.value, amount, merchantNote: refundNote(id) };
-    const adopted = nextRefundStep({ ...refund, providerRefundId: null }, [there], 0);
-    if (adopted.kind === 'adopt') await record(means, refund, adopted.state, outcome.value);
+    await record(means, refund, stateOf(outcome.value.status), outcome.value);
   } else if (outcome.kind === 'refused') {
     await tellRefusal(means, refund, outcome);
     if (!isPassing(outcome.status)) return giveToPerson(means, refund);

@@ -29,8 +29,10 @@ export interface LineToSettle {
   quantity: number;
   selectedColor: string;
   selectedSize: string;
-  /** Units free of holds, its own included; null: the product no longer exists. */
-  free: number | null;
+  /** False: the product no longer exists. */
+  isThere: boolean;
+  /** Units that nobody holds. */
+  free: number;
   /** Units of the product that the buyer's newer hold keeps from being free. */
   inNewerHold: number;
 }
@@ -45,7 +47,8 @@ export async function lockLines(tx: Tx, checkoutId: string, newerHold: string | 
       order by p.id for no key update
     )
     select line.product_id as "productId", line.seller_id as "sellerId", line.price, line.quantity,
-      line.selected_color as "selectedColor", line.selected_size as "selectedSize", locked.free,
+      line.selected_color as "selectedColor", line.selected_size as "selectedSize",
+      locked.id is not null as "isThere", coalesce(locked.free, 0) as free,
       (select coalesce(sum(newer.quantity), 0)::integer from checkout_lines newer
         where newer.checkout_id = ${newerHold ?? null}::uuid and newer.product_id = line.product_id) as "inNewerHold"
     from checkout_lines line left join locked on locked.id = line.product_id
@@ -59,7 +62,6 @@ export async function findSplits(tx: Tx, reference: string): Promise<{ sellerId:
     .selectFrom('payment_splits')
     .select(['seller_id as sellerId', 'share'])
     .where('reference', '=', reference)
-    .orderBy('seller_id')
     .execute();
 }
 

@@ -1,6 +1,13 @@
 import { boughtSince } from '@oja/domain/bought-since';
 import { type Disposition, decideDisposition } from '@oja/domain/disposition';
-import { type CardMoney, type OrderMoney, postOrderByCard, postOrderByCredit, postRefundDue } from '@oja/domain/ledger';
+import {
+  type CardMoney,
+  type OrderMoney,
+  type Posting,
+  postOrderByCard,
+  postOrderByCredit,
+  postRefundDue,
+} from '@oja/domain/ledger';
 import { type Kobo, kobo } from '@oja/domain/money';
 import { orderNumber } from '@oja/domain/order-number';
 import { type PricingPolicy, type Quote, sellerShares } from '@oja/domain/pricing';
@@ -28,6 +35,7 @@ import {
   lockPayment,
   markSucceeded,
   nextOrderMillisecond,
+  type OrderRecord,
   type PlacedOrder,
 } from './settle.queries.ts';
 
@@ -41,10 +49,7 @@ export type Settled =
   | { kind: 'wait' };
 
 /** What is known of a checkout whose money is to be settled. Buyer, checkout, payment and products are locked. */
-interface Case {
-  checkout: { id: string; buyerId: string; state: CheckoutsTable['state']; method: 'card' | 'credit' };
-  quote: Quote;
-  commissionBasisPoints: number;
+interface Case extends ToOrder {
   payment: { reference: string; amount: Kobo; currency: string };
   lines: readonly LineToSettle[];
   /** What the same buyer began since; its hold ends where this one, which is paid, needs the goods. */
@@ -52,8 +57,19 @@ interface Case {
   splits: readonly { sellerId: string; share: Kobo }[];
   boughtSince: ReturnType<typeof boughtSince>;
   buyerIsThere: boolean;
+}
+
+/** What makes an order of a checkout. */
+interface ToOrder {
+  checkout: { id: string; buyerId: string; state: CheckoutsTable['state'] };
+  quote: Quote;
+  commissionBasisPoints: number;
+  payment: { reference: string };
+  lines: readonly OrderedLine[];
   orderMillisecond: number;
 }
+
+type OrderedLine = Omit<LineToSettle, 'isThere' | 'free' | 'inNewerHold'>;
 
 /**
  * Settles a card payment by what the provider's Verify answer says, once and for ever: verify poll, webhook and
@@ -73,7 +89,7 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
     const newerHold = checkout.state === 'released' ? await lockLiveHold(tx, owner.buyerId) : undefined;
     const lines = await lockLines(tx, checkout.id, newerHold);
     return decide(tx, found, {
-      checkout: { id: checkout.id, buyerId: checkout.buyer_id, state: checkout.state, method: checkout.method },
+      checkout: { id: checkout.id, buyerId: checkout.buyer_id, state: checkout.state },
       quote: { subtotal, shipping, tax, total },
       commissionBasisPoints: checkout.commission_basis_points,
       payment,
@@ -93,7 +109,7 @@ interface CreditCheckout {
   quote: Quote;
   currency: string;
   policy: Pick<PricingPolicy, 'commissionBasisPoints'>;
-  lines: readonly Omit<LineToSettle, 'free' | 'inNewerHold'>[];
+  lines: readonly OrderedLine[];
   payment: { reference: string };
 }
 
@@ -102,41 +118,25 @@ interface CreditCheckout {
  * has lowered: confirmed money of exactly the amount.
  */
 export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillisecond: number): Promise<PlacedOrder> {
-  const { id, buyerId, quote, currency, policy, lines } = checkout;
-  const { reference } = checkout.payment;
-  const money = { amount: quote.total, requestedAmount: quote.total, fees: kobo(0), currency };
-  const settled = await decide(
+  const { id, buyerId, quote, currency, policy, payment, lines } = checkout;
+  const { commissionBasisPoints } = policy;
+  return placeOrder(
     tx,
-    { ...money, status: 'success', reference, transactionId: null },
-    {
-      checkout: { id, buyerId, state: 'held', method: 'credit' },
-      quote,
-      commissionBasisPoints: policy.commissionBasisPoints,
-      payment: { reference, amount: quote.total, currency },
-      lines: lines.map((line) => ({ ...line, free: line.quantity, inNewerHold: 0 })),
-      newerHold: undefined,
-      splits: [],
-      // Its checkout was opened in this very transaction.
-      boughtSince: 'nothing',
-      buyerIsThere: true,
-      orderMillisecond,
-    },
+    { checkout: { id, buyerId, state: 'held' }, quote, commissionBasisPoints, payment, lines, orderMillisecond },
+    { status: 'success', amount: quote.total, currency, fees: kobo(0), transactionId: null },
+    (money) => postOrderByCredit(money, buyerId),
   );
-  if (settled.kind !== 'order') throw new Error(`credit order ${id} was settled as ${settled.kind}`);
-  return settled.order;
 }
 
-type Evidence = Omit<ProviderPayment, 'transactionId' | 'payerEmail' | 'channel'> & { transactionId: string | null };
-
-async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled> {
+async function decide(tx: Tx, found: ProviderPayment, settling: Case): Promise<Settled> {
   const { checkout, payment, lines, buyerIsThere } = settling;
   // A product that was deleted while it was held cannot be delivered: as if the hold had ended.
-  const complete = lines.every(({ free }) => free !== null);
+  const complete = lines.every(({ isThere }) => isThere);
   const disposition = decideDisposition({
     checkout: checkout.state === 'held' && !complete ? 'released' : checkout.state,
     expected: { amount: payment.amount, currency: payment.currency },
     provider: found,
-    stockAvailable: complete && isFree(lines, ({ free, inNewerHold }) => (free ?? 0) + inNewerHold),
+    stockAvailable: complete && isFree(lines, ({ free, inNewerHold }) => free + inNewerHold),
     boughtSince: settling.boughtSince,
     buyerIsThere,
   });
@@ -145,18 +145,28 @@ async function decide(tx: Tx, found: Evidence, settling: Case): Promise<Settled>
     await endUnpaid(tx, found, settling);
     return { kind: 'nothing' };
   }
-  if (disposition.kind === 'order') return { kind: 'order', order: await placeOrder(tx, found, settling) };
+  if (disposition.kind === 'order') {
+    await endNewerHoldInTheWay(tx, settling);
+    const post = (money: OrderMoney) => postOrderByCard(money, cardMoney(found, settling));
+    return { kind: 'order', order: await placeOrder(tx, settling, found, post) };
+  }
   await giveBack(tx, found, settling, disposition);
   return { kind: 'refund' };
 }
 
-async function placeOrder(tx: Tx, found: Evidence, settling: Case): Promise<PlacedOrder> {
-  const { checkout, quote, lines, newerHold, payment, commissionBasisPoints } = settling;
-  const needsNewerHold = checkout.state === 'released' && !isFree(lines, ({ free }) => free ?? 0);
-  if (needsNewerHold && newerHold !== undefined) await releaseHold(tx, newerHold, 'superseded');
+async function endNewerHoldInTheWay(tx: Tx, { newerHold, lines }: Case): Promise<void> {
+  if (newerHold !== undefined && !isFree(lines, ({ free }) => free)) await releaseHold(tx, newerHold, 'superseded');
+}
+
+async function placeOrder(
+  tx: Tx,
+  { checkout, quote, lines, payment, commissionBasisPoints, orderMillisecond }: ToOrder,
+  paid: OrderRecord['paid'],
+  post: (money: OrderMoney) => Posting[],
+): Promise<PlacedOrder> {
   const sellers = sellerShares(lines, { commissionBasisPoints });
   const money: OrderMoney = { sellers, shipping: quote.shipping, tax: quote.tax };
-  const number = orderNumber(settling.orderMillisecond);
+  const number = orderNumber(orderMillisecond);
   await insertOrder(tx, {
     checkoutId: checkout.id,
     reference: payment.reference,
@@ -164,11 +174,8 @@ async function placeOrder(tx: Tx, found: Evidence, settling: Case): Promise<Plac
     held: checkout.state === 'held',
     units: Array.from(unitsByProduct(lines), ([productId, quantity]) => ({ productId, quantity })),
     sellers,
-    postings:
-      checkout.method === 'credit'
-        ? postOrderByCredit(money, checkout.buyerId)
-        : postOrderByCard(money, cardMoney(found, settling)),
-    paid: found,
+    postings: post(money),
+    paid,
   });
   await removeBought(tx, checkout.buyerId, lines);
   return { orderId: checkout.id, orderNumber: number, amount: quote.total };
@@ -176,13 +183,12 @@ async function placeOrder(tx: Tx, found: Evidence, settling: Case): Promise<Plac
 
 async function giveBack(
   tx: Tx,
-  found: Evidence,
+  found: ProviderPayment,
   settling: Case,
   { reason }: Extract<Disposition, { kind: 'refund' }>,
 ): Promise<void> {
   const { checkout, payment } = settling;
   const { reference } = payment;
-  if (found.transactionId === null) throw new Error(`payment ${reference} has no transaction to refund`);
   await markSucceeded(tx, reference, 'refund', found);
   await releaseHold(tx, checkout.id, 'refunded');
   const refundId = newId();
@@ -210,13 +216,13 @@ async function giveBack(
 }
 
 /** A success of no money. Only what the provider took for it is booked, if it took anything. */
-async function endUnpaid(tx: Tx, found: Evidence, { checkout, payment }: Case): Promise<void> {
+async function endUnpaid(tx: Tx, found: ProviderPayment, { checkout, payment }: Case): Promise<void> {
   const { reference } = payment;
   const { amount, currency, fees, transactionId } = found;
   await markSucceeded(tx, reference, 'nothing', found);
   await releaseHold(tx, checkout.id, 'nothing_paid');
   const postings = postRefundDue({ paid: amount, fees: fees ?? kobo(0), splits: [] });
-  if (postings.length > 0) await addToLedger(tx, postings, { kind: 'refund_due', reference, orderId: null, currency });
+  await addToLedger(tx, postings, { kind: 'refund_due', reference, orderId: null, currency });
   await audit(tx, {
     actor: 'system',
     action: 'payment.settled',
@@ -231,11 +237,12 @@ async function settledBefore(tx: Tx, disposition: PaymentsTable['disposition'], 
   return order ? { kind: 'order', order } : { kind: 'refund' };
 }
 
-function cardMoney({ amount, fees }: Evidence, { splits }: Case): CardMoney {
+function cardMoney({ amount, fees }: ProviderPayment, { splits }: Case): CardMoney {
   return { paid: amount, fees: fees ?? kobo(0), splits };
 }
 
 function isFree(lines: readonly LineToSettle[], free: (line: LineToSettle) => number): boolean {
-  const freeOf = new Map(lines.map((line) => [line.productId, free(line)]));
-  return [...unitsByProduct(lines)].every(([productId, quantity]) => quantity <= (freeOf.get(productId) ?? 0));
+  return [...unitsByProduct(lines)].every(([productId, quantity]) =>
+    lines.every((line) => line.productId !== productId || quantity <= free(line)),
+  );
 }

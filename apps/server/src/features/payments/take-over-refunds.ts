@@ -7,7 +7,7 @@ import type { ProviderRefund } from '../../platform/payments/payment-provider.ts
 import { tellReversalApart } from './gone-money.queries.ts';
 import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money.ts';
 import { goingBack, recordRefund } from './record-refund.ts';
-import { findOwn, nextRefundStep, refundNote, stateOf } from './refund-step.ts';
+import { findOwn, isKnownFailure, refundNote, stateOf } from './refund-step.ts';
 import {
   adoptRefund,
   explainDispute,
@@ -92,8 +92,7 @@ async function takeOver(
   const at = { providerRefundId: there.id, status: there.status };
   if (foreign && state === 'processed') return recordGoneForGood(tx, means, payment, known, at);
   if (foreign && state === 'failed') return closeFailed(tx, reference, refund);
-  const step = nextRefundStep({ ...refund, attempts: 0, missingFor: null }, [there], 0);
-  if (step.kind !== 'adopt') return false;
+  if (isKnownFailure(refund, there)) return false;
   return recordRefund(tx, known, state, { id: there.id, status: there.status });
 }
 
@@ -157,8 +156,8 @@ async function takeOverForeign(
   // What went back once pays nothing that we owe besides.
   if (isSame && (await isKnown())) return false;
   // What a bank takes is nobody's refund of ours.
-  for (const { id } of disputeId === null ? owedAndUnsent(ours, amount) : []) {
-    // One that an equal refund there has just paid, or that is being sent, cannot be this one.
+  for (const { id } of disputeId === null ? ours.filter((refund) => goingBack(refund) === amount) : []) {
+    // One that is at the provider or has gone, or that is being sent, cannot be this one.
     if (!(await adoptRefund(tx, id, providerRefundId))) continue;
     const at = { id: providerRefundId, status };
     return recordRefund(tx, { id, reference, amount, currency }, stateOf(status), at);
@@ -167,16 +166,6 @@ async function takeOverForeign(
   await recordGone(tx, means, payment, found);
   tells.push({ details, text: 'a refund was made on the pages of the provider' });
   return true;
-}
-
-function owedAndUnsent(ours: readonly OwnRefund[], amount: Kobo): OwnRefund[] {
-  return ours.filter(
-    (refund) =>
-      goingBack(refund) === amount &&
-      refund.method === 'provider' &&
-      refund.reason !== 'reversed' &&
-      refund.providerRefundId === null,
-  );
 }
 
 interface Lists {

@@ -12,6 +12,6 @@ import { explainTold } from './told-refunds.ts';
 export async function tickOffListed(tx: Tx, reference: string, failed: readonly ProviderRefund[]): Promise<void> {
   if (failed.length === 0) return;
   const { listed, known } = explainTold(await findToldAndKnown(tx, [reference]), failed);
-  if (listed.length > 0) await markExplained(tx, listed, 'listed');
-  if (known.length > 0) await markExplained(tx, known, 'nothing_new');
+  await markExplained(tx, listed, 'listed');
+  await markExplained(tx, known, 'nothing_new');
 }

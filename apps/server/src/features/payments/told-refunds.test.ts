@@ -65,3 +65,38 @@ it('messages of a refund that is known wait no more beside one that the list sho
   const here = [{ reference, amount: 500, failed: false }];
   expect(explainTold({ messages, known: here }, [{ amount: 500 }])).toEqual({ listed: ['one'], known: ['two'] });
 });
+
+it('a refund that is known is told of no more, and one of another payment or amount is another', () => {
+  const messages = [message('refund.processing', 500)];
+  const of = (here: typeof known) => toldButUnknown({ messages, known: here });
+  expect(of([{ reference, amount: 500, failed: false }])).toEqual([]);
+  const others = [
+    { reference, amount: 400, failed: false },
+    { reference: 'OJA-2', amount: 500, failed: false },
+  ];
+  expect(of(others)).toMatchObject([{ amount: 500 }]);
+  const failed = [{ amount: 500 }];
+  const here = [{ reference, amount: 500, failed: false }];
+  expect(explainTold({ messages, known: here }, failed)).toEqual({ listed: [], known: [] });
+});
+
+it('of equal refunds there are as many as are told of beyond those that are known, failed or were listed', () => {
+  const named = (id: string, given = {}) => message('refund.processing', 500, { id, ...given });
+  const listed = named('listed', { outcome: 'listed', waiting: false });
+  const [gone, failed] = [false, true].map((isFailed) => ({ reference, amount: 500, failed: isFailed }));
+  const messages = [listed, named('one'), named('two')];
+  if (!gone || !failed) throw new Error('Nothing is known.');
+  expect(toldButUnknown({ messages, known: [failed] })).toMatchObject([{ amount: 500 }]);
+  expect(toldButUnknown({ messages, known: [gone] })).toMatchObject([{ amount: 500 }]);
+  expect(toldButUnknown({ messages, known: [] })).toMatchObject([{ amount: 1000 }]);
+  expect(explainTold({ messages, known: [gone] }, [{ amount: 500 }])).toEqual({ listed: [], known: [] });
+  expect(explainTold({ messages, known: [gone] }, [{ amount: 500 }, { amount: 500 }])).toEqual({
+    listed: ['one'],
+    known: ['two'],
+  });
+  const two = [named('one'), named('two')];
+  expect(explainTold({ messages: two, known: [failed] }, [{ amount: 500 }])).toEqual({
+    listed: ['one'],
+    known: ['two'],
+  });
+});

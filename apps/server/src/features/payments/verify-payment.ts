@@ -16,8 +16,7 @@ export async function verifyPayment(
   const before = decided(payment);
   if (before) return before;
   const checked = await checkPayment(deps, reference);
-  const isUndecided = checked.kind === 'wait' || checked.kind === 'busy' || checked.kind === 'unanswered';
-  const after = isUndecided ? undefined : await read();
+  const after = await read();
   return (after && decided(after)) ?? { ...noOrder, code: isLimited(checked) ? 'rate_limited' : 'pending' };
 }
 

@@ -24,9 +24,11 @@ export interface WebhookMessage {
 export function readWebhook(raw: Buffer): WebhookMessage {
   const hash = createHash('sha256').update(raw).digest('hex');
   const { event, data } = parse(raw);
-  const message = { event, reference: referenceOf(event, data), ours: false, refundAmount: null, dispute: null };
-  const { metadata } = event.startsWith('charge.dispute.') ? objectOf(data.transaction) : data;
-  message.ours = isOurReference(message.reference ?? '') || textOf(objectOf(metadata).checkout_id) !== null;
+  const isDispute = event.startsWith('charge.dispute.');
+  const reference = referenceOf(event, data);
+  const { metadata } = isDispute ? objectOf(data.transaction) : data;
+  const ours = isOurReference(reference ?? '') || textOf(objectOf(metadata).checkout_id) !== null;
+  const message = { event, reference, ours, refundAmount: null, dispute: null };
   if (event === 'charge.success') {
     const id = textOf(data.id);
     return { ...message, dedupe: id === null ? hash : `${event}:${id}` };
@@ -34,10 +36,9 @@ export function readWebhook(raw: Buffer): WebhookMessage {
   if (event.startsWith('refund.')) {
     // Without a number of the bank two refunds of one payment are told apart by what is said of them.
     const name = textOf(data.refund_reference) ?? hash;
-    const dedupe = [event, message.reference, name, textOf(data.status)].join(':');
+    const dedupe = [event, reference, name, textOf(data.status)].join(':');
     return { ...message, refundAmount: readKobo(data.amount), dedupe };
   }
-  const isDispute = event.startsWith('charge.dispute.');
   return { ...message, dispute: isDispute ? readDispute(data) : null, dedupe: hash };
 }
 
