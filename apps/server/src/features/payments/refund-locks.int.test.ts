@@ -12,7 +12,7 @@ import {
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, type Till } from '../../testing/till.ts';
 import { payRefundByHand } from '../operator/settle-refunds.ts';
-import { reviewRefunds } from './review-refunds.ts';
+import { reviewPayment, reviewRefunds } from './review-refunds.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { lockPayment } from './settle.queries.ts';
 
@@ -72,6 +72,7 @@ const workers: [what: string, ready: () => Promise<string>, work: (reference: st
   ['is written down as done', () => carriedOut('pending'), send],
   ['is marked as paid by hand', () => carriedOut('manual'), payByHand],
   ['is looked up at the provider', () => carriedOut('pending'), (reference) => reviewRefunds(shop, reference, silent)],
+  ['is asked about with all else', () => carriedOut('pending'), (reference) => reviewPayment(shop, reference, silent)],
 ];
 
 it.each(workers)('whoever works on a refund that %s locks its payment first [E2]', async (_, ready, work) => {
@@ -86,6 +87,41 @@ it.each(workers)('whoever works on a refund that %s locks its payment first [E2]
     expect(await stateOf(reference)).toEqual(before);
   });
   await working;
+  await finishRefund(shop, reference);
+});
+
+it.each([
+  ['has looked for a dispute', 'listDisputes'],
+  ['has posted it', 'refund'],
+] as const)('a worker that %s locks the payment anew before it writes that down [E2]', async (_, call) => {
+  const reference = await paidTwice(shop);
+  await relay(shop);
+  const { provider } = shop.payments;
+  if (!provider) throw new Error('There is no provider.');
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  const slow = {
+    ...provider,
+    async [call](of: never) {
+      const answered = await provider[call](of);
+      isAsked();
+      await answer;
+      return answered;
+    },
+  };
+  const working = sendRefunds({ ...shop, payments: { ...shop.payments, provider: slow } }, silent, signal);
+  await asked;
+  const before = await stateOf(reference);
+  await shop.db.transaction().execute(async (tx) => {
+    await lockPayment(tx, reference);
+    letAnswer();
+    await untilWaiting(1);
+    await sql`select from refunds where reference = ${reference} for update nowait`.execute(tx);
+    expect(await stateOf(reference)).toEqual(before);
+  });
+  await working;
+  expect(before).toMatchObject([{ state: 'sending' }]);
+  expect(await stateOf(reference)).toMatchObject([{ state: 'pending' }]);
   await finishRefund(shop, reference);
 });
 
