@@ -1,8 +1,9 @@
-import { kobo } from '@oja/domain/money';
+import { type Kobo, kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPaystack } from '../../platform/payments/paystack/paystack.ts';
 import {
+  audited,
   evidenceOf,
   inboxSize,
   letAskAgain,
@@ -191,6 +192,34 @@ describe('a card payment', () => {
       .where('reference', '=', reference);
     const ofProvider = booked.where('account', 'in', ['provider_clearing', 'provider_fees']);
     expect(await ofProvider.execute()).toEqual([{ account: 'provider_clearing', amount: 275_000 }]);
+  });
+
+  it('of no money is booked by its fee alone, is told as such ever after, and stands in the audit log', async () => {
+    const unpaid = async (fees: Kobo | null) => {
+      const { reference, url } = await openPayment(await buyerWith(shop, { product: await plainProduct(shop.db) }));
+      await payOnPage(url);
+      const found = { ...(await evidenceOf(shop, reference)), amount: kobo(0), fees };
+      for (let time = 0; time < 2; time++) {
+        expect(await settle(shop.db, reference, found)).toEqual({ kind: 'nothing' });
+      }
+      expect(await audited(shop, `payment:${reference}`)).toEqual(['payment.settled']);
+      const booked = shop.db.selectFrom('ledger_entries').select(['account', 'amount', 'kind']);
+      return booked.where('reference', '=', reference).orderBy('amount').execute();
+    };
+    expect(await unpaid(kobo(50))).toEqual([
+      { account: 'provider_clearing', amount: -50, kind: 'refund_due' },
+      { account: 'provider_fees', amount: 50, kind: 'refund_due' },
+    ]);
+    expect(await unpaid(kobo(0))).toEqual([]);
+    expect(await unpaid(null)).toEqual([]);
+  });
+
+  it('that nobody here began settles nothing', async () => {
+    const { reference, url } = await openPayment(await buyerWith(shop, { product: await plainProduct(shop.db) }));
+    await payOnPage(url);
+    const found = await evidenceOf(shop, reference);
+    expect(await settle(shop.db, 'oja-no-such-payment', found)).toEqual({ kind: 'wait' });
+    expect((await paymentOf(shop, reference)).state).toBe('initialized');
   });
 
   it('asks the provider at most once a second for a reference, however many poll: B27', async () => {

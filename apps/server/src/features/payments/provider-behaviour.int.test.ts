@@ -1,3 +1,4 @@
+import { kobo } from '@oja/domain/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { behave, letAskAgain, paymentOf, refundOf, verify } from '../../testing/payment-steps.ts';
 import { seedSeller } from '../../testing/seed.ts';
@@ -12,6 +13,7 @@ import {
   stockOf,
   type Till,
 } from '../../testing/till.ts';
+import { checkPayment } from './check-payment.ts';
 
 let shop: Till;
 beforeAll(async () => {
@@ -135,5 +137,18 @@ it('an order of three sellers is split among those with an account; what the thi
     ).reduce((sum, { amount }) => sum - amount, 0);
   expect(await Promise.all(sellers.map(({ id }) => owed(id)))).toEqual([0, 0, expect.any(Number)]);
   expect(await owed(sellers[2]?.id ?? '')).toBeGreaterThan(0);
+  // What was sent of one payment was not sent of the next.
+  const next = await openPayment(await buyerWith(shop, ...products.slice(1).map((product) => ({ product }))));
+  await payOnPage(next.url);
+  await letAskAgain(shop, next.reference);
+  await checkPayment(shop, next.reference);
+  const sent = await shop.db
+    .selectFrom('ledger_entries')
+    .select(['account', 'amount'])
+    .where('reference', '=', next.reference)
+    .where('account', 'like', 'seller_payable:%')
+    .where('amount', '>', kobo(0))
+    .execute();
+  expect(sent.map(({ account }) => account)).toEqual([`seller_payable:${sellers[1]?.id}`]);
   await expectConserved(shop);
 });
