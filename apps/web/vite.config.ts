@@ -46,6 +46,8 @@ const topics = [
   { name: 'reviews', test: /features[\\/]reviews[\\/]|domain[\\/]src[\\/]review\.|ui[\\/]stars/ },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
+  // Where an order goes: of orders and the checkout.
+  { name: 'destination', test: /domain[\\/]src[\\/]destination/ },
   // Before signing in, which would take the address to return to along.
   {
     name: 'paying',

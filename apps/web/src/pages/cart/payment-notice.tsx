@@ -1,15 +1,18 @@
 import type { PaymentCheck } from '@oja/contract/checkout';
-import { changedAddressWords, destinationLine } from '@oja/domain/destination';
 import { pollDelay } from '@oja/domain/payment';
 import { refundReasons } from '@oja/domain/refund';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { forgetPayment, type KeptPayment, readPayment } from '../../features/payment/kept-payment.ts';
 import { orderArrived } from '../../features/payment/order-arrived.ts';
 import { ApiError, read } from '../../lib/api.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { href } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+
+/** Few carts have a payment that arrived. */
+const GoesTo = lazyPart(() => import('./goes-to.tsx').then((m) => m.GoesTo));
 
 /** How often it asks again by itself, in the rhythm of a payment's return, while nothing is decided. */
 const AGAIN = 5;
@@ -54,7 +57,11 @@ function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void
     return (
       <Told tone="success" actions={<ButtonLink href={href('orders')}>View orders</ButtonLink>} onClose={onClose}>
         Your payment has arrived. Order {data.orderNumber} is placed.
-        {data.orderId && <GoesTo orderId={data.orderId} />}
+        {data.orderId && (
+          <Suspense>
+            <GoesTo orderId={data.orderId} />
+          </Suspense>
+        )}
       </Told>
     );
   if (isUnpaid)
@@ -109,15 +116,6 @@ function Known({ payment, onClose }: { payment: KeptPayment; onClose: () => void
       Your cart is as it was.
     </Told>
   );
-}
-
-/** Where the order goes, as soon as that is known. */
-function GoesTo({ orderId }: { orderId: string }) {
-  const { data: order } = useQuery(read('order', { params: { id: orderId } }));
-  if (!order) return null;
-  const { shippingInfo, changedAddress } = order;
-  if (changedAddress) return ` ${changedAddressWords(shippingInfo, changedAddress)}`;
-  return ` It goes to ${destinationLine(shippingInfo)}.`;
 }
 
 const hasDecided = ({ success, code }: PaymentCheck) => success || code === 'refund_pending' || code === 'nothing_paid';
