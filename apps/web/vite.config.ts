@@ -47,7 +47,7 @@ const topics = [
   // On the cart and after signing in, by whichever way.
   { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
   // Where an order goes: of orders and the checkout.
-  { name: 'destination', test: /domain[\\/]src[\\/]destination/ },
+  { name: 'goes-to', test: /domain[\\/]src[\\/]destination|cart[\\/]goes-to/ },
   // Before signing in, which would take the address to return to along.
   {
     name: 'paying',
