@@ -171,7 +171,12 @@ it('a mail about money that goes back names the order and its goods, and says wh
   const ofOrder = { order: { id: orderId, orderNumber: 'ORD-1767225600000' }, goods: ['2 × Yam', 'Oil', 'Salt'] };
   const { subject, text } = mails.paymentRefunded({ ...told, ...ofOrder, reason: 'at_provider' });
   expect(subject).toBe('₦750.00 went back to you');
+  expect(text).toContain('Hello Ada, your money went back\n');
   expect(text).toContain('It was given back through the payment provider.');
+  expect(text).toContain('Went to: the card or account you paid with\n');
+  const taken = mails.paymentRefunded({ ...told, ...ofOrder, reason: 'reversed' }).text;
+  expect(taken).toContain('Your bank took it back.');
+  expect(taken).not.toContain('Banks take up to');
   expect(text).toContain('Order: ORD-1767225600000\nGoods of the order: 2 × Yam\nOil\nSalt\n');
   expect(text).toContain(`See my order:\nhttps://shop.example/#/orders?order=${orderId}\n`);
   const many = { order: null, goods: Array.from({ length: 9 }, (_, n) => `Goods ${n}`) };

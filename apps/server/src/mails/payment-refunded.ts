@@ -28,12 +28,13 @@ export function paymentRefunded(
 ) {
   const money = formatAmount(amount, currency);
   const isGone = reason === 'at_provider' || reason === 'reversed';
+  const there = 'the card or account you paid with';
   const left = goods.length - mostGoods;
   const shown = [...goods.slice(0, mostGoods), ...(left > 0 ? [`and ${left} more`] : [])];
   return writeMail(shop, {
     subject: isGone ? `${money} went back to you` : `We are returning ${money} to you`,
-    preview: toCredit ? 'It is in your store credit now.' : 'It goes back to the card you paid with.',
-    heading: `${greeting('Hello', name)}, your money is ${toCredit ? 'in your store credit' : 'on its way back'}`,
+    preview: toCredit ? 'It is in your store credit now.' : `It ${isGone ? 'went' : 'goes'} back to ${there}.`,
+    heading: `${greeting('Hello', name)}, your money ${wayOf({ toCredit, isGone })}`,
     blocks: [
       {
         kind: 'text',
@@ -47,15 +48,22 @@ export function paymentRefunded(
           ...(order ? [{ label: 'Order', value: order.orderNumber }] : []),
           { label: order ? 'Goods of the order' : 'Paid for', value: shown.join('\n') },
           { label: 'Amount', value: money },
-          { label: 'Goes to', value: toCredit ? 'your store credit' : 'the card or account you paid with' },
+          { label: isGone ? 'Went to' : 'Goes to', value: toCredit ? 'your store credit' : there },
           { label: 'Payment reference', value: reference },
         ],
       },
-      { kind: 'text', text: toCredit ? 'You can pay your next order with it.' : bankTime },
+      ...(reason === 'reversed'
+        ? []
+        : [{ kind: 'text' as const, text: toCredit ? 'You can pay your next order with it.' : bankTime }]),
       order
         ? { kind: 'button', label: 'See my order', href: orderUrl(shop, order.id) }
         : { kind: 'button', label: 'Back to the shop', href: screenUrl(shop, '/') },
     ],
     because: 'You get this mail because you paid us.',
   });
+}
+
+function wayOf({ toCredit, isGone }: { toCredit: boolean; isGone: boolean }): string {
+  if (toCredit) return 'is in your store credit';
+  return isGone ? 'went back' : 'is on its way back';
 }
