@@ -42,7 +42,7 @@ test('back from the provider’s page with another address, and paid on the firs
   await expect(page).toHaveURL(/#\/order-success/);
   const goesTo = main.getByRole('region', { name: 'Goes to' });
   await expect(goesTo).toContainText('14 Bode Thomas Street, Surulere, Lagos 101283, Nigeria');
-  const told = `This order goes to ${old}, which you changed later.`;
+  const told = `This order goes to ${old}. You gave another address later`;
   await expect(goesTo.getByRole('status')).toContainText(told);
   await expect(goesTo.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '#/contact');
   expect((await mailAbout(page, email, /is placed/)).text).toContain(told);

@@ -17,5 +17,5 @@ export function destinationLine(info: ShippingInfo): string {
 
 /** What a buyer is told who paid on an older payment page than the one with the address that was given last. */
 export function changedAddressWords(goesTo: ShippingInfo, changedTo: ShippingInfo): string {
-  return `This order goes to ${destinationLine(goesTo)}, which you changed later. It was paid on the payment page that you opened before you asked for ${destinationLine(changedTo)}. If it shall go there, write to us with the order number before it is sent.`;
+  return `This order goes to ${destinationLine(goesTo)}. You gave another address later, ${destinationLine(changedTo)}, but paid on the payment page that you had opened before. If the order should go to the later address, write to us with its number before it is sent.`;
 }
