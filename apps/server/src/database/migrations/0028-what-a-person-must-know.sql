@@ -17,4 +17,5 @@ alter table orphan_payments
 -- Paid in a demo that was left: none of it is money.
 alter table payments add column play boolean not null default false;
 update payments set play = true
-  where created_at <= (select max(at) from audit_log where action = 'credit.taken_back');
+  where created_at <= (select max(at) from audit_log
+    where action = 'credit.taken_back' or (actor = 'system' and details ->> 'note' = 'Play money of a demo'));
