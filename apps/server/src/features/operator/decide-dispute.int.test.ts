@@ -11,8 +11,18 @@ import {
   tellProvider,
   why,
 } from '../../testing/money-back-steps.ts';
-import { audited, orderOf, paidOrder, payFromNowhere, refundOf, signal, silent } from '../../testing/payment-steps.ts';
+import {
+  audited,
+  orderOf,
+  paidOrder,
+  payFromNowhere,
+  postWebhook,
+  refundOf,
+  signal,
+  silent,
+} from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, type Till } from '../../testing/till.ts';
+import { applyMessages } from '../payments/apply-messages.ts';
 import { compareWithProvider } from '../payments/compare-with-provider.ts';
 import { recordOrphan } from '../payments/record-orphan.ts';
 
@@ -65,6 +75,14 @@ function endAs(id: number, resolution: string): void {
   if (!dispute) throw new Error('No dispute.');
   Object.assign(dispute, { status: 'resolved', resolution, resolvedAt: new Date().toISOString() });
 }
+
+/** A message of the provider arrives after all. */
+async function tellOf(id: number, reference: string, event: string, more: object = {}): Promise<void> {
+  const data = { id, refund_amount: 100_000, currency: 'NGN', transaction: { reference }, ...goesOn, ...more };
+  await postWebhook(shop, { event: `charge.dispute.${event}`, data });
+  await applyMessages(shop, silent, signal);
+}
+const goesOn = { status: 'awaiting-merchant-feedback' };
 
 async function disputedOrder(took: number) {
   const { reference, orderId } = await paidOrder(shop);
@@ -145,6 +163,53 @@ describe('a dispute that ended with a word we do not know', () => {
     await expect(decide(id, 'lost')).rejects.toMatchObject({ code: 'matter_closed' });
     expect(await onPage(id)).toMatchObject({ resolution: 'declined' });
     await expect(decide(4, 'won')).rejects.toMatchObject({ code: 'matter_closed' });
+  });
+
+  it('is decided though the message of its end was lost and another was told before [B15]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const { id } = await openDispute(shop, reference, { amount: 100_000 });
+    await tellOf(id, reference, 'create');
+    endAs(id, 'split-by-arbiter');
+    await compare();
+    expect(await onPage(id)).toMatchObject({ undecided: true, resolution: 'split-by-arbiter', resolvedAt: null });
+    expect(await audited(shop, `dispute:${id}`)).toEqual(['dispute.create', 'dispute.resolve']);
+    // The same word is no news on the next day; another is.
+    await aDayLater();
+    expect(await audited(shop, `dispute:${id}`)).toHaveLength(2);
+    endAs(id, 'split-once-more');
+    await aDayLater();
+    expect(await onPage(id)).toMatchObject({ undecided: true, resolution: 'split-once-more' });
+    expect(await decide(id, 'won')).toEqual({ ok: true });
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+  });
+
+  it('is decided by what the provider says when it is asked for that, whatever was told before [B15]', async () => {
+    const { reference } = await paidOrder(shop);
+    const { id } = await openDispute(shop, reference, { amount: 100_000 });
+    await tellOf(id, reference, 'create');
+    endAs(id, 'split-by-arbiter');
+    expect(await onPage(id)).toMatchObject({ undecided: false, status: 'awaiting-merchant-feedback' });
+    expect(await decide(id, 'won')).toEqual({ ok: true });
+    expect(await onPage(id)).toMatchObject({ undecided: false, resolution: 'operator-declined' });
+  });
+
+  it('stays so when messages from before its end come late [B15]', async () => {
+    const { reference } = await paidOrder(shop);
+    const { id } = await openDispute(shop, reference, { amount: 100_000 });
+    await tellOf(id, reference, 'resolve', { status: 'resolved', resolution: 'split-by-arbiter' });
+    await tellOf(id, reference, 'create');
+    await tellOf(id, reference, 'remind', { resolution: 'none-yet' });
+    expect(await onPage(id)).toMatchObject({ undecided: true, status: 'resolved', resolution: 'split-by-arbiter' });
+    const { rows } = await sql`select details ->> 'status' as status, details ->> 'said' as said from audit_log
+      where subject = ${`dispute:${id}`} order by at, id`.execute(shop.db);
+    expect(rows).toEqual([
+      { status: 'resolved', said: null },
+      { status: 'resolved', said: 'awaiting-merchant-feedback' },
+      { status: 'resolved', said: 'awaiting-merchant-feedback' },
+    ]);
+    await expectConserved(shop);
+    await tellOf(id, reference, 'resolve', { status: 'resolved', resolution: 'declined' });
+    expect(await onPage(id)).toMatchObject({ undecided: false, resolution: 'declined' });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { decidedByOperator, type Standing, standingBeside, standingOf } from '@oja/domain/dispute';
+import { type DisputeFacts, decidedByOperator, type Standing, standingBeside, standingOf } from '@oja/domain/dispute';
 import type { Kobo } from '@oja/domain/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
@@ -16,8 +16,8 @@ interface DisputeNews {
 
 /**
  * Keeps what the provider says about a dispute: it is answered on the provider's pages. Messages may come in any order;
- * a dispute that is resolved stays so. Money moves only by what the provider's own records say afterwards. A message that
- * is tried again is recorded once: it must not bring back what later ones have changed.
+ * a dispute that is resolved stays so, whatever word it ended with. Money moves only by what the provider's own records
+ * say afterwards. A message that is tried again is recorded once: it must not bring back what later ones have changed.
  */
 export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
   const { inboxId, event, reference, dispute } = news;
@@ -28,12 +28,22 @@ export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
     await sql`select from payments where reference = ${reference} for update`.execute(tx);
     await sql`select from orphan_payments where reference = ${reference} for update`.execute(tx);
     if (await isRecorded(tx, subject, inboxId)) return;
-    await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve' && isDecided(dispute));
+    const kept = await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve' && isDecided(dispute));
+    const isLate = kept !== undefined && kept.status !== status;
     await audit(tx, {
       actor: 'provider',
       action: `dispute.${event.replace('charge.dispute.', '')}`,
       subject,
-      details: { inboxId, reference, status, amount, reason, dueAt, resolution },
+      details: {
+        inboxId,
+        reference,
+        status,
+        amount,
+        reason,
+        dueAt,
+        resolution,
+        ...(isLate && { ...kept, said: status }),
+      },
     });
   });
 }
@@ -44,19 +54,23 @@ export async function isKnownDispute(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps what the provider's list says of a dispute. True if nobody has told of it. The payment, or orphan, must be locked. */
+/**
+ * Keeps what the provider's list says of a dispute. True if nobody has told of it. The payment, or orphan, must be locked.
+ * An end in a word that we do not know is kept, too: a person can decide it only then.
+ */
 export async function noteDispute(tx: Tx, reference: string, dispute: ProviderDispute): Promise<boolean> {
-  const resolved = dispute.status === 'resolved' && isDecided(dispute);
-  const { rows } = await sql<{ resolved: boolean }>`
-    select resolved_at is not null as resolved from disputes where id = ${dispute.id}
+  const hasEnded = dispute.status === 'resolved';
+  const { rows } = await sql<DisputeFacts & { isOver: boolean }>`
+    select status, resolution, resolved_at is not null as "isOver" from disputes where id = ${dispute.id}
   `.execute(tx);
   const [known] = rows;
-  if (known && (known.resolved || !resolved)) return false;
+  if (known && (known.isOver || !hasEnded || isSameEnd(dispute, known))) return false;
+  const resolved = hasEnded && isDecided(dispute);
   await upsertDispute(tx, reference, dispute, resolved);
   const { id, status, amount, reason, dueAt, resolution } = dispute;
   await audit(tx, {
     actor: 'provider',
-    action: resolved ? 'dispute.resolve' : 'dispute.create',
+    action: resolved || known ? 'dispute.resolve' : 'dispute.create',
     subject: `dispute:${id}`,
     details: { reference, status, amount, reason, dueAt, resolution },
   });
@@ -121,6 +135,13 @@ function isDecided({ resolution }: ProviderDispute): boolean {
   return standingOf({ status: 'resolved', resolution }) !== 'open';
 }
 
+/** Whether it stands here, not over, as it ended there: in a word that we do not know. */
+function isSameEnd(dispute: ProviderDispute, known: DisputeFacts): boolean {
+  return (
+    !isDecided(dispute) && known.status === 'resolved' && known.resolution === (dispute.resolution ?? known.resolution)
+  );
+}
+
 /** Whether this message was recorded before. It is locked, so that two processes do not both find that it was not. */
 async function isRecorded(tx: Tx, subject: string, inboxId: string): Promise<boolean> {
   await sql`select from payment_inbox where id = ${inboxId} for update`.execute(tx);
@@ -130,21 +151,27 @@ async function isRecorded(tx: Tx, subject: string, inboxId: string): Promise<boo
   return rows.length > 0;
 }
 
+/** How it stands here by that; undefined if it was over. A message that comes after the end does not undo it. */
 async function upsertDispute(
   tx: Tx,
   reference: string,
   { id, status, amount, currency, reason, dueAt, resolution }: ProviderDispute,
   resolved: boolean,
-): Promise<void> {
-  await sql`
+): Promise<DisputeFacts | undefined> {
+  const isLate = sql`disputes.status = 'resolved' and excluded.status <> 'resolved' and excluded.resolved_at is null`;
+  const { rows } = await sql<DisputeFacts>`
     insert into disputes (id, reference, status, amount, currency, reason, due_at, resolution, resolved_at)
     values (${id}, ${reference}, ${status}, ${amount}, ${currency}, ${reason}, ${dueAt}, ${resolution},
       case when ${resolved}::boolean then now() end)
-    on conflict (id) do update set status = excluded.status, amount = coalesce(excluded.amount, disputes.amount),
+    on conflict (id) do update set status = case when ${isLate} then disputes.status else excluded.status end,
+      amount = coalesce(excluded.amount, disputes.amount),
       currency = coalesce(excluded.currency, disputes.currency),
       reason = coalesce(nullif(excluded.reason, ''), disputes.reason),
-      due_at = coalesce(excluded.due_at, disputes.due_at), resolution = coalesce(excluded.resolution, disputes.resolution),
+      due_at = coalesce(excluded.due_at, disputes.due_at),
+      resolution = case when ${isLate} then disputes.resolution else coalesce(excluded.resolution, disputes.resolution) end,
       resolved_at = excluded.resolved_at, updated_at = now()
     where disputes.resolved_at is null
+    returning status, resolution
   `.execute(tx);
+  return rows[0];
 }
