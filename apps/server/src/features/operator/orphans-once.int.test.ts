@@ -393,3 +393,22 @@ it('what the provider refuses to tell of it is a matter with its reason until it
   await sql`delete from orphan_payments where reference = ${reference}`.execute(shop.db);
   await recordOrphan(shop, reference, null);
 });
+
+it('a no that comes after the answer to a later question is no matter [B9]', async () => {
+  const { provider } = shop.payments;
+  if (!provider) throw new Error('No provider.');
+  const reference = `oja-${newId()}`;
+  await sql`insert into orphan_payments (reference, provider, provider_transaction_id, amount, currency, confirmed_at)
+    values (${reference}, 'paystack', 4712, ${paid}, 'NGN', now())`.execute(shop.db);
+  const verify: typeof provider.verify = async (asked) => {
+    const no = await provider.verify(asked);
+    await payFromNowhere(shop, reference, paid);
+    await reviewOrphan(shop, reference);
+    return no;
+  };
+  await reviewOrphan({ ...shop, payments: { ...shop.payments, provider: { ...provider, verify } } }, reference);
+  expect(await onPage(reference)).toMatchObject({ refusal: null });
+  expect(await linesOf(reference)).toEqual(['a payment under a reference that we do not know']);
+  await sql`delete from orphan_payments where reference = ${reference}`.execute(shop.db);
+  await recordOrphan(shop, reference, null);
+});

@@ -59,10 +59,10 @@ it('asks about payments that have come in and are not in the list: of its time, 
   expect(await findUnlisted(shop.db, report, 2)).toEqual([three, four]);
 });
 
-it('asks about disputes that are older than the list and not over, and about orphans of which something is under way', async () => {
+it('asks about disputes that are older than the list and not over, and about orphans of which something is under way or refused', async () => {
   await sql`delete from disputes`.execute(shop.db);
   const lost = { resolved_at: within, resolution: 'merchant-accepted' };
-  const wanted = ['oja-open', 'oja-lost', 'oja-under-way'];
+  const wanted = ['oja-open', 'oja-lost', 'oja-refused', 'oja-under-way'];
   await contest('oja-open', {});
   await contest('oja-lost', lost);
   await contest('oja-of-the-list', { opened_at: coversFrom });
@@ -76,6 +76,9 @@ it('asks about disputes that are older than the list and not over, and about orp
   );
   await sql`insert into orphan_payments (reference, provider, under_way_amount)
     values ('oja-under-way', 'paystack', 1), ('oja-at-rest', 'paystack', 0)`.execute(shop.db);
+  await sql`insert into orphan_payments (reference, provider, refused_since, refusal, resolved_at, resolution)
+    values ('oja-refused', 'paystack', now(), 'no', null, null),
+      ('oja-refused-and-closed', 'paystack', now(), 'no', now(), 'bank')`.execute(shop.db);
   wanted.sort();
   const ask = (after: string, most: number) => findOpenThere(shop.db, coversFrom, { after, most });
   expect(await ask('', 10)).toEqual(wanted);

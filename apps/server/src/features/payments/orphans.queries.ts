@@ -88,11 +88,15 @@ export async function recordAsked(
   `.execute(tx);
 }
 
-/** The provider's definite no to what was asked about an orphan: a person must find out. */
-export async function noteOrphanRefused(db: Db, reference: string, refusal: string): Promise<void> {
+/** The provider's definite no to what was asked about an orphan: a person must find out, if no later question was answered. */
+export async function noteOrphanRefused(
+  db: Db,
+  { reference, askedAt }: Pick<ConfirmedOrphan, 'reference' | 'askedAt'>,
+  refusal: string,
+): Promise<void> {
   await sql`
     update orphan_payments set refused_since = coalesce(refused_since, clock_timestamp()), refusal = ${refusal}
-    where reference = ${reference}
+    where reference = ${reference} and resolved_at is null and (asked_at is null or asked_at <= ${askedAt})
   `.execute(db);
 }
 

@@ -166,7 +166,7 @@ export async function findKnownDisputes(db: Db, ids: readonly string[]): Promise
 
 /**
  * The next of which something is open at the provider as far as we know: contested since before then, or an orphan's on its
- * way back; or lost, as a message says, when it is not written down what the bank took by it.
+ * way back, or one that it refused to tell of; or lost, as a message says, when it is not written down what the bank took by it.
  */
 export async function findOpenThere(
   db: Db,
@@ -177,7 +177,8 @@ export async function findOpenThere(
     select reference from (
       select reference from disputes d where opened_at < ${before} and (resolved_at is null
         or (not ${isWon} and not counted and not exists (select from refunds r where r.dispute_id = d.id)))
-      union select reference from orphan_payments where under_way_amount > 0) open
+      union select reference from orphan_payments
+      where under_way_amount > 0 or (refused_since is not null and resolved_at is null)) open
     where reference > ${after} order by reference limit ${most}
   `.execute(db);
   return rows.map(({ reference }) => reference);

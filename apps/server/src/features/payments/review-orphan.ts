@@ -66,7 +66,7 @@ export async function lookAtOrphan(
     if (outcome.kind !== 'refused') continue;
     if (isPassing(outcome.status)) return 'unavailable';
     const why = sayRefusal(outcome);
-    await noteOrphanRefused(db, reference, why);
+    await noteOrphanRefused(db, orphan, why);
     return { news: 0, told: await findToldBeside(db, reference, []), refusal: why };
   }
   if (found.kind !== 'success' || refunds.kind !== 'success' || disputes.kind !== 'success') return 'unavailable';
