@@ -39,6 +39,18 @@ it('a hold that has run out ends, also when its payment cannot be asked about: A
   expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 0 });
 });
 
+it('a hold that was prolonged while its payment was asked about is kept: A10', async () => {
+  const product = await plainProduct(shop.db, { stock: 1 });
+  const { orderId } = await openPayment(await buyerWith(shop, { product }));
+  await expireHold(shop, orderId);
+  const prolonging = withVerify(async () => {
+    await sql`update checkouts set expires_at = now() + interval '10 minutes' where id = ${orderId}`.execute(shop.db);
+    return { kind: 'unknown', cause: 'no answer' };
+  });
+  await sweepHolds(prolonging, signal);
+  expect(await stockOf(shop.db, product)).toEqual({ stock: 1, held: 1 });
+});
+
 it('a payment that somebody else is asking about just now is looked at again within a minute, even the last time: B4', async () => {
   const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
   const { orderId, url, reference } = await openPayment(buyer);
