@@ -81,19 +81,19 @@ it('a payment is awaited for three days, its last attempt alone, unless it was c
   expect(await shown(slow)).toEqual([[ended.reference, 'awaited', false]]);
 });
 
-it('what goes back is shown until a month after it was made, the newest of it first, and twenty of it', async () => {
+it('what goes back of no order is shown until a week after it was given back, the newest of it first, and twenty of it', async () => {
   const buyer = await buys();
   const { reference } = await pays(buyer, paid);
-  const month = 30 * 24;
-  await goesBack(reference, { created_at: ago(month * 3) });
+  const week = 7 * 24;
+  await goesBack(reference, { created_at: ago(week * 12) });
   await goesBack(reference, { created_at: ago(3), state: 'manual' });
   await goesBack(reference, {
     created_at: ago(2),
     state: 'processed',
-    processed_at: ago(month - 1),
-    updated_at: ago(month + 1),
+    processed_at: ago(week - 1),
+    updated_at: ago(week + 1),
   });
-  await goesBack(reference, { created_at: ago(1), state: 'processed', processed_at: ago(month + 1) });
+  await goesBack(reference, { created_at: ago(1), state: 'processed', processed_at: ago(week + 1) });
   await goesBack(reference, { created_at: ago(1), state: 'closed', excess: 0, not_owed: 100 });
   expect(await shown(buyer)).toEqual([
     [reference, 'returned', false],
