@@ -122,6 +122,8 @@ for (const [width, height] of [
       const started = page.waitForRequest('**/assets/putting-aside-*');
       await page.goto(`/#${address}`);
       await started;
+      // The page's own boxes, which may be less than those that stand for it until it has come.
+      if (what !== 'the page') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const link = page.getByRole('contentinfo').getByRole('link').first();
       do await page.keyboard.press('Tab');
       while (!(await link.evaluate((element) => element === document.activeElement)));
