@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { insertOrderRefund } from '../apps/server/src/features/payments/payments.questions.ts';
 import { audit } from '../apps/server/src/platform/audit/audit.ts';
 import { newId } from '../apps/server/src/platform/ids.ts';
-import { buyFromStore } from './support/api-shopper.ts';
+import { buyGoods } from './support/api-shopper.ts';
 import { expectAccessible } from './support/axe.ts';
 import { type Account, newAccount } from './support/buyer.ts';
 import { triesNothingByItself } from './support/faults.ts';
@@ -25,7 +25,7 @@ test('an operator gives back part of an order and gives store credit, by passwor
   page,
 }) => {
   test.slow();
-  const order = await buyFromStore(page, 'adunni-textiles');
+  const order = await buyGoods(page);
   await page.context().clearCookies();
   const buyer = await newAccount(page);
   await page.context().clearCookies();
@@ -144,7 +144,7 @@ test('a refund that is not owed any more says why, and is closed with a note by 
   page,
 }) => {
   test.slow();
-  const order = await buyFromStore(page, 'adunni-textiles');
+  const order = await buyGoods(page);
   await page.context().clearCookies();
   const { password } = await newOperator(page);
   const { db, close } = await openShopDatabase();
@@ -201,7 +201,7 @@ test('what waits leads to its place and its order; closing says what is given up
   page,
 }) => {
   test.slow();
-  const order = await buyFromStore(page, 'adunni-textiles');
+  const order = await buyGoods(page);
   await page.context().clearCookies();
   await newOperator(page);
   const { db, close } = await openShopDatabase();

@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { buyFromStore } from './support/api-shopper.ts';
-import { readSellers } from './support/catalogue.ts';
+import { buyGoods } from './support/api-shopper.ts';
 
 test('the order of a link that cannot be read is not called a stranger’s; it can be asked for again', async ({
   page,
-  request,
 }) => {
-  const [seller] = await readSellers(request);
-  await buyFromStore(page, seller?.slug ?? '');
+  await buyGoods(page);
   const asked = `**/api/orders/${crypto.randomUUID()}`;
   await page.route(asked, (route) =>
     route.fulfill({

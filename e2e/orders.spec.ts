@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { buyFromStore, moveParcel, signInByApi } from './support/api-shopper.ts';
+import { buyGoods, moveParcel, signInByApi } from './support/api-shopper.ts';
 import { newAccount, signInByForm } from './support/buyer.ts';
 import { openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 
@@ -10,17 +10,6 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close());
 
 const main = (page: Page) => page.getByRole('main');
-
-/** The store of the demo's seller. */
-async function ownStore(): Promise<string> {
-  const { slug } = await shop.db
-    .selectFrom('sellers')
-    .innerJoin('users', 'users.id', 'sellers.owner_id')
-    .select('sellers.slug')
-    .where('users.email', '=', 'seller@oja.ng')
-    .executeTakeFirstOrThrow();
-  return slug;
-}
 
 test('signed out it asks to log in, leads there and back; a new account has none [ORD-04, ORD-16]', async ({
   page,
@@ -38,8 +27,7 @@ test('signed out it asks to log in, leads there and back; a new account has none
 test('the link of a mail opens the order itself, also for whoever must sign in first [ORD-01, ORD-16]', async ({
   page,
 }) => {
-  const store = await ownStore();
-  const { id, orderNumber, email } = await buyFromStore(page, store);
+  const { id, orderNumber, email } = await buyGoods(page);
   await page.context().clearCookies();
   await page.goto(`/#/orders?order=${id}`);
   await main(page).getByRole('link', { name: 'Login' }).click();
@@ -53,7 +41,7 @@ test('the link of a mail opens the order itself, also for whoever must sign in f
   await newAccount(page);
   await page.reload();
   await expect(main(page).getByText('No orders found.')).toBeVisible();
-  await buyFromStore(page, store);
+  await buyGoods(page);
   await page.goto(`/#/orders?order=${id}`);
   await page.reload();
   await expect(main(page).getByText('The order of this link is not among yours.')).toBeVisible();
@@ -64,7 +52,7 @@ test('the link of a mail opens the order itself, also for whoever must sign in f
 const stepsOf = (order: Locator) => order.locator('ol').first().locator('li');
 
 test('an order has three steps: Confirmed, Shipped and Delivered [ORD-03]', async ({ page }) => {
-  const { orderNumber } = await buyFromStore(page, await ownStore());
+  const { orderNumber } = await buyGoods(page);
   await page.goto('/#/orders');
   const order = main(page).getByRole('article').filter({ hasText: orderNumber });
   await expect(stepsOf(order)).toHaveText([/^Confirmed/, /^Shipped/, /^Delivered/]);
@@ -74,7 +62,7 @@ test('the steps of an order complete as its parcel moves, whose tracking number 
   page,
   browser,
 }) => {
-  const { id, orderNumber } = await buyFromStore(page, await ownStore());
+  const { id, orderNumber } = await buyGoods(page);
   await page.goto('/#/orders');
   const order = main(page).getByRole('article').filter({ hasText: orderNumber });
   const progress = (words: string) => order.getByText(`Progress of ${orderNumber}: ${words}`, { exact: true });
@@ -110,7 +98,7 @@ test('the steps of an order complete as its parcel moves, whose tracking number 
 
 test('a long tracking number and a long name stay within their order on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const { id, orderNumber } = await buyFromStore(page, await ownStore());
+  const { id, orderNumber } = await buyGoods(page);
   const long = `${'GIG-0042-7731-'.repeat(6)}${'A'.repeat(60)}`;
   await shop.db.updateTable('order_sellers').set({ tracking_number: long }).where('order_id', '=', id).execute();
   await shop.db
@@ -125,7 +113,7 @@ test('a long tracking number and a long name stay within their order on a phone'
 });
 
 test('an order without items says so [ORD-05]', async ({ page }) => {
-  const { id, orderNumber } = await buyFromStore(page, await ownStore());
+  const { id, orderNumber } = await buyGoods(page);
   await shop.db.deleteFrom('order_items').where('order_id', '=', id).execute();
   await page.goto('/#/orders');
   const order = main(page).getByRole('article').filter({ hasText: orderNumber });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buyFromStore, moveParcel, signInByApi } from './support/api-shopper.ts';
+import { buyGoods, moveParcel, signInByApi } from './support/api-shopper.ts';
 import { expectAccessible } from './support/axe.ts';
 import { triesNothingByItself } from './support/faults.ts';
 import { followMailLink, mailAbout } from './support/mailbox.ts';
@@ -12,7 +12,7 @@ test('an order is tracked without signing in, by its number and email, from boug
   page,
 }) => {
   test.slow();
-  const order = await buyFromStore(page, 'adunni-textiles');
+  const order = await buyGoods(page);
   const placed = await mailAbout(page, order.email, order.orderNumber);
   expect(placed.subject).toBe(`Your order ${order.orderNumber} is placed`);
   expect(placed.text).toContain('14 Bode Thomas Street');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { offer, openShopDatabase } from './shop-database.ts';
 
 /** What a shopper does before the part that a test is about, without the screens: the same requests, the same cookies. */
 
@@ -32,24 +33,17 @@ interface CartAnswer {
   lines: { id: string; sellerId: string; price: number; quantity: number; name: string }[];
 }
 
-/** A new account buys one product of a store by card. The browser is signed in as that account afterwards. */
-export async function buyFromStore(page: Page, store: string): Promise<PlacedOrder> {
+/**
+ * A new account buys goods of the demo's seller by card. The browser is signed in as that account afterwards. The goods are
+ * offered for this order alone: the demo has few of each, and other journeys look for them on the shop's pages.
+ */
+export async function buyGoods(page: Page): Promise<PlacedOrder> {
   const email = `buyer.${crypto.randomUUID()}@example.com`;
   await send(page, 'POST', '/api/account/register', { name: 'Ngozi Eze', email, password: 'a long enough one' });
-  const { goods } = await send<{ goods: { groups: { items: { id: string; stock: number }[] }[] } }>(
-    page,
-    'GET',
-    `/api/stores/${store}`,
-  );
-  const products = goods.groups.flatMap(({ items }) => items);
-  const productId = products.find(({ stock }) => stock > 0)?.id ?? `${store} has nothing to sell`;
-  const { product } = await send<{ product: { colors: string[]; sizes: string[] } }>(
-    page,
-    'GET',
-    `/api/products/${productId}`,
-  );
-  const variant = { selectedColor: product.colors[0] ?? '', selectedSize: product.sizes[0] ?? '' };
-  await send(page, 'POST', '/api/cart/lines', { productId, quantity: 1, ...variant });
+  const { db, close } = await openShopDatabase();
+  const { id: productId } = await offer(db);
+  await close();
+  await send(page, 'POST', '/api/cart/lines', { productId, selectedColor: '', selectedSize: '', quantity: 1 });
   const { quote, lines } = await send<CartAnswer>(page, 'GET', '/api/cart');
   const id = crypto.randomUUID();
   const { data } = await send<{ data: { authorization_url: string; reference: string } }>(

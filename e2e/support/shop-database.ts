@@ -20,23 +20,21 @@ export async function openShopDatabase(): Promise<ShopDatabase> {
   };
 }
 
+/** The store of the demo's seller: tests offer their goods in this one, so that what others read of a store stays as it is. */
+export const testedStore = 'adunni-textiles';
+
 /**
- * Offers a product in one of the demo's stores. It is old, has no picture and stands under 'Others', so that the tests
- * which look at the shop's pages meanwhile do not meet it.
+ * Offers a product in the store of the demo's seller. It is old, has no picture and stands under 'Others', so that the
+ * tests which look at the shop's pages meanwhile do not meet it.
  */
 export async function offer(db: Db, given: Parameters<typeof seedProduct>[1] = {}) {
-  const first = (table: 'sellers' | 'categories', name: 'store_name' | 'name') =>
-    db
-      .selectFrom(table)
-      .select('id')
-      .orderBy(name as never)
-      .executeTakeFirstOrThrow();
-  const others = await db.selectFrom('categories').select('id').where('name', '=', 'Others').executeTakeFirst();
+  const store = db.selectFrom('sellers').select('id').where('slug', '=', testedStore);
+  const others = db.selectFrom('categories').select('id').where('name', '=', 'Others');
   return seedProduct(db, {
     name: `Test goods ${crypto.randomUUID().slice(0, 8)}`,
     sku: crypto.randomUUID(),
-    seller_id: given.seller_id ?? (await first('sellers', 'store_name')).id,
-    category_id: (others ?? (await first('categories', 'name'))).id,
+    seller_id: given.seller_id ?? (await store.executeTakeFirstOrThrow()).id,
+    category_id: (await others.executeTakeFirstOrThrow()).id,
     images: '[]',
     created_at: new Date('2020-01-01T00:00:00Z'),
     ...given,

@@ -54,6 +54,7 @@ describe('mutantsOf', () => {
     "import { a } from './b.ts';",
     'type A = 1 | true;',
     "log.info(a, b, 'said');",
+    'let a = b.toString();',
     "throw new Error(a + 'b');",
   ])('leaves %s alone', (source) => {
     expect(broken(source)).toEqual([]);

@@ -127,10 +127,11 @@ const isPlain = (node: ts.Expression) => ts.isIdentifier(node) || ts.isPropertyA
 
 function withoutClause({ expression: called, arguments: given }: ts.CallExpression): Edit[] {
   if (!ts.isPropertyAccessExpression(called)) return [];
-  const operator = clauses[called.name.text];
+  const { text } = called.name;
+  const operator = Object.hasOwn(clauses, text) ? clauses[text] : undefined;
   const end = called.parent.getEnd();
   const breaks = operator ? [{ operator, start: called.expression.getEnd(), end, replacement: '' }] : [];
-  const direction = called.name.text === 'orderBy' ? given.at(-1) : undefined;
+  const direction = text === 'orderBy' ? given.at(-1) : undefined;
   if (!direction || !ts.isStringLiteral(direction) || direction.text !== 'desc') return breaks;
   const turned = { start: direction.getStart(), end: direction.getEnd(), replacement: "'asc'" };
   return [...breaks, { operator: 'the order turned round', ...turned }];
