@@ -7,6 +7,7 @@ import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { moveRefund, refundAtDashboard } from '../../testing/money-back-steps.ts';
 import {
+  audited,
   finishRefund,
   paidTwice,
   payFromNowhere,
@@ -17,6 +18,7 @@ import {
   silent,
   verify,
 } from '../../testing/payment-steps.ts';
+import { loosen, plant } from '../../testing/planted-breaches/plant.ts';
 import { seedSeller } from '../../testing/seed.ts';
 import {
   buyerWith,
@@ -33,6 +35,7 @@ import {
 } from '../../testing/till.ts';
 import { recordOrphan } from '../payments/record-orphan.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
+import { refundOrder } from './refund-order.ts';
 
 let shop: Till;
 let operator: Buyer;
@@ -100,7 +103,42 @@ describe('whoever acts', () => {
   });
 });
 
+it('what operators see and do is not there for anybody else, whatever password they have said', async () => {
+  const { buyer, orderId } = await cardOrder();
+  const acting = { body: { amount: 1, to: 'card' as const, note }, idempotencyKey: newId() };
+  const { order_number: orderNumber } = await orderRow(orderId);
+  const asked = [
+    () => buyer.call('operatorMatters', {}),
+    () => buyer.call('operatorWaiting', { query: {} }),
+    () => buyer.call('operatorCheck', {}),
+    () => buyer.call('operatorAudit', { query: {} }),
+    () => buyer.call('operatorOrder', { query: { orderNumber } }),
+    () => buyer.call('confirmOperator', { body: { password: buyer.password } }),
+    () => buyer.call('refundOrder', { params: { id: orderId }, ...acting }),
+  ];
+  for (const ask of asked) await expect(ask()).rejects.toMatchObject({ status: 404, code: 'route_not_found' });
+});
+
 describe('a refund of an order by an operator', () => {
+  it('is refused for an order that is not there', async () => {
+    await confirm();
+    await expect(refund(newId(), 100, 'card')).rejects.toMatchObject({ code: 'order_not_found', status: 404 });
+  });
+
+  it('is not given as credit to an account that is gone, and can go to its card', async () => {
+    const { buyer, orderId, reference } = await cardOrder();
+    const give = (to: 'card' | 'credit') =>
+      shop.db.transaction().execute(async (tx) => {
+        await plant(tx, [loosen('users'), sql`update users set deleted_at = now() where id = ${buyer.id}`]);
+        await refundOrder(tx, shop.config, operator.id, orderId, { amount: 100, to, note });
+        const [row] = await tx.selectFrom('refunds').select('method').where('reference', '=', reference).execute();
+        // What was planted goes with the transaction.
+        throw new Error(`given back by ${row?.method}`);
+      });
+    await expect(give('credit')).rejects.toMatchObject({ code: 'account_gone' });
+    await expect(give('card')).rejects.toThrow('given back by provider');
+  });
+
   it('goes back to the card in parts, never more than was paid, and a double click is one [E4]', async () => {
     const { buyer, orderId, reference } = await cardOrder();
     await confirm();
@@ -143,6 +181,8 @@ describe('a refund of an order by an operator', () => {
     await refund(card.orderId, 50_000, 'credit');
     expect(await creditOf(card.buyer.id)).toEqual({ balance: 50_000 });
     expect(refundsAtProvider(shop, card.reference)).toEqual([]);
+    const [given] = await refundOf(shop, card.reference);
+    expect(await audited(shop, `refund:${given?.id}`)).toEqual(['refund.requested', 'refund.processed']);
     const mail = (await mailTo(shop, card.buyer.email)).find(({ subject }) => subject.startsWith('We are returning'));
     expect(mail?.text).toContain('your store credit');
     expect(mail?.text).not.toMatch(/the card or account|working days/);
@@ -356,6 +396,16 @@ it('the right is given and taken by a command on the server, and both stand in t
   expect(rows.map(({ action }) => action)).toEqual(['role.granted', 'role.revoked']);
 });
 
+it.each([
+  ['nothing of ours', 'no'],
+  ['another time', `soon ${newId()}`],
+  ['another row', '1767225600000000 first'],
+  ['more than that', `1767225600000000 ${newId()} on`],
+])('a place in the audit log that says %s is refused', async (_, place) => {
+  const cursor = Buffer.from(place).toString('base64url');
+  await expect(operator.call('operatorAudit', { query: { cursor } })).rejects.toMatchObject({ status: 400 });
+});
+
 it('the audit log is read page by page to its end', async () => {
   await confirm();
   const buyer = await newBuyer(shop);
@@ -364,8 +414,18 @@ it('the audit log is read page by page to its end', async () => {
   }
   const first = await operator.call('operatorAudit', { query: {} });
   expect(first.items).toHaveLength(50);
-  const second = await operator.call('operatorAudit', { query: { cursor: first.nextCursor ?? '' } });
-  const ids = [...first.items, ...second.items].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  await expect(operator.call('operatorAudit', { query: { cursor: 'bm8' } })).rejects.toMatchObject({ status: 400 });
+  const pages = [first.items];
+  for (let cursor = first.nextCursor; cursor !== null; ) {
+    const page = await operator.call('operatorAudit', { query: { cursor } });
+    pages.push(page.items);
+    cursor = page.nextCursor;
+  }
+  const written = await shop.db
+    .selectFrom('audit_log')
+    .select('id')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  expect(pages.flat().map(({ id }) => id)).toEqual(written.map(({ id }) => id));
+  expect(pages).toHaveLength(Math.floor(written.length / 50) + 1);
 });

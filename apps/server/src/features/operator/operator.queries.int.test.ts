@@ -1,3 +1,4 @@
+import { kobo } from '@oja/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
@@ -8,12 +9,15 @@ import { paidOrder } from '../../testing/payment-steps.ts';
 import { loosen, plant } from '../../testing/planted-breaches/plant.ts';
 import { createTill, type Till } from '../../testing/till.ts';
 import {
+  closeOrphan,
   findAudit,
   findDisputes,
   findOpenRefunds,
   findOrder,
+  findOrphans,
   findOverpaid,
   findReports,
+  findStakes,
   hasConfirmed,
   isStillOperator,
   lockAccountOf,
@@ -123,6 +127,84 @@ it('disputes that are open stand before those that ended, of each the newest fir
   expect((await readOf(rows, findDisputes)).map(({ id }) => id)).toEqual(['new', 'old', 'new, ended', 'old, ended']);
 });
 
+it('of orphans, disputes and refunds the hundred stand there that come first', async () => {
+  const rows = [
+    loosen('orphan_payments'),
+    loosen('disputes'),
+    loosen('refunds'),
+    sql`insert into orphan_payments (reference, provider, found_at)
+      select 'oja-' || day, 'paystack', now() - make_interval(days => day) from generate_series(1, 102) day`,
+    sql`insert into disputes (id, reference, status, opened_at)
+      select day::text, ${order.reference}, 'pending', now() - make_interval(days => day)
+      from generate_series(1, 102) day`,
+    sql`insert into refunds (id, reference, amount, reason, state, created_at, excess, matter)
+      select gen_random_uuid(), ${order.reference}, day, 'requested', 'sending', now() - make_interval(days => day), 1,
+        'excess' from generate_series(1, 102) day`,
+  ];
+  const seen = await readOf(rows, async (tx) => ({
+    orphans: (await findOrphans(tx)).map(({ reference }) => reference),
+    disputes: (await findDisputes(tx)).map(({ id }) => id),
+    open: (await findOpenRefunds(tx)).map(({ amount }) => amount),
+    overpaid: (await findOverpaid(tx)).map(({ amount }) => amount),
+  }));
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+  const oldest = hundred.map((day) => 103 - day);
+  expect(seen).toEqual({
+    orphans: hundred.map((day) => `oja-${day}`),
+    disputes: hundred.map(String),
+    open: oldest,
+    overpaid: oldest,
+  });
+});
+
+it('what is at stake in a matter is its own, though others have the same name', async () => {
+  const { reference } = order;
+  const inDispute = (id: string, amount: number) => sql`
+    insert into disputes (id, reference, status, amount, currency) values (${id}, ${reference}, 'pending', ${amount}, 'NGN')`;
+  const nobodys = (name: string, amount: number) => sql`
+    insert into orphan_payments (reference, provider, amount, currency) values (${name}, 'paystack', ${amount}, 'NGN')`;
+  const refundId = newId();
+  const rows = [
+    loosen('orphan_payments'),
+    loosen('disputes'),
+    loosen('refunds'),
+    inDispute(reference, 1),
+    nobodys(reference, 2),
+    inDispute('both', 3),
+    nobodys('both', 4),
+    sql`insert into disputes (id, reference, status) values ('no sum', 'oja-nobody', 'pending')`,
+    sql`insert into refunds (id, reference, amount, not_owed, reason, state)
+      values (${refundId}, ${reference}, 1000, 100, 'requested', 'manual')`,
+  ];
+  const subjects = [`payment:${reference}`, 'dispute:both', 'orphan:both', 'dispute:no sum', `refund:${refundId}`];
+  const stakes = await readOf(rows, (tx) => findStakes(tx, subjects));
+  expect(subjects.map((subject) => stakes.get(subject)?.amount)).toEqual([275_000, 3, 4, null, 900]);
+});
+
+it.each([
+  ['bank', { bank_amount: 30, written_off: 1 }],
+  ['written_off', { bank_amount: 3, written_off: 9 }],
+  ['nothing_owed', { bank_amount: 3, written_off: 1 }],
+])('a word about an orphan, %s, adds to what left by it, and to no other orphan', async (resolution, sums) => {
+  const nobodys = (reference: string) => sql`
+    insert into orphan_payments (reference, provider, bank_amount, written_off, payer_email)
+    values (${reference}, 'paystack', 3, 1, 'payer@oja.test')`;
+  const word = { resolution, note: 'Agreed.', due: kobo(27), excess: kobo(8) };
+  const seen = await readOf([loosen('orphan_payments'), nobodys('oja-this'), nobodys('oja-other')], async (tx) => {
+    await closeOrphan(tx, operator.id, 'oja-this', word);
+    return tx
+      .selectFrom('orphan_payments')
+      .select(['resolution', 'bank_amount', 'written_off', 'payer_email'])
+      .where('reference', 'in', ['oja-this', 'oja-other'])
+      .orderBy('reference', 'desc')
+      .execute();
+  });
+  expect(seen).toEqual([
+    { resolution, ...sums, payer_email: null },
+    { resolution: null, bank_amount: 3, written_off: 1, payer_email: 'payer@oja.test' },
+  ]);
+});
+
 it('the last seven comparisons with the provider stand there, the newest first', async () => {
   const rows = [...noReports];
   for (const day of [4, 8, 1, 6, 3, 7, 2, 5]) {
@@ -182,11 +264,20 @@ it('an operator is who has the right and an account', async () => {
   expect(await readOf([loosen('users'), deleted], (tx) => isStillOperator(tx, operator.id))).toBe(false);
 });
 
-it('an account is found by its address, and not when it is deleted', async () => {
+it('an account is found by its address, not when it is deleted, and is held for whoever asked', async () => {
   const person = await newBuyer(shop);
   const find = (tx: Tx) => lockAccountOf(tx, person.email.toUpperCase());
   expect(await readOf([], find)).toBe(person.id);
   const deleted = sql`update users set deleted_at = now() where id = ${person.id}`;
   expect(await readOf([loosen('users'), deleted], find)).toBeNull();
   expect(await readOf([], (tx) => lockAccountOf(tx, 'nobody@oja.test'))).toBeNull();
+  const others = () =>
+    sql`select from users where id = ${person.id} for no key update skip locked`
+      .execute(shop.db)
+      .then(({ rows }) => rows);
+  const whileHeld = await readOf([], async (tx) => {
+    await find(tx);
+    return others();
+  });
+  expect([whileHeld.length, (await others()).length]).toEqual([0, 1]);
 });

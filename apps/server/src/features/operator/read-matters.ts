@@ -113,8 +113,9 @@ function writePlace({ isWarning, time, kind, subject }: WaitingPlace): string {
 /** @throws Refusal for anything that `writePlace` did not make */
 function readPlace(cursor: string): WaitingPlace {
   const place = Buffer.from(cursor, 'base64url').toString();
-  const [, level, time, kind, subject] = /^(true|false) (\d{1,18}) (\w+) (.+)$/s.exec(place) ?? [];
-  if (level === undefined || time === undefined || kind === undefined || subject === undefined) throw strangeCursor();
+  const found = /^(true|false) (\d{1,18}) (\w+) (.+)$/s.exec(place);
+  if (!found) throw strangeCursor();
+  const [, level, time = '', kind = '', subject = ''] = found;
   return { isWarning: level === 'true', time, kind, subject };
 }
 
@@ -164,10 +165,10 @@ export async function readAudit(db: Db, cursor: string | undefined) {
 
 /** @throws Refusal for anything that `readAudit` did not make */
 function readCursor(cursor: string): { time: string; id: string } {
-  const [time = '', id = '', ...more] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!/^\d{1,18}$/.test(time) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) || more.length > 0) {
-    throw strangeCursor();
-  }
+  const place = Buffer.from(cursor, 'base64url').toString();
+  const found = /^(\d{1,18}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(place);
+  if (!found) throw strangeCursor();
+  const [, time = '', id = ''] = found;
   return { time, id };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import {
   booked,
@@ -18,7 +19,7 @@ import {
   work,
 } from '../../testing/money-back-steps.ts';
 import { audited, orderOf, paidOrder, paidTwice, refundOf, refundsAtProvider } from '../../testing/payment-steps.ts';
-import { createTill, expectConserved, type Till } from '../../testing/till.ts';
+import { createTill, expectConserved, outcomes, type Till } from '../../testing/till.ts';
 
 /** Of ₦2,750.00. */
 const paid = 275_000;
@@ -149,7 +150,48 @@ describe('paid by hand', () => {
   });
 });
 
+describe('a refund to settle', () => {
+  const retry = (id: string) => operator.call('retryRefund', { ...acting(id), body: { note: why } });
+
+  it.each([
+    ['tried again', retry],
+    ['paid by hand', payByHand],
+    ['closed', close],
+    ['as a matter closed', closeMatter],
+  ])('that is not there is no matter: %s', async (_, settle) => {
+    await expect(settle(newId())).rejects.toMatchObject({ code: 'matter_closed' });
+  });
+
+  it('waits for whoever holds it, and is judged as it is then', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const { refundId: id } = await refundOrder(operator, orderId, paid);
+    await shop.db.updateTable('refunds').set({ state: 'manual' }).where('id', '=', id).execute();
+    const state = async () => (await refundOf(shop, reference)).map((refund) => refund.state);
+    const { outcome } = await shop.db.transaction().execute(async (tx) => {
+      await tx.updateTable('refunds').set({ state: 'pending' }).where('id', '=', id).execute();
+      const retrying = outcomes([retry(id)]);
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 10_000 }).toBe(1);
+      return { outcome: retrying };
+    });
+    expect(await outcome).toMatchObject({ won: 0 });
+    expect(await state()).toEqual(['pending']);
+    await shop.db.updateTable('refunds').set({ state: 'requested' }).where('id', '=', id).execute();
+  });
+});
+
 describe('a refund that is tried again', () => {
+  it('and that others began at the provider is only looked at, and the audit log says who wished it [E2]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const atProvider = { outcome: 'needs-attention', pendingSeconds: 0, processingSeconds: 0 };
+    await refundAtDashboard(shop, reference, { amount: 100_000, ...atProvider });
+    await expect(refundOrder(operator, orderId, paid)).rejects.toMatchObject({ code: 'refund_too_large' });
+    const [gone] = await refundOf(shop, reference);
+    expect(gone).toMatchObject({ reason: 'at_provider', state: 'manual' });
+    await operator.call('retryRefund', { ...acting(gone?.id ?? ''), body: { note: why } });
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending' }]);
+    expect(await audited(shop, `refund:${gone?.id}`)).toContain('refund.retried');
+  });
+
   it('says how often it was sent before, and what the provider refused it for [E2]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     const { refundId: id } = await refundOrder(operator, orderId, paid);
@@ -405,6 +447,9 @@ describe('a refund whose answer was lost', () => {
     expect(matter).toMatchObject({ matter: 'twin', amount: 100_000, excess: 0 });
     expect(await closeMatter(matter?.id ?? '')).toEqual({ ok: true });
     expect(await overpaid()).toEqual([]);
+    const { rows } = await sql`select from ledger_entries
+      where reference = ${reference} and kind = 'excess_written_off'`.execute(shop.db);
+    expect(rows).toEqual([]);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });
 });
