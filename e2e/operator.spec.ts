@@ -278,6 +278,53 @@ test('what waits leads to its place and its order; closing says what is given up
   await close();
 });
 
+test('for whom a dispute has ended that the provider tells in an unknown word, an operator says once, with a reason [C-16]', async ({
+  page,
+}) => {
+  test.slow();
+  const order = await buyGoods(page);
+  await page.context().clearCookies();
+  const { password } = await newOperator(page);
+  const { db, close } = await openShopDatabase();
+  const { payment_reference: reference, total } = await db
+    .selectFrom('orders')
+    .select(['payment_reference', 'total'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const id = `e2e-${newId()}`;
+  await db
+    .insertInto('disputes')
+    .values({ id, reference, status: 'resolved', resolution: 'split-by-arbiter', amount: total })
+    .execute();
+  await page.goto('/#/operator');
+  const section = (name: string) => page.getByRole('main').getByRole('region', { name });
+  const dispute = section('Disputes').getByRole('listitem').filter({ hasText: order.orderNumber });
+  await expect(dispute).toContainText(`${formatNaira(total)}: Ended, not known for whom`);
+  await expect(dispute).toContainText('“split-by-arbiter”');
+  await dispute.getByRole('button', { name: 'Say how it ended' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Say how it ended' });
+  for (const fact of [formatNaira(total), order.orderNumber, reference, '“split-by-arbiter”'])
+    await expect(dialog).toContainText(fact);
+  const act = dialog.getByRole('button', { name: 'Say how it ended' });
+  await dialog.getByLabel('Reason').fill('Their letter of today.');
+  await dialog.getByLabel('Your password').fill(password);
+  await expect(act).toBeDisabled();
+  await dialog.getByLabel('For whom it ended').selectOption({ label: 'For the shop: the money stays here' });
+  await expectAccessible(page);
+  await act.dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(dispute.getByRole('button', { name: 'Say how it ended' })).toHaveCount(0);
+  await expect(dispute).toContainText('won, an operator has found out');
+  const entry = section('Audit log')
+    .getByRole('listitem')
+    .filter({ hasText: `dispute:${id}` });
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('Their letter of today.');
+  await expect(entry).toContainText('Bisi Operator');
+  await db.deleteFrom('disputes').where('id', '=', id).execute();
+  await close();
+});
+
 test('a visitor is asked to log in, and a buyer finds nothing there', async ({ page }) => {
   await page.goto('/#/operator');
   await expect(page.getByRole('main')).toContainText("Please log in to look after the shop's money");
