@@ -364,6 +364,39 @@ describe('a refund whose answer was lost', () => {
     expect(refundsAtProvider(shop, reference)).toHaveLength(1);
   });
 
+  it('that failed once is sent once more, though their list shows the failed one alone for a while [E2]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await tellProvider(shop, reference, { refund: days });
+    await refundOrder(operator, orderId, 100_000);
+    await work(shop);
+    const [first] = refundsAtProvider(shop, reference);
+    await moveRefund(shop, first?.id ?? 0, 'failed');
+    await tellProvider(shop, reference, { refund: { listedAfterSeconds: 600, ...days } });
+    for (let look = 0; look < 6; look++) await work(shop);
+    const [, second] = refundsAtProvider(shop, reference);
+    expect(refundsAtProvider(shop, reference).map(({ status }) => status)).toEqual(['failed', 'pending']);
+    const there = { state: 'pending', provider_refund_id: String(second?.id), provider_status: 'pending' };
+    expect(await refundOf(shop, reference)).toMatchObject([there]);
+    for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+    await work(shop);
+    expect(await refundOf(shop, reference)).toMatchObject([there]);
+  });
+
+  it('is looked for, not sent again, when a person lets it be tried and their list does not show it [E2, E4]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await tellProvider(shop, reference, { refund: { listedAfterSeconds: 3600, ...days } });
+    const { refundId: id } = await refundOrder(operator, orderId, 100_000);
+    await work(shop);
+    const inNeed = { state: 'manual', provider_status: 'needs-attention' } as const;
+    await shop.db.updateTable('refunds').set(inNeed).where('id', '=', id).execute();
+    await operator.call('retryRefund', { ...acting(id), body: { note: why } });
+    for (let look = 0; look < 3; look++) await work(shop);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'sending' }]);
+    await minutesLater(15);
+    expect(refundsAtProvider(shop, reference)).toHaveLength(1);
+    expect(await refundOf(shop, reference)).toMatchObject([inNeed]);
+  });
+
   /** Closed by a person as not owed, when it has arrived at the provider all the same; and there it is. */
   async function closedBefore(reference: string, orderId: string) {
     await tellProvider(shop, reference, {

@@ -13,6 +13,7 @@ const refund = {
   amount: kobo(5000),
   attempts: 0,
   providerRefundId: null,
+  providerStatus: null,
   posted: false,
   missingFor: null,
 };
@@ -64,6 +65,16 @@ it('writes down that a refund failed which was under way, before it tries again'
   expect(nextRefundStep({ ...refund, attempts: 1, providerRefundId: '10' }, [failure])).toEqual({ kind: 'post' });
 });
 
+it('never posts again what the provider has said that it has: looks for it as long as their list lags, then asks a person', () => {
+  for (const providerStatus of ['pending', 'needs-attention', 'something new']) {
+    const there = { ...refund, providerRefundId: '10', providerStatus };
+    expect(nextRefundStep(there, [])).toEqual({ kind: 'look_again' });
+    expect(nextRefundStep({ ...there, missingFor: lag - 1 }, [])).toEqual({ kind: 'look_again' });
+    expect(nextRefundStep({ ...there, missingFor: lag }, [])).toEqual({ kind: 'give_up' });
+  }
+  expect(nextRefundStep({ ...refund, providerRefundId: '10', providerStatus: 'failed' }, [])).toEqual({ kind: 'post' });
+});
+
 describe('a provider that does not serve us', () => {
   it('is asked again later each time, once an hour in the end, and not before the time that it named', () => {
     expect([0, 30, 61, 600, 100_000].map((owedFor) => pauseBefore(owedFor, 0))).toEqual([30, 30, 30.5, 300, 3600]);
@@ -83,6 +94,14 @@ describe('two refunds under one name', () => {
     expect(findOwn({ ...refund, providerRefundId: '11' }, twins)).toMatchObject({ id: '11' });
     expect(findOwn(refund, twins)).toMatchObject({ id: '11' });
     expect(findOwn(refund, twins, new Set(['11']))).toMatchObject({ id: '10' });
+  });
+
+  it('one that failed before the one that we know is not ours, though their list shows it alone', () => {
+    const failure = { ...listed, id: '9', status: 'failed' };
+    const known = { ...refund, state: 'pending', providerRefundId: '10', providerStatus: 'pending' };
+    expect(findOwn(known, [failure])).toBeUndefined();
+    expect(findOwn(known, [{ ...failure, id: '11' }])).toMatchObject({ id: '11' });
+    expect(findOwn({ ...known, providerRefundId: '9' }, [failure])).toMatchObject({ id: '9' });
   });
 
   it('one that was made on the provider’s pages is known by its number alone', () => {

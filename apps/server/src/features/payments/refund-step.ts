@@ -54,7 +54,8 @@ export interface KnownRefund {
 
 /**
  * Which refund in the provider's list is this one: the one that we know by its number, unless it has failed and another
- * under our name has not; else the newest under our name. What other refunds of ours are known by is none of it.
+ * under our name has not; else the newest under our name. One that failed before the one that we know is none of it: the
+ * newer one may not be listed yet. What other refunds of ours are known by is none of it either.
  */
 export function findOwn(
   refund: KnownRefund,
@@ -65,7 +66,9 @@ export function findOwn(
     .filter((one) => !others.has(one.id) && (one.id === refund.providerRefundId || isUnderNameOf(refund, one)))
     .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)));
   const live = bearing.filter(({ status }) => status !== 'failed');
-  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? bearing[0];
+  const [newest] = bearing;
+  const hasFailed = newest && BigInt(newest.id) >= BigInt(refund.providerRefundId ?? 0) ? newest : undefined;
+  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? hasFailed;
 }
 
 function isUnderNameOf({ id, amount }: KnownRefund, listed: ProviderRefund): boolean {
@@ -83,20 +86,25 @@ export function isKnownFailure({ state, providerRefundId }: KnownRefund, { id, s
 }
 
 interface OpenRefund extends KnownRefund {
+  /** What the provider last said of the refund that we know by its number. */
+  providerStatus: string | null;
   attempts: number;
   /** A POST was made whose answer we do not have. */
   posted: boolean;
-  /** Seconds since the first clean listing without it after that POST. */
+  /** Seconds since the first clean listing in which it was missing. */
   missingFor: number | null;
 }
 
 /**
- * What to do about a refund after looking at the provider's list of the transaction's refunds.
+ * What to do about a refund after looking at the provider's list of the transaction's refunds. What the provider has said
+ * that it has is never posted once more, whether the list shows it or not.
  * @param listLag seconds after which their list has everything; before, nothing is posted again whose answer was lost
  */
 export function nextRefundStep(refund: OpenRefund, listed: readonly ProviderRefund[], listLag: number): RefundStep {
   const ours = findOwn(refund, listed);
   if (ours && !isKnownFailure(refund, ours)) return { kind: 'adopt', id: ours.id, state: stateOf(ours.status) };
-  if (refund.posted && !(refund.missingFor !== null && refund.missingFor >= listLag)) return { kind: 'look_again' };
-  return refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };
+  const isThere = !ours && refund.providerRefundId !== null && refund.providerStatus !== 'failed';
+  const isMissed = refund.missingFor !== null && refund.missingFor >= listLag;
+  if ((refund.posted || isThere) && !isMissed) return { kind: 'look_again' };
+  return isThere || refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };
 }

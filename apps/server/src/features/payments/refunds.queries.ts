@@ -39,15 +39,16 @@ export interface OpenRefund {
   /** Seconds since it was decided. */
   owedFor: number;
   providerRefundId: string | null;
+  providerStatus: string | null;
   transactionId: string;
   posted: boolean;
-  /** Seconds since a listing without it was first seen after a POST; null if none was. */
+  /** Seconds since a listing was first seen in which it was missing; null if none was. */
   missingFor: number | null;
 }
 
 const openRefund = sql`
   r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts,
-  r.provider_refund_id as "providerRefundId", p.provider_transaction_id::text as "transactionId",
+  r.provider_refund_id as "providerRefundId", r.provider_status as "providerStatus", p.provider_transaction_id::text as "transactionId",
   extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted,
   extract(epoch from now() - r.missing_since)::float8 as "missingFor"`;
 
