@@ -80,7 +80,7 @@ export async function payRefundByHand(
   const { paid, currency, claims } = await findMoneyOf(tx, reference);
   const owed = owedOf(paid, claims, id);
   const handed = amount === undefined ? refund.amount : kobo(amount);
-  if (handed !== owed) {
+  if (handed !== owed || owed === 0) {
     const why = sayWhyNotOwed(claims, id, currency).join(', ') || 'no more was paid';
     throw refusal('refund_not_owed', { owed: formatAmount(owed, currency), why });
   }
