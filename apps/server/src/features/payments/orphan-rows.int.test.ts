@@ -9,6 +9,7 @@ import {
   insertOrphan,
   isKnownOrphan,
   markCounted,
+  noteOrphanRefused,
   recordAsked,
 } from './orphans.queries.ts';
 
@@ -85,6 +86,27 @@ it('what is under way of an orphan is as the latest question was answered, which
     asked_at: new Date('2026-03-01T00:00:30.000Z'),
   });
   expect(await row('oja-other')).toMatchObject({ returned_amount: 0, asked_at: null });
+});
+
+it('a refusal of what was asked about an orphan goes with the answer to a later question, not to an earlier one', async () => {
+  await write('oja-asked', true);
+  const at = (second: number) => new Date(Date.UTC(2026, 2, 1, 0, 0, second));
+  const answered = (second: number) =>
+    within((tx) =>
+      recordAsked(tx, {
+        reference: 'oja-asked',
+        returned: kobo(0),
+        underWay: kobo(0),
+        stuck: kobo(0),
+        payer,
+        askedAt: at(second),
+      }),
+    );
+  await noteOrphanRefused(database.db, { reference: 'oja-asked', askedAt: at(20) }, '404');
+  await answered(10);
+  expect(await row('oja-asked')).toMatchObject({ refusal: '404', refused_since: at(20) });
+  await answered(30);
+  expect(await row('oja-asked')).toMatchObject({ refusal: null, refused_since: null });
 });
 
 it('an orphan of which all has gone back is closed, and neither another nor one that somebody has closed', async () => {

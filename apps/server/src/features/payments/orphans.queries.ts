@@ -72,7 +72,7 @@ interface Asked {
 
 /**
  * What the provider says of an orphan, which must be locked. What has gone stays gone; what is on its way is as the latest
- * question was answered, whichever answer comes last. Who paid is known for as long as a person may need it.
+ * question was answered, whichever answer comes last; so is a refusal. Who paid is known for as long as a person may need it.
  */
 export async function recordAsked(
   tx: Tx,
@@ -82,7 +82,8 @@ export async function recordAsked(
     update orphan_payments set asked_at = greatest(asked_at, ${askedAt}), returned_amount = ${returned},
       under_way_amount = case when asked_at > ${askedAt} then under_way_amount else ${underWay} end,
       attention_amount = case when asked_at > ${askedAt} then attention_amount else ${stuck} end,
-      refused_since = null, refusal = null, channel = ${payer.channel},
+      refused_since = case when refused_since > ${askedAt} then refused_since end,
+      refusal = case when refused_since > ${askedAt} then refusal end, channel = ${payer.channel},
       payer_email = case when resolved_at is null then ${payer.payerEmail} end
     where reference = ${reference}
   `.execute(tx);
@@ -95,7 +96,7 @@ export async function noteOrphanRefused(
   refusal: string,
 ): Promise<void> {
   await sql`
-    update orphan_payments set refused_since = coalesce(refused_since, clock_timestamp()), refusal = ${refusal}
+    update orphan_payments set refused_since = coalesce(refused_since, ${askedAt}), refusal = ${refusal}
     where reference = ${reference} and resolved_at is null and (asked_at is null or asked_at <= ${askedAt})
   `.execute(db);
 }
