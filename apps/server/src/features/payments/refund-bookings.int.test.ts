@@ -103,6 +103,20 @@ it('a part of an order goes back from each place in proportion, the fee that the
   expect(await takenOf(reference)).toEqual(there);
 });
 
+it('what went back at the provider while as much was left is owed by nobody [E4]', async () => {
+  const { reference } = await orderOfTwo();
+  await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+  await reviewRefunds(shop, reference, silent);
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 100_000, excess: 0 }]);
+  const accounts = await shop.db
+    .selectFrom('ledger_entries')
+    .select('account')
+    .where('reference', '=', reference)
+    .where('account', 'like', 'buyer_receivable%')
+    .execute();
+  expect(accounts).toEqual([]);
+});
+
 it('what went back at the provider and fails goes to where it was taken from, and no other payment hears of it [E5]', async () => {
   const other = await orderOfTwo();
   await refundOrder(operator, other.orderId, 50_000, 'credit');
