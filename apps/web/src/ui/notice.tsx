@@ -29,7 +29,7 @@ export function Notice({ tone = 'info', action, id, className, children }: Notic
       role={tone === 'error' ? 'alert' : 'status'}
       className={clsx('flex flex-wrap items-center gap-3 rounded-chip px-4 py-3 text-sm text-ink', box, className)}
     >
-      <div className="flex min-w-0 grow basis-44 items-center gap-3">
+      <div className="flex min-w-0 grow basis-64 items-center gap-3">
         <Icon aria-hidden="true" className={clsx('size-5 shrink-0', mark)} />
         <div className="min-w-0 flex-1">{children}</div>
       </div>
