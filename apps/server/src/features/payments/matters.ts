@@ -31,7 +31,7 @@ export const waits = {
     says: 'a refund is not done after a day',
     found: sql`
       select 'refund:' || id, created_at + interval '24 hours', reference, jsonb_build_object('refund', id, 'state', state)
-      from refunds where state not in ('processed', 'closed') and created_at < now() - interval '24 hours'`,
+      from refunds where state not in ('processed', 'closed', 'manual') and created_at < now() - interval '24 hours'`,
   },
   refund_excess: {
     level: 'error',
