@@ -55,10 +55,14 @@ test('a category searches its products by name, and says when it finds none [CAT
   await open(page, '/category/fashion');
   await expect(page.getByRole('heading', { level: 1, name: 'Fashion' })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search in Fashion' });
+  await expect(names(page).first()).toBeVisible();
   await search.fill('ANKARA');
   await expect(page).toHaveURL(/q=ANKARA/);
-  await expect.poll(async () => (await names(page).allTextContents()).every((name) => /ankara/i.test(name))).toBe(true);
-  expect(await names(page).count()).toBeGreaterThan(0);
+  const found = async () => {
+    const all = await names(page).allTextContents();
+    return all.length > 0 && all.every((name) => /ankara/i.test(name));
+  };
+  await expect.poll(found).toBe(true);
   const percent = (await readProducts(request, 'category=fashion&q=%25&limit=24')).map(({ name }) => name);
   await search.fill('%');
   await expect(names(page)).toHaveText(percent);

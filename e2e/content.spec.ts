@@ -92,7 +92,7 @@ test.describe('the help centre', () => {
   test('answers while one types, best first, with the words marked [LINK-03]', async ({ page }) => {
     await page.goto('/#/help');
     await expect(heading(page, 'Help centre')).toBeVisible();
-    expect(await page.locator('main details').count()).toBeGreaterThanOrEqual(40);
+    await expect.poll(() => page.locator('main details').count()).toBeGreaterThanOrEqual(40);
 
     await page.getByRole('searchbox', { name: 'Search the answers' }).fill('card charged');
     const first = page.locator('main details').first();

@@ -61,7 +61,7 @@ test('a visitor buys goods of two sellers by card, some seen on Home, some searc
   await expect(page).toHaveURL(/#\/login/);
   await expect(page.getByText('Please log in to add items to your cart')).toBeVisible();
   await fillDemoCredentials(page);
-  await expect(page).toHaveURL(/#\/cart/, { timeout: 6000 });
+  await expect(page).toHaveURL(/#\/cart/);
   await expect(page.getByRole('main').getByText(first.name)).toBeVisible();
 
   const second = await findAtAnotherSeller(page, first.seller);

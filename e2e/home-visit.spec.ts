@@ -9,16 +9,20 @@ const topOf = (page: Page) =>
     .first()
     .evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
-/** Sections that come near the screen get their true height: until two looks agree, nothing stands still. */
-async function settledTop(page: Page): Promise<number> {
-  let last = await topOf(page);
-  await expect(async () => {
-    const before = last;
-    last = await topOf(page);
-    expect(last).toBe(before);
-  }).toPass();
-  return last;
-}
+/** Sections that come near the screen get their true height, a frame later: until ten frames agree, nothing stands still. */
+const settledTop = (page: Page): Promise<number> =>
+  cardsOf(page, 'Electronics')
+    .first()
+    .evaluate(async (card) => {
+      let last = Number.NaN;
+      for (let same = 0; same < 10; ) {
+        await new Promise(requestAnimationFrame);
+        const top = Math.round(card.getBoundingClientRect().top);
+        same = top === last ? same + 1 : 0;
+        last = top;
+      }
+      return last;
+    });
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {

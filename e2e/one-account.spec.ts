@@ -119,6 +119,7 @@ test('a checkout that is open charges what another tab has made of the cart, and
   await main(other).getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(badge(other)).toHaveText(/2 items$/);
 
+  await expect(main(page).getByRole('complementary', { name: 'Order summary' })).toContainText(second.name);
   await main(page).getByRole('button', { name: 'Continue to payment' }).click();
   await payWith(page, 'Store credit');
   expect(await placeOrder(page)).toBe(naira((250_000 + 70_000_00) * 1.1));

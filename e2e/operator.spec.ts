@@ -12,6 +12,9 @@ import { openShopDatabase } from './support/shop-database.ts';
 
 test.use({ viewport: { width: 390, height: 900 } });
 
+// The operator's lists are of the whole shop: one of these tests at a time.
+test.describe.configure({ mode: 'default' });
+
 /** The browser is signed in as somebody who runs the shop. */
 async function newOperator(page: Page): Promise<Account> {
   const account = await newAccount(page, 'Bisi Operator');
@@ -41,6 +44,7 @@ test('an operator gives back part of an order and gives store credit, by passwor
   const books = section('Check the books');
   await expect(books.getByRole('status').or(books.getByRole('alert'))).toContainText(
     /\d+ rules that were looked at (hold|are broken)\./,
+    { timeout: 60_000 },
   );
   await expect(books.getByText(/^The shop is at work|which only a test run has/).first()).toBeVisible();
   await expectAccessible(page);

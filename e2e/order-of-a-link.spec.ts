@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { buyGoods } from './support/api-shopper.ts';
+import { triesNothingByItself } from './support/faults.ts';
 
 test('the order of a link that cannot be read is not called a stranger’s; it can be asked for again', async ({
   page,
 }) => {
   await buyGoods(page);
+  await triesNothingByItself(page);
   const asked = `**/api/orders/${crypto.randomUUID()}`;
   await page.route(asked, (route) =>
     route.fulfill({

@@ -354,12 +354,15 @@ test('a payment that goes back is told of, with what happens next; a list that f
   const reference = await unpaid(page);
   await shop.db.updateTable('payments').set({ amount: 100 }).where('reference', '=', reference).execute();
   await payOnPage(page);
-  await page.goto(`/#/payment/callback?reference=${reference}`);
-  await expect(
-    main(page).getByText(
-      'Your payment could not become an order. The amount that was paid is not the amount of the order. It is being returned to you.',
-    ),
-  ).toBeVisible();
+  // It is said for two seconds.
+  await Promise.all([
+    expect(
+      main(page).getByText(
+        'Your payment could not become an order. The amount that was paid is not the amount of the order. It is being returned to you.',
+      ),
+    ).toBeVisible(),
+    page.goto(`/#/payment/callback?reference=${reference}`),
+  ]);
   await expect(page).toHaveURL(/#\/cart/);
   await main(page).getByRole('link', { name: 'See the return' }).click();
   const section = main(page).getByRole('region', { name: 'Payments under way' });
@@ -371,7 +374,7 @@ test('a payment that goes back is told of, with what happens next; a list that f
   let broken = true;
   await page.route('**/api/payments', (route) => (broken ? route.abort() : route.continue()));
   await page.reload();
-  await expect(main(page).getByText('Failed to load your payments')).toBeVisible({ timeout: 15_000 });
+  await expect(main(page).getByText('Failed to load your payments')).toBeVisible();
   broken = false;
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByText(reference)).toBeVisible();

@@ -57,8 +57,9 @@ test.describe('without scripts', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.locator('.price')).toContainText('₦');
-    const shown = await page.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
-    expect(shown).toBeGreaterThan(0);
+    const width = () =>
+      page.locator('img').evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0));
+    await expect.poll(width).toBeGreaterThan(0);
     await page.locator('a[href^="/store/"]').click();
     await expect(page).toHaveURL(/\/store\//);
     await page.getByRole('link', { name: 'Ọjà' }).click();

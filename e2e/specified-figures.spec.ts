@@ -29,7 +29,7 @@ const test = base.extend<object, { shop: OwnShop }>({
       await process.end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.process.url),
 });

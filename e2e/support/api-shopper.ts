@@ -88,7 +88,7 @@ export async function buyGoods(page: Page): Promise<PlacedOrder> {
     );
     expect(check.orderNumber).not.toBeNull();
     orderNumber = check.orderNumber ?? '';
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return { id, orderNumber, email };
 }
 

@@ -10,12 +10,17 @@ export const cardsOf = (page: Page, row: string): Locator =>
 /** Opens the product of a card and reads what its page says of it. */
 export async function openProduct(page: Page, card: Locator): Promise<{ name: string; seller: string; stock: number }> {
   await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/product\//);
   return readProduct(page);
 }
 
 /** What the open product page says. */
 export async function readProduct(page: Page): Promise<{ name: string; seller: string; stock: number }> {
-  const stock = page.getByText(/^(Only )?\d+ left$/).first();
+  // Cards of other products say it of themselves.
+  const stock = page
+    .locator('.product-buying')
+    .getByText(/^(Only )?\d+ left$/)
+    .first();
   await expect(stock).toBeVisible();
   const seller = page.locator('a[href^="#/store/"]').first();
   return {
