@@ -16,9 +16,12 @@ const claim = (id: string, why: WhyNotLeft, amount: number): Claim => ({ id, why
 const paid = kobo(550_000);
 
 describe('what is left of a payment', () => {
-  it.each(['refunded', 'promised', 'at_provider', 'disputed', 'taken'] as const)('is less by what %s', (why) => {
-    expect(leftToGiveBack(paid, [claim('a', why, 500_000)])).toBe(50_000);
-  });
+  it.each(['refunded', 'promised', 'at_provider', 'told', 'disputed', 'taken'] as const)(
+    'is less by what %s',
+    (why) => {
+      expect(leftToGiveBack(paid, [claim('a', why, 500_000)])).toBe(50_000);
+    },
+  );
 
   it('is never below nothing, however many have a claim', () => {
     expect(leftToGiveBack(paid, [claim('a', 'refunded', 550_000), claim('b', 'disputed', 550_000)])).toBe(0);
@@ -37,6 +40,7 @@ describe('what is left of a payment', () => {
     expect(sayReasons(reasonsWhy(claims))).toBe(
       "₦2,500.00 is on its way back at the provider, ₦1,000.00 is held by the buyer's bank in a dispute",
     );
+    expect(sayReasons([{ why: 'told', amount: kobo(500) }])).toBe('₦5.00 may be on its way back at the provider');
     expect(sayReasons([])).toBe('no more was paid');
     expect(sayReasons([{ why: 'taken', amount: kobo(1250) }], 'USD')).toBe(
       "USD 12.50 was taken back by the buyer's bank",
@@ -100,6 +104,7 @@ describe('what is owed of a refund that was decided', () => {
 it('more has gone back than was paid only when it is out of our hands, not while it is promised or contested', () => {
   const full = claim('a', 'refunded', 550_000);
   expect(isGivenBackTwice(paid, [full, claim('b', 'promised', 1), claim('c', 'disputed', 1)])).toBe(false);
+  expect(isGivenBackTwice(paid, [full, claim('b', 'told', 1)])).toBe(false);
   expect(isGivenBackTwice(paid, [full, claim('b', 'at_provider', 1)])).toBe(true);
   expect(isGivenBackTwice(paid, [full, claim('b', 'taken', 1)])).toBe(true);
 });

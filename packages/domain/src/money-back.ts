@@ -3,9 +3,10 @@ import { formatAmount } from './naira.ts';
 
 /**
  * Why money of a payment cannot be given back once more: it has gone back, we have decided that it does and not sent it,
- * it is on its way at the provider (whoever began that), the buyer's bank holds it in dispute or has taken it.
+ * it is on its way at the provider (whoever began that), a message that waits may tell of one, the buyer's bank holds it in
+ * dispute or has taken it.
  */
-export type WhyNotLeft = 'refunded' | 'promised' | 'at_provider' | 'disputed' | 'taken';
+export type WhyNotLeft = 'refunded' | 'promised' | 'at_provider' | 'told' | 'disputed' | 'taken';
 
 /** What somebody has of a payment's money, or may get. Claims may add up to more than was paid: nobody asks us first. */
 export interface Claim {
@@ -45,7 +46,7 @@ export function isGivenBackTwice(paid: Kobo, claims: readonly Claim[]): boolean 
   return sumOf(claims.filter(({ why }) => why === 'refunded' || why === 'at_provider' || why === 'taken')) > paid;
 }
 
-const order: readonly WhyNotLeft[] = ['refunded', 'promised', 'at_provider', 'disputed', 'taken'];
+const order: readonly WhyNotLeft[] = ['refunded', 'promised', 'at_provider', 'told', 'disputed', 'taken'];
 
 /** Why no more is left, one reason for each kind of claim; what waits for a person is a kind of its own. */
 export function reasonsWhy(claims: readonly Claim[]): Reason[] {
@@ -62,6 +63,7 @@ const words: Record<WhyNotLeft, string> = {
   refunded: 'has gone back already',
   promised: 'is about to be sent back',
   at_provider: 'is on its way back at the provider',
+  told: 'may be on its way back at the provider',
   disputed: "is held by the buyer's bank in a dispute",
   taken: "was taken back by the buyer's bank",
 };

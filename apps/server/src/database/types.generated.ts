@@ -325,6 +325,7 @@ export interface PaymentInboxTable {
   outcome: string | null;
   digest: Buffer | null;
   reference: string | null;
+  times: Generated<number>;
 }
 
 export interface PaymentSplitsTable {

@@ -233,9 +233,12 @@ describe('what a bank took that the provider lists as a refund of the dispute', 
     };
     const look = () =>
       expect(refundOrder(operator, orderId, 175_001, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
+    const told = new Set<string>();
     const tellOf = async (event: string) => {
       const { deliveries } = shop.sandbox.state.store.state;
       for (const { body } of deliveries.filter((one) => one.reference === reference && one.event.startsWith(event))) {
+        if (told.has(body)) continue;
+        told.add(body);
         await postRaw(shop, body, sign(shop, body));
       }
       await apply();

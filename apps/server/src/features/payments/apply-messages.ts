@@ -119,20 +119,20 @@ async function applyToOrphan(means: Means, message: InboxMessage, reference: str
 
 /**
  * Their list may show a refund minutes after they tell of it: until then the message waits, and counts. Beyond the known
- * lag somebody must look at it.
+ * lag somebody must look at it, if it tells of a refund for certain.
  */
 function afterReview(
   means: Means,
   message: InboxMessage,
   reference: string,
   reviewed: Reviewed,
-  claims: readonly { id: string }[],
+  claims: readonly { id: string; why: string }[],
 ): string | null {
   const { refundAmount } = readWebhook(message.raw);
-  if (reviewed === 'unavailable' || !claims.some(({ id }) => id === toldId(reference, refundAmount ?? 0))) {
-    return lookAgain(reviewed);
-  }
-  return message.age < means.config.refundListLagSeconds ? null : 'not_listed';
+  const told = claims.filter(({ id }) => id === toldId(reference, refundAmount ?? 0));
+  if (reviewed === 'unavailable' || told.length === 0) return lookAgain(reviewed);
+  if (message.age < means.config.refundListLagSeconds) return null;
+  return told.some(({ why }) => why === 'at_provider') ? 'not_listed' : lookAgain(reviewed);
 }
 
 /** The provider's account is used by others too; their money is none of ours. */

@@ -2,22 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
-/**
- * Keeps a message exactly as it came. One that was received before is not kept twice.
- * @param about the payment that it claims to be about
- */
-export async function insertMessage(
-  db: Db,
-  { dedupe, reference: about }: { dedupe: string; reference: string | null },
-  raw: Buffer,
-): Promise<void> {
-  await db
-    .insertInto('payment_inbox')
-    .values({ id: newId(), provider: 'paystack', dedupe, reference: about, raw })
-    .onConflict((conflict) => conflict.column('dedupe').doNothing())
-    .execute();
-}
-
 /** Of a message `i`: nobody has closed the matter of this kind about its payment since it was applied. */
 const isNotLookedInto = (kind: string) => sql`not exists (
   select from matters m where m.kind = ${sql.lit(kind)} and m.subject = 'payment:' || i.reference
@@ -31,6 +15,27 @@ export const isNotListed = sql<boolean>`i.outcome = 'not_listed' and ${isNotLook
 
 /** Of a message `i`: it tells of a payment that the provider did not confirm, and nobody has looked into that since. */
 export const isUnconfirmed = sql<boolean>`i.outcome = 'unconfirmed' and ${isNotLookedInto('payment_unconfirmed')}`;
+
+/**
+ * Keeps a message exactly as it came. One that was received before is not kept twice; but what tells of a refund and comes
+ * once more after it was applied waits anew, because the provider's messages about an equal refund are the same to the letter.
+ * @param about the payment that it claims to be about
+ */
+export async function insertMessage(
+  db: Db,
+  { dedupe, reference: about }: { dedupe: string; reference: string | null },
+  raw: Buffer,
+): Promise<void> {
+  await sql`
+    insert into payment_inbox as i (id, provider, dedupe, reference, raw)
+    values (${newId()}, 'paystack', ${dedupe}, ${about}, ${raw})
+    on conflict (dedupe) do update set times = i.times + 1, raw = excluded.raw, digest = null,
+      received_at = excluded.received_at, available_at = excluded.available_at, attempts = 0, applied_at = null,
+      outcome = case when i.outcome = 'listed' then i.outcome end
+    where i.dedupe like 'refund.%' and i.dedupe not like 'refund.failed:%' and i.applied_at is not null
+      and (${isNotListed}) is not true
+  `.execute(db);
+}
 
 export interface InboxMessage {
   id: string;
@@ -52,10 +57,11 @@ export async function claimMessages(db: Db, lease: number, most: number): Promis
   return rows;
 }
 
+/** What the list has shown as failed stays so, however often it is told of. */
 export async function markApplied(db: Db, id: string, outcome: string): Promise<void> {
   await db
     .updateTable('payment_inbox')
-    .set({ applied_at: sql`now()`, outcome })
+    .set({ applied_at: sql`now()`, outcome: sql`coalesce(outcome, ${outcome})` })
     .where('id', '=', id)
     .where('applied_at', 'is', null)
     .execute();

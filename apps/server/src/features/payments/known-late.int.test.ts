@@ -174,7 +174,10 @@ describe('a refund that a message tells of and the provider’s list does not ha
     const [{ body = '' } = {}] = processing;
     await postWebhook(shop, { ...JSON.parse(body), data: { ...JSON.parse(body).data, refund_reference: '4711' } });
     await apply();
-    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    // Of the two one may be made anew as well.
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({
+      reasons: ['₦2,000.00 is on its way back at the provider', '₦2,000.00 may be on its way back at the provider'],
+    });
   });
 
   it('counts beside an equal one that was made long ago [E4]', async () => {
@@ -194,6 +197,71 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await moveRefund(shop, later.id, 'processing');
     await tellNews(reference);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+  });
+});
+
+describe('a refund made anew on the provider’s pages after an equal one failed', () => {
+  /** The message that the provider sends of both, as it came. */
+  const wordsOf = (reference: string, event: string) => {
+    const said = shop.sandbox.state.store.state.deliveries.filter((one) => one.reference === reference);
+    const bodies = said.filter((one) => one.event === event).map(({ body }) => body);
+    // To the letter, or there would be nothing to prove.
+    expect(new Set(bodies).size).toBe(1);
+    return bodies[0] ?? '';
+  };
+  const tellAgain = async (body: string) => {
+    await postRaw(shop, body, sign(shop, body));
+    await apply();
+  };
+  async function failedThenMadeAnew() {
+    const { reference, orderId } = await paidOrder(shop);
+    const first = await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+    await moveRefund(shop, first.id, 'processing');
+    await tellNews(reference);
+    await moveRefund(shop, first.id, 'failed');
+    await tellNews(reference);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'closed' }]);
+    const anew = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await moveRefund(shop, anew.id, 'processing');
+    return { reference, orderId };
+  }
+
+  it('under the very same words counts until the list must have shown it [E4, E5]', async () => {
+    const { reference, orderId } = await failedThenMadeAnew();
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+    await tellAgain(wordsOf(reference, 'refund.pending'));
+    await expect(refundOrder(operator, orderId, 75_001, 'credit')).rejects.toMatchObject({
+      message: 'Only ₦750.00 of this order can still be given back: ₦2,000.00 may be on its way back at the provider.',
+    });
+    await tellNews(reference);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+    await olderBy('1 second');
+    await apply();
+    expect(await refundOf(shop, reference)).toMatchObject([
+      { state: 'closed' },
+      { amount: 200_000, state: 'processing' },
+    ]);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+  });
+
+  it('holds up a refund of ours no longer than the list may take, and is no matter [E4]', async () => {
+    const { reference, orderId } = await failedThenMadeAnew();
+    await tellProvider(shop, reference, { refund: days });
+    // What a person decided before the message came.
+    await refundOrder(operator, orderId, 100_000);
+    await tellAgain(wordsOf(reference, 'refund.pending'));
+    const ours = async () => (await refundOf(shop, reference)).filter(({ reason }) => reason === 'requested');
+    await work(shop);
+    expect(await ours()).toMatchObject([{ state: 'sending', attempts: 0 }]);
+    await sql`update payment_inbox set received_at = received_at - interval '16 minutes', available_at = now()
+              where reference = ${reference}`.execute(shop.db);
+    await apply();
+    expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
+    for (const refund of refundsAtProvider(shop, reference)) refund.status = 'failed';
+    await sql`update refunds set next_check_at = now() where reference = ${reference}`.execute(shop.db);
+    await work(shop);
+    expect(await ours()).toMatchObject([{ state: 'pending', attempts: 1 }]);
   });
 });
 

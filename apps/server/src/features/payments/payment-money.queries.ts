@@ -32,7 +32,7 @@ export async function findPaymentMoney(db: Db, references: readonly string[]): P
     of?.claims.push({ id, why: standing === 'lost' ? 'taken' : 'disputed', amount: amount ?? of.paid });
   }
   for (const { reference, ...told } of await findTold(db, references)) {
-    money.get(reference)?.claims.push({ ...told, why: 'at_provider' });
+    money.get(reference)?.claims.push(told);
   }
   return money;
 }
@@ -126,7 +126,7 @@ async function findTelling(db: Db, references: readonly string[]): Promise<ToldM
   if (waiting.length === 0) return [];
   const about = waiting.map(({ reference }) => reference);
   const { rows } = await sql<ToldMessage>`
-    select id, reference, raw, outcome, applied_at is null or (${isNotListed}) as waiting from payment_inbox i
+    select id, reference, raw, outcome, times, applied_at is null or (${isNotListed}) as waiting from payment_inbox i
     where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
       and (outcome is distinct from 'not_listed' or (${isNotListed}))
     order by received_at, id

@@ -96,13 +96,17 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
   const posting = await inTransaction(db, async (tx) => {
     await lockPayment(tx, refund.reference);
     for (const dispute of disputes.value) await noteDispute(tx, refund.reference, dispute);
-    if (!(await isOwed(tx, refund))) return 'not_owed';
+    const owed = await whatIsOwed(tx, refund);
+    if (owed !== 'owed') return owed;
     if (!(await markPosting(tx, refund, callId))) return 'taken';
     const details = { reference: refund.reference, amount, attempt: refund.attempts + 1 };
     await audit(tx, { actor: 'system', action: 'refund.posted', subject: `refund:${id}`, details });
     return 'posting';
   });
   if (posting === 'not_owed') return giveToPerson(means, refund);
+  if (posting === 'told') {
+    return postponeRefund(db, refund, lookAgainAfter, { sent: refund.posted, missing: refund.missingFor !== null });
+  }
   if (posting === 'taken') return;
   const posted = { id, attempts: refund.attempts + 1 };
   const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
@@ -121,10 +125,15 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
   }
 }
 
-/** Others may have given it back since it was decided: then a person says what becomes of it. */
-async function isOwed(tx: Tx, { id, reference, amount }: OpenRefund): Promise<boolean> {
+/**
+ * Others may have given it back since it was decided: then a person says what becomes of it. While messages wait that may
+ * tell of that, so does the refund.
+ */
+async function whatIsOwed(tx: Tx, { id, reference, amount }: OpenRefund): Promise<'owed' | 'told' | 'not_owed'> {
   const { paid, claims } = await findMoneyOf(tx, reference);
-  return owedOf(paid, claims, id) >= amount;
+  if (owedOf(paid, claims, id) >= amount) return 'owed';
+  const certain = claims.filter(({ why }) => why !== 'told');
+  return owedOf(paid, certain, id) >= amount ? 'told' : 'not_owed';
 }
 
 type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;

@@ -1,5 +1,5 @@
 import { kobo } from '@oja/domain/money';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { explainTold, type ToldMessage, toldButUnknown } from './told-refunds.ts';
 
 const reference = 'OJA-1';
@@ -7,14 +7,14 @@ const reference = 'OJA-1';
 /** A message about a refund, as the provider writes it. */
 function message(event: string, amount?: number, given: Partial<ToldMessage> = {}): ToldMessage {
   const raw = Buffer.from(JSON.stringify({ event, data: { transaction_reference: reference, amount } }));
-  return { id: event, reference, raw, outcome: null, waiting: true, ...given };
+  return { id: event, reference, raw, outcome: null, times: 1, waiting: true, ...given };
 }
 
 const known: { reference: string; amount: number; failed: boolean }[] = [];
 
 it('a refund that is told of counts, and a message that says no amount tells of none', () => {
   const told = [message('refund.processed', 500)];
-  const counted = [{ id: `told:${reference}:500`, reference, amount: kobo(500) }];
+  const counted = [{ id: `told:${reference}:500`, reference, amount: kobo(500), why: 'at_provider' }];
   expect(toldButUnknown({ messages: told, known })).toEqual(counted);
   expect(toldButUnknown({ messages: [...told, message('refund.processed')], known })).toEqual(counted);
   expect(toldButUnknown({ messages: [message('refund.pending')], known })).toEqual([]);
@@ -86,7 +86,10 @@ it('of equal refunds there are as many as are told of beyond those that are know
   const [gone, failed] = [false, true].map((isFailed) => ({ reference, amount: 500, failed: isFailed }));
   const messages = [listed, named('one'), named('two')];
   if (!gone || !failed) throw new Error('Nothing is known.');
-  expect(toldButUnknown({ messages, known: [failed] })).toMatchObject([{ amount: 500 }]);
+  expect(toldButUnknown({ messages, known: [failed] })).toMatchObject([
+    { amount: 500, why: 'at_provider' },
+    { amount: 500, why: 'told' },
+  ]);
   expect(toldButUnknown({ messages, known: [gone] })).toMatchObject([{ amount: 500 }]);
   expect(toldButUnknown({ messages, known: [] })).toMatchObject([{ amount: 1000 }]);
   expect(explainTold({ messages, known: [gone] }, [{ amount: 500 }])).toEqual({ listed: [], known: [] });
@@ -98,5 +101,49 @@ it('of equal refunds there are as many as are told of beyond those that are know
   expect(explainTold({ messages: two, known: [failed] }, [{ amount: 500 }])).toEqual({
     listed: ['one'],
     known: ['two'],
+  });
+});
+
+describe('a message that waits may tell of a refund made anew', () => {
+  const applied = (event: string, given: Partial<ToldMessage> = {}) =>
+    message(event, 500, { id: `${event} applied`, outcome: 'taken_over', waiting: false, ...given });
+  const live = { reference, amount: 500, failed: false };
+  const failed = { ...live, failed: true };
+  const maybe = (amount: number) => [expect.objectContaining({ amount: kobo(amount), why: 'told' })];
+  const over = [applied('refund.pending'), applied('refund.failed')];
+
+  it('after an equal one failed', () => {
+    expect(toldButUnknown({ messages: over, known: [failed] })).toEqual([]);
+    const messages = [...over, message('refund.processing', 500)];
+    expect(toldButUnknown({ messages, known: [failed] })).toEqual(maybe(500));
+    expect(toldButUnknown({ messages, known: [failed, live] })).toEqual([]);
+    const further = [...messages, message('refund.processed', 500)];
+    expect(toldButUnknown({ messages: further, known: [failed] })).toEqual(maybe(500));
+  });
+
+  it('beside a live one that was told of long ago, and one that failed', () => {
+    const messages = [applied('refund.processing'), ...over, message('refund.processing', 500)];
+    expect(toldButUnknown({ messages, known: [live, failed] })).toEqual(maybe(500));
+    expect(toldButUnknown({ messages, known: [live, live, failed] })).toEqual([]);
+  });
+
+  it('under the very words of one that failed or is live', () => {
+    const anew = { outcome: null, waiting: true, times: 2 };
+    const pending = applied('refund.pending', anew);
+    expect(toldButUnknown({ messages: [applied('refund.failed'), pending], known: [failed] })).toEqual(maybe(500));
+    expect(toldButUnknown({ messages: [pending], known: [live] })).toEqual(maybe(500));
+    expect(toldButUnknown({ messages: [pending], known: [live, live] })).toEqual([]);
+    const listed = applied('refund.pending', { ...anew, outcome: 'listed' });
+    expect(toldButUnknown({ messages: [listed], known: [] })).toEqual(maybe(500));
+    expect(toldButUnknown({ messages: [listed], known: [live] })).toEqual([]);
+    expect(toldButUnknown({ messages: [{ ...listed, times: 3 }], known: [live] })).toEqual(maybe(500));
+  });
+
+  it('but not if it came before that one was said to have failed, nor once its time is over', () => {
+    const messages = [message('refund.processing', 500), applied('refund.failed')];
+    expect(toldButUnknown({ messages, known: [failed] })).toEqual([]);
+    const late = applied('refund.processing', { outcome: 'not_listed', waiting: true });
+    expect(toldButUnknown({ messages: [...over, late], known: [failed] })).toEqual([]);
+    expect(toldButUnknown({ messages: [...over, applied('refund.processing')], known: [failed] })).toEqual([]);
   });
 });

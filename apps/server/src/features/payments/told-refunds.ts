@@ -6,6 +6,8 @@ export interface ToldRefund {
   id: string;
   reference: string;
   amount: Kobo;
+  /** 'told': there may be one, since a message still waits for the list that a known refund need not explain. */
+  why: 'at_provider' | 'told';
 }
 
 export interface ToldMessage {
@@ -14,6 +16,8 @@ export interface ToldMessage {
   raw: Buffer;
   /** 'listed': the list has shown the refund, which had failed and that nobody here knows. */
   outcome: string | null;
+  /** How often it came: once, and once again each time after it was applied. */
+  times: number;
   /** It is not applied, or nobody has looked into what it tells. */
   waiting: boolean;
 }
@@ -31,12 +35,15 @@ export function toldId(reference: string, amount: number): string {
 
 /**
  * What messages tell of beyond what is known. They carry no number of the refund: of one amount there are as many as its
- * most frequent kind of message says, less those that failed.
+ * most frequent kind of message says, less those that failed. One that failed may have been made anew under the very same
+ * words: what still waits counts besides, beyond the live refunds that nothing else tells of.
  */
 export function toldButUnknown(told: Told): ToldRefund[] {
-  return countTold(told).flatMap(({ id, reference, amount, unknown }) =>
-    unknown > 0 ? [{ id, reference, amount: multiplyKobo(amount, unknown) }] : [],
-  );
+  return countTold(told).flatMap(({ id, reference, amount, unknown, maybe }) => {
+    const of = (count: number, why: ToldRefund['why']): ToldRefund[] =>
+      count > 0 ? [{ id, reference, amount: multiplyKobo(amount, count), why }] : [];
+    return [...of(unknown, 'at_provider'), ...of(maybe - Math.max(0, unknown), 'told')];
+  });
 }
 
 /**
@@ -58,9 +65,16 @@ export function explainTold(told: Told, failed: readonly { amount: number }[]): 
   return explained;
 }
 
-interface Counted extends ToldRefund {
+interface Grouped extends Omit<ToldRefund, 'why'> {
+  /** Of each kind of message all, and how many that wait. */
   events: Map<string, ToldMessage[]>;
+  waiting: Map<string, number>;
+}
+
+interface Counted extends Grouped {
   unknown: number;
+  /** As many as the messages that wait may tell of. */
+  maybe: number;
   /** Those that had failed when the list showed them. */
   seen: number;
   /** Those that have failed, by the list or by a message, and that nobody here knows. */
@@ -68,24 +82,46 @@ interface Counted extends ToldRefund {
 }
 
 function countTold({ messages, known }: Told): Counted[] {
-  const told = new Map<string, Omit<Counted, 'unknown' | 'seen' | 'unknownFailed'>>();
+  const told = new Map<string, Grouped>();
   for (const message of messages) {
     const { event, refundAmount: amount } = readWebhook(message.raw);
     if (amount === null) continue;
     const { reference } = message;
     const id = toldId(reference, amount);
-    const { events } = told.get(id) ?? { events: new Map<string, ToldMessage[]>() };
-    told.set(id, { id, reference, amount, events: events.set(event, [...(events.get(event) ?? []), message]) });
+    const { events, waiting } = told.get(id) ?? { events: new Map<string, ToldMessage[]>(), waiting: new Map() };
+    // What was told of before one of that amount was said to have failed need be of no other.
+    if (event === 'refund.failed') waiting.clear();
+    else if (isNew(message)) waiting.set(event, (waiting.get(event) ?? 0) + 1);
+    told.set(id, {
+      id,
+      reference,
+      amount,
+      events: events.set(event, [...(events.get(event) ?? []), message]),
+      waiting,
+    });
   }
-  return [...told.values()].map(({ events, ...of }) => {
+  return [...told.values()].map((of) => {
+    const { events, waiting } = of;
     const here = known.filter(({ reference, amount }) => reference === of.reference && amount === of.amount);
     const failed = here.filter((refund) => refund.failed).length;
     const seen = Math.max(...[...events.values()].map(listedOf));
     const over = Math.max(failed + seen, events.get('refund.failed')?.length ?? 0);
     const most = Math.max(...[...events.values()].map(({ length }) => length));
-    return { ...of, events, seen, unknownFailed: over - failed, unknown: most - (here.length - failed) - over };
+    const live = here.length - failed;
+    const maybe = Math.max(0, ...[...waiting].map(([event, count]) => count - unexplained(live, events.get(event))));
+    return { ...of, seen, maybe, unknownFailed: over - failed, unknown: most - live - over };
   });
 }
+
+/** Live refunds that no message of this kind has told of: those that wait may be theirs. */
+function unexplained(live: number, messages: readonly ToldMessage[] = []): number {
+  const dealtWith = messages.map(
+    (message) => message.times - Number(isNew(message)) - Number(message.outcome === 'listed'),
+  );
+  return Math.max(0, live - dealtWith.reduce((sum, times) => sum + times, 0));
+}
+
+const isNew = ({ waiting, outcome }: ToldMessage): boolean => waiting && outcome !== 'not_listed';
 
 function listedOf(messages: readonly ToldMessage[]): number {
   return messages.filter(({ outcome }) => outcome === 'listed').length;
