@@ -48,5 +48,9 @@ try {
   if (failed || options.keep) await keepForInquest(folder, options.seed);
   else await rm(folder, { recursive: true, force: true });
 }
+// A reader that is slow gets the whole report: what lies before a pipe would be lost.
+for (const stream of [process.stdout, process.stderr]) {
+  await new Promise<void>((done) => stream.write('', () => done()));
+}
 // Connections of buyers that are kept alive, and what a stopped run leaves waiting, hold nobody up.
 process.exit(failed || stop.signal.aborted ? 1 : 0);
