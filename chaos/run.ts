@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import type { Finding } from '../apps/server/src/features/money-check/money-check.questions.ts';
 import { type Means, newBuyer } from './buyers/buyer.ts';
 import { type PlacedOrder, Recent } from './buyers/recent.ts';

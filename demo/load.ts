@@ -1,5 +1,5 @@
-import { postCreditTopUp } from '@oja/domain/ledger';
-import { specifiedPolicy } from '@oja/domain/pricing';
+import { postCreditTopUp } from '@oja/domain/money/ledger';
+import { specifiedPolicy } from '@oja/domain/money/pricing';
 import type { InsertObject, Kysely, Transaction } from 'kysely';
 import type { Database } from '../apps/server/src/database/types.generated.ts';
 import { demoAccounts, demoPassword } from './data/accounts.ts';

@@ -1,5 +1,5 @@
-import { kobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
+import { kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
 import { expect, type Page, test } from '@playwright/test';
 import { insertOrderRefund } from '../apps/server/src/features/payments/payments.questions.ts';
 import { audit } from '../apps/server/src/platform/audit/audit.ts';

@@ -11,7 +11,7 @@ const planted: Record<string, [file: string, line: string]> = {
   'domain-stands-alone': ['packages/domain/src/planted.ts', "import 'node:fs';"],
   'contract-on-domain': ['packages/contract/src/planted.ts', "import 'fastify';"],
   'contract-types-for-the-browser': ['packages/contract/src/client.ts', "import './catalogue.ts';"],
-  'sandbox-stands-alone': ['packages/sandbox/src/planted.ts', "import '@oja/domain/money';"],
+  'sandbox-stands-alone': ['packages/sandbox/src/planted.ts', "import '@oja/domain/money/money';"],
   'server-not-web': ['apps/server/src/planted.ts', "import '../../web/src/boot.ts';"],
   'feature-by-questions': ['apps/server/src/features/one/planted.ts', "import '../two/two.queries.ts';"],
   'feature-below-app': ['apps/server/src/features/one/below.ts', "import '../../app.ts';"],

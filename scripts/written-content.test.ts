@@ -7,7 +7,7 @@ import { openValues } from '../apps/server/src/features/content/placeholders.ts'
 import { contentFolder, readContent, type WrittenContent } from '../apps/server/src/features/content/read-content.ts';
 import { splitPlace } from '../apps/web/src/lib/hash-place.ts';
 import { matchPath } from '../apps/web/src/lib/paths.ts';
-import { specifiedPolicy } from '../packages/domain/src/pricing.ts';
+import { specifiedPolicy } from '../packages/domain/src/money/pricing.ts';
 
 const pictures = path.join(import.meta.dirname, '../demo/pictures/files');
 const hasPicture = async (key: string) => existsSync(path.join(pictures, `${key}-640.webp`));

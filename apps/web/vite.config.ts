@@ -37,21 +37,21 @@ const afterStart = [
 const topics = [
   // First, or a listing would take it along.
   { name: 'endless', test: /nfiniteQuery|ui[\\/]load-more/ },
-  { name: 'listing', test: /features[\\/]listing[\\/]|listing-page|domain[\\/]src[\\/]listing/ },
+  { name: 'listing', test: /features[\\/]listing[\\/]|listing-page|domain[\\/]src[\\/]goods[\\/]listing/ },
   // Finding by name: suggestions, help, a store's goods, a category's parts.
-  { name: 'finding', test: /domain[\\/]src[\\/](?:search|highlight)|ui[\\/](?:marked|name-search)/ },
+  { name: 'finding', test: /domain[\\/]src[\\/]goods[\\/]search|lib[\\/]highlight|ui[\\/](?:marked|name-search)/ },
   { name: 'reading', test: /features[\\/]reading[\\/]/ },
   // Fetched on Home too, by whoever has favourites.
-  { name: 'favourites', test: /features[\\/]favourites[\\/]|domain[\\/]src[\\/]favourites/ },
-  { name: 'reviews', test: /features[\\/]reviews[\\/]|domain[\\/]src[\\/]review\.|ui[\\/]stars/ },
+  { name: 'favourites', test: /features[\\/]favourites[\\/]|domain[\\/]src[\\/]goods[\\/]favourites/ },
+  { name: 'reviews', test: /features[\\/]reviews[\\/]|domain[\\/]src[\\/]goods[\\/]review\.|ui[\\/]stars/ },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
   // Where an order goes: of orders and the checkout.
-  { name: 'goes-to', test: /domain[\\/]src[\\/]destination|cart[\\/]goes-to/ },
+  { name: 'goes-to', test: /domain[\\/]src[\\/]orders[\\/]destination|cart[\\/]goes-to/ },
   // Before signing in, which would take the address to return to along.
   {
     name: 'paying',
-    test: /features[\\/]payment[\\/](?!returned)|domain[\\/]src[\\/](?:payment|refund|return-address)/,
+    test: /features[\\/]payment[\\/](?!returned)|domain[\\/]src[\\/](?:money[\\/](?:payment|refund)|people[\\/]return-address)/,
   },
   { name: 'returned', test: /payment[\\/]returned-payment/ },
   // What both of the next two call; before them, or the first would take it along.
@@ -61,22 +61,22 @@ const topics = [
   // Forms about the account, without what signing in does to the cart.
   {
     name: 'account',
-    test: /features[\\/]session[\\/](?:new-password|account-email|address-state)|ui[\\/]password-field|domain[\\/]src[\\/]accounts/,
+    test: /features[\\/]session[\\/](?:new-password|account-email|address-state)|ui[\\/]password-field|domain[\\/]src[\\/]people[\\/]accounts/,
   },
   { name: 'signed-out', test: /features[\\/]session[\\/](?:sign-out|signed-out)/ },
   { name: 'signing-in', test: /features[\\/]session[\\/](?!call-failure)/ },
-  { name: 'parcels', test: /features[\\/]orders[\\/]|ui[\\/]tracker|domain[\\/]src[\\/]order-(?:tracker|status)/ },
+  { name: 'parcels', test: /features[\\/]orders[\\/]|ui[\\/]tracker|domain[\\/]src[\\/]orders[\\/]order-status/ },
   // Of a profile, too, which has no address.
-  { name: 'phone', test: /domain[\\/]src[\\/]phone/ },
+  { name: 'phone', test: /domain[\\/]src[\\/]people[\\/]phone/ },
   {
     name: 'addresses',
-    test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:checkout|nigerian-states|phone)|ui[\\/]radio-cards/,
+    test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:orders[\\/]checkout|people[\\/](?:nigerian-states|phone))|ui[\\/]radio-cards/,
   },
   // Of an order, too, which has no cart.
   { name: 'totals', test: /cart[\\/]quote-totals/ },
   {
     name: 'buying',
-    test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:cart-worth|pricing|shared-stock)/,
+    test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:cart[\\/](?:cart-worth|shared-stock)|money[\\/]pricing)/,
   },
   // Dialogs, and how Back closes them: few pages have one.
   { name: 'over-the-page', test: /ui[\\/](?:modal|use-back-closes)/ },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { postCreditTopUp } from '@oja/domain/ledger';
-import { kobo } from '@oja/domain/money';
+import { postCreditTopUp } from '@oja/domain/money/ledger';
+import { kobo } from '@oja/domain/money/money';
 import { addToLedger } from '../../apps/server/src/features/payments/settle.queries.ts';
 import { audit } from '../../apps/server/src/platform/audit/audit.ts';
 import { newVisitor } from '../../apps/server/src/testing/visitor.ts';

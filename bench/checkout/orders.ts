@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { OrderDraft } from '@oja/contract/checkout';
-import { type Kobo, kobo, toNaira } from '@oja/domain/money';
-import { type PricingPolicy, quote } from '@oja/domain/pricing';
+import { type Kobo, kobo, toNaira } from '@oja/domain/money/money';
+import { type PricingPolicy, quote } from '@oja/domain/money/pricing';
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { readPricingPolicy } from '../../apps/server/src/features/pricing/pricing.questions.ts';

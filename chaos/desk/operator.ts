@@ -1,4 +1,4 @@
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { newVisitor, type Visitor } from '../../apps/server/src/testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import type { Buyer } from '../buyers/buyer.ts';
 import type { PlacedOrder, Recent } from '../buyers/recent.ts';
 import type { Harm } from '../faults/fault-loop.ts';

@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { inTransaction } from '../../apps/server/src/database/transaction.ts';

@@ -1,5 +1,5 @@
-import { nigerianStates, typicalPostalCode } from '@oja/domain/nigerian-states';
-import { slugOf } from '@oja/domain/slug';
+import { nigerianStates, typicalPostalCode } from '@oja/domain/people/nigerian-states';
+import { slugOf } from '@oja/domain/text/slug';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
 import { banners } from './banners.ts';

@@ -1,4 +1,4 @@
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 
 /** How a thing is drawn: an object of `pictures/icons.json` or `pictures/drawings/`, and what makes it this one. */
 export type Look = {

@@ -1,4 +1,4 @@
-import { type Kobo, toKobo } from '@oja/domain/money';
+import { type Kobo, toKobo } from '@oja/domain/money/money';
 
 /** Naira to kobo. */
 export function naira(amount: number): Kobo {

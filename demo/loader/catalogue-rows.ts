@@ -1,4 +1,4 @@
-import { slugOf, uniqueSlug } from '@oja/domain/slug';
+import { slugOf, uniqueSlug } from '@oja/domain/text/slug';
 import type { InsertObject } from 'kysely';
 import type { Database } from '../../apps/server/src/database/types.generated.ts';
 import { demoAccounts } from '../data/accounts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { slugOf } from '@oja/domain/slug';
+import { slugOf } from '@oja/domain/text/slug';
 import sharp from 'sharp';
 import type { Look } from '../data/types.ts';
 import { takeBanner, takeSocialPicture } from './banner.ts';

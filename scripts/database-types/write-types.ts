@@ -46,7 +46,7 @@ function head(body: string): string {
     '// Written by `npm run db:types` from the migrations. Do not edit.',
     ...(uses('Picture') ? ["import type { Picture } from '@oja/contract/common';"] : []),
     ...(uses('ShippingInfo') ? ["import type { ShippingInfo } from '@oja/contract/checkout';"] : []),
-    ...(uses('Kobo') ? ["import type { Kobo } from '@oja/domain/money';"] : []),
+    ...(uses('Kobo') ? ["import type { Kobo } from '@oja/domain/money/money';"] : []),
     ...(kysely.length > 0 ? [`import type { ${kysely.join(', ')} } from 'kysely';`] : []),
     '',
   ].join('\n');

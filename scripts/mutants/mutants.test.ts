@@ -131,17 +131,17 @@ describe('concernedTests', () => {
 
   it('knows our packages by their names', () => {
     const named = new Map([
-      ['packages/domain/src/money.ts', ''],
-      [`${payments}/pay.test.ts`, "import { kobo } from '@oja/domain/money';"],
+      ['packages/domain/src/money/money.ts', ''],
+      [`${payments}/pay.test.ts`, "import { kobo } from '@oja/domain/money/money';"],
     ]);
-    const [test] = concernedTests('packages/domain/src/money.ts', named, usesOf(named));
+    const [test] = concernedTests('packages/domain/src/money/money.ts', named, usesOf(named));
     expect(test).toBe(`${payments}/pay.test.ts`);
   });
 });
 
 it.each([
   ['apps/server/src/features/payments/settle.ts', true, true],
-  ['packages/domain/src/money.ts', true, true],
+  ['packages/domain/src/money/money.ts', true, true],
   ['apps/server/src/features/accounts/settings.ts', false, true],
   ['apps/server/src/features/payments/settle.test.ts', false, false],
   ['apps/web/src/boot.ts', false, false],

@@ -28,7 +28,7 @@ export function usesOf(sources: Sources): Uses {
   );
 }
 
-/** Our packages are named after their folders: `@oja/domain/money` is packages/domain/src/money.ts. */
+/** Our packages are named after their folders: `@oja/domain/money` is packages/domain/src/money/money.ts. */
 function resolve(file: string, from: string): string {
   if (from.startsWith('.')) return path.posix.join(path.posix.dirname(file), from);
   return from.replace(/^@oja\/(\w+)\/(.+)$/, 'packages/$1/src/$2.ts');

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@oja/domain/email';
+import { canonicalEmail } from '@oja/domain/people/email';
 import { sql } from 'kysely';
 import { type Config, readConfig } from './config.ts';
 import type { DatabaseAddress } from './database/address.ts';

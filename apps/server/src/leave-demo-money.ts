@@ -1,6 +1,6 @@
-import { postCreditTakenBack } from '@oja/domain/ledger';
-import { kobo, sumKobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
+import { postCreditTakenBack } from '@oja/domain/money/ledger';
+import { kobo, sumKobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
 import type { Tx } from './database/pool.ts';
 import { addToLedger, lockPayment, undoRefund, weighExcess } from './features/payments/payments.questions.ts';
 import {

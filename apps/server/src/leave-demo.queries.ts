@@ -1,5 +1,5 @@
 import { demoAccountIds } from '@oja/demo/account-ids';
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from './database/pool.ts';
 import { sandboxIssuer } from './platform/identity/identity.ts';

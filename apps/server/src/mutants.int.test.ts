@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { broken, checkMoney, readProviderBooks } from './features/money-check/money-check.questions.ts';

@@ -1,5 +1,5 @@
-import { readDeliveryArea } from '@oja/domain/delivery-area';
-import { isEmailAddress } from '@oja/domain/email';
+import { readDeliveryArea } from '@oja/domain/orders/delivery-area';
+import { isEmailAddress } from '@oja/domain/people/email';
 import { isSender } from './platform/mail/sender.ts';
 
 /** One environment variable: what it means, and how its text becomes a value (undefined = not given). */

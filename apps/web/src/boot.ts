@@ -4,7 +4,7 @@
  */
 
 import { chunksOfRoutes, fonts, laterStyles } from 'virtual:chunks-of-routes';
-import { paymentReturnTarget } from '@oja/domain/return-address';
+import { paymentReturnTarget } from '@oja/domain/people/return-address';
 import { asksToSaveData } from './lib/data-saver.ts';
 import { firstRequest, pageOfPath } from './lib/first-request.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';

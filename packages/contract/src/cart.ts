@@ -1,6 +1,6 @@
-import type { QuantityBound } from '@oja/domain/cart-worth';
-import type { Kobo as KoboAmount } from '@oja/domain/money';
-import { CART_MAX_LINES } from '@oja/domain/pending-items';
+import type { QuantityBound } from '@oja/domain/cart/cart-worth';
+import { CART_MAX_LINES } from '@oja/domain/cart/pending-items';
+import type { Kobo as KoboAmount } from '@oja/domain/money/money';
 import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, Kobo, Picture, shortText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';

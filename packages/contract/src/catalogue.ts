@@ -1,5 +1,5 @@
-import { mostChosen } from '@oja/domain/chosen';
-import { pageSorts } from '@oja/domain/listing';
+import { mostChosen } from '@oja/domain/goods/chosen';
+import { pageSorts } from '@oja/domain/goods/listing';
 import { type Static, Type } from 'typebox';
 import { askedText, Cursor, closed, Histogram, Id, IdParams, Kobo, listText, Picture, Rating, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
-import type { Kobo as KoboAmount } from '@oja/domain/money';
-import { sellerStatuses } from '@oja/domain/order-status';
-import { PAYMENT_REFERENCE } from '@oja/domain/payment';
+import type { Kobo as KoboAmount } from '@oja/domain/money/money';
+import { PAYMENT_REFERENCE } from '@oja/domain/money/payment';
+import { sellerStatuses } from '@oja/domain/orders/order-status';
 import { type Static, Type } from 'typebox';
 import { Quote } from './cart.ts';
 import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';

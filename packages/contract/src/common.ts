@@ -1,5 +1,5 @@
-import type { Kobo as KoboAmount } from '@oja/domain/money';
-import { controlCharacters, controlsWithinText, directionMarks } from '@oja/domain/written-text';
+import type { Kobo as KoboAmount } from '@oja/domain/money/money';
+import { controlCharacters, controlsWithinText, directionMarks } from '@oja/domain/text/written-text';
 import { type Static, Type } from 'typebox';
 
 /** Closed objects: a field nobody reads is a mistake of the caller, and is said so. */

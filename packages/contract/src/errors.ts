@@ -1,6 +1,6 @@
-import { invalidSubscriberEmail } from '@oja/domain/newsletter';
-import { invalidPhone } from '@oja/domain/phone';
-import { reviewIncomplete, reviewNeedsSignIn } from '@oja/domain/review';
+import { reviewIncomplete, reviewNeedsSignIn } from '@oja/domain/goods/review';
+import { invalidSubscriberEmail } from '@oja/domain/people/newsletter';
+import { invalidPhone } from '@oja/domain/people/phone';
 import { type TSchema, Type } from 'typebox';
 
 /**

@@ -1,4 +1,4 @@
-import { FAVOURITES_MAX } from '@oja/domain/favourites';
+import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
 import { Type } from 'typebox';
 import { ProductCard } from './catalogue.ts';
 import { closed, Id, IdParams } from './common.ts';

@@ -1,4 +1,4 @@
-import { sellerStatuses } from '@oja/domain/order-status';
+import { sellerStatuses } from '@oja/domain/orders/order-status';
 import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, longText, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';

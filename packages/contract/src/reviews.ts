@@ -1,4 +1,4 @@
-import { MAX_COMMENT, MAX_RATING } from '@oja/domain/review';
+import { MAX_COMMENT, MAX_RATING } from '@oja/domain/goods/review';
 import { type Static, Type } from 'typebox';
 import { Review } from './catalogue.ts';
 import { Cursor, closed, Histogram, IdParams, longText, Rating, shortText } from './common.ts';

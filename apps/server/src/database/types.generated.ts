@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrations. Do not edit.
 import type { Picture } from '@oja/contract/common';
 import type { ShippingInfo } from '@oja/contract/checkout';
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountsTable {

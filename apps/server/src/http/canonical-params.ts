@@ -1,4 +1,4 @@
-import { slugOf } from '@oja/domain/slug';
+import { slugOf } from '@oja/domain/text/slug';
 
 /** An id in capitals is the same id. */
 export const canonicalId = <A extends { params: { id: string } }>(asked: A): A => ({

@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from '@oja/domain/written-text';
+import { withoutDirectionMarks } from '@oja/domain/text/written-text';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import ajvFormats from 'ajv-formats';

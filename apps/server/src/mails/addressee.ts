@@ -1,4 +1,4 @@
-import { writtenLine } from '@oja/domain/written-text';
+import { writtenLine } from '@oja/domain/text/written-text';
 
 const longest = 40;
 

@@ -1,4 +1,4 @@
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
 import type { Block, Letter } from './letter.ts';
 import type { MailShop } from './mail-shop.ts';
 

@@ -1,4 +1,4 @@
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 
 /** What a mail says, before it becomes text and HTML. */
 export interface Letter {

@@ -1,7 +1,7 @@
-import type { ShippingInfo } from '@oja/domain/checkout';
-import { changedAddressWords } from '@oja/domain/destination';
-import { placeLine } from '@oja/domain/place';
-import type { Quote } from '@oja/domain/pricing';
+import type { Quote } from '@oja/domain/money/pricing';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import { changedAddressWords } from '@oja/domain/orders/destination';
+import { placeLine } from '@oja/domain/people/place';
 import { greeting } from './addressee.ts';
 import type { Good } from './letter.ts';
 import { type MailShop, orderUrl, screenUrl } from './mail-shop.ts';

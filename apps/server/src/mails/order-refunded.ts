@@ -1,5 +1,5 @@
-import type { Kobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
+import type { Kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
 import { type MailShop, screenUrl } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';
 

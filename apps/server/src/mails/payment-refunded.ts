@@ -1,6 +1,6 @@
-import type { Kobo } from '@oja/domain/money';
-import { formatAmount } from '@oja/domain/naira';
-import { bankTime, type RefundReason, refundReasons } from '@oja/domain/refund';
+import type { Kobo } from '@oja/domain/money/money';
+import { formatAmount } from '@oja/domain/money/naira';
+import { bankTime, type RefundReason, refundReasons } from '@oja/domain/money/refund';
 import { greeting } from './addressee.ts';
 import { type MailShop, orderUrl, screenUrl } from './mail-shop.ts';
 import { writeMail } from './write-mail.ts';

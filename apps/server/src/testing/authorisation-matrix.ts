@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@oja/contract/errors';
 import type { RouteName } from '@oja/contract/routes';
-import { contactTopics } from '@oja/domain/contact';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
+import { contactTopics } from '@oja/domain/people/contact';
 import { insertOrderRefund } from '../features/payments/payments.questions.ts';
 import { newId } from '../platform/ids.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '@oja/contract/common';
-import { slugOf } from '@oja/domain/slug';
+import { slugOf } from '@oja/domain/text/slug';
 import type { Insertable } from 'kysely';
 import type { Db } from '../database/pool.ts';
 import type {

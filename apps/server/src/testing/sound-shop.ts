@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { ClientRecord } from '../features/money-check/client-history.ts';
 import type { AuditEnd } from '../features/money-check/evidence.ts';

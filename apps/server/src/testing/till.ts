@@ -1,7 +1,7 @@
 import type { Cart } from '@oja/contract/cart';
 import type { OrderDraft } from '@oja/contract/checkout';
-import { postCreditTopUp } from '@oja/domain/ledger';
-import { kobo, toNaira } from '@oja/domain/money';
+import { postCreditTopUp } from '@oja/domain/money/ledger';
+import { kobo, toNaira } from '@oja/domain/money/money';
 import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
 import { expect } from 'vitest';
 import type { Db } from '../database/pool.ts';

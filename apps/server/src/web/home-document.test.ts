@@ -1,6 +1,6 @@
 import type { Category } from '@oja/contract/catalogue';
 import type { Home } from '@oja/contract/home';
-import { specifiedPolicy } from '@oja/domain/pricing';
+import { specifiedPolicy } from '@oja/domain/money/pricing';
 import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';

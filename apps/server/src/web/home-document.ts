@@ -1,5 +1,5 @@
 import type { Home } from '@oja/contract/home';
-import { type PricingPolicy, specifiedPolicy } from '@oja/domain/pricing';
+import { type PricingPolicy, specifiedPolicy } from '@oja/domain/money/pricing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { PickCategories } from '../features/catalogue/catalogue.questions.ts';

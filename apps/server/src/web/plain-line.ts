@@ -1,4 +1,4 @@
-import { controlCharacters, directionMarks } from '@oja/domain/written-text';
+import { controlCharacters, directionMarks } from '@oja/domain/text/written-text';
 
 /** What turns the direction of a text, and what controls a terminal: in a title it would garble what stands around it. */
 const steering = new RegExp(`[${controlCharacters}${directionMarks}\\u200e\\u200f]`, 'gu');

@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { siteOf } from './site.ts';

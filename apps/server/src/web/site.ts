@@ -1,6 +1,6 @@
 import type { Site } from '@oja/contract/service';
 import { demoAccounts, demoPassword } from '@oja/demo/data/accounts';
-import type { PricingPolicy } from '@oja/domain/pricing';
+import type { PricingPolicy } from '@oja/domain/money/pricing';
 import type { Config } from '../config.ts';
 import { outsideLink } from './outside-link.ts';
 

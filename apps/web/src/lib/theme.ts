@@ -1,5 +1,5 @@
-import { actualTheme, type Theme, type ThemePreference, themeColor, themePreference } from '@oja/domain/theme';
 import { readStored } from './storage.ts';
+import { actualTheme, type Theme, type ThemePreference, themeColor, themePreference } from './theme-preference.ts';
 
 export const THEME_KEY = 'oja.theme';
 

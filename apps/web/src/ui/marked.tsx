@@ -1,5 +1,5 @@
-import type { Range } from '@oja/domain/highlight';
 import { Fragment } from 'react';
+import type { Range } from '../lib/highlight.ts';
 
 /** A text with stretches of it marked; `ranges` in their order and apart. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {

@@ -1,6 +1,6 @@
-import { discountPercent, effectivePrice, hasDiscount } from '@oja/domain/discount';
-import type { Kobo } from '@oja/domain/money';
-import { formatNaira, formatNairaParts } from '@oja/domain/naira';
+import { discountPercent, effectivePrice, hasDiscount } from '@oja/domain/money/discount';
+import type { Kobo } from '@oja/domain/money/money';
+import { formatNaira, formatNairaParts } from '@oja/domain/money/naira';
 import { clsx } from 'clsx';
 
 /** Kobo as the API carries them are plain integers. */

@@ -1,5 +1,5 @@
-import { countOf, formatCount } from '@oja/domain/count';
-import { formatRating } from '@oja/domain/rating';
+import { formatRating } from '@oja/domain/goods/rating';
+import { countOf, formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 
 interface RatingProps {

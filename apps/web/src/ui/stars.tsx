@@ -1,4 +1,4 @@
-import { formatRating } from '@oja/domain/rating';
+import { formatRating } from '@oja/domain/goods/rating';
 import { clsx } from 'clsx';
 import { Star, StarHalf } from 'lucide-react';
 

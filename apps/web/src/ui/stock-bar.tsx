@@ -1,4 +1,4 @@
-import { LOW_STOCK, stockLeftWords, stockPercent } from '@oja/domain/stock';
+import { LOW_STOCK, stockLeftWords, stockPercent } from '@oja/domain/cart/stock';
 import { clsx } from 'clsx';
 
 interface StockBarProps {

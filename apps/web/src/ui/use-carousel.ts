@@ -1,6 +1,6 @@
-import { ADVANCE_EVERY, canChange, lockedUntil, nextIndex, previousIndex, TRANSITION } from '@oja/domain/carousel';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSavesData } from '../lib/data-saver.ts';
+import { ADVANCE_EVERY, canChange, lockedUntil, nextIndex, previousIndex, TRANSITION } from './slides.ts';
 
 export type Direction = 'next' | 'previous';
 

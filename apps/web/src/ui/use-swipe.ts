@@ -1,5 +1,5 @@
-import { swipe } from '@oja/domain/carousel';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { swipe } from './slides.ts';
 import { usePinched } from './use-pinched.ts';
 
 /** Pixels before a press becomes a drag and no longer counts as a click. */

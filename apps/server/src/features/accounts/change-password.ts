@@ -1,4 +1,4 @@
-import { isLongEnough } from '@oja/domain/accounts';
+import { isLongEnough } from '@oja/domain/people/accounts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@oja/domain/email';
+import { canonicalEmail } from '@oja/domain/people/email';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { limitRequests, mayMailAccount } from '../../http/limits.ts';

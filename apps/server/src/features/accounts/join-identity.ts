@@ -1,5 +1,5 @@
-import { canonicalEmail, isEmailAddress } from '@oja/domain/email';
-import { writtenLine } from '@oja/domain/written-text';
+import { canonicalEmail, isEmailAddress } from '@oja/domain/people/email';
+import { writtenLine } from '@oja/domain/text/written-text';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../platform/identity/identity-provider.ts';

@@ -1,5 +1,5 @@
-import { isLongEnough } from '@oja/domain/accounts';
-import { canonicalEmail, isAccountAddress } from '@oja/domain/email';
+import { isLongEnough } from '@oja/domain/people/accounts';
+import { canonicalEmail, isAccountAddress } from '@oja/domain/people/email';
 import type { Deps } from '../../deps.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { isLongEnough } from '@oja/domain/accounts';
+import { isLongEnough } from '@oja/domain/people/accounts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { limitRequests } from '../../http/limits.ts';

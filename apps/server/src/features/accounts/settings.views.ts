@@ -1,6 +1,6 @@
 import type { Account, OwnReview, SignedInBrowser } from '@oja/contract/settings';
-import { browserName } from '@oja/domain/browser-name';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
+import { browserName } from '@oja/domain/people/browser-name';
 import type { BrowserRow } from './sessions.queries.ts';
 import type { AccountRow, OwnReviewRow } from './settings.queries.ts';
 

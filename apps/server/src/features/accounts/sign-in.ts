@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@oja/domain/email';
+import { canonicalEmail } from '@oja/domain/people/email';
 import { isAPIError } from 'better-auth/api';
 import type { Deps } from '../../deps.ts';
 import { clientAddress } from '../../http/client-address.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '@oja/contract/settings';
-import { isPhoneNumber } from '@oja/domain/phone';
+import { isPhoneNumber } from '@oja/domain/people/phone';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@oja/contract/checkout';
-import type { ShippingInfo } from '@oja/domain/checkout';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';

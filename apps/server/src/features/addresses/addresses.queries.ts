@@ -1,4 +1,4 @@
-import type { ShippingInfo } from '@oja/domain/checkout';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { AddressesTable } from '../../database/types.generated.ts';

@@ -1,6 +1,6 @@
-import type { ShippingInfo } from '@oja/domain/checkout';
-import { areaWords, type DeliveryArea, deliversTo } from '@oja/domain/delivery-area';
-import { placeLine } from '@oja/domain/place';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import { areaWords, type DeliveryArea, deliversTo } from '@oja/domain/orders/delivery-area';
+import { placeLine } from '@oja/domain/people/place';
 import { refusal } from '../../http/refusal.ts';
 
 /** @throws Refusal for an address to which nothing can be sent */

@@ -1,5 +1,5 @@
-import { invalidFields, type ShippingInfo, trimmedAddress } from '@oja/domain/checkout';
-import type { DeliveryArea } from '@oja/domain/delivery-area';
+import { invalidFields, type ShippingInfo, trimmedAddress } from '@oja/domain/orders/checkout';
+import type { DeliveryArea } from '@oja/domain/orders/delivery-area';
 import { refusal } from '../../http/refusal.ts';
 import { refuseElsewhere } from './delivery.questions.ts';
 

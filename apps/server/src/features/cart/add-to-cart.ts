@@ -1,6 +1,6 @@
-import { needsSeller } from '@oja/domain/cart';
-import { unitsThatFit } from '@oja/domain/cart-worth';
-import { CART_MAX_LINES } from '@oja/domain/pending-items';
+import { needsSeller } from '@oja/domain/cart/cart';
+import { unitsThatFit } from '@oja/domain/cart/cart-worth';
+import { CART_MAX_LINES } from '@oja/domain/cart/pending-items';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Picture } from '@oja/contract/common';
-import { MAX_CART_WORTH } from '@oja/domain/cart-worth';
-import { type Kobo, kobo } from '@oja/domain/money';
+import { MAX_CART_WORTH } from '@oja/domain/cart/cart-worth';
+import { type Kobo, kobo } from '@oja/domain/money/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '@oja/contract/cart';
-import { MAX_CART_WORTH } from '@oja/domain/cart-worth';
-import { formatNaira } from '@oja/domain/naira';
+import { MAX_CART_WORTH } from '@oja/domain/cart/cart-worth';
+import { formatNaira } from '@oja/domain/money/naira';
 import type { Db, Tx } from '../../database/pool.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
-import { boundedUnits, cartQuote } from '@oja/domain/cart-worth';
-import { kobo } from '@oja/domain/money';
-import type { PricingPolicy } from '@oja/domain/pricing';
-import { type Share, sharesOfStock } from '@oja/domain/shared-stock';
+import { boundedUnits, cartQuote } from '@oja/domain/cart/cart-worth';
+import { type Share, sharesOfStock } from '@oja/domain/cart/shared-stock';
+import { kobo } from '@oja/domain/money/money';
+import type { PricingPolicy } from '@oja/domain/money/pricing';
 import type { CartRow } from './cart.queries.ts';
 
 /** What a merge has to tell of itself. */

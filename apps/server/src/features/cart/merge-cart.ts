@@ -1,6 +1,6 @@
-import { variantKey } from '@oja/domain/cart';
-import { kobo } from '@oja/domain/money';
-import { CART_MAX_LINES, readPendingItems } from '@oja/domain/pending-items';
+import { variantKey } from '@oja/domain/cart/cart';
+import { CART_MAX_LINES, readPendingItems } from '@oja/domain/cart/pending-items';
+import { kobo } from '@oja/domain/money/money';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lockAccount } from '../accounts/accounts.questions.ts';

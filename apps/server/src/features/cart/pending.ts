@@ -1,6 +1,6 @@
-import { type CartLine, mergeLines } from '@oja/domain/cart';
-import type { QuantityBound } from '@oja/domain/cart-worth';
-import type { Kobo } from '@oja/domain/money';
+import { type CartLine, mergeLines } from '@oja/domain/cart/cart';
+import type { QuantityBound } from '@oja/domain/cart/cart-worth';
+import type { Kobo } from '@oja/domain/money/money';
 import type { LineItem, ProductFacts } from './cart.queries.ts';
 
 /** A line in the form the rules of the cart take. */

@@ -1,5 +1,5 @@
 import type { Cart } from '@oja/contract/cart';
-import { readPendingItems } from '@oja/domain/pending-items';
+import { readPendingItems } from '@oja/domain/cart/pending-items';
 import type { Db } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';

@@ -1,4 +1,4 @@
-import { unitsThatFit } from '@oja/domain/cart-worth';
+import { unitsThatFit } from '@oja/domain/cart/cart-worth';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';

@@ -1,9 +1,9 @@
 import type { ProductQuery, StoreQuery } from '@oja/contract/catalogue';
 import type { SearchQuery } from '@oja/contract/search';
-import { pageSorts } from '@oja/domain/listing';
-import { kobo } from '@oja/domain/money';
-import { searchForm } from '@oja/domain/search';
-import { slugOf } from '@oja/domain/slug';
+import { pageSorts } from '@oja/domain/goods/listing';
+import { searchForm } from '@oja/domain/goods/search';
+import { kobo } from '@oja/domain/money/money';
+import { slugOf } from '@oja/domain/text/slug';
 
 /**
  * What is asked of the catalogue, in one form for all ways to say it: what makes no difference to the answer makes none

@@ -1,5 +1,5 @@
 import type { Answer } from '@oja/contract/client';
-import type { SellerSort } from '@oja/domain/listing';
+import type { SellerSort } from '@oja/domain/goods/listing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { pictureOf, seedCategory, seedProduct, seedReview, seedSeller, seedUser } from '../../testing/seed.ts';

@@ -1,6 +1,6 @@
 import type { Category, ProductCard } from '@oja/contract/catalogue';
 import type { Home } from '@oja/contract/home';
-import { slugOf } from '@oja/domain/slug';
+import { slugOf } from '@oja/domain/text/slug';
 import type { Db } from '../../database/pool.ts';
 import { carouselItemView, productCardView, sellerCardView } from './catalogue.views.ts';
 import { findCategories, REST_CATEGORY } from './categories.queries.ts';

@@ -1,6 +1,6 @@
 import type { ProductQuery } from '@oja/contract/catalogue';
 import type { Answer } from '@oja/contract/client';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCategory, seedProduct, seedReview, seedSeller } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

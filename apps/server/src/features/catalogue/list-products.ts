@@ -1,6 +1,6 @@
 import type { ProductListing, ProductQuery } from '@oja/contract/catalogue';
-import { searchForm } from '@oja/domain/search';
-import { slugOf } from '@oja/domain/slug';
+import { searchForm } from '@oja/domain/goods/search';
+import { slugOf } from '@oja/domain/text/slug';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { entriesOf, sortOf } from './canonical-questions.ts';

@@ -1,6 +1,6 @@
 import type { SellerQuery } from '@oja/contract/catalogue';
 import type { Answer } from '@oja/contract/client';
-import { sellerSorts } from '@oja/domain/listing';
+import { sellerSorts } from '@oja/domain/goods/listing';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { sellerCardView } from './catalogue.views.ts';

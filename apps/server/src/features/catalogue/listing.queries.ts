@@ -1,5 +1,5 @@
 import type { ProductSort } from '@oja/contract/catalogue';
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { comesAfter, type ListingCursor, orderBy } from './listing-orders.ts';

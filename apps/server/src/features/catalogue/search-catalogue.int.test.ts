@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@oja/contract/search';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureOf, seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@oja/contract/catalogue';
 import type { SearchQuery, SearchResults, Suggestion } from '@oja/contract/search';
-import { kobo } from '@oja/domain/money';
-import { type MatchRank, matchCategory, matchSuggestion, rankMatches, searchForm } from '@oja/domain/search';
+import { type MatchRank, matchCategory, matchSuggestion, rankMatches, searchForm } from '@oja/domain/goods/search';
+import { kobo } from '@oja/domain/money/money';
 import type { Db } from '../../database/pool.ts';
 import { productCardView, sellerCardView } from './catalogue.views.ts';
 import { findCategories } from './categories.queries.ts';

@@ -1,4 +1,4 @@
-import { sellerSorts } from '@oja/domain/listing';
+import { sellerSorts } from '@oja/domain/goods/listing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureOf, seedProduct, seedReview, seedSeller } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

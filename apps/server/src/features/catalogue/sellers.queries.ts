@@ -1,5 +1,5 @@
 import type { SellerCard } from '@oja/contract/catalogue';
-import type { SellerSort } from '@oja/domain/listing';
+import type { SellerSort } from '@oja/domain/goods/listing';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { sellerCardColumns } from './catalogue.views.ts';

@@ -1,5 +1,5 @@
 import type { StoreGoods, StoreQuery } from '@oja/contract/catalogue';
-import { pageSorts } from '@oja/domain/listing';
+import { pageSorts } from '@oja/domain/goods/listing';
 import type { Db } from '../../database/pool.ts';
 import { productCardView } from './catalogue.views.ts';
 import { blankToNothing } from './list-products.ts';

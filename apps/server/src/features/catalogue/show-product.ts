@@ -1,5 +1,5 @@
 import type { ProductPage } from '@oja/contract/catalogue';
-import { returnTerms } from '@oja/domain/return-terms';
+import { returnTerms } from '@oja/domain/orders/return-terms';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { ratingView, readProductReviews } from '../reviews/reviews.questions.ts';

@@ -1,5 +1,5 @@
 import type { Store, StoreQuery } from '@oja/contract/catalogue';
-import { slugOf } from '@oja/domain/slug';
+import { slugOf } from '@oja/domain/text/slug';
 import type { Db } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { readSellerReviews } from '../reviews/reviews.questions.ts';

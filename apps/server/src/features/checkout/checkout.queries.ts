@@ -1,7 +1,7 @@
 import type { Picture } from '@oja/contract/common';
-import type { ShippingInfo } from '@oja/domain/checkout';
-import { type Kobo, kobo } from '@oja/domain/money';
-import type { PricingPolicy, Quote } from '@oja/domain/pricing';
+import { type Kobo, kobo } from '@oja/domain/money/money';
+import type { PricingPolicy, Quote } from '@oja/domain/money/pricing';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';

@@ -1,4 +1,4 @@
-import { unitsByProduct } from '@oja/domain/stock';
+import { unitsByProduct } from '@oja/domain/cart/stock';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { PricingPolicy } from '@oja/domain/pricing';
+import type { PricingPolicy } from '@oja/domain/money/pricing';
 import type { NewCheckout } from './checkout.queries.ts';
 import type { AskedOrder } from './order-draft.ts';
 import type { PricedOrder } from './priced-order.ts';

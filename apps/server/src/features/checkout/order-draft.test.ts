@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import type { OrderDraft } from '@oja/contract/checkout';
-import { kobo } from '@oja/domain/money';
-import { specifiedPolicy } from '@oja/domain/pricing';
+import { kobo } from '@oja/domain/money/money';
+import { specifiedPolicy } from '@oja/domain/money/pricing';
 import { describe, expect, it } from 'vitest';
 import { readOrderDraft } from './order-draft.ts';
 import { priceOrder } from './priced-order.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OrderDraft } from '@oja/contract/checkout';
-import { invalidFields, type ShippingInfo, trimmedAddress } from '@oja/domain/checkout';
-import { isEmailAddress } from '@oja/domain/email';
-import { type Kobo, kobo, toKobo } from '@oja/domain/money';
+import { type Kobo, kobo, toKobo } from '@oja/domain/money/money';
+import { invalidFields, type ShippingInfo, trimmedAddress } from '@oja/domain/orders/checkout';
+import { isEmailAddress } from '@oja/domain/people/email';
 import { refusal } from '../../http/refusal.ts';
 
 export type PaymentMethod = 'card' | 'credit';

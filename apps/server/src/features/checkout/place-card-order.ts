@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@oja/contract/checkout';
-import { sellerShares } from '@oja/domain/pricing';
+import { sellerShares } from '@oja/domain/money/pricing';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answerBefore, claimKey, dropKey, type KeyedRequest, keepAnswer } from '../../http/idempotency.ts';

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '@oja/contract/checkout';
-import type { Kobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
+import type { Kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answerBefore, answerOnce, type KeyedRequest } from '../../http/idempotency.ts';

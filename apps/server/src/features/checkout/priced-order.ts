@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
-import { cannotBeBought, isTooValuable } from '@oja/domain/cart-worth';
-import type { Kobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
-import { type BuyerRates, type Quote, quote as quoteOf } from '@oja/domain/pricing';
-import { unitsByProduct } from '@oja/domain/stock';
+import { cannotBeBought, isTooValuable } from '@oja/domain/cart/cart-worth';
+import { unitsByProduct } from '@oja/domain/cart/stock';
+import type { Kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
+import { type BuyerRates, type Quote, quote as quoteOf } from '@oja/domain/money/pricing';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import { cartTooValuable } from '../cart/cart.questions.ts';
 import type { CheckoutLine } from './checkout.queries.ts';

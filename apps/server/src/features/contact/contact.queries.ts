@@ -1,4 +1,4 @@
-import type { ContactDraft } from '@oja/domain/contact';
+import type { ContactDraft } from '@oja/domain/people/contact';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 

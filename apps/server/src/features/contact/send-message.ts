@@ -1,6 +1,6 @@
-import { type ContactDraft, contactErrors } from '@oja/domain/contact';
-import { canonicalEmail } from '@oja/domain/email';
-import { readOrderNumber } from '@oja/domain/order-number';
+import { readOrderNumber } from '@oja/domain/orders/order-number';
+import { type ContactDraft, contactErrors } from '@oja/domain/people/contact';
+import { canonicalEmail } from '@oja/domain/people/email';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';

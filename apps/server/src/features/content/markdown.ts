@@ -1,5 +1,5 @@
 import type { Block, Span } from '@oja/contract/content';
-import { slugOf, uniqueSlug } from '@oja/domain/slug';
+import { slugOf, uniqueSlug } from '@oja/domain/text/slug';
 import type { List, Node, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';

@@ -1,5 +1,5 @@
-import { kobo } from '@oja/domain/money';
-import { specifiedPolicy } from '@oja/domain/pricing';
+import { kobo } from '@oja/domain/money/money';
+import { specifiedPolicy } from '@oja/domain/money/pricing';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { fillIn, openValues } from './placeholders.ts';

@@ -1,6 +1,6 @@
-import { areaWords } from '@oja/domain/delivery-area';
-import { formatNaira } from '@oja/domain/naira';
-import type { PricingPolicy } from '@oja/domain/pricing';
+import { formatNaira } from '@oja/domain/money/naira';
+import type { PricingPolicy } from '@oja/domain/money/pricing';
+import { areaWords } from '@oja/domain/orders/delivery-area';
 import type { Config } from '../../config.ts';
 
 /** What the texts leave open, because the operator decides it: `{{shippingFee}}`. */

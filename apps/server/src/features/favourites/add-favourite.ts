@@ -1,4 +1,4 @@
-import { FAVOURITES_MAX } from '@oja/domain/favourites';
+import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';

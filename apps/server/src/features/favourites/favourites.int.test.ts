@@ -1,4 +1,4 @@
-import { FAVOURITES_MAX } from '@oja/domain/favourites';
+import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../testing/buyer.ts';
 import { seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';

@@ -1,4 +1,4 @@
-import { FAVOURITES_MAX } from '@oja/domain/favourites';
+import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 

@@ -1,5 +1,5 @@
-import { type OrderPart, type Posting, postRefund, postRefundUndone } from '@oja/domain/ledger';
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
+import { type OrderPart, type Posting, postRefund, postRefundUndone } from '@oja/domain/money/ledger';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import { within } from './look.ts';
 import {

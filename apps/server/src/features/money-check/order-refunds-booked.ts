@@ -1,5 +1,5 @@
-import { postRefund } from '@oja/domain/ledger';
-import type { Kobo } from '@oja/domain/money';
+import { postRefund } from '@oja/domain/money/ledger';
+import type { Kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import { within } from './look.ts';

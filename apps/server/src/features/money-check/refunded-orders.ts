@@ -1,5 +1,5 @@
-import { type OrderPart, orderParts, type Posting } from '@oja/domain/ledger';
-import { type Kobo, kobo } from '@oja/domain/money';
+import { type OrderPart, orderParts, type Posting } from '@oja/domain/money/ledger';
+import { type Kobo, kobo } from '@oja/domain/money/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 

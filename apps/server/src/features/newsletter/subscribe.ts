@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { canonicalEmail } from '@oja/domain/email';
-import { subscriberEmailError } from '@oja/domain/newsletter';
+import { canonicalEmail } from '@oja/domain/people/email';
+import { subscriberEmailError } from '@oja/domain/people/newsletter';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';

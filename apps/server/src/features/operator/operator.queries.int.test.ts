@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';

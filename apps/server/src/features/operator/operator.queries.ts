@@ -1,5 +1,5 @@
-import { canonicalEmail } from '@oja/domain/email';
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
+import { canonicalEmail } from '@oja/domain/people/email';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 

@@ -1,6 +1,6 @@
 import type { MoneyFindings, OperatorMatters, OrderMoney, WaitingPage } from '@oja/contract/operator';
-import { kobo } from '@oja/domain/money';
-import { leftToGiveBack, owedOf, reasonsWhy, sayReason, sayWhyNotOwed } from '@oja/domain/money-back';
+import { kobo } from '@oja/domain/money/money';
+import { leftToGiveBack, owedOf, reasonsWhy, sayReason, sayWhyNotOwed } from '@oja/domain/money/money-back';
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
-import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money-back';
-import { formatNaira } from '@oja/domain/naira';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
+import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money/money-back';
+import { formatNaira } from '@oja/domain/money/naira';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';

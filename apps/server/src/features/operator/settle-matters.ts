@@ -4,11 +4,11 @@ import {
   postOrphanNotOwed,
   postOrphanReturned,
   postOrphanWrittenOff,
-} from '@oja/domain/ledger';
-import { type Kobo, kobo } from '@oja/domain/money';
-import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money-back';
-import { formatAmount } from '@oja/domain/naira';
-import { orphanParts } from '@oja/domain/orphan-parts';
+} from '@oja/domain/money/ledger';
+import { type Kobo, kobo } from '@oja/domain/money/money';
+import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money/money-back';
+import { formatAmount } from '@oja/domain/money/naira';
+import { orphanParts } from '@oja/domain/money/orphan-parts';
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { audit } from '../../platform/audit/audit.ts';

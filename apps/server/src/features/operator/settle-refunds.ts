@@ -1,6 +1,6 @@
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
-import { owedOf, sayWhyNotOwed } from '@oja/domain/money-back';
-import { formatAmount } from '@oja/domain/naira';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
+import { owedOf, sayWhyNotOwed } from '@oja/domain/money/money-back';
+import { formatAmount } from '@oja/domain/money/naira';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';

@@ -1,4 +1,4 @@
-import { multiplyKobo } from '@oja/domain/money';
+import { multiplyKobo } from '@oja/domain/money/money';
 import type { Config } from '../../config.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import type { OutboxHandler } from '../../platform/jobs/outbox.ts';

@@ -1,5 +1,5 @@
 import type { Parcel } from '@oja/contract/parcels';
-import { type AskedMove, decideParcelMove } from '@oja/domain/parcel-move';
+import { type AskedMove, decideParcelMove } from '@oja/domain/orders/parcel-move';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';

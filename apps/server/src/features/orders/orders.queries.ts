@@ -1,5 +1,5 @@
-import type { ShippingInfo } from '@oja/domain/checkout';
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
-import { kobo } from '@oja/domain/money';
-import { shownStatus } from '@oja/domain/order-status';
+import { kobo } from '@oja/domain/money/money';
+import { shownStatus } from '@oja/domain/orders/order-status';
 import { refusal } from '../../http/refusal.ts';
 import type { OrderItemRow, OrderParts, OrderRow, OrderSellerRow } from './orders.queries.ts';
 

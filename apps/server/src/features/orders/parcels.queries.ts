@@ -1,4 +1,4 @@
-import type { SellerStatus } from '@oja/domain/order-status';
+import type { SellerStatus } from '@oja/domain/orders/order-status';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';

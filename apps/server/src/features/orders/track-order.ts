@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@oja/contract/parcels';
-import { canonicalEmail, isEmailAddress } from '@oja/domain/email';
-import { readOrderNumber } from '@oja/domain/order-number';
-import { shownStatus } from '@oja/domain/order-status';
+import { readOrderNumber } from '@oja/domain/orders/order-number';
+import { shownStatus } from '@oja/domain/orders/order-status';
+import { canonicalEmail, isEmailAddress } from '@oja/domain/people/email';
 import type { Deps } from '../../deps.ts';
 import { limitTracking } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';

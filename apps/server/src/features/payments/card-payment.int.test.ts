@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from '@oja/domain/money';
+import { type Kobo, kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPaystack } from '../../platform/payments/paystack/paystack.ts';

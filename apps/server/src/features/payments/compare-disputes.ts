@@ -1,4 +1,4 @@
-import { isContradicted, standingBeside } from '@oja/domain/dispute';
+import { isContradicted, standingBeside } from '@oja/domain/money/dispute';
 import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
 import { lookAt, type Means } from './compare-lists.ts';
 import { isKnownOrphan } from './orphans.queries.ts';

@@ -1,4 +1,4 @@
-import { isOurReference } from '@oja/domain/payment';
+import { isOurReference } from '@oja/domain/money/payment';
 import type { Deps } from '../../deps.ts';
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import { checkPayment } from './check-payment.ts';

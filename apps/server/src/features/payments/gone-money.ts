@@ -1,5 +1,5 @@
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
-import { isGivenBackTwice } from '@oja/domain/money-back';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
+import { isGivenBackTwice } from '@oja/domain/money/money-back';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';

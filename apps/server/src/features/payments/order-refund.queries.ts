@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from '@oja/domain/money';
+import { type Kobo, kobo } from '@oja/domain/money/money';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import type { RefundsTable } from '../../database/types.generated.ts';

@@ -1,7 +1,7 @@
-import { standingOf } from '@oja/domain/dispute';
-import { type Kobo, subtractKobo, sumKobo } from '@oja/domain/money';
-import { type Claim, leftToGiveBack } from '@oja/domain/money-back';
-import { type OrphanMoney, orphanParts } from '@oja/domain/orphan-parts';
+import { standingOf } from '@oja/domain/money/dispute';
+import { type Kobo, subtractKobo, sumKobo } from '@oja/domain/money/money';
+import { type Claim, leftToGiveBack } from '@oja/domain/money/money-back';
+import { type OrphanMoney, orphanParts } from '@oja/domain/money/orphan-parts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 

@@ -1,4 +1,4 @@
-import { sessionSeconds } from '@oja/domain/payment';
+import { sessionSeconds } from '@oja/domain/money/payment';
 import type { Deps } from '../../deps.ts';
 import type { Log } from './log.ts';
 

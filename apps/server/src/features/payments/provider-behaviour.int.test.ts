@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { behave, letAskAgain, paymentOf, refundOf, verify } from '../../testing/payment-steps.ts';
 import { seedSeller } from '../../testing/seed.ts';

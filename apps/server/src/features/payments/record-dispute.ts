@@ -1,5 +1,11 @@
-import { type DisputeFacts, decidedByOperator, type Standing, standingBeside, standingOf } from '@oja/domain/dispute';
-import type { Kobo } from '@oja/domain/money';
+import {
+  type DisputeFacts,
+  decidedByOperator,
+  type Standing,
+  standingBeside,
+  standingOf,
+} from '@oja/domain/money/dispute';
+import type { Kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';

@@ -1,5 +1,5 @@
-import { postOrphan } from '@oja/domain/ledger';
-import { kobo } from '@oja/domain/money';
+import { postOrphan } from '@oja/domain/money/ledger';
+import { kobo } from '@oja/domain/money/money';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { type Kobo, subtractKobo } from '@oja/domain/money';
+import { type Kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import { type Actor, audit } from '../../platform/audit/audit.ts';

@@ -6,8 +6,8 @@ import {
   postRefund,
   postRefundProcessed,
   postRefundUndone,
-} from '@oja/domain/ledger';
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
+} from '@oja/domain/money/ledger';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import { findRoom } from './gone-money.queries.ts';

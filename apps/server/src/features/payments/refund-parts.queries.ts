@@ -1,5 +1,5 @@
-import { type OrderMoney, type OrderPart, orderParts, unclaimedPart } from '@oja/domain/ledger';
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money';
+import { type OrderMoney, type OrderPart, orderParts, unclaimedPart } from '@oja/domain/money/ledger';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 

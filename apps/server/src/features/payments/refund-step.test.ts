@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { findOwn, isPassing, pauseBefore, nextRefundStep as stepOf } from './refund-step.ts';
 

@@ -1,4 +1,4 @@
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 import type { ProviderRefund } from '../../platform/payments/payment-provider.ts';
 
 export type RefundState = 'pending' | 'processing' | 'processed' | 'failed' | 'manual';

@@ -1,6 +1,6 @@
-import type { AutomaticRefundReason } from '@oja/domain/disposition';
-import type { Kobo } from '@oja/domain/money';
-import type { RefundReason } from '@oja/domain/refund';
+import type { AutomaticRefundReason } from '@oja/domain/money/disposition';
+import type { Kobo } from '@oja/domain/money/money';
+import type { RefundReason } from '@oja/domain/money/refund';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { RefundsTable } from '../../database/types.generated.ts';

@@ -1,6 +1,6 @@
-import { postOrphanReturned } from '@oja/domain/ledger';
-import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money';
-import { goneOf, orphanParts } from '@oja/domain/orphan-parts';
+import { postOrphanReturned } from '@oja/domain/money/ledger';
+import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money/money';
+import { goneOf, orphanParts } from '@oja/domain/money/orphan-parts';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';

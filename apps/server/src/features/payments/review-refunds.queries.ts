@@ -1,4 +1,4 @@
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { PaymentsTable, RefundsTable } from '../../database/types.generated.ts';

@@ -1,4 +1,4 @@
-import { owedOf } from '@oja/domain/money-back';
+import { owedOf } from '@oja/domain/money/money-back';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';

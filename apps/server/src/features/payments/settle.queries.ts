@@ -1,6 +1,6 @@
-import type { Goods } from '@oja/domain/bought-since';
-import type { Posting } from '@oja/domain/ledger';
-import type { Kobo } from '@oja/domain/money';
+import type { Goods } from '@oja/domain/cart/bought-since';
+import type { Posting } from '@oja/domain/money/ledger';
+import type { Kobo } from '@oja/domain/money/money';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';

@@ -1,5 +1,6 @@
-import { boughtSince } from '@oja/domain/bought-since';
-import { type Disposition, decideDisposition } from '@oja/domain/disposition';
+import { boughtSince } from '@oja/domain/cart/bought-since';
+import { unitsByProduct } from '@oja/domain/cart/stock';
+import { type Disposition, decideDisposition } from '@oja/domain/money/disposition';
 import {
   type CardMoney,
   type OrderMoney,
@@ -7,11 +8,10 @@ import {
   postOrderByCard,
   postOrderByCredit,
   postRefundDue,
-} from '@oja/domain/ledger';
-import { type Kobo, kobo } from '@oja/domain/money';
-import { orderNumber } from '@oja/domain/order-number';
-import { type PricingPolicy, type Quote, sellerShares } from '@oja/domain/pricing';
-import { unitsByProduct } from '@oja/domain/stock';
+} from '@oja/domain/money/ledger';
+import { type Kobo, kobo } from '@oja/domain/money/money';
+import { type PricingPolicy, type Quote, sellerShares } from '@oja/domain/money/pricing';
+import { orderNumber } from '@oja/domain/orders/order-number';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { CheckoutsTable, PaymentsTable } from '../../database/types.generated.ts';

@@ -1,4 +1,4 @@
-import { type Kobo, sumKobo } from '@oja/domain/money';
+import { type Kobo, sumKobo } from '@oja/domain/money/money';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { audit } from '../../platform/audit/audit.ts';

@@ -1,4 +1,4 @@
-import type { Kobo } from '@oja/domain/money';
+import type { Kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';

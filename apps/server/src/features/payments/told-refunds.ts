@@ -1,4 +1,4 @@
-import { type Kobo, multiplyKobo } from '@oja/domain/money';
+import { type Kobo, multiplyKobo } from '@oja/domain/money/money';
 import { readWebhook } from './webhook-message.ts';
 
 /** Refunds of one amount that messages tell of and that nobody here knows. */

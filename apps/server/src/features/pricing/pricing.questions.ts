@@ -1,4 +1,4 @@
-import type { PricingPolicy } from '@oja/domain/pricing';
+import type { PricingPolicy } from '@oja/domain/money/pricing';
 import type { Db } from '../../database/pool.ts';
 
 /** The shop's policy as it is now: what shipping, tax and commission are computed from. */

@@ -1,5 +1,5 @@
 import type { Review } from '@oja/contract/catalogue';
-import { roundRating } from '@oja/domain/rating';
+import { roundRating } from '@oja/domain/goods/rating';
 import type { Selectable } from 'kysely';
 import type { ReviewsTable } from '../../database/types.generated.ts';
 

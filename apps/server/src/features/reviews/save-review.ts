@@ -1,5 +1,5 @@
 import type { SavedReview } from '@oja/contract/reviews';
-import { type ReviewDraft, reviewRefusal } from '@oja/domain/review';
+import { type ReviewDraft, reviewRefusal } from '@oja/domain/goods/review';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@oja/domain/email';
+import { isEmailAddress } from '@oja/domain/people/email';
 import { createTransport } from 'nodemailer';
 import type { MailDraft } from './mail.ts';
 import { readSender } from './sender.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@oja/domain/email';
+import { isEmailAddress } from '@oja/domain/people/email';
 import type { Tx } from '../../database/pool.ts';
 import { newId } from '../ids.ts';
 import { addToOutbox } from '../jobs/outbox.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@oja/domain/email';
+import { isEmailAddress } from '@oja/domain/people/email';
 
 const senderPattern = /^(?:[^<>"\r\n]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 

@@ -1,5 +1,5 @@
-import type { ProviderFacts } from '@oja/domain/disposition';
-import type { Kobo } from '@oja/domain/money';
+import type { ProviderFacts } from '@oja/domain/money/disposition';
+import type { Kobo } from '@oja/domain/money/money';
 
 /**
  * How a call to the provider ended. The difference that matters: after 'refused', 'rate_limited' and 'not_sent' the

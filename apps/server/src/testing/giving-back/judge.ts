@@ -1,4 +1,4 @@
-import { sumKobo } from '@oja/domain/money';
+import { sumKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { broken, checkMoney } from '../../features/money-check/check-money.ts';

@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import type { Stage } from './stage.ts';
 
 /** One play on a stage, and what of it nobody but the play knows. */

@@ -1,4 +1,4 @@
-import { owedOf } from '@oja/domain/money-back';
+import { owedOf } from '@oja/domain/money/money-back';
 import { createRefund } from '@oja/sandbox/paystack/api/create-refund';
 import { PaystackError } from '@oja/sandbox/paystack/api/paystack-error';
 import { openDispute, resolveDispute } from '@oja/sandbox/paystack/disputes';

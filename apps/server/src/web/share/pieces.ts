@@ -1,7 +1,7 @@
 import type { ProductCard } from '@oja/contract/catalogue';
 import type { Picture } from '@oja/contract/common';
-import { effectivePrice } from '@oja/domain/discount';
-import { formatNaira } from '@oja/domain/naira';
+import { effectivePrice } from '@oja/domain/money/discount';
+import { formatNaira } from '@oja/domain/money/naira';
 import { type Html, html } from '../html.ts';
 import { productPath } from './structured-data.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { IdParams } from '@oja/contract/common';
-import { slugOf } from '@oja/domain/slug';
+import { slugOf } from '@oja/domain/text/slug';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '@oja/contract/catalogue';
-import { formatCount } from '@oja/domain/count';
-import { placeLine } from '@oja/domain/place';
-import { returnTerms } from '@oja/domain/return-terms';
+import { returnTerms } from '@oja/domain/orders/return-terms';
+import { placeLine } from '@oja/domain/people/place';
+import { formatCount } from '@oja/domain/text/count';
 import { html } from '../html.ts';
 import { pictureOf, productLinks, rated, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';

@@ -1,7 +1,7 @@
 import type { ProductPage, SellerCard, Store } from '@oja/contract/catalogue';
 import type { ArticleCard } from '@oja/contract/content';
-import { effectivePrice } from '@oja/domain/discount';
-import type { Kobo } from '@oja/domain/money';
+import { effectivePrice } from '@oja/domain/money/discount';
+import type { Kobo } from '@oja/domain/money/money';
 import { plainLine } from '../plain-line.ts';
 import { sharePicturePath } from './share-pictures.ts';
 

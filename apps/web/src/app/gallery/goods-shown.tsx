@@ -1,5 +1,5 @@
 import type { ProductCard as Product, SellerCard as Seller } from '@oja/contract/catalogue';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { useDocumentData } from '../../lib/site.ts';

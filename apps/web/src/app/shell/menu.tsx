@@ -1,4 +1,4 @@
-import { formatCount } from '@oja/domain/count';
+import { formatCount } from '@oja/domain/text/count';
 import { useQuery } from '@tanstack/react-query';
 import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, UserRound } from 'lucide-react';
 import { useMe } from '../../features/session/me.ts';

@@ -1,4 +1,4 @@
-import { readDeliveryArea } from '@oja/domain/delivery-area';
+import { readDeliveryArea } from '@oja/domain/orders/delivery-area';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress, readShippingInfo, withCountry, withState } from './address-draft.ts';
 import { addressErrors, fieldOrder, firstWrongField } from './address-errors.ts';

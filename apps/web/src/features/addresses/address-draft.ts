@@ -1,5 +1,5 @@
-import { type Country, countries, DEFAULT_COUNTRY, type ShippingInfo } from '@oja/domain/checkout';
-import { nigerianStates, typicalPostalCode } from '@oja/domain/nigerian-states';
+import { type Country, countries, DEFAULT_COUNTRY, type ShippingInfo } from '@oja/domain/orders/checkout';
+import { nigerianStates, typicalPostalCode } from '@oja/domain/people/nigerian-states';
 
 /** What the shop knows of whoever begins an address. */
 export interface KnownBuyer {

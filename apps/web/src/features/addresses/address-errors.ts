@@ -1,5 +1,5 @@
-import { invalidFields, type ShippingField, type ShippingInfo } from '@oja/domain/checkout';
-import { invalidPhone } from '@oja/domain/phone';
+import { invalidFields, type ShippingField, type ShippingInfo } from '@oja/domain/orders/checkout';
+import { invalidPhone } from '@oja/domain/people/phone';
 
 const texts: Record<Exclude<ShippingField, 'phone'>, string> = {
   firstName: 'Enter the first name',

@@ -1,5 +1,5 @@
-import type { ShippingField, ShippingInfo } from '@oja/domain/checkout';
-import { type DeliveryArea, statesOf } from '@oja/domain/delivery-area';
+import type { ShippingField, ShippingInfo } from '@oja/domain/orders/checkout';
+import { type DeliveryArea, statesOf } from '@oja/domain/orders/delivery-area';
 import type { InputHTMLAttributes } from 'react';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';

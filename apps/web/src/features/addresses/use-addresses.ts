@@ -1,5 +1,5 @@
 import type { Address, Checkout } from '@oja/contract/checkout';
-import type { ShippingInfo } from '@oja/domain/checkout';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { checkoutQuery } from '../checkout/checkout-query.ts';

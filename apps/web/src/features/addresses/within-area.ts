@@ -1,5 +1,5 @@
-import type { ShippingInfo } from '@oja/domain/checkout';
-import { type DeliveryArea, deliversTo, statesOf } from '@oja/domain/delivery-area';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import { type DeliveryArea, deliversTo, statesOf } from '@oja/domain/orders/delivery-area';
 import { withCountry, withState } from './address-draft.ts';
 
 /** The same address as far as the shop delivers there: what it does not offer is to be chosen anew. */

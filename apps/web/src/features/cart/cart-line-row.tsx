@@ -1,7 +1,7 @@
 import type { CartLine } from '@oja/contract/cart';
-import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart-worth';
-import { formatNaira } from '@oja/domain/naira';
-import { clampQuantity, LOW_STOCK } from '@oja/domain/stock';
+import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart/cart-worth';
+import { clampQuantity, LOW_STOCK } from '@oja/domain/cart/stock';
+import { formatNaira } from '@oja/domain/money/naira';
 import { Trash2 } from 'lucide-react';
 import { href } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
-import { kobo } from '@oja/domain/money';
-import { type BuyerRates, quote, specifiedPolicy } from '@oja/domain/pricing';
+import { kobo } from '@oja/domain/money/money';
+import { type BuyerRates, quote, specifiedPolicy } from '@oja/domain/money/pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptied, withQuantity } from './changed-cart.ts';

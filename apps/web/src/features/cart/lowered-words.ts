@@ -1,6 +1,6 @@
 import type { Cart } from '@oja/contract/cart';
-import { MAX_CART_WORTH } from '@oja/domain/cart-worth';
-import { formatNaira } from '@oja/domain/naira';
+import { MAX_CART_WORTH } from '@oja/domain/cart/cart-worth';
+import { formatNaira } from '@oja/domain/money/naira';
 
 /** Why no more units fit, where it is not that none are left. */
 export const worthWords = `a cart can be worth at most ${formatNaira(MAX_CART_WORTH)}`;

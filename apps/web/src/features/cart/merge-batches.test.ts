@@ -1,6 +1,6 @@
 import type { Cart } from '@oja/contract/cart';
-import { kobo } from '@oja/domain/money';
-import { specifiedPolicy } from '@oja/domain/pricing';
+import { kobo } from '@oja/domain/money/money';
+import { specifiedPolicy } from '@oja/domain/money/pricing';
 import { describe, expect, it } from 'vitest';
 import { mergeBatches } from './merge-batches.ts';
 import { seal, withoutSealed } from './merge-steps.ts';

@@ -1,5 +1,5 @@
 import type { Quote } from '@oja/contract/cart';
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
 import { clsx } from 'clsx';
 import { Amount } from '../../ui/price.tsx';
 

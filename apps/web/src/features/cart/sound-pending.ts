@@ -1,4 +1,4 @@
-import { isId, readPendingItems } from '@oja/domain/pending-items';
+import { isId, readPendingItems } from '@oja/domain/cart/pending-items';
 import { newId } from '../../lib/new-id.ts';
 import { type Batch, nothingPending, type Pending } from './pending-items.ts';
 

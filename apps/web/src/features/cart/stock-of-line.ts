@@ -1,5 +1,5 @@
 import type { CartLine } from '@oja/contract/cart';
-import { stockLeftWords } from '@oja/domain/stock';
+import { stockLeftWords } from '@oja/domain/cart/stock';
 import { worthWords } from './lowered-words.ts';
 
 /**

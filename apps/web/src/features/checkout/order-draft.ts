@@ -1,7 +1,7 @@
 import type { Cart } from '@oja/contract/cart';
 import type { OrderDraft } from '@oja/contract/checkout';
-import { type ShippingInfo, trimmedAddress } from '@oja/domain/checkout';
-import { toNaira } from '@oja/domain/money';
+import { toNaira } from '@oja/domain/money/money';
+import { type ShippingInfo, trimmedAddress } from '@oja/domain/orders/checkout';
 import type { PaymentMethod } from './progress.ts';
 
 /**

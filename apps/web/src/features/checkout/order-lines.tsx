@@ -1,6 +1,6 @@
 import type { CartLine } from '@oja/contract/cart';
-import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart-worth';
-import { formatNaira } from '@oja/domain/naira';
+import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart/cart-worth';
+import { formatNaira } from '@oja/domain/money/naira';
 import { Picture } from '../../ui/picture.tsx';
 import { groupBySeller } from '../cart/group-by-seller.ts';
 import { stockOfLineWords } from '../cart/stock-of-line.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '@oja/contract/cart';
-import type { ShippingInfo } from '@oja/domain/checkout';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';

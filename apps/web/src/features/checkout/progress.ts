@@ -1,5 +1,5 @@
 import type { Address } from '@oja/contract/checkout';
-import type { ShippingInfo } from '@oja/domain/checkout';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { emptyAddress, type KnownBuyer, readShippingInfo } from '../addresses/address-draft.ts';
 
 export type PaymentMethod = 'card' | 'credit';

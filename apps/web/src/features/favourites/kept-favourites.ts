@@ -1,4 +1,4 @@
-import { readFavourites } from '@oja/domain/favourites';
+import { readFavourites } from '@oja/domain/goods/favourites';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { FAVOURITES_KEY } from './favourites.ts';
 

@@ -1,4 +1,4 @@
-import { withFavourite, withoutFavourite } from '@oja/domain/favourites';
+import { withFavourite, withoutFavourite } from '@oja/domain/goods/favourites';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '@oja/contract/catalogue';
-import { countOf } from '@oja/domain/count';
+import { countOf } from '@oja/domain/text/count';
 import { ChevronRight } from 'lucide-react';
 import { href } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { countOf } from '@oja/domain/count';
+import { countOf } from '@oja/domain/text/count';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface CountLineProps {

@@ -1,5 +1,5 @@
-import { canChoose } from '@oja/domain/chosen';
-import { formatCount } from '@oja/domain/count';
+import { canChoose } from '@oja/domain/goods/chosen';
+import { formatCount } from '@oja/domain/text/count';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

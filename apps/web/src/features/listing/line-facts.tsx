@@ -1,5 +1,5 @@
 import type { ProductCard } from '@oja/contract/catalogue';
-import { LOW_STOCK, stockLeftWords } from '@oja/domain/stock';
+import { LOW_STOCK, stockLeftWords } from '@oja/domain/cart/stock';
 import { clsx } from 'clsx';
 
 /** What a line of a list has room for besides what a card says. */

@@ -1,5 +1,5 @@
-import { countOf } from '@oja/domain/count';
-import { type ProductSort, type Sorts, toggleTag } from '@oja/domain/listing';
+import { type ProductSort, type Sorts, toggleTag } from '@oja/domain/goods/listing';
+import { countOf } from '@oja/domain/text/count';
 import { type ReactNode, useId, useState } from 'react';
 import { wordsOf } from '../../lib/words-of.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type ListingPage as ListingName, pageSorts } from '@oja/domain/listing';
+import { type ListingPage as ListingName, pageSorts } from '@oja/domain/goods/listing';
 import { PackageSearch } from 'lucide-react';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { type ListingScopeName, listingScopes } from '../../lib/listing-scopes.ts';

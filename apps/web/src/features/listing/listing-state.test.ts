@@ -1,5 +1,5 @@
-import { pageSorts } from '@oja/domain/listing';
-import { kobo } from '@oja/domain/money';
+import { pageSorts } from '@oja/domain/goods/listing';
+import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { amountOf, countFilters, listingParams, listingQuery, parseListing } from './listing-state.ts';
 

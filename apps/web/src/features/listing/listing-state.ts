@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@oja/contract/catalogue';
-import { canChoose } from '@oja/domain/chosen';
-import type { ProductSort, Sorts } from '@oja/domain/listing';
-import { type Kobo, toKobo, toNaira } from '@oja/domain/money';
+import { canChoose } from '@oja/domain/goods/chosen';
+import type { ProductSort, Sorts } from '@oja/domain/goods/listing';
+import { type Kobo, toKobo, toNaira } from '@oja/domain/money/money';
 
 export type View = 'grid' | 'list';
 

@@ -1,5 +1,5 @@
-import { defaultPriceRange } from '@oja/domain/listing';
-import { type Kobo, toNaira } from '@oja/domain/money';
+import { defaultPriceRange } from '@oja/domain/goods/listing';
+import { type Kobo, toNaira } from '@oja/domain/money/money';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { SearchSort, SellerSort } from '@oja/domain/listing';
+import type { SearchSort, SellerSort } from '@oja/domain/goods/listing';
 import type { Option } from '../../ui/select.tsx';
 
 const words: Record<SearchSort | SellerSort, string> = {

@@ -1,9 +1,9 @@
-import { type NetworkState, networkLabel, networkTexts } from '@oja/domain/network';
 import { clsx } from 'clsx';
 import { Wifi, WifiLow, WifiOff } from 'lucide-react';
 import { Popover } from '../../ui/popover.tsx';
 import { dataWords, visitBytes } from './data-used.ts';
 import { useNetwork } from './network.ts';
+import { type NetworkState, networkLabel, networkTexts } from './network-status.ts';
 
 const looks: Record<NetworkState, { icon: typeof Wifi; dot: string }> = {
   offline: { icon: WifiOff, dot: 'bg-danger' },

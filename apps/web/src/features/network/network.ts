@@ -1,6 +1,6 @@
-import { type NetworkFacts, type NetworkStatus, networkStatus } from '@oja/domain/network';
 import { useSyncExternalStore } from 'react';
 import { connection } from '../../lib/connection.ts';
+import { type NetworkFacts, type NetworkStatus, networkStatus } from './network-status.ts';
 
 function facts(): NetworkFacts {
   const { type: connectionType, effectiveType, downlink, rtt } = connection() ?? {};

@@ -1,5 +1,5 @@
-import { networkTexts } from '@oja/domain/network';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { networkTexts } from './network-status.ts';
 
 /** Says in words that the line is gone, until it returns or the shopper has taken note; the indicator keeps showing it. */
 export function tellOffline(): void {

@@ -1,4 +1,4 @@
-import { subscriberEmailError } from '@oja/domain/newsletter';
+import { subscriberEmailError } from '@oja/domain/people/newsletter';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { useSubscribe } from './use-subscribe.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@oja/contract/checkout';
-import { changedAddressWords } from '@oja/domain/destination';
+import { changedAddressWords } from '@oja/domain/orders/destination';
 import { href } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
-import { addressLines } from '@oja/domain/destination';
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
+import { addressLines } from '@oja/domain/orders/destination';
 import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';

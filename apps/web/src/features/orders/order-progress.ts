@@ -1,6 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
-import { type SellerStatus, shownStatus } from '@oja/domain/order-status';
-import { type TrackerStep, trackerSteps } from '@oja/domain/order-tracker';
+import { type SellerStatus, shownStatus } from '@oja/domain/orders/order-status';
+import { type TrackerStep, trackerSteps } from './tracker-steps.ts';
 
 type Parcel = Pick<Order['sellerStatuses'][string], 'status' | 'approvedAt' | 'shippedAt' | 'deliveredAt'>;
 

@@ -1,4 +1,4 @@
-import type { SellerStatus } from '@oja/domain/order-status';
+import type { SellerStatus } from '@oja/domain/orders/order-status';
 import { formatDate } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { statusNames } from './order-progress.ts';

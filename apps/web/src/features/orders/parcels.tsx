@@ -1,6 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
-import { multiplyKobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
+import { multiplyKobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
 import { href } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ParcelState } from './parcel-state.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '@oja/contract/checkout';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { expect, it } from 'vitest';
 import { isRefunded, paymentStates } from './payment-state.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@oja/contract/checkout';
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
 
 export const methodNames = { card: 'Card', credit: 'Store credit' } as const;
 

@@ -1,5 +1,5 @@
 import type { Order, PaymentCheck } from '@oja/contract/checkout';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { pollPayment } from './poll-payment.ts';
 

@@ -1,4 +1,4 @@
-import { readPaymentReference, tidiedAddress } from '@oja/domain/return-address';
+import { readPaymentReference, tidiedAddress } from '@oja/domain/people/return-address';
 import { keep, PAYMENT_KEY } from '../../lib/kept.ts';
 import { type KeptPayment, readPayment } from './kept-payment.ts';
 

@@ -1,6 +1,6 @@
-import { countOf, formatCount } from '@oja/domain/count';
-import { formatRating } from '@oja/domain/rating';
-import { MAX_RATING } from '@oja/domain/review';
+import { formatRating } from '@oja/domain/goods/rating';
+import { MAX_RATING } from '@oja/domain/goods/review';
+import { countOf, formatCount } from '@oja/domain/text/count';
 import { Stars } from '../../ui/stars.tsx';
 
 interface HistogramProps {

@@ -1,4 +1,4 @@
-import { MAX_RATING } from '@oja/domain/review';
+import { MAX_RATING } from '@oja/domain/goods/review';
 import { keep, REVIEW_KEY, readKept } from '../../lib/kept.ts';
 
 export interface Draft {

@@ -1,4 +1,4 @@
-import { MAX_COMMENT, reviewNeedsSignIn, reviewRefusal } from '@oja/domain/review';
+import { MAX_COMMENT, reviewNeedsSignIn, reviewRefusal } from '@oja/domain/goods/review';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { href } from '../../lib/paths.ts';

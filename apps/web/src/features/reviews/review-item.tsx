@@ -1,5 +1,5 @@
 import type { Review } from '@oja/contract/catalogue';
-import { reviewerName } from '@oja/domain/review';
+import { reviewerName } from '@oja/domain/goods/review';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@oja/contract/search';
-import { highlightRanges } from '@oja/domain/highlight';
 import { useEffect, useRef } from 'react';
+import { highlightRanges } from '../../lib/highlight.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

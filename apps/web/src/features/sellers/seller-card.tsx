@@ -1,6 +1,6 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
-import { countOf } from '@oja/domain/count';
-import { formatRating } from '@oja/domain/rating';
+import { formatRating } from '@oja/domain/goods/rating';
+import { countOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { href } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import type { SellerCard } from '@oja/contract/catalogue';
-import { placeLine } from '@oja/domain/place';
+import { placeLine } from '@oja/domain/people/place';
 
 /** 'Individual Seller' or 'Business Seller'. */
 export function sellerKind(businessType: SellerCard['businessType']): string {

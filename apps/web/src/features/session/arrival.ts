@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@oja/domain/return-address';
+import { safeReturnPath } from '@oja/domain/people/return-address';
 import { paths } from '../../lib/paths.ts';
 
 /** Milliseconds that the sign-in page says what happens to the pending items before it moves on. */

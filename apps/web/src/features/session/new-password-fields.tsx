@@ -1,4 +1,4 @@
-import { passwordAdvice, passwordErrors } from '@oja/domain/accounts';
+import { passwordAdvice, passwordErrors } from '@oja/domain/people/accounts';
 import type { ChangeEvent } from 'react';
 import { useSite } from '../../lib/site.ts';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -1,5 +1,5 @@
-import type { ThemePreference } from '@oja/domain/theme';
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
+import type { ThemePreference } from '../../lib/theme-preference.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 

@@ -1,7 +1,7 @@
-import { actualTheme, type Theme, type ThemePreference } from '@oja/domain/theme';
 import { useSyncExternalStore } from 'react';
 import { writeStored } from '../../lib/storage.ts';
 import { applyTheme, storedTheme, systemDark, THEME_KEY } from '../../lib/theme.ts';
+import { actualTheme, type Theme, type ThemePreference } from '../../lib/theme-preference.ts';
 
 const listeners = new Set<() => void>();
 

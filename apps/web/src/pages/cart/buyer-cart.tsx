@@ -1,4 +1,4 @@
-import { cannotBeBought } from '@oja/domain/cart-worth';
+import { cannotBeBought } from '@oja/domain/cart/cart-worth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';

@@ -1,4 +1,4 @@
-import { changedAddressWords, destinationLine } from '@oja/domain/destination';
+import { changedAddressWords, destinationLine } from '@oja/domain/orders/destination';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { read } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '@oja/contract/catalogue';
-import { formatCount } from '@oja/domain/count';
+import { formatCount } from '@oja/domain/text/count';
 import { Picture } from '../../ui/picture.tsx';
 
 interface CategoryListProps {

@@ -1,4 +1,4 @@
-import { pageSorts } from '@oja/domain/listing';
+import { pageSorts } from '@oja/domain/goods/listing';
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isNoCategory } from '../../features/listing/is-no-category.ts';

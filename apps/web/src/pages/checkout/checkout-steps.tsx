@@ -1,9 +1,9 @@
 import type { User } from '@oja/contract/accounts';
 import type { Cart } from '@oja/contract/cart';
 import type { Checkout } from '@oja/contract/checkout';
-import { cannotBeBought } from '@oja/domain/cart-worth';
-import { invalidFields } from '@oja/domain/checkout';
-import { deliversTo } from '@oja/domain/delivery-area';
+import { cannotBeBought } from '@oja/domain/cart/cart-worth';
+import { invalidFields } from '@oja/domain/orders/checkout';
+import { deliversTo } from '@oja/domain/orders/delivery-area';
 import { useEffect, useId, useRef } from 'react';
 import { withinArea } from '../../features/addresses/within-area.ts';
 import { UnbuyableNotice } from '../../features/cart/unbuyable-notice.tsx';

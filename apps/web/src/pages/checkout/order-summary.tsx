@@ -1,5 +1,5 @@
 import type { Cart } from '@oja/contract/cart';
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
 import { ChevronDown } from 'lucide-react';
 import { QuoteTotals } from '../../features/cart/quote-totals.tsx';
 import { OrderLines } from '../../features/checkout/order-lines.tsx';

@@ -1,6 +1,6 @@
 import type { Checkout } from '@oja/contract/checkout';
-import type { Kobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
+import type { Kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
 import type { PaymentMethod } from '../../features/checkout/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

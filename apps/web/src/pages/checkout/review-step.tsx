@@ -1,7 +1,7 @@
 import type { Cart } from '@oja/contract/cart';
-import type { ShippingInfo } from '@oja/domain/checkout';
-import { destinationLine } from '@oja/domain/destination';
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import { destinationLine } from '@oja/domain/orders/destination';
 import { OrderLines } from '../../features/checkout/order-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StepFrame } from './step-frame.tsx';

@@ -1,6 +1,6 @@
 import type { Address } from '@oja/contract/checkout';
-import { type DeliveryArea, deliversTo } from '@oja/domain/delivery-area';
-import { addressLines } from '@oja/domain/destination';
+import { type DeliveryArea, deliversTo } from '@oja/domain/orders/delivery-area';
+import { addressLines } from '@oja/domain/orders/destination';
 import { readShippingInfo } from '../../features/addresses/address-draft.ts';
 import { useAddresses } from '../../features/addresses/use-addresses.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Address, Checkout } from '@oja/contract/checkout';
-import { invalidAddress, type ShippingField, trimmedAddress } from '@oja/domain/checkout';
-import { deliversTo } from '@oja/domain/delivery-area';
+import { invalidAddress, type ShippingField, trimmedAddress } from '@oja/domain/orders/checkout';
+import { deliversTo } from '@oja/domain/orders/delivery-area';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { emptyAddress, type KnownBuyer, readShippingInfo } from '../../features/addresses/address-draft.ts';
 import { type AddressErrors, addressErrors, firstWrongField } from '../../features/addresses/address-errors.ts';

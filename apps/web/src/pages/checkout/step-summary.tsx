@@ -1,5 +1,5 @@
-import type { ShippingInfo } from '@oja/domain/checkout';
-import { addressLines } from '@oja/domain/destination';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import { addressLines } from '@oja/domain/orders/destination';
 import { Check } from 'lucide-react';
 import type { PaymentMethod } from '../../features/checkout/progress.ts';
 import { stepLabels } from '../../features/checkout/steps.ts';

@@ -1,4 +1,4 @@
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { usableMethod } from './usable-method.ts';
 

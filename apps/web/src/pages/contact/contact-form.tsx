@@ -4,7 +4,7 @@ import {
   contactErrors,
   contactTopics,
   longestMessage,
-} from '@oja/domain/contact';
+} from '@oja/domain/people/contact';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';

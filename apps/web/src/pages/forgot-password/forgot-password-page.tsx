@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@oja/domain/email';
+import { isEmailAddress } from '@oja/domain/people/email';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../features/session/account-api.ts';

@@ -1,6 +1,6 @@
 import type { HelpQuestion, HelpTopic } from '@oja/contract/content';
-import { highlightRanges, type Range } from '@oja/domain/highlight';
-import { plainLetters } from '@oja/domain/plain-letters';
+import { plainLetters } from '@oja/domain/text/plain-letters';
+import { highlightRanges, type Range } from '../../lib/highlight.ts';
 
 export interface FoundQuestion extends HelpQuestion {
   topic: string;

@@ -1,5 +1,5 @@
 import type { CategoryTile } from '@oja/contract/home';
-import { countOf } from '@oja/domain/count';
+import { countOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { href } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@oja/contract/operator';
-import { kobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
+import { kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
 
 /** What the audit log says, in the words of the trade. */
 const actions: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@oja/domain/email';
+import { isEmailAddress } from '@oja/domain/people/email';
 import { useState } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import { Act } from './act.tsx';

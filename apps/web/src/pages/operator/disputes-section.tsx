@@ -1,5 +1,5 @@
 import type { OperatorMatters } from '@oja/contract/operator';
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Select } from '../../ui/select.tsx';

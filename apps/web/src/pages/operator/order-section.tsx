@@ -1,5 +1,5 @@
 import type { OrderMoney } from '@oja/contract/operator';
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';

@@ -1,5 +1,5 @@
 import type { OperatorMatters } from '@oja/contract/operator';
-import { formatAmount } from '@oja/domain/naira';
+import { formatAmount } from '@oja/domain/money/naira';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Act } from './act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';

@@ -1,4 +1,4 @@
-import { type Kobo, toKobo } from '@oja/domain/money';
+import { type Kobo, toKobo } from '@oja/domain/money/money';
 
 /** What was typed as naira, such as '1,500.00'; null if that is no amount above 0. */
 export function readAmount(typed: string): Kobo | null {

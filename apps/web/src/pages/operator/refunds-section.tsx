@@ -1,6 +1,6 @@
 import type { OperatorMatters } from '@oja/contract/operator';
-import { countOf } from '@oja/domain/count';
-import { formatAmount } from '@oja/domain/naira';
+import { formatAmount } from '@oja/domain/money/naira';
+import { countOf } from '@oja/domain/text/count';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Act } from './act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';

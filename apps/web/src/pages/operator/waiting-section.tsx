@@ -1,6 +1,6 @@
 import type { OperatorMatters } from '@oja/contract/operator';
-import { countOf } from '@oja/domain/count';
-import { formatAmount } from '@oja/domain/naira';
+import { formatAmount } from '@oja/domain/money/naira';
+import { countOf } from '@oja/domain/text/count';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@oja/contract/checkout';
-import { addressLines } from '@oja/domain/destination';
-import { kobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
+import { kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
+import { addressLines } from '@oja/domain/orders/destination';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, PackageSearch } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { refundReasons } from '@oja/domain/refund';
+import { refundReasons } from '@oja/domain/money/refund';
 import { CircleCheck, RotateCcw, TimerOff } from 'lucide-react';
 import { useSite } from '../../lib/site.ts';
 import { Podium } from '../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { clampQuantity } from '@oja/domain/stock';
+import { clampQuantity } from '@oja/domain/cart/stock';
 import { useRef, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import type { ProductFacts } from '../../features/products/product-facts.ts';

@@ -1,5 +1,4 @@
 import type { Picture as StoredPicture } from '@oja/contract/common';
-import { nextIndex, previousIndex } from '@oja/domain/carousel';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
@@ -8,6 +7,7 @@ import { asksToSaveData } from '../../lib/data-saver.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { nextIndex, previousIndex } from '../../ui/slides.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { ThumbsRoom } from './product-skeleton.tsx';
 

@@ -1,7 +1,7 @@
-import { discountPercent, hasDiscount } from '@oja/domain/discount';
-import { subtractKobo } from '@oja/domain/money';
-import { formatNaira } from '@oja/domain/naira';
-import { freeShippingText } from '@oja/domain/pricing';
+import { discountPercent, hasDiscount } from '@oja/domain/money/discount';
+import { subtractKobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
+import { freeShippingText } from '@oja/domain/money/pricing';
 import { Truck } from 'lucide-react';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { useSite } from '../../lib/site.ts';

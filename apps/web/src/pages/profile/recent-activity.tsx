@@ -1,4 +1,4 @@
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
 import { useQuery } from '@tanstack/react-query';
 import { PackageCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { canRegister } from '@oja/domain/accounts';
-import { isEmailAddress } from '@oja/domain/email';
+import { canRegister } from '@oja/domain/people/accounts';
+import { isEmailAddress } from '@oja/domain/people/email';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { GoogleLinkForm } from '../../features/session/google-link-form.tsx';

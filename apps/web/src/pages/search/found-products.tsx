@@ -1,6 +1,6 @@
 import type { SearchResults } from '@oja/contract/search';
-import { countOf } from '@oja/domain/count';
-import { type SearchSort, searchSorts } from '@oja/domain/listing';
+import { type SearchSort, searchSorts } from '@oja/domain/goods/listing';
+import { countOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatCount } from '@oja/domain/count';
+import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@oja/contract/search';
-import { searchSorts } from '@oja/domain/listing';
+import { searchSorts } from '@oja/domain/goods/listing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useLayoutEffect } from 'react';

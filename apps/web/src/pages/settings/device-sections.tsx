@@ -1,8 +1,8 @@
-import type { ThemePreference } from '@oja/domain/theme';
 import { Heart } from 'lucide-react';
 import { chooseTheme, useTheme } from '../../features/theme/theme.ts';
 import { browserSavesData, chooseDataSaver, useSavesData } from '../../lib/data-saver.ts';
 import { href } from '../../lib/paths.ts';
+import type { ThemePreference } from '../../lib/theme-preference.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoicePills } from '../../ui/choice-pills.tsx';
 import { Switch } from '../../ui/switch.tsx';

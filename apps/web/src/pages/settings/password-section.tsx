@@ -1,5 +1,5 @@
 import type { Account } from '@oja/contract/settings';
-import { canRegister } from '@oja/domain/accounts';
+import { canRegister } from '@oja/domain/people/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../features/session/account-api.ts';

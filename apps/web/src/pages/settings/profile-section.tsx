@@ -1,5 +1,5 @@
 import type { Account } from '@oja/contract/settings';
-import { invalidPhone, isPhoneNumber } from '@oja/domain/phone';
+import { invalidPhone, isPhoneNumber } from '@oja/domain/people/phone';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call, read } from '../../features/session/account-api.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '@oja/contract/settings';
-import { formatNaira } from '@oja/domain/naira';
+import { formatNaira } from '@oja/domain/money/naira';
 
 /** What becomes of an account that is deleted, before somebody decides. */
 export function WhatHappens({ account }: { account: Account }) {

@@ -1,6 +1,6 @@
 import type { Store } from '@oja/contract/catalogue';
-import { placeLine } from '@oja/domain/place';
-import { returnTerms } from '@oja/domain/return-terms';
+import { returnTerms } from '@oja/domain/orders/return-terms';
+import { placeLine } from '@oja/domain/people/place';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductQuery, StoreGoods } from '@oja/contract/catalogue';
-import { formatCount } from '@oja/domain/count';
+import { formatCount } from '@oja/domain/text/count';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { ProductResults } from '../../features/listing/product-results.tsx';

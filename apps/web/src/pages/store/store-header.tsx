@@ -1,6 +1,6 @@
 import type { Store } from '@oja/contract/catalogue';
-import { formatCount } from '@oja/domain/count';
-import { formatRating } from '@oja/domain/rating';
+import { formatRating } from '@oja/domain/goods/rating';
+import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { sellerKind, sellerPlace } from '../../features/sellers/seller-kind.ts';
 import { SellerLogo } from '../../features/sellers/seller-logo.tsx';

@@ -1,5 +1,5 @@
 import type { Store } from '@oja/contract/catalogue';
-import { type ProductSort, pageSorts } from '@oja/domain/listing';
+import { type ProductSort, pageSorts } from '@oja/domain/goods/listing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';

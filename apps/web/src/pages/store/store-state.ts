@@ -1,4 +1,4 @@
-import { type ProductSort, pageSorts } from '@oja/domain/listing';
+import { type ProductSort, pageSorts } from '@oja/domain/goods/listing';
 import type { View } from '../../features/listing/listing-state.ts';
 import { searchedText } from '../../lib/searched-text.ts';
 

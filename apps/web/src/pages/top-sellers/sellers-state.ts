@@ -1,5 +1,5 @@
 import type { SellerCard } from '@oja/contract/catalogue';
-import { type SellerSort, sellerSorts } from '@oja/domain/listing';
+import { type SellerSort, sellerSorts } from '@oja/domain/goods/listing';
 import type { View } from '../../features/listing/listing-state.ts';
 
 /** What a shopper has chosen among the stores. */

@@ -1,6 +1,6 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
-import { countOf } from '@oja/domain/count';
-import { type SellerSort, sellerSorts } from '@oja/domain/listing';
+import { type SellerSort, sellerSorts } from '@oja/domain/goods/listing';
+import { countOf } from '@oja/domain/text/count';
 import { Store } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CountLine } from '../../features/listing/count-line.tsx';

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@oja/domain/email';
-import { readOrderNumber } from '@oja/domain/order-number';
+import { readOrderNumber } from '@oja/domain/orders/order-number';
+import { isEmailAddress } from '@oja/domain/people/email';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

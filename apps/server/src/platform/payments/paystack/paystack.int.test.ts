@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSilentServer } from 'node:net';
-import { kobo } from '@oja/domain/money';
+import { kobo } from '@oja/domain/money/money';
 import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newReference } from '../../ids.ts';

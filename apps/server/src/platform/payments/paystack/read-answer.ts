@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from '@oja/domain/money';
+import { type Kobo, kobo } from '@oja/domain/money/money';
 import type { ProviderPayment, ProviderRefund } from '../payment-provider.ts';
 
 type Json = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decideDisposition } from '../money/disposition.ts';
+import { kobo } from '../money/money.ts';
 import { boughtSince, type Goods } from './bought-since.ts';
-import { decideDisposition } from './disposition.ts';
-import { kobo } from './money.ts';
 
 const goods = (productId: string, quantity = 1, more: Partial<Goods> = {}): Goods => ({
   productId,

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ADVANCE_EVERY,
-  canChange,
-  LOCK,
-  lockedUntil,
-  nextIndex,
-  previousIndex,
-  swipe,
-  TRANSITION,
-} from './carousel.ts';
+import { ADVANCE_EVERY, canChange, LOCK, lockedUntil, nextIndex, previousIndex, swipe, TRANSITION } from './slides.ts';
 
 describe('swipe', () => {
   it.each([

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { kobo } from '../money/money.ts';
+import { quote, specifiedPolicy } from '../money/pricing.ts';
 import {
   boundedUnits,
   cannotBeBought,
@@ -9,8 +11,6 @@ import {
   shownLines,
   unitsThatFit,
 } from './cart-worth.ts';
-import { kobo } from './money.ts';
-import { quote, specifiedPolicy } from './pricing.ts';
 
 const highest = kobo(99_999_999_999);
 

@@ -1,5 +1,5 @@
-import { plainLetters } from './plain-letters.ts';
-import { searchForm } from './search.ts';
+import { searchForm } from '@oja/domain/goods/search';
+import { plainLetters } from '@oja/domain/text/plain-letters';
 
 /** A stretch of a text, `end` not included, in UTF-16 units as `slice` takes them. */
 export interface Range {

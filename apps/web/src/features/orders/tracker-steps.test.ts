@@ -1,6 +1,6 @@
+import type { SellerStatus } from '@oja/domain/orders/order-status';
 import { describe, expect, it } from 'vitest';
-import type { SellerStatus } from './order-status.ts';
-import { trackerSteps } from './order-tracker.ts';
+import { trackerSteps } from './tracker-steps.ts';
 
 describe('trackerSteps', () => {
   it.each<[SellerStatus, string[]]>([

@@ -1,5 +1,5 @@
+import { readOrderNumber } from '../orders/order-number.ts';
 import { isEmailAddress } from './email.ts';
-import { readOrderNumber } from './order-number.ts';
 
 export const contactTopics = [
   'An order',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actualTheme, themeColor, themePreference, themePreferences } from './theme.ts';
+import { actualTheme, themeColor, themePreference, themePreferences } from './theme-preference.ts';
 
 it.each([
   ['light', true, 'light'],

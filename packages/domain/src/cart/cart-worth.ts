@@ -1,5 +1,5 @@
-import { type Kobo, kobo, multiplyKobo } from './money.ts';
-import { type BuyerRates, type PricedLine, type Quote, quote } from './pricing.ts';
+import { type Kobo, kobo, multiplyKobo } from '../money/money.ts';
+import { type BuyerRates, type PricedLine, type Quote, quote } from '../money/pricing.ts';
 
 /**
  * What the goods in a cart can be worth: ₦100 billion. So far below 2^53 kobo that even a hundred such lines, taxed at

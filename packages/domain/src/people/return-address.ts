@@ -1,4 +1,4 @@
-import { isPaymentReference } from './payment.ts';
+import { isPaymentReference } from '../money/payment.ts';
 
 const LONGEST = 2000;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kobo } from '../money/money.ts';
 import { addLine, type CartLine, mergeLines, needsSeller, sameVariant, variantKey, withoutUndefined } from './cart.ts';
 import { MAX_CART_WORTH } from './cart-worth.ts';
-import { kobo } from './money.ts';
 
 interface Line extends CartLine {
   name?: string | undefined;

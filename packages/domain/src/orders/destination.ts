@@ -1,5 +1,5 @@
+import { placeLine } from '../people/place.ts';
 import type { ShippingInfo } from './checkout.ts';
-import { placeLine } from './place.ts';
 
 /** 'Ada Obi', '12 Marina Road, Lagos 100001, Nigeria'. */
 export function addressLines(info: ShippingInfo): { name: string; place: string } {

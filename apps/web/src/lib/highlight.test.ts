@@ -1,7 +1,7 @@
+import { searchForm } from '@oja/domain/goods/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlightRanges } from './highlight.ts';
-import { searchForm } from './search.ts';
 
 describe('highlightRanges', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 
 /** 'Kano, Nigeria': the parts that are there, from the nearest to the widest; a city called like its state is said once. */
 export function placeLine(parts: readonly (string | null | undefined)[]): string {

@@ -1,6 +1,6 @@
+import { nigerianStates } from '../people/nigerian-states.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { type Country, countries } from './checkout.ts';
-import { nigerianStates } from './nigerian-states.ts';
-import { plainLetters } from './plain-letters.ts';
 
 /** A country that the shop delivers to, and in which states of it; null: everywhere. */
 export interface DeliveryCountry {

@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from './money.ts';
+import { type Kobo, kobo } from '../money/money.ts';
 
 export type ProductSort = 'popularity' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'discount' | 'name';
 export type SellerSort = 'sales' | 'rating' | 'reviews' | 'newest' | 'name';

@@ -1,5 +1,5 @@
+import type { Kobo } from '../money/money.ts';
 import { boundedUnits, type QuantityBound } from './cart-worth.ts';
-import type { Kobo } from './money.ts';
 import { clampQuantity } from './stock.ts';
 
 /** What makes two cart items the same line. Without a colour or size the field is empty or missing. */

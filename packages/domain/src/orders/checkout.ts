@@ -1,5 +1,5 @@
-import { isEmailAddress } from './email.ts';
-import { isPhoneNumber } from './phone.ts';
+import { isEmailAddress } from '../people/email.ts';
+import { isPhoneNumber } from '../people/phone.ts';
 
 export type Country = 'Nigeria' | 'Ghana' | 'Kenya' | 'South Africa';
 export const countries: readonly Country[] = ['Nigeria', 'Ghana', 'Kenya', 'South Africa'];

@@ -1,4 +1,4 @@
-import { compareNames, plainLetters } from './plain-letters.ts';
+import { compareNames, plainLetters } from '../text/plain-letters.ts';
 
 /** What a search compares: case, marks and outer blanks do not count. The database's twin is `search_form()`. */
 export function searchForm(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NetworkFacts, networkLabel, networkState, networkStatus, networkTexts } from './network.ts';
+import { type NetworkFacts, networkLabel, networkState, networkStatus, networkTexts } from './network-status.ts';
 
 describe('networkState', () => {
   const online = (facts: Omit<NetworkFacts, 'isOnline'>) => networkState({ isOnline: true, ...facts });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { kobo } from '../money/money.ts';
 import { defaultPriceRange, pageSorts, searchSorts, sellerSorts, toggleTag } from './listing.ts';
-import { kobo } from './money.ts';
 
 describe('sorts of a page', () => {
   const plain = { options: ['newest', 'price-low', 'price-high', 'discount', 'name'], default: 'newest' };

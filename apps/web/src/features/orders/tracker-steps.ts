@@ -1,4 +1,4 @@
-import type { SellerStatus } from './order-status.ts';
+import type { SellerStatus } from '@oja/domain/orders/order-status';
 
 export type StepState = 'completed' | 'current' | 'pending';
 
