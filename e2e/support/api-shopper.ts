@@ -1,3 +1,4 @@
+import type { ParcelStatus } from '@oja/domain/orders/order-status';
 import { expect, type Page } from '@playwright/test';
 import { offer, openShopDatabase } from './shop-database.ts';
 
@@ -96,7 +97,7 @@ export async function buyGoods(page: Page): Promise<PlacedOrder> {
 export async function moveParcel(
   page: Page,
   orderId: string,
-  body: { status: 'approved' | 'shipped' | 'delivered'; trackingNumber?: string },
+  body: { status: ParcelStatus; trackingNumber?: string },
 ): Promise<void> {
   await send(page, 'PATCH', `/api/desk/orders/${orderId}/parcel`, body);
 }

@@ -1,12 +1,14 @@
 import type { Kobo as KoboAmount } from '@oja/domain/money/money';
 import { PAYMENT_REFERENCE } from '@oja/domain/money/payment';
+import { paymentMethods } from '@oja/domain/money/payment-method';
 import { sellerStatuses } from '@oja/domain/orders/order-status';
+import { countries } from '@oja/domain/people/country';
 import { type Static, Type } from 'typebox';
 import { Quote } from './cart.ts';
 import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const Country = Type.Enum(['Nigeria', 'Ghana', 'Kenya', 'South Africa']);
+const Country = Type.Enum(countries);
 
 const shippingFields = {
   firstName: shortText(80),
@@ -98,7 +100,7 @@ export const Order = Type.Object(
         'Where the buyer asked for the same goods on a newer payment page, when an older one was paid: the order does not go there',
     }),
     paymentInfo: Type.Object({
-      method: Type.Union([Type.Literal('card'), Type.Literal('credit')]),
+      method: Type.Enum(paymentMethods),
       status: Type.Union([Type.Literal('paid'), Type.Literal('refunded')]),
       transactionId: Type.String(),
       amount: Kobo,

@@ -1,3 +1,4 @@
+import { paymentMethods, waysBack } from '@oja/domain/money/payment-method';
 import { type Static, Type } from 'typebox';
 import { Cursor, closed, Done, Id, IdParams, Kobo, longText, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -173,7 +174,7 @@ export const OrderMoney = Type.Object(
     orderNumber: Type.String(),
     buyerName: Type.String(),
     placedAt: Time,
-    method: Type.Union([Type.Literal('card'), Type.Literal('credit')]),
+    method: Type.Enum(paymentMethods),
     paid: Kobo,
     /** What nobody has given back, is giving back or contests. */
     left: Kobo,
@@ -312,7 +313,7 @@ export const operator = {
     summary: 'Give back the money of an order, or part of it',
     access,
     params: IdParams,
-    body: Type.Object({ amount, to: Type.Enum(['card', 'credit']), note: reason }, closed),
+    body: Type.Object({ amount, to: Type.Enum(waysBack), note: reason }, closed),
     response: Type.Object({ refundId: Id, amount: Kobo, left: Kobo }),
     errors: [...asking, 'order_not_found', 'play_money', 'refund_too_large', 'refund_not_to_card', 'account_gone'],
   },

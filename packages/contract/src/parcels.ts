@@ -1,4 +1,4 @@
-import { sellerStatuses } from '@oja/domain/orders/order-status';
+import { parcelStatuses, sellerStatuses } from '@oja/domain/orders/order-status';
 import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, longText, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -53,7 +53,7 @@ export const parcels = {
     params: IdParams,
     body: Type.Object(
       {
-        status: Type.Enum(['approved', 'shipped', 'delivered']),
+        status: Type.Enum(parcelStatuses),
         trackingNumber: Type.Optional(shortText(80)),
         notes: Type.Optional(longText(500)),
       },

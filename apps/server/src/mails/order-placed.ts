@@ -1,3 +1,4 @@
+import { type PaymentMethod, paymentMethodNames } from '@oja/domain/money/payment-method';
 import type { Quote } from '@oja/domain/money/pricing';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { changedAddressWords } from '@oja/domain/orders/destination';
@@ -19,7 +20,7 @@ export interface PlacedOrderMail {
   shippingInfo: ShippingInfo;
   /** What the buyer gave on a newer payment page than the one that was paid. */
   changedAddress: ShippingInfo | null;
-  method: 'card' | 'credit';
+  method: PaymentMethod;
 }
 
 /** To the buyer, when the money is confirmed. */
@@ -54,7 +55,7 @@ export function orderPlaced(
         kind: 'facts',
         facts: [
           { label: 'Order', value: orderNumber },
-          { label: 'Paid by', value: method === 'card' ? 'card' : 'store credit' },
+          { label: 'Paid by', value: paymentMethodNames[method].toLowerCase() },
           { label: 'Goes to', value: addressLines(shippingInfo) },
         ],
       },

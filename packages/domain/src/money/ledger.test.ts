@@ -9,8 +9,7 @@ import {
   postExcess,
   postExcessUndone,
   postExcessWrittenOff,
-  postOrderByCard,
-  postOrderByCredit,
+  postOrder,
   postOrphan,
   postOrphanNotOwed,
   postOrphanReturned,
@@ -45,7 +44,7 @@ const nonZero = (sums: Partial<Record<LedgerAccount, number>>) =>
 
 describe('what each transaction leaves behind', () => {
   it('order by card: clearing holds what stays with us, a split settles its seller', () => {
-    expect(balances(postOrderByCard(order, card))).toEqual({
+    expect(balances(postOrder(order, { method: 'card', ...card }))).toEqual({
       provider_clearing: 13_200 - 198 - 9000,
       provider_fees: 198,
       'seller_payable:ada': 0,
@@ -57,15 +56,18 @@ describe('what each transaction leaves behind', () => {
 
   it('order by card, customer bears the fee: ours is nothing', () => {
     const paid = { paid: kobo(13_398), fees: kobo(198), splits: [] };
-    expect(balances(postOrderByCard(order, paid))).toMatchObject({ provider_clearing: 13_200, provider_fees: 0 });
+    expect(balances(postOrder(order, { method: 'card', ...paid }))).toMatchObject({
+      provider_clearing: 13_200,
+      provider_fees: 0,
+    });
   });
 
   it('an order cannot be posted with less money than its total', () => {
-    expect(() => postOrderByCard(order, { ...card, paid: kobo(13_199) })).toThrow('cannot be paid by 13199');
+    expect(() => postOrder(order, { method: 'card', ...card, paid: kobo(13_199) })).toThrow('cannot be paid by 13199');
   });
 
   it("order by credit takes from the buyer's credit [CHK-12]", () => {
-    expect(balances(postOrderByCredit(order, 'ngozi'))).toEqual({
+    expect(balances(postOrder(order, { method: 'credit', buyerId: 'ngozi' }))).toEqual({
       'buyer_credit:ngozi': 13_200,
       'seller_payable:ada': -9000,
       'seller_payable:bola': -1800,
@@ -118,8 +120,8 @@ it('every transaction sums to 0 and has no empty entry', () => {
       const shares = any.sellers.flatMap(({ payable, commission }) => [payable, commission]);
       const money = { paid: sumKobo([...shares, any.shipping, any.tax, surplus]), fees, splits: anySplits };
       const transactions = [
-        postOrderByCard(any, money),
-        postOrderByCredit(any, 'ngozi'),
+        postOrder(any, { method: 'card', ...money }),
+        postOrder(any, { method: 'credit', buyerId: 'ngozi' }),
         postRefundDue(money),
         postRefundProcessed(money.paid),
         postCreditTopUp('ngozi', surplus, 'provider_clearing'),
@@ -175,7 +177,7 @@ describe('a refund of an order', () => {
           .filter(({ sellerId }) => sentTo.includes(sellerId))
           .map(({ sellerId, payable }) => ({ sellerId, share: payable }));
         const money = { sellers, shipping, tax };
-        const all = [...postOrderByCard(money, { paid: total, fees: kobo(fees), splits })];
+        const all = [...postOrder(money, { method: 'card', paid: total, fees: kobo(fees), splits })];
         const places = orderParts(money, { surplus: kobo(0), sentTo: new Set(sentTo) });
         const ends = [...at.map((part) => Math.floor(part * total)).sort((a, b) => a - b), total];
         const amounts = ends.map((end, index) => kobo(end - (ends[index - 1] ?? 0))).filter((amount) => amount > 0);

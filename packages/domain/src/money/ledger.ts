@@ -1,5 +1,6 @@
 import { type Kobo, kobo, splitKobo, subtractKobo, sumKobo } from './money.ts';
 import type { OrphanParts } from './orphan-parts.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /** Accounts with a `:` belong to the seller or buyer whose id follows. */
 export type LedgerAccount =
@@ -44,8 +45,26 @@ export interface CardMoney {
   splits: readonly { sellerId: string; share: Kobo }[];
 }
 
-/** Order paid by card. A surplus, paid because the customer bears the fee, lowers our fees. @throws RangeError if less was paid than the order's total */
-export function postOrderByCard(order: OrderMoney, card: CardMoney): Posting[] {
+/** What is known of the money of an order, by the way it was paid: each way says so here. */
+interface PaidBy {
+  card: CardMoney;
+  credit: { buyerId: string };
+}
+
+export type OrderPayment = { [M in PaymentMethod]: { method: M } & PaidBy[M] }[PaymentMethod];
+
+/** An order and the money it was paid with. @throws RangeError if less was paid than the order's total */
+export function postOrder(order: OrderMoney, payment: OrderPayment): Posting[] {
+  switch (payment.method) {
+    case 'card':
+      return postOrderByCard(order, payment);
+    case 'credit':
+      return postOrderByCredit(order, payment);
+  }
+}
+
+/** Order paid by card. A surplus, paid because the customer bears the fee, lowers our fees. */
+function postOrderByCard(order: OrderMoney, card: CardMoney): Posting[] {
   const surplus = subtractKobo(card.paid, totalOf(order));
   if (surplus < 0) throw new RangeError(`An order of ${totalOf(order)} kobo cannot be paid by ${card.paid}`);
   return postings([
@@ -62,7 +81,7 @@ export function postOrderByCard(order: OrderMoney, card: CardMoney): Posting[] {
 }
 
 /** Order paid from the buyer's store credit. */
-export function postOrderByCredit(order: OrderMoney, buyerId: string): Posting[] {
+function postOrderByCredit(order: OrderMoney, { buyerId }: { buyerId: string }): Posting[] {
   return postings([debit(`buyer_credit:${buyerId}`, totalOf(order)), ...creditShares(order)]);
 }
 

@@ -1,9 +1,6 @@
+import { type Country, countries } from '../people/country.ts';
 import { isEmailAddress } from '../people/email.ts';
 import { isPhoneNumber } from '../people/phone.ts';
-
-export type Country = 'Nigeria' | 'Ghana' | 'Kenya' | 'South Africa';
-export const countries: readonly Country[] = ['Nigeria', 'Ghana', 'Kenya', 'South Africa'];
-export const DEFAULT_COUNTRY: Country = 'Nigeria';
 
 /** Where an order goes. */
 export interface ShippingInfo {

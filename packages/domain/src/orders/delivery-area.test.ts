@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Country } from './checkout.ts';
+import type { Country } from '../people/country.ts';
 import { areaWords, deliversTo, readDeliveryArea, statesOf } from './delivery-area.ts';
 
 const everywhere = 'Nigeria; Ghana; Kenya; South Africa';

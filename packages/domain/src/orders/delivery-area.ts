@@ -1,6 +1,6 @@
+import { type Country, countries } from '../people/country.ts';
 import { nigerianStates } from '../people/nigerian-states.ts';
 import { plainLetters } from '../text/plain-letters.ts';
-import { type Country, countries } from './checkout.ts';
 
 /** A country that the shop delivers to, and in which states of it; null: everywhere. */
 export interface DeliveryCountry {

@@ -4,6 +4,11 @@ export const sellerStatuses = ['pending', 'approved', 'shipped', 'delivered'] as
 /** How far a seller is with its part of an order; only forward, one step at a time. */
 export type SellerStatus = (typeof sellerStatuses)[number];
 
+/** What a seller can say of a parcel, in the same order. */
+export const parcelStatuses = ['approved', 'shipped', 'delivered'] as const satisfies readonly SellerStatus[];
+
+export type ParcelStatus = (typeof parcelStatuses)[number];
+
 const transitions: Record<SellerStatus, readonly SellerStatus[]> = {
   pending: ['approved'],
   approved: ['shipped'],

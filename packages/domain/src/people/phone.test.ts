@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../orders/checkout.ts';
+import { countries } from './country.ts';
 import { invalidPhone, isPhoneNumber } from './phone.ts';
 
 describe('a phone number', () => {

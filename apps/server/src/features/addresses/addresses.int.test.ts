@@ -1,4 +1,4 @@
-import type { Country } from '@oja/domain/orders/checkout';
+import type { Country } from '@oja/domain/people/country';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';

@@ -1,5 +1,6 @@
 import type { Picture } from '@oja/contract/common';
 import { type Kobo, kobo } from '@oja/domain/money/money';
+import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import type { PricingPolicy, Quote } from '@oja/domain/money/pricing';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { sql } from 'kysely';
@@ -23,7 +24,7 @@ export interface CheckoutLine {
 export interface NewCheckout {
   id: string;
   buyerId: string;
-  method: 'card' | 'credit';
+  method: PaymentMethod;
   requestHash: string;
   shippingInfo: ShippingInfo;
   quote: Quote;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OrderDraft } from '@oja/contract/checkout';
 import { type Kobo, kobo, toKobo } from '@oja/domain/money/money';
+import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import { invalidFields, type ShippingInfo, trimmedAddress } from '@oja/domain/orders/checkout';
 import { isEmailAddress } from '@oja/domain/people/email';
 import { refusal } from '../../http/refusal.ts';
-
-export type PaymentMethod = 'card' | 'credit';
 
 /** What a buyer asks for, read and checked as far as that goes without looking at the cart. */
 export interface AskedOrder {

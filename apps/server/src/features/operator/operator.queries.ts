@@ -1,4 +1,5 @@
 import type { Kobo } from '@oja/domain/money/money';
+import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import { canonicalEmail } from '@oja/domain/people/email';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
@@ -192,7 +193,7 @@ export interface OrderRow {
   buyerId: string;
   buyerName: string;
   placedAt: Date;
-  method: 'card' | 'credit';
+  method: PaymentMethod;
   reference: string;
   /** Paid in a demo that was left. */
   isPlay: boolean;

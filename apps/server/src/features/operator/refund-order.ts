@@ -1,6 +1,7 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money/money-back';
 import { formatNaira } from '@oja/domain/money/naira';
+import { type WayBack, waysBackOf } from '@oja/domain/money/payment-method';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +22,7 @@ import { findOrder, type OrderRow, raiseCredit } from './operator.queries.ts';
 
 interface AskedRefund {
   amount: number;
-  to: 'card' | 'credit';
+  to: WayBack;
   note: string;
 }
 
@@ -43,7 +44,7 @@ export async function refundOrder(tx: Tx, config: Config, operatorId: string, or
   const order = await findOrder(tx, { id: orderId });
   if (!order) throw refusal('order_not_found');
   if (order.isPlay) throw refusal('play_money');
-  if (asked.to === 'card' && order.method === 'credit') throw refusal('refund_not_to_card');
+  if (!waysBackOf[order.method].includes(asked.to)) throw refusal('refund_not_to_card');
   // Buyer, then payment: the order in which everything that decides about money locks them.
   if (asked.to === 'credit' && !(await lockUser(tx, order.buyerId))) throw refusal('account_gone');
   await lockPayment(tx, order.reference);

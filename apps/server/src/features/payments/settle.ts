@@ -1,15 +1,9 @@
 import { boughtSince } from '@oja/domain/cart/bought-since';
 import { unitsByProduct } from '@oja/domain/cart/stock';
 import { type Disposition, decideDisposition } from '@oja/domain/money/disposition';
-import {
-  type CardMoney,
-  type OrderMoney,
-  type Posting,
-  postOrderByCard,
-  postOrderByCredit,
-  postRefundDue,
-} from '@oja/domain/money/ledger';
+import { type CardMoney, type OrderMoney, type OrderPayment, postOrder, postRefundDue } from '@oja/domain/money/ledger';
 import { type Kobo, kobo } from '@oja/domain/money/money';
+import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import { type PricingPolicy, type Quote, sellerShares } from '@oja/domain/money/pricing';
 import { orderNumber } from '@oja/domain/orders/order-number';
 import type { Db, Tx } from '../../database/pool.ts';
@@ -61,7 +55,7 @@ interface Case extends ToOrder {
 
 /** What makes an order of a checkout. */
 interface ToOrder {
-  checkout: { id: string; buyerId: string; state: CheckoutsTable['state'] };
+  checkout: { id: string; buyerId: string; method: PaymentMethod; state: CheckoutsTable['state'] };
   quote: Quote;
   commissionBasisPoints: number;
   payment: { reference: string };
@@ -89,7 +83,7 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
     const newerHold = checkout.state === 'released' ? await lockLiveHold(tx, owner.buyerId) : undefined;
     const lines = await lockLines(tx, checkout.id, newerHold);
     return decide(tx, found, {
-      checkout: { id: checkout.id, buyerId: checkout.buyer_id, state: checkout.state },
+      checkout: { id: checkout.id, buyerId: checkout.buyer_id, method: checkout.method, state: checkout.state },
       quote: { subtotal, shipping, tax, total },
       commissionBasisPoints: checkout.commission_basis_points,
       payment,
@@ -120,11 +114,12 @@ interface CreditCheckout {
 export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillisecond: number): Promise<PlacedOrder> {
   const { id, buyerId, quote, currency, policy, payment, lines } = checkout;
   const { commissionBasisPoints } = policy;
+  const placing = { id, buyerId, method: 'credit', state: 'held' } as const;
   return placeOrder(
     tx,
-    { checkout: { id, buyerId, state: 'held' }, quote, commissionBasisPoints, payment, lines, orderMillisecond },
+    { checkout: placing, quote, commissionBasisPoints, payment, lines, orderMillisecond },
     { status: 'success', amount: quote.total, currency, fees: kobo(0), transactionId: null },
-    (money) => postOrderByCredit(money, buyerId),
+    { method: 'credit', buyerId },
   );
 }
 
@@ -147,8 +142,7 @@ async function decide(tx: Tx, found: ProviderPayment, settling: Case): Promise<S
   }
   if (disposition.kind === 'order') {
     await endNewerHoldInTheWay(tx, settling);
-    const post = (money: OrderMoney) => postOrderByCard(money, cardMoney(found, settling));
-    return { kind: 'order', order: await placeOrder(tx, settling, found, post) };
+    return { kind: 'order', order: await placeOrder(tx, settling, found, paidAtProvider(found, settling)) };
   }
   await giveBack(tx, found, settling, disposition);
   return { kind: 'refund' };
@@ -162,7 +156,7 @@ async function placeOrder(
   tx: Tx,
   { checkout, quote, lines, payment, commissionBasisPoints, orderMillisecond }: ToOrder,
   paid: OrderRecord['paid'],
-  post: (money: OrderMoney) => Posting[],
+  orderPayment: OrderPayment,
 ): Promise<PlacedOrder> {
   const sellers = sellerShares(lines, { commissionBasisPoints });
   const money: OrderMoney = { sellers, shipping: quote.shipping, tax: quote.tax };
@@ -174,7 +168,7 @@ async function placeOrder(
     held: checkout.state === 'held',
     units: Array.from(unitsByProduct(lines), ([productId, quantity]) => ({ productId, quantity })),
     sellers,
-    postings: post(money),
+    postings: postOrder(money, orderPayment),
     paid,
   });
   await removeBought(tx, checkout.buyerId, lines);
@@ -235,6 +229,17 @@ async function settledBefore(tx: Tx, disposition: PaymentsTable['disposition'], 
   if (disposition === 'nothing') return { kind: 'nothing' };
   const order = disposition === 'order' ? await findPlacedOrder(tx, orderId) : undefined;
   return order ? { kind: 'order', order } : { kind: 'refund' };
+}
+
+/** What the provider told of is booked by the way that the checkout was to be paid. */
+function paidAtProvider(found: ProviderPayment, settling: Case): OrderPayment {
+  const { id, method } = settling.checkout;
+  switch (method) {
+    case 'card':
+      return { method, ...cardMoney(found, settling) };
+    case 'credit':
+      throw new Error(`The checkout ${id} is paid by store credit, and not at the provider`);
+  }
 }
 
 function cardMoney({ amount, fees }: ProviderPayment, { splits }: Case): CardMoney {

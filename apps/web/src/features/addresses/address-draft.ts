@@ -1,4 +1,5 @@
-import { type Country, countries, DEFAULT_COUNTRY, type ShippingInfo } from '@oja/domain/orders/checkout';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import { type Country, countries, DEFAULT_COUNTRY } from '@oja/domain/people/country';
 import { nigerianStates, typicalPostalCode } from '@oja/domain/people/nigerian-states';
 
 /** What the shop knows of whoever begins an address. */

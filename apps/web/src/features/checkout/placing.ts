@@ -1,4 +1,5 @@
 import type { Cart } from '@oja/contract/cart';
+import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,8 +13,10 @@ import { keepPlaced } from '../payment/kept-payment.ts';
 import { checkoutQuery } from './checkout-query.ts';
 import { orderDraftOf, orderIdFor, orderKey } from './order-draft.ts';
 import { paymentAddress } from './payment-address.ts';
-import type { PaymentMethod, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import type { ChangeProgress } from './use-progress.ts';
+
+type OrderBody = Parameters<typeof call<'initializePayment'>>[1]['body'];
 
 interface Order {
   cart: Cart;
@@ -64,10 +67,11 @@ export function usePlaceOrder(progress: Progress, change: ChangeProgress) {
     const order = orderIdFor(kept, orderKey(draft, method), newId);
     change({ order });
     const body = { ...draft, orderId: order.id };
-    await (method === 'card' ? payByCard(body) : payByCredit(body));
+    const pay: Record<PaymentMethod, (body: OrderBody) => Promise<void>> = { card: payByCard, credit: payByCredit };
+    await pay[method](body);
   }
 
-  async function payByCard(body: Parameters<typeof call<'initializePayment'>>[1]['body']) {
+  async function payByCard(body: OrderBody) {
     const { data } = await call('initializePayment', { body });
     const address = paymentAddress(data.authorization_url, location.href);
     if (!address) throw new Error('No authorization URL received from payment provider');
@@ -76,7 +80,7 @@ export function usePlaceOrder(progress: Progress, change: ChangeProgress) {
     location.assign(address);
   }
 
-  async function payByCredit(body: Parameters<typeof call<'initializePayment'>>[1]['body']) {
+  async function payByCredit(body: OrderBody) {
     const placed = await call('placeCreditOrder', { body: { ...body, method: 'credit' } });
     keepPlaced(placed);
     keep(CHECKOUT_KEY, undefined);

@@ -1,8 +1,7 @@
 import type { Address } from '@oja/contract/checkout';
+import { isPaymentMethod, type PaymentMethod } from '@oja/domain/money/payment-method';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { emptyAddress, type KnownBuyer, readShippingInfo } from '../addresses/address-draft.ts';
-
-export type PaymentMethod = 'card' | 'credit';
 
 /** How far a buyer's checkout has come, as it survives a reload. There is no card data here: cards are Paystack's. */
 export interface Progress {
@@ -45,7 +44,7 @@ export function readProgress(kept: unknown, user: Buyer): Progress {
     editing: typeof editing === 'string' ? editing : null,
     draft: readShippingInfo(draft) ?? fresh.draft,
     save: save !== false,
-    method: method === 'card' || method === 'credit' ? method : null,
+    method: isPaymentMethod(method) ? method : null,
     order: typeof order?.id === 'string' && typeof order.key === 'string' ? order : null,
   };
 }

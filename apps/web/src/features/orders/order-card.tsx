@@ -1,5 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
 import { formatNaira } from '@oja/domain/money/naira';
+import { paymentMethodNames } from '@oja/domain/money/payment-method';
 import { addressLines } from '@oja/domain/orders/destination';
 import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../lib/dates.ts';
@@ -9,7 +10,7 @@ import { ChangedAddress } from './changed-address.tsx';
 import { statusNames, statusOf } from './order-progress.ts';
 import { OrderTracker } from './order-tracker.tsx';
 import { Parcels } from './parcels.tsx';
-import { isRefunded, methodNames, paymentStates } from './payment-state.ts';
+import { isRefunded, paymentStates } from './payment-state.ts';
 
 interface OrderCardProps {
   order: Order;
@@ -75,7 +76,7 @@ export function OrderCard({ order, asked = false }: OrderCardProps) {
               </div>
               <div>
                 <h3 className="font-body text-sm font-semibold tracking-normal">Payment</h3>
-                <p>{methodNames[order.paymentInfo.method]}</p>
+                <p>{paymentMethodNames[order.paymentInfo.method]}</p>
                 <p className="text-xs text-muted">{order.paymentInfo.transactionId}</p>
               </div>
             </div>

@@ -1,7 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
 import { formatNaira } from '@oja/domain/money/naira';
-
-export const methodNames = { card: 'Card', credit: 'Store credit' } as const;
+import { paymentMethodNames } from '@oja/domain/money/payment-method';
 
 /** Whether all of an order's money went back. */
 export const isRefunded = ({ paymentInfo: { status, amount, refundedAmount } }: Pick<Order, 'paymentInfo'>): boolean =>
@@ -14,5 +13,5 @@ export function paymentStates({ paymentInfo }: Pick<Order, 'paymentInfo'>): stri
   if (refundedAmount > 0) states.push(`Refunded ${formatNaira(refundedAmount)}`);
   else if (status === 'refunded') states.push(`Refunded ${formatNaira(amount)}`);
   if (refundingAmount > 0) states.push(`Refund of ${formatNaira(refundingAmount)} under way`);
-  return refundedAmount < amount && status === 'paid' ? [`Paid · ${methodNames[method]}`, ...states] : states;
+  return refundedAmount < amount && status === 'paid' ? [`Paid · ${paymentMethodNames[method]}`, ...states] : states;
 }

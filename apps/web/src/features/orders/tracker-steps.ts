@@ -1,11 +1,11 @@
-import type { SellerStatus } from '@oja/domain/orders/order-status';
+import type { ParcelStatus, SellerStatus } from '@oja/domain/orders/order-status';
 
 export type StepState = 'completed' | 'current' | 'pending';
 
 export interface TrackerStep {
   label: 'Confirmed' | 'Shipped' | 'Delivered';
   /** The status that completes the step. */
-  status: Exclude<SellerStatus, 'pending'>;
+  status: ParcelStatus;
   state: StepState;
 }
 

@@ -1,7 +1,7 @@
 import type { Checkout } from '@oja/contract/checkout';
 import type { Kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
-import type { PaymentMethod } from '../../features/checkout/progress.ts';
+import { type PaymentMethod, paymentMethodNames, paymentMethods } from '@oja/domain/money/payment-method';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards.tsx';
@@ -20,25 +20,21 @@ interface PaymentStepProps {
 export function PaymentStep({ method, checkout, total, onChoose, onBack, onDone }: PaymentStepProps) {
   const balance = formatNaira(checkout.creditBalance);
   const enough = checkout.creditBalance >= total;
-  const cards: RadioCard<PaymentMethod>[] = [
-    ...(checkout.cardPayment
-      ? [
-          {
-            value: 'card' as const,
-            label: 'Card',
-            description: "You pay on Paystack's secure page and come back here. We never see your card.",
-          },
-        ]
-      : []),
-    {
-      value: 'credit',
-      label: 'Store credit',
+  const offered: Record<PaymentMethod, Pick<RadioCard<PaymentMethod>, 'description' | 'disabled'> | null> = {
+    card: checkout.cardPayment
+      ? { description: "You pay on Paystack's secure page and come back here. We never see your card." }
+      : null,
+    credit: {
       description: enough
         ? `Your balance is ${balance}. Your order is placed at once.`
         : `Not enough store credit. Your balance is ${balance}.`,
       disabled: !enough,
     },
-  ];
+  };
+  const cards = paymentMethods.flatMap((value) => {
+    const card = offered[value];
+    return card ? [{ value, label: paymentMethodNames[value], ...card }] : [];
+  });
   return (
     <StepFrame
       title="Payment method"

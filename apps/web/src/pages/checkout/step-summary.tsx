@@ -1,7 +1,7 @@
+import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { addressLines } from '@oja/domain/orders/destination';
 import { Check } from 'lucide-react';
-import type { PaymentMethod } from '../../features/checkout/progress.ts';
 import { stepLabels } from '../../features/checkout/steps.ts';
 import { Button } from '../../ui/button.tsx';
 

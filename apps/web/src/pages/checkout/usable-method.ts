@@ -1,5 +1,5 @@
 import type { Checkout } from '@oja/contract/checkout';
-import type { PaymentMethod } from '../../features/checkout/progress.ts';
+import { type PaymentMethod, paymentMethods } from '@oja/domain/money/payment-method';
 
 /** The chosen way to pay, if this order can be paid that way; else the first that can; null: there is none. */
 export function usableMethod(
@@ -7,8 +7,7 @@ export function usableMethod(
   { cardPayment, creditBalance }: Pick<Checkout, 'cardPayment' | 'creditBalance'>,
   total: number,
 ): PaymentMethod | null {
-  const usable: PaymentMethod[] = [];
-  if (cardPayment) usable.push('card');
-  if (creditBalance >= total) usable.push('credit');
+  const can: Record<PaymentMethod, boolean> = { card: cardPayment, credit: creditBalance >= total };
+  const usable = paymentMethods.filter((method) => can[method]);
   return usable.find((method) => method === chosen) ?? usable[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { OrderMoney } from '@oja/contract/operator';
 import { formatNaira } from '@oja/domain/money/naira';
+import { paymentMethodNames, type WayBack, waysBackOf } from '@oja/domain/money/payment-method';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
@@ -75,7 +76,7 @@ function Found({ orderNumber, confirmed }: { orderNumber: string; confirmed: boo
           facts={[
             ['Buyer', found.data.buyerName],
             ['Placed', formatDateTime(found.data.placedAt)],
-            ['Paid', `${formatNaira(found.data.paid)} by ${found.data.method === 'card' ? 'card' : 'store credit'}`],
+            ['Paid', `${formatNaira(found.data.paid)} by ${paymentMethodNames[found.data.method].toLowerCase()}`],
             ['Can be given back', formatNaira(found.data.left)],
             ...(found.data.reasons.length > 0 ? [['Not more, because', found.data.reasons.join('; ')] as const] : []),
           ]}
@@ -91,9 +92,14 @@ function Found({ orderNumber, confirmed }: { orderNumber: string; confirmed: boo
   return <TryAgain text="Failed to load the order" busy={found.isFetching} onRetry={() => void found.refetch()} />;
 }
 
+const wayBackNames: Record<WayBack, string> = {
+  card: 'The card or account it was paid with',
+  credit: "The buyer's store credit, at once",
+};
+
 function Refund({ order, confirmed }: { order: OrderMoney; confirmed: boolean }) {
   const [typed, setTyped] = useState('');
-  const [to, setTo] = useState<'card' | 'credit'>(order.method);
+  const [to, setTo] = useState<WayBack>(waysBackOf[order.method][0]);
   const amount = readAmount(typed);
   return (
     <Act
@@ -114,10 +120,7 @@ function Refund({ order, confirmed }: { order: OrderMoney; confirmed: boolean })
             label="Goes to"
             value={to}
             onChange={({ target }) => setTo(target.value as typeof to)}
-            options={[
-              ...(order.method === 'card' ? [{ value: 'card', label: 'The card or account it was paid with' }] : []),
-              { value: 'credit', label: "The buyer's store credit, at once" },
-            ]}
+            options={waysBackOf[order.method].map((value) => ({ value, label: wayBackNames[value] }))}
           />
         </>
       }
