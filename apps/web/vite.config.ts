@@ -5,8 +5,6 @@ import { defineConfig } from 'vite';
 import { chunksOfRoutes } from './build/chunks-of-routes.ts';
 import { documentTemplate, liveDocument } from './build/document.ts';
 import { leanIcons } from './build/lean-icons.ts';
-import { leanPreload } from './build/lean-preload.ts';
-import { leanQueries } from './build/lean-queries.ts';
 import { splitStyles } from './build/split-styles.ts';
 
 const server = process.env.OJA_SERVER ?? 'http://127.0.0.1:3000';
@@ -70,7 +68,7 @@ const topics = [
   { name: 'phone', test: /domain[\\/]src[\\/]people[\\/]phone/ },
   {
     name: 'addresses',
-    test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:orders[\\/]checkout|people[\\/](?:nigerian-states|phone))|ui[\\/]radio-cards/,
+    test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:orders[\\/]checkout|people[\\/](?:country|nigerian-states|phone))|ui[\\/]radio-cards/,
   },
   // Of an order, too, which has no cart.
   { name: 'totals', test: /cart[\\/]quote-totals/ },
@@ -96,8 +94,6 @@ export default defineConfig({
     leanIcons(here('src/ui/icon.tsx')),
     documentTemplate(),
     liveDocument(server),
-    leanPreload(),
-    leanQueries(),
     splitStyles(),
     chunksOfRoutes(here('dist/client')),
   ],
@@ -114,6 +110,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
+      // The boot script has the files of each page (`chunksOfRoutes`) and asks for them before this one could.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
   },
