@@ -11,6 +11,7 @@ import {
 } from './support/buyer.ts';
 import { offer, openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 import { payWith, shipTo } from './support/shopper.ts';
+import { keepToasts } from './support/toasts.ts';
 
 let shop: ShopDatabase;
 test.beforeAll(async () => {
@@ -215,6 +216,7 @@ test('a saved address can be chosen, and another added, which is kept [CHK-07, C
 });
 
 test('a saved address is edited, made the default, deleted and brought back [CHK-08]', async ({ page }) => {
+  await keepToasts(page);
   const { open } = await atCheckout(page);
   await saveAddress(page, { isDefault: true });
   await saveAddress(page, { firstName: 'Ada', lastName: 'Obi' });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findProduct, open, readProducts } from './support/catalogue.ts';
 import { register } from './support/shopper.ts';
+import { keepToasts } from './support/toasts.ts';
 
 const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: name }).first();
@@ -11,6 +12,7 @@ test('hearts of a visitor are kept in the browser, listed, and become those of t
   page,
   request,
 }) => {
+  await keepToasts(page);
   const [first, second] = await readProducts(request, 'collection=new-arrivals&limit=2');
   const soldOut = await findProduct(request, 'category=groceries&limit=60', ({ product }) => product.stock === 0);
   if (!first || !second) throw new Error('There are no new arrivals.');

@@ -3,6 +3,7 @@ import { send } from './support/api-shopper.ts';
 import { newAccount } from './support/buyer.ts';
 import { findProduct, open, readProductPage } from './support/catalogue.ts';
 import { offer, openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
+import { keepToasts } from './support/toasts.ts';
 
 let shop: ShopDatabase;
 test.beforeAll(async () => {
@@ -125,6 +126,7 @@ test('an update takes the place of the review, and adds none [REV-07, WRITE-05]'
 });
 
 test('a review is deleted, and brought back', async ({ page }) => {
+  await keepToasts(page);
   await openAsNewcomer(page, { rating: 4, comment: 'Better than I thought' });
   await button(page, 'Delete your review').click();
   await expect(comments(page).filter({ hasText: 'Better than I thought' })).toHaveCount(0);

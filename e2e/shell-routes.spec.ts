@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newAccount } from './support/buyer.ts';
 import { cardsOf, register } from './support/shopper.ts';
+import { wheelBeyond } from './support/wheel.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -123,8 +124,7 @@ test('every change of page starts at its top, with the focus on its heading [SHE
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await wheelBeyond(page, 600, 300);
   await page
     .locator('a[href^="#/store/"]')
     .first()
@@ -135,8 +135,7 @@ test('every change of page starts at its top, with the focus on its heading [SHE
 
   await page.goto('/#/search?q=a');
   await expect(cards.nth(20)).toBeAttached();
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await wheelBeyond(page, 900, 300);
   await page.getByRole('combobox', { name: 'Search' }).fill('shoes');
   await page.getByRole('combobox', { name: 'Search' }).press('Enter');
   await expect(heading(page, 'Search Results for shoes')).toBeFocused();

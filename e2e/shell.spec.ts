@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cardsOf, register } from './support/shopper.ts';
+import { wheelBeyond } from './support/wheel.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const inBar = (page: Page, name: string | RegExp) => bar(page).getByRole('link', { name });
@@ -137,8 +138,7 @@ test.describe('the slide-out menu', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(held + 400);
+    await wheelBeyond(page, 500, held + 400);
 
     await openMenu(page);
     await menu(page).getByRole('button', { name: 'Close' }).click();
