@@ -3,7 +3,9 @@ import { expectAccessible } from './support/axe.ts';
 import { newAccount } from './support/buyer.ts';
 import { holdBack } from './support/faults.ts';
 import { hydrated } from './support/hydrated.ts';
+import { openListening } from './support/listening.ts';
 import { addressOf, screens, takeSample } from './support/screens.ts';
+import { settledTop } from './support/settled-top.ts';
 import { cardsOf } from './support/shopper.ts';
 
 /** Goes there within the app, as a link does. */
@@ -118,10 +120,7 @@ for (const [width, height] of [
     test(`the focus below ${address} can be seen when ${what} comes late, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const release = await holdBack(page, late);
-      // The last thing fetched by itself: what keeps the focus in view listens then.
-      const started = page.waitForRequest('**/assets/putting-aside-*');
-      await page.goto(`/#${address}`);
-      await started;
+      await openListening(page, address);
       // The page's own boxes, which may be less than those that stand for it until it has come.
       if (what !== 'the page') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const link = page.getByRole('contentinfo').getByRole('link').first();
@@ -139,9 +138,7 @@ for (const [width, height] of [
 
 test('what is loaded by key comes where the button was, and does not follow it out of sight', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('oja.data-saver', '1'));
-  const started = page.waitForRequest('**/assets/putting-aside-*');
-  await page.goto('/#/trending');
-  await started;
+  await openListening(page, '/trending');
   const cards = page.getByRole('main').locator('.product-card');
   await expect(cards.first()).toBeVisible();
   const shown = await cards.count();
@@ -154,6 +151,7 @@ test('the focus in the bar leaves the page where it is', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
+  await settledTop(cardsOf(page, 'Electronics').first());
   const at = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(scrollY))));
   const before = Number(await at());
   for (const control of await page.getByRole('banner').locator('a, button, input').all()) {

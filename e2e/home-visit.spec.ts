@@ -1,28 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { triesNothingByItself } from './support/faults.ts';
 import { hydrated } from './support/hydrated.ts';
+import { settledTop } from './support/settled-top.ts';
 import { cardsOf, register } from './support/shopper.ts';
 import { withoutData } from './support/without-data.ts';
 
-const topOf = (page: Page) =>
-  cardsOf(page, 'Electronics')
-    .first()
-    .evaluate((card) => Math.round(card.getBoundingClientRect().top));
-
-/** Sections that come near the screen get their true height, a frame later: until ten frames agree, nothing stands still. */
-const settledTop = (page: Page): Promise<number> =>
-  cardsOf(page, 'Electronics')
-    .first()
-    .evaluate(async (card) => {
-      let last = Number.NaN;
-      for (let same = 0; same < 10; ) {
-        await new Promise(requestAnimationFrame);
-        const top = Math.round(card.getBoundingClientRect().top);
-        same = top === last ? same + 1 : 0;
-        last = top;
-      }
-      return last;
-    });
+const looked = (page: Page) => cardsOf(page, 'Electronics').first();
+const topOf = (page: Page) => looked(page).evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -33,13 +17,13 @@ for (const width of [390, 1440]) {
     }) => {
       await page.goto('/');
       await hydrated(page);
-      await cardsOf(page, 'Electronics').first().scrollIntoViewIfNeeded();
+      await looked(page).scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollBy(0, 200));
-      const before = await settledTop(page);
+      const before = await settledTop(looked(page));
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 
       // Without the pointer, which would first scroll the card into sight.
-      await cardsOf(page, 'Electronics').first().getByRole('link').first().dispatchEvent('click');
+      await looked(page).getByRole('link').first().dispatchEvent('click');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();
@@ -51,7 +35,7 @@ for (const width of [390, 1440]) {
       });
       // On from there, so that what was kept when the shopper left for the product is not enough.
       await page.evaluate(() => scrollBy(0, -150));
-      const later = await settledTop(page);
+      const later = await settledTop(looked(page));
       expect(later - before).toBeGreaterThan(100);
       await page.reload();
       await hydrated(page);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { send } from './support/api-shopper.ts';
 import { addToCart, newAccount, readCart, saveAddress } from './support/buyer.ts';
 import { naira } from './support/catalogue.ts';
+import { openListening } from './support/listening.ts';
 import { offer, openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 import { payWith, placeOrder } from './support/shopper.ts';
 
@@ -25,10 +26,10 @@ test('what one tab puts into the cart the others show at once: line, badge and t
   await newAccount(page);
   const [first, second] = [await offer(shop.db, { price: 1_000_00 }), await offer(shop.db, { price: 60_000_00 })];
   await addToCart(page, { productId: first.id, quantity: 2 });
-  await page.goto('/#/cart');
+  await openListening(page, '/cart');
   await expect(badge(page)).toHaveText(/1 item$/);
   const other = await context.newPage();
-  await other.goto(`/#/product/${second.id}`);
+  await openListening(other, `/product/${second.id}`);
   await expect(badge(other)).toHaveText(/1 item$/);
 
   await main(other).getByRole('button', { name: 'Add to Cart' }).first().click();
@@ -47,7 +48,7 @@ test('a tab that is looked at again shows what another device did to its cart [C
   await newAccount(page);
   const [first, second] = [await offer(shop.db), await offer(shop.db)];
   await addToCart(page, { productId: first.id });
-  await page.goto('/#/cart');
+  await openListening(page, '/cart');
   await expect(main(page).getByRole('link', { name: first.name })).toBeVisible();
   await addToCart(page, { productId: second.id });
   await comeBack(page);
@@ -59,7 +60,7 @@ test('coming back to a tab asks for the cart once, though it is seen and focused
   await newAccount(page);
   const product = await offer(shop.db);
   await addToCart(page, { productId: product.id });
-  await page.goto('/#/cart');
+  await openListening(page, '/cart');
   await expect(main(page).getByRole('link', { name: product.name })).toBeVisible();
   let asked = 0;
   page.on('request', (request) => {
@@ -112,10 +113,10 @@ test('a checkout that is open charges what another tab has made of the cart, and
   await saveAddress(page);
   const [first, second] = [await offer(shop.db), await offer(shop.db, { price: 70_000_00 })];
   await addToCart(page, { productId: first.id });
-  await page.goto('/#/checkout');
+  await openListening(page, '/checkout');
   await expect(main(page).getByRole('heading', { name: 'Shipping address' })).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`/#/product/${second.id}`);
+  await openListening(other, `/product/${second.id}`);
   await main(other).getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(badge(other)).toHaveText(/2 items$/);
 
@@ -135,14 +136,14 @@ test('orders, payments and favourites of other tabs are there, too, without a re
   await newAccount(page);
   await saveAddress(page);
   const product = await offer(shop.db);
-  await page.goto('/#/orders');
+  await openListening(page, '/orders');
   await expect(main(page).getByText('No orders found.')).toBeVisible();
   const liked = await context.newPage();
-  await liked.goto('/#/favourites');
+  await openListening(liked, '/favourites');
   await expect(main(liked).getByRole('heading', { level: 1 })).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(`/#/product/${product.id}`);
+  await openListening(other, `/product/${product.id}`);
   await main(other).getByRole('button', { name: 'Favourite' }).first().click();
   await expect(main(liked).getByRole('link', { name: product.name }).first()).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buyGoods, moveParcel, signInByApi } from './support/api-shopper.ts';
 import { newAccount, signInByForm } from './support/buyer.ts';
+import { openListening } from './support/listening.ts';
 import { openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -63,7 +64,7 @@ test('the steps of an order complete as its parcel moves, whose tracking number 
   browser,
 }) => {
   const { id, orderNumber } = await buyGoods(page);
-  await page.goto('/#/orders');
+  await openListening(page, '/orders');
   const order = main(page).getByRole('article').filter({ hasText: orderNumber });
   const progress = (words: string) => order.getByText(`Progress of ${orderNumber}: ${words}`, { exact: true });
   const steps = stepsOf(order);
