@@ -19,6 +19,8 @@ async function helpThenCategories(page: Page): Promise<void> {
   await open(page, '/help');
   await page.evaluate(() => location.assign('#/categories'));
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  // As long as it will be: before, there may be nothing to scroll.
+  await expect(page.locator('.subcategory-tile').first()).toBeVisible();
 }
 
 /** The browser's Back; without waiting for a page, since there may come none. */
@@ -34,7 +36,7 @@ test('Back closes the menu and stays on the page, where it was scrolled to and w
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/#\/categories$/);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await back(page);
   await expect(page).toHaveURL(/#\/help$/);
 });
