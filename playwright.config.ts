@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,7 +7,12 @@ import { chromium } from './e2e/support/chromium.ts';
 // Workers read this file too; only the first process chooses port and folder. A port by lot, so that two runs can go on at once.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 const port = Number(process.env.E2E_PORT);
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'oja-e2e-'));
+if (!process.env.E2E_DATA_DIR) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'oja-e2e-'));
+  process.env.E2E_DATA_DIR = dataDir;
+  // Not in a global teardown, which comes before the shop has stopped, and not at all when the shop did not start.
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+}
 
 /** Journeys in a real browser, against the shop as `npm start` brings it up in an empty data folder. */
 export default defineConfig({
