@@ -66,8 +66,9 @@ export const providerInvariants: readonly Invariant[] = [
     needs: 'books',
     looks: [
       among(
-        (evidence) => sql`(select r.id, r.amount, count(*) as times, sum(given.amount) as given
-            from ${refundsAtProvider(evidence)} and r.id is not null group by r.id, r.amount) refund`,
+        (evidence) => sql`(select r.id, r.amount - case when r.reason = 'reversed' then r.not_owed else 0 end as amount,
+            count(*) as times, sum(given.amount) as given
+            from ${refundsAtProvider(evidence)} and r.id is not null group by r.id) refund`,
         sql`id`,
         {
           'is carried out more than once': sql`times > 1`,

@@ -336,6 +336,35 @@ it('what their status said before their list did is named by it, and pays no ref
   ]);
 });
 
+it('two refunds that their status told of before their list did went back once, whichever is listed first [E4, E5]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  for (const amount of [100_000, 175_000]) {
+    const { id } = await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 600 });
+    await moveRefund(shop, id, 'processed');
+  }
+  const lateList = () => expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toThrow();
+  await lateList();
+  const rows = async () =>
+    (await refundOf(shop, reference)).map(({ reason, amount, not_owed }) => [
+      reason,
+      Number(amount) - Number(not_owed),
+    ]);
+  expect(await rows()).toEqual([['reversed', paid]]);
+  for (const refund of refundsAtProvider(shop, reference)) {
+    refund.listedFrom = new Date(0).toISOString();
+    await lateList();
+  }
+  expect(await rows()).toEqual([
+    ['reversed', 175_000],
+    ['at_provider', 100_000],
+  ]);
+  expect(await orderOf(shop, orderId)).toMatchObject({ refunded_amount: paid });
+  const { broken } = await operator.call('operatorCheck', {});
+  const examples = broken.flatMap(({ what }) => what.flatMap((one) => one.examples));
+  const ids = (await refundOf(shop, reference)).map(({ id }) => id);
+  expect(examples.filter((example) => ids.includes(example))).toEqual([]);
+});
+
 describe('an operator’s refund', () => {
   it.each(['verify', 'refunds', 'disputes'])(
     'is refused while the provider does not answer about %s, and nothing is lost',

@@ -81,7 +81,7 @@ export async function nameReversal(
 ): Promise<boolean> {
   const { rows } = await sql`
     update refunds set provider_refund_id = ${providerRefundId}, updated_at = now()
-    where id = (select id from refunds where reference = ${reference} and amount = ${amount} and reason = 'reversed'
+    where id = (select id from refunds where reference = ${reference} and amount - not_owed = ${amount} and reason = 'reversed'
       and provider_refund_id is null and (dispute_id is null or ${ofDispute}::boolean)
       order by dispute_id is not null, id limit 1)
     returning id
