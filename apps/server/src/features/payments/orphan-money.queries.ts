@@ -4,6 +4,7 @@ import { type Claim, leftToGiveBack } from '@oja/domain/money/money-back';
 import { type OrphanMoney, orphanParts } from '@oja/domain/money/orphan-parts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
+import { type ToldMessage, toldButUnknown } from './told-refunds.ts';
 
 /** What came in by an orphan, and who has a claim on it. */
 export interface KnownOrphan extends OrphanMoney {
@@ -34,6 +35,7 @@ export async function findOrphanMoney(db: Db, references: readonly string[]): Pr
     from orphan_payments where reference = any(${references}::text[])
   `.execute(db);
   const disputes = await findOrphanDisputes(db, references);
+  const told = await findToldSince(db, references);
   return new Map(
     rows.map(({ reference, underWay, stuck, ...orphan }) => {
       const gone: Claim[] = [
@@ -45,7 +47,10 @@ export async function findOrphanMoney(db: Db, references: readonly string[]): Pr
       const contested = disputes
         .filter((dispute) => dispute.reference === reference)
         .map(({ id, why, amount }): Claim => ({ id, why, amount: amount ?? orphan.paid }));
-      return [reference, { ...orphan, claims: [...gone, ...contested] }];
+      const since: Claim[] = told.flatMap((refund) =>
+        refund.reference === reference ? [{ ...refund, why: 'told' }] : [],
+      );
+      return [reference, { ...orphan, claims: [...gone, ...contested, ...since] }];
     }),
   );
 }
@@ -65,7 +70,7 @@ export function sumsOf(orphan: KnownOrphan): OrphanSums {
     );
   return {
     left: leftToGiveBack(orphan.paid, orphan.claims),
-    underWay: sumOf(['at_provider']),
+    underWay: sumOf(['at_provider', 'told']),
     stuck: sumOf(['at_provider'], true),
     disputed: sumOf(['disputed', 'taken']),
     excess: orphanParts(orphan).excess,
@@ -78,6 +83,18 @@ interface OrphanRow extends OrphanMoney {
   underWay: Kobo;
   stuck: Kobo;
   isResolved: boolean;
+}
+
+/** Refunds that messages tell of which came after the provider was last asked: nobody has looked at those. */
+async function findToldSince(db: Db, references: readonly string[]) {
+  const { rows: messages } = await sql<ToldMessage>`
+    select i.id, i.reference, i.raw, i.outcome, i.times, true as waiting
+    from payment_inbox i join orphan_payments o using (reference)
+    where i.reference = any(${references}::text[]) and i.dedupe like 'refund.%' and i.applied_at is null
+      and i.received_at > o.asked_at
+    order by i.received_at, i.id
+  `.execute(db);
+  return toldButUnknown({ messages, known: [] });
 }
 
 interface OrphanDispute {

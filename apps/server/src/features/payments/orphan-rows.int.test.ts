@@ -2,7 +2,9 @@ import { kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
+import { newId } from '../../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { findOrphanMoney } from './orphan-money.queries.ts';
 import {
   closeReturned,
   findConfirmedOrphan,
@@ -107,6 +109,50 @@ it('a refusal of what was asked about an orphan goes with the answer to a later 
   expect(await row('oja-asked')).toMatchObject({ refusal: '404', refused_since: at(20) });
   await answered(30);
   expect(await row('oja-asked')).toMatchObject({ refusal: null, refused_since: null });
+});
+
+it('a refund of an orphan that a message tells of counts from when it came, and not twice', async () => {
+  await write('oja-told', true);
+  await write('oja-other', true);
+  const tell = async (event: string, received: string, given: object = {}) => {
+    const raw = Buffer.from(JSON.stringify({ event, data: { transaction_reference: 'oja-told', amount: 200 } }));
+    await database.db
+      .insertInto('payment_inbox')
+      .values({
+        id: newId(),
+        provider: 'paystack',
+        dedupe: `${event}:${received}`,
+        reference: 'oja-told',
+        raw,
+        received_at: new Date(`2026-03-01T00:00:${received}.000Z`),
+        ...given,
+      })
+      .execute();
+  };
+  const claims = async (reference: string) => {
+    const orphan = (await findOrphanMoney(database.db, [reference])).get(reference);
+    return orphan?.claims.filter(({ amount }) => amount > 0);
+  };
+  await within((tx) =>
+    recordAsked(tx, {
+      reference: 'oja-told',
+      returned: kobo(0),
+      underWay: kobo(100),
+      stuck: kobo(0),
+      payer,
+      askedAt: new Date('2026-03-01T00:00:30.000Z'),
+    }),
+  );
+  const asked = { id: 'under_way', why: 'at_provider', amount: 100 };
+  // Counted when the provider was asked.
+  await tell('refund.pending', '29');
+  await tell('refund.processing', '31', { applied_at: new Date(), outcome: 'nothing_new' });
+  expect(await claims('oja-told')).toEqual([asked]);
+  await tell('refund.pending', '32');
+  await tell('refund.processing', '33');
+  expect(await claims('oja-told')).toMatchObject([asked, { why: 'told', amount: 200 }]);
+  expect(await claims('oja-other')).toEqual([]);
+  await sql`delete from payment_inbox`.execute(database.db);
 });
 
 it('an orphan of which all has gone back is closed, and neither another nor one that somebody has closed', async () => {
