@@ -119,6 +119,11 @@ export async function compareRefunds(means: Means, listed: readonly ListedRefund
     if (!here || !isUndoneThere(status, here)) continue;
     news.differences.push(`${here.reference}: refund ${id} of ${amount} kobo is ${status} there and processed here`);
   }
+  for (const { id, amount, status } of listed) {
+    const here = known.get(id);
+    if (here?.method !== 'provider' || status === 'failed' || here.amount === amount) continue;
+    news.differences.push(`${here.reference}: refund ${id} is of ${amount} kobo there and of ${here.amount} here`);
+  }
   const open = listed.filter(({ id, status }) => isNews(status, known.get(id)));
   const references = await findReferencesOf(
     db,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Here = { state: string; method: string; provider_status: string | null } | null;
+type Here = { state: string; method: string; provider_status: string | null; reason?: string; amount?: number } | null;
 const pending = { state: 'pending', method: 'provider', provider_status: 'pending' };
 const processed = { ...pending, state: 'processed' };
 const byHand = { ...processed, method: 'hand' };
@@ -27,7 +27,7 @@ async function compare(here: Here, status: string, given: { transactionId?: stri
   const transactionId = given.transactionId ?? String(provider_transaction_id);
   if (here) {
     await sql`insert into refunds (id, reference, amount, reason, provider_refund_id, created_at, state, method, provider_status)
-      values (gen_random_uuid(), ${reference}, 1000, 'requested', ${`of ${transactionId}`}, now(), ${here.state},
+      values (gen_random_uuid(), ${reference}, ${here.amount ?? 1000}, ${here.reason ?? 'requested'}, ${`of ${transactionId}`}, now(), ${here.state},
         ${here.method}, ${here.provider_status})`.execute(shop.db);
   }
   const { provider } = shop.payments;
@@ -55,6 +55,7 @@ async function compare(here: Here, status: string, given: { transactionId?: stri
 }
 
 const handed = 'payment: refund N of 1000 kobo there was paid by hand here';
+const differs = 'payment: refund N is of 1000 kobo there and of 900 here';
 const undone = (status: string) => `payment: refund N of 1000 kobo is ${status} there and processed here`;
 
 it.each<[what: string, here: Here, status: string, isAsked: boolean, differences: string[]]>([
@@ -88,6 +89,21 @@ it.each<[what: string, here: Here, status: string, isAsked: boolean, differences
     'needs-attention',
     false,
     [undone('needs-attention')],
+  ],
+  ['of another amount than ours is told', { ...processed, amount: 900 }, 'processed', false, [differs]],
+  [
+    'of another amount that failed there is nothing',
+    { ...pending, amount: 900, provider_status: 'failed' },
+    'failed',
+    false,
+    [],
+  ],
+  [
+    'of another amount than the bank took is told',
+    { ...processed, reason: 'reversed', amount: 900 },
+    'processed',
+    false,
+    [differs],
   ],
 ])('a refund in the list %s [I21]', async (_, here, status, isAsked, differences) => {
   answer = async () => ({ kind: 'refused', status: 400, message: 'No', notFound: false });

@@ -189,12 +189,16 @@ export interface KnownRefund {
   state: string;
   method: string;
   providerStatus: string | null;
+  /** Kobo; of a reversal, what no other refund of it has. */
+  amount: Kobo;
 }
 
 /** Refunds of ours at the provider, by its numbers. */
 export async function findRefundNumbers(db: Db, numbers: readonly string[]): Promise<Map<string, KnownRefund>> {
   const { rows } = await sql<KnownRefund & { id: string }>`
-    select provider_refund_id as id, reference, state, method, provider_status as "providerStatus" from refunds
+    select provider_refund_id as id, reference, state, method, provider_status as "providerStatus",
+      amount - case when reason = 'reversed' then not_owed else 0 end as amount
+    from refunds
     where provider_refund_id = any(${numbers}::text[])
   `.execute(db);
   return new Map(rows.map(({ id, ...refund }) => [id, refund]));
