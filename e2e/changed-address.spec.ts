@@ -48,4 +48,10 @@ test('back from the provider’s page with another address, and paid on the firs
   expect((await mailAbout(page, email, /is placed/)).text).toContain(told);
   await page.goto('/#/orders');
   await expect(main.getByRole('article')).toContainText(told);
+
+  // The newer page is for what was just bought.
+  const payments = main.getByRole('region', { name: 'Payments under way' });
+  await expect(payments).toContainText('If you paid, the money goes back by itself. If you did not, please cancel it.');
+  await payments.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(payments).toHaveCount(0);
 });

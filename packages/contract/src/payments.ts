@@ -18,6 +18,9 @@ export const MoneyUnderWay = Type.Object(
       description: 'How it goes back: through the payment provider, as store credit, or by a bank transfer',
     }),
     orderNumber: Type.Union([Type.String(), Type.Null()], { description: 'Of the order that it concerns' }),
+    boughtSince: Type.Boolean({
+      description: 'The buyer has bought goods of an awaited payment in another order since: paid now, it goes back',
+    }),
     heldUntil: Type.Union([Time, Type.Null()], {
       description: 'Until when the goods of an awaited payment are kept for the buyer; null when they are not',
     }),

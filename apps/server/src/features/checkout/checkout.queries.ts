@@ -1,4 +1,5 @@
 import type { Picture } from '@oja/contract/common';
+import type { Goods } from '@oja/domain/cart/bought-since';
 import { type Kobo, kobo } from '@oja/domain/money/money';
 import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import type { PricingPolicy, Quote } from '@oja/domain/money/pricing';
@@ -193,6 +194,34 @@ export async function findExpiredHolds(db: Db, most: number): Promise<string[]> 
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+const goods = [
+  'line.product_id as productId',
+  'line.selected_color as selectedColor',
+  'line.selected_size as selectedSize',
+  'line.quantity',
+] as const;
+
+/** What a checkout is for. */
+export async function findGoodsOf(db: Db, id: string): Promise<Goods[]> {
+  return db.selectFrom('checkout_lines as line').select(goods).where('line.checkout_id', '=', id).execute();
+}
+
+/**
+ * What the buyer of a checkout has bought in others since this one was opened, in order of turns: they are taken while the
+ * buyer is locked, and tell before from after also when the clock is set back.
+ */
+export async function findGoodsBoughtSince(db: Db, id: string): Promise<Goods[]> {
+  return db
+    .selectFrom('checkouts as opened')
+    .innerJoin('checkouts as bought', 'bought.buyer_id', 'opened.buyer_id')
+    .innerJoin('checkout_lines as line', 'line.checkout_id', 'bought.id')
+    .select(goods)
+    .where('opened.id', '=', id)
+    .whereRef('bought.completed_turn', '>', 'opened.opened_turn')
+    .where('bought.id', '<>', id)
+    .execute();
 }
 
 /** Locks a checkout; undefined if there is none. Everyone locks it before its payments and products. */

@@ -1,8 +1,21 @@
-import type { Tx } from '../../database/pool.ts';
+import { boughtSince } from '@oja/domain/cart/bought-since';
+import type { Db, Tx } from '../../database/pool.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';
-import { findLiveHold, lockCheckout, markReleased, returnHeldUnits } from './checkout.queries.ts';
+import {
+  findGoodsBoughtSince,
+  findGoodsOf,
+  findLiveHold,
+  lockCheckout,
+  markReleased,
+  returnHeldUnits,
+} from './checkout.queries.ts';
 
-export { findExpiredHolds, lockCheckout } from './checkout.queries.ts';
+export { findExpiredHolds, findGoodsBoughtSince, lockCheckout } from './checkout.queries.ts';
+
+/** Whether the buyer of a checkout has bought any of its goods elsewhere since: paid now, its money would go back. */
+export async function isBoughtSince(db: Db, checkoutId: string): Promise<boolean> {
+  return boughtSince(await findGoodsOf(db, checkoutId), await findGoodsBoughtSince(db, checkoutId)) !== 'nothing';
+}
 
 /**
  * Ends a checkout's hold, if it still has one: its units can be bought by others again. A payment that comes later

@@ -5,6 +5,7 @@ import { claimKey, type KeyedRequest, keepAnswer } from '../../http/idempotency.
 import { refusal } from '../../http/refusal.ts';
 import { newReference } from '../../platform/ids.ts';
 import { type CheckoutRow, lockCheckout } from './checkout.queries.ts';
+import { isBoughtSince } from './checkout.questions.ts';
 import type { AskedOrder } from './order-draft.ts';
 import { findLatestAttempt, insertFurtherAttempt } from './payment-attempts.queries.ts';
 import type { PaymentPage } from './start-payment.ts';
@@ -27,6 +28,8 @@ export async function resumeCheckout(
     const locked = await lockCheckout(tx, asked.id);
     const attempt = await findLatestAttempt(tx, asked.id, pageSeconds(config.holdSeconds));
     if (!attempt || locked?.state !== 'held' || locked.expired) throw refusal('checkout_closed');
+    // By an older page: what is paid now would go back.
+    if (await isBoughtSince(tx, asked.id)) throw refusal('checkout_closed');
     const { reference, state, authorization_url: authorizationUrl, pageIsOpen, calling } = attempt;
     if (authorizationUrl !== null && pageIsOpen) {
       const page = { authorizationUrl, reference };

@@ -126,6 +126,36 @@ it('a page of which a part was bought since goes back with a reason of its own: 
   expect(mails).toContain('You had bought some of these goods with another payment since you opened this one');
 });
 
+it('a page of which a part was bought since is offered no more, and a page that shares nothing still is', async () => {
+  const { buyer, a, b } = await begin('a');
+  const first = await openPayment(buyer);
+  await add(buyer, b);
+  const both = await openPayment(buyer);
+  const awaited = async () =>
+    (await buyer.call('moneyUnderWay', {})).items.map(({ reference, state, boughtSince }) => [
+      reference,
+      state,
+      boughtSince,
+    ]);
+  expect(await awaited()).toEqual([
+    [both.reference, 'awaited', false],
+    [first.reference, 'awaited', false],
+  ]);
+  await pay(buyer, first);
+  expect(await awaited()).toEqual([[both.reference, 'awaited', true]]);
+  await expect(buyer.call('initializePayment', { body: both.draft })).rejects.toMatchObject({
+    code: 'checkout_closed',
+  });
+  // Its buyer wants them again: what was bought before a page was opened is no reason.
+  await add(buyer, a);
+  const again = await openPayment(buyer);
+  expect((await buyer.call('initializePayment', { body: again.draft })).data.reference).toBe(again.reference);
+  expect(await awaited()).toEqual([
+    [again.reference, 'awaited', false],
+    [both.reference, 'awaited', true],
+  ]);
+});
+
 it('a page all of which was bought since goes back as a duplicate', async () => {
   const { buyer, b } = await begin('a');
   const first = await openPayment(buyer);

@@ -30,6 +30,7 @@ describe('money under way', () => {
         reason: null,
         method: null,
         orderNumber: null,
+        boughtSince: false,
         heldUntil: expect.stringMatching(/Z$/),
         since: expect.stringMatching(/Z$/),
         changedAt: expect.stringMatching(/Z$/),

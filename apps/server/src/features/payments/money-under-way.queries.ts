@@ -2,7 +2,8 @@ import type { MoneyUnderWay } from '@oja/contract/payments';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 
-type Row = Omit<MoneyUnderWay, 'heldUntil' | 'since' | 'changedAt'> & {
+type Row = Omit<MoneyUnderWay, 'heldUntil' | 'since' | 'changedAt' | 'boughtSince'> & {
+  checkoutId: string;
   heldUntil: Date | null;
   since: Date;
   changedAt: Date;
@@ -17,7 +18,7 @@ const most = 20;
  */
 export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select p.reference, r.reason, r.method, o.order_number as "orderNumber",
+    select p.reference, c.id as "checkoutId", r.reason, r.method, o.order_number as "orderNumber",
       case when r.id is null then 'awaited' when r.state = 'processed' then 'returned'
         when r.state = 'manual' then 'needs_person' else 'returning' end as state,
       coalesce(r.amount - r.not_owed, p.amount) as amount, coalesce(p.paid_currency, p.currency) as currency,

@@ -1,9 +1,7 @@
-import type { Goods } from '@oja/domain/cart/bought-since';
 import type { Posting } from '@oja/domain/money/ledger';
 import type { Kobo } from '@oja/domain/money/money';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
-import type { CheckoutsTable } from '../../database/types.generated.ts';
 import { auditRow } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
@@ -62,29 +60,6 @@ export async function findSplits(tx: Tx, reference: string): Promise<{ sellerId:
     .selectFrom('payment_splits')
     .select(['seller_id as sellerId', 'share'])
     .where('reference', '=', reference)
-    .execute();
-}
-
-/**
- * What the buyer has bought in other checkouts since this one was opened, in order of turns: they are taken while the
- * buyer is locked, and tell before from after also when the clock is set back.
- */
-export async function findGoodsBoughtSince(
-  tx: Tx,
-  { id, buyer_id, opened_turn }: Pick<Selectable<CheckoutsTable>, 'id' | 'buyer_id' | 'opened_turn'>,
-): Promise<Goods[]> {
-  return tx
-    .selectFrom('checkouts')
-    .innerJoin('checkout_lines as line', 'line.checkout_id', 'checkouts.id')
-    .select([
-      'line.product_id as productId',
-      'line.selected_color as selectedColor',
-      'line.selected_size as selectedSize',
-      'line.quantity',
-    ])
-    .where('checkouts.buyer_id', '=', buyer_id)
-    .where('checkouts.completed_turn', '>', opened_turn)
-    .where('checkouts.id', '<>', id)
     .execute();
 }
 

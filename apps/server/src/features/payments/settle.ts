@@ -15,11 +15,10 @@ import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
 import { lockUser } from '../accounts/accounts.questions.ts';
 import { removeBought } from '../cart/cart.questions.ts';
-import { lockCheckout, lockLiveHold, releaseHold } from '../checkout/checkout.questions.ts';
+import { findGoodsBoughtSince, lockCheckout, lockLiveHold, releaseHold } from '../checkout/checkout.questions.ts';
 import { insertRefund } from './refunds.queries.ts';
 import {
   addToLedger,
-  findGoodsBoughtSince,
   findOwner,
   findPlacedOrder,
   findSplits,
@@ -90,7 +89,7 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
       lines,
       newerHold,
       splits: await findSplits(tx, reference),
-      boughtSince: boughtSince(lines, await findGoodsBoughtSince(tx, checkout)),
+      boughtSince: boughtSince(lines, await findGoodsBoughtSince(tx, checkout.id)),
       buyerIsThere,
       orderMillisecond: await nextOrderMillisecond(tx),
     });

@@ -91,7 +91,11 @@ function Item({ item }: { item: Money }) {
   );
 }
 
-function whatHappens({ state, reason, method, heldUntil, changedAt }: Money): string {
+function whatHappens({ state, reason, method, boughtSince, heldUntil, changedAt }: Money): string {
+  if (state === 'awaited' && boughtSince) {
+    const ifUnpaid = heldUntil ? 'please cancel it.' : 'please leave it unpaid.';
+    return `You have bought goods of this payment in another order since, so it becomes no order any more. If you paid, the money goes back by itself. If you did not, ${ifUnpaid}`;
+  }
   if (state === 'awaited') {
     const ifUnpaid = heldUntil
       ? `we keep the goods for you until ${formatTime(heldUntil)}: pay from your cart, or cancel.`
