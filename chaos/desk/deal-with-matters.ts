@@ -71,11 +71,11 @@ function mattersOf(operator: Operator, { refunds, overpaid, waiting }: OperatorM
       ways: onlyClosed,
       deal: () => closeOverpaid(operator, id),
     })),
-    ...closable.map(({ kind, reference, subject }) => ({
+    ...closable.map(({ kind, reference, subject, mark: seen }) => ({
       reference,
       ways: onlyClosed,
       deal: () => {
-        const body = { kind: kind as Closable, subject, note };
+        const body = { kind: kind as Closable, subject, seen, note };
         const idempotencyKey = newId();
         return insist(operator, () => hear(tally, 'close a matter', call('closeMatter', { body, idempotencyKey })));
       },

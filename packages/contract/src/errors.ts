@@ -103,6 +103,10 @@ export const errors = {
 
   password_needed: { status: 403, text: 'Please confirm your password first.' },
   matter_closed: { status: 409, text: 'This matter is not open any more. Reload the page to see how it stands.' },
+  matter_changed: {
+    status: 409,
+    text: 'More has become known of this matter since it was shown to you. Look at it again before you decide.',
+  },
   refund_too_large: { status: 409, text: 'Only {left} of this order can still be given back: {why}.' },
   refund_not_owed: { status: 409, text: 'Only {owed} of this is still owed: {why}.' },
   refund_at_provider: {

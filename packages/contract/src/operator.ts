@@ -9,6 +9,11 @@ const NullableText = Type.Union([Type.String(), Type.Null()]);
 /** Whoever acts says why; it stays in the audit log. */
 const reason = Type.Intersect([longText(500, 3), Type.String({ pattern: '\\S' })]);
 
+/** Names what is shown of a matter; the act that closes it says it again. */
+const mark = Type.String();
+/** The `mark` of the matter as it was read: what came after that is not closed. */
+const seen = shortText(64);
+
 const Orphan = Type.Object({
   reference: Type.String(),
   transactionId: NullableText,
@@ -104,6 +109,7 @@ const Waiting = Type.Object({
   amount: { ...NullableKobo, description: 'What it is about' },
   currency: Type.String(),
   dueAt: { ...NullableTime, description: 'Until when it must be dealt with' },
+  mark,
   closable: Type.Boolean({ description: "A person's word is enough to close it" }),
 });
 
@@ -245,12 +251,13 @@ export const operator = {
       {
         kind: Type.Enum(['payment_unconfirmed', 'refund_not_listed', 'report_differs']),
         subject: shortText(120),
+        seen,
         note: reason,
       },
       closed,
     ),
     response: Done,
-    errors: [...acting, 'matter_closed'],
+    errors: [...acting, 'matter_closed', 'matter_changed'],
   },
   resolveOrphan: {
     summary: 'Say what became of a payment that nobody here made',

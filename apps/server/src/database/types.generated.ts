@@ -205,6 +205,7 @@ export interface MattersTable {
   closed_at: Date | null;
   closed_by: string | null;
   note: Generated<string>;
+  messages: Generated<string[]>;
 }
 
 export interface NewsletterSubscribersTable {

@@ -2,7 +2,8 @@ import { type ErrorCode, errors } from '@oja/contract/errors';
 import type { RouteName } from '@oja/contract/routes';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
-import { insertOrderRefund } from '../features/payments/payments.questions.ts';
+import { markOfWaiting } from '../features/operator/close-matter.ts';
+import { findWaitingMatter, insertOrderRefund } from '../features/payments/payments.questions.ts';
 import { newId } from '../platform/ids.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';
 import { shippingInfo } from './till.ts';
@@ -90,11 +91,13 @@ const undecidedDispute = async ({ shop: { db } }: Stage) => {
 };
 const differingReport = async ({ shop: { db } }: Stage) => {
   const id = newId();
+  const about = { kind: 'report_differs', subject: `report:${id}` } as const;
   await db
     .insertInto('provider_reports')
     .values({ id, covers_from: new Date(0), finished_at: new Date(), settled: 1 })
     .execute();
-  return { kind: 'report_differs', subject: `report:${id}` } as const;
+  const matter = await findWaitingMatter(db, about);
+  return { ...about, seen: matter ? markOfWaiting(matter) : 'not there' };
 };
 const orphan = async ({ shop: { db } }: Stage) => {
   const reference = `oja-${newId()}`;

@@ -72,6 +72,18 @@ export async function readOrder({ db }: Till, operator: Buyer, orderId: string) 
   return operator.call('operatorOrder', { query: { orderNumber } });
 }
 
+/** An operator closes a matter of a payment, with all that the page shows of it now. */
+export async function closeMatter(
+  operator: Buyer,
+  kind: 'payment_unconfirmed' | 'refund_not_listed',
+  reference: string,
+): Promise<{ ok: true }> {
+  const subject = `payment:${reference}`;
+  const { waiting } = await operator.call('operatorMatters', {});
+  const seen = waiting.find((matter) => matter.kind === kind && matter.subject === subject)?.mark ?? 'not there';
+  return operator.call('closeMatter', { body: { kind, subject, seen, note: why }, idempotencyKey: newId() });
+}
+
 /** The worker takes every refund that is not done one step further, whenever it would be due. */
 export async function work(shop: Till): Promise<void> {
   await relay(shop);

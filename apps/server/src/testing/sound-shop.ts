@@ -12,7 +12,7 @@ import { reviewRefunds } from '../features/payments/review-refunds.ts';
 import { sweepHolds } from '../features/payments/sweep-holds.ts';
 import { newId } from '../platform/ids.ts';
 import { type Buyer, newBuyer } from './buyer.ts';
-import { moveRefund, newOperator, refundAtDashboard, refundOrder, why } from './money-back-steps.ts';
+import { closeMatter, moveRefund, newOperator, refundAtDashboard, refundOrder, why } from './money-back-steps.ts';
 import {
   expireHold,
   finishRefund,
@@ -234,10 +234,7 @@ async function closeTold(till: Till, operator: Buyer, reference: string): Promis
   await postWebhook(till, { event: 'refund.processed', data });
   await sql`update payment_inbox set received_at = received_at - interval '1 day'`.execute(till.db);
   await applyMessages(till, silent, signal);
-  await operator.call('closeMatter', {
-    body: { kind: 'refund_not_listed', subject: `payment:${reference}`, note: 'They said: it was never made.' },
-    idempotencyKey: newId(),
-  });
+  await closeMatter(operator, 'refund_not_listed', reference);
 }
 
 /** Somebody who takes their time: however slow the machine is, nothing of it is overdue. */

@@ -17,6 +17,7 @@ import {
   type WaitingPlace,
   waits,
 } from '../payments/payments.questions.ts';
+import { markOfWaiting } from './close-matter.ts';
 import {
   findAudit,
   findDisputes,
@@ -96,11 +97,13 @@ export async function readWaiting(db: Db, cursor: string | undefined): Promise<W
     rows.map(({ subject }) => subject),
   );
   return {
-    items: rows.map(({ kind, subject, since, reference }) => {
+    items: rows.map((row) => {
+      const { kind, subject, since, reference } = row;
       const { says, closable = false }: { says: string; closable?: boolean } = waits[kind];
       const { orderNumber = null, amount = null, currency = 'NGN', dueAt = null } = stakes.get(subject) ?? {};
       const stake = { orderNumber, amount, currency, dueAt: timeOf(dueAt) };
-      return { kind, subject, reference, says, closable, since: since.toISOString(), ...stake };
+      const mark = markOfWaiting(row);
+      return { kind, subject, reference, says, closable, mark, since: since.toISOString(), ...stake };
     }),
     nextCursor: last && rows.length === pageSize ? writePlace(last) : null,
   };

@@ -6,6 +6,7 @@ import type { Buyer } from '../../testing/buyer.ts';
 import {
   booked,
   chargeBack,
+  closeMatter,
   moveRefund,
   newOperator,
   openDispute,
@@ -14,6 +15,7 @@ import {
   refundOrder,
   resolveDispute,
   tellProvider,
+  why,
   work,
 } from '../../testing/money-back-steps.ts';
 import {
@@ -101,17 +103,40 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await expect(refundOrder(operator, orderId, 75_001, 'credit')).rejects.toMatchObject({
       message: 'Only ₦750.00 of this order can still be given back: ₦2,000.00 is on its way back at the provider.',
     });
-    const [matter] = await waitingFor('refund_not_listed', reference);
-    await operator.call('closeMatter', {
-      body: { kind: 'refund_not_listed', subject: matter?.subject ?? '', note: 'They said: it was never made.' },
-      idempotencyKey: newId(),
-    });
+    await closeMatter(operator, 'refund_not_listed', reference);
     expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
 
     await tellLate(50_000);
     expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 225_000 });
+  });
+
+  it('that came after the page was read stays a matter: nobody closes what nobody has seen [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const tellLate = async (amount: number) => {
+      await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
+      await tellNews(reference);
+      await olderBy('16 minutes');
+      await apply();
+    };
+    await tellLate(200_000);
+    const [page] = await waitingFor('refund_not_listed', reference);
+    await tellLate(50_000);
+    const close = (seen = '') =>
+      operator.call('closeMatter', {
+        body: { kind: 'refund_not_listed', subject: `payment:${reference}`, seen, note: why },
+        idempotencyKey: newId(),
+      });
+    await expect(close(page?.mark)).rejects.toMatchObject({
+      code: 'matter_changed',
+      message: 'More has become known of this matter since it was shown to you. Look at it again before you decide.',
+    });
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid - 250_000 });
+    const [again] = await waitingFor('refund_not_listed', reference);
+    expect(await close(again?.mark)).toEqual({ ok: true });
+    expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
   });
 
   it('counts for as long as its matter is open, and holds up who deletes the account until then [E4]', async () => {
@@ -125,10 +150,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await fortyDaysLater(reference);
     expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
-    await operator.call('closeMatter', {
-      body: { kind: 'refund_not_listed', subject: `payment:${reference}`, note: 'They said: it was never made.' },
-      idempotencyKey: newId(),
-    });
+    await closeMatter(operator, 'refund_not_listed', reference);
     await leave();
     const messages = shop.db.selectFrom('payment_inbox').select(['dedupe', 'raw']).where('reference', '=', reference);
     expect((await messages.execute()).filter(({ raw }) => raw !== null)).toEqual([]);

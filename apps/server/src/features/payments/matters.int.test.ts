@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
-import { moveRefund, refundAtDashboard, refundOrder, work } from '../../testing/money-back-steps.ts';
+import { closeMatter, moveRefund, refundAtDashboard, refundOrder, why, work } from '../../testing/money-back-steps.ts';
 import {
   behave,
   letAskAgain,
@@ -31,10 +32,11 @@ import {
   stockOf,
   type Till,
 } from '../../testing/till.ts';
-import { closeMatter } from '../operator/close-matter.ts';
+import { closeMatter as carryOutClosing, markOfWaiting } from '../operator/close-matter.ts';
 import { retryRefund } from '../operator/settle-refunds.ts';
 import { applyMessages } from './apply-messages.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
+import { findWaitingMatter } from './matters.queries.ts';
 import { findTold } from './payment-money.queries.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { reviewRefunds } from './review-refunds.ts';
@@ -397,18 +399,14 @@ describe('a success that Verify denies', () => {
   it('is closed by an operator with a note, once; and settled all the same if it is confirmed after that: B4', async () => {
     const { buyer, subject, reference, url } = await denied();
     await sql`update sessions set confirmed_at = now() where user_id = ${operator.id}`.execute(shop.db);
-    const close = () =>
-      operator.call('closeMatter', {
-        body: { kind: 'payment_unconfirmed', subject, note: 'Looked at: the bank took it back.' },
-        idempotencyKey: newId(),
-      });
+    const close = () => closeMatter(operator, 'payment_unconfirmed', reference);
     const closings = await Promise.allSettled([close(), close()]);
     expect(closings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await told(subject)).toEqual([]);
     await expect(close()).rejects.toMatchObject({ code: 'matter_closed' });
     const entry = shop.db.selectFrom('audit_log').select(['actor', 'details']).where('subject', '=', subject);
     expect(await entry.where('action', '=', 'matter.closed').execute()).toMatchObject([
-      { actor: operator.id, details: { kind: 'payment_unconfirmed', note: 'Looked at: the bank took it back.' } },
+      { actor: operator.id, details: { kind: 'payment_unconfirmed', note: why } },
     ]);
     await payOnPage(url);
     await letReconcile(reference);
@@ -420,10 +418,7 @@ describe('a success that Verify denies', () => {
     const { subject, reference } = await denied();
     await expectOnce(subject, 'error', says);
     await sql`update sessions set confirmed_at = now() where user_id = ${operator.id}`.execute(shop.db);
-    await operator.call('closeMatter', {
-      body: { kind: 'payment_unconfirmed', subject, note: 'Looked at: the bank took it back.' },
-      idempotencyKey: newId(),
-    });
+    await closeMatter(operator, 'payment_unconfirmed', reference);
     lines.length = 0;
     await tellRefund(shop, reference, 'processed');
     await olderBy('61 minutes');
@@ -498,17 +493,43 @@ describe('a success of no money', () => {
   });
 });
 
-it('what is closed while a message is dealt with beside it is closed, whichever began first [B15]', async () => {
-  const { reference } = await paidOrder(shop);
-  const subject = `payment:${reference}`;
-  const by = operator.id;
-  await inTransaction(shop.db, async (tx) => {
-    await sql`select now()`.execute(tx);
-    await tellRefund(shop, reference, 'processed');
-    await sql`update payment_inbox set applied_at = now(), outcome = 'not_listed' where reference = ${reference}
-      and dedupe like 'refund.%'`.execute(shop.db);
-    expect(await closeMatter(tx, by, { kind: 'refund_not_listed', subject, note: 'Looked at.' })).toEqual({ ok: true });
+describe('a matter that is closed while a message is dealt with beside it', () => {
+  const setNotListed = (db: Db, reference: string) =>
+    sql`update payment_inbox set applied_at = now(), outcome = 'not_listed' where reference = ${reference}
+      and dedupe like 'refund.%'`.execute(db);
+  const closeAsSeen = async (tx: Tx, subject: string) => {
+    const about = { kind: 'refund_not_listed', subject } as const;
+    const matter = await findWaitingMatter(tx, about);
+    const seen = matter ? markOfWaiting(matter) : 'not there';
+    return carryOutClosing(tx, operator.id, { ...about, seen, note: why });
+  };
+
+  it('is closed with what was seen, though the closing began first [B15]', async () => {
+    const { reference } = await paidOrder(shop);
+    const subject = `payment:${reference}`;
+    await inTransaction(shop.db, async (tx) => {
+      await sql`select now()`.execute(tx);
+      await tellRefund(shop, reference, 'processed');
+      await setNotListed(shop.db, reference);
+      expect(await closeAsSeen(tx, subject)).toEqual({ ok: true });
+    });
+    expect(await told(subject)).toEqual([]);
+    expect(await findTold(shop.db, [reference])).toEqual([]);
   });
-  expect(await told(subject)).toEqual([]);
-  expect(await findTold(shop.db, [reference])).toEqual([]);
+
+  it('stays open with what was not seen, though that began first [B15]', async () => {
+    const { reference } = await paidOrder(shop);
+    const subject = `payment:${reference}`;
+    await tellRefund(shop, reference, 'processed');
+    await setNotListed(shop.db, reference);
+    await inTransaction(shop.db, async (beside) => {
+      await sql`select now()`.execute(beside);
+      await sql`insert into payment_inbox (id, provider, dedupe, reference, raw, received_at, applied_at, outcome)
+        select ${newId()}, provider, dedupe || '-other', reference, raw, received_at - interval '1 hour', now(), outcome
+        from payment_inbox where reference = ${reference} and dedupe like 'refund.%'`.execute(beside);
+      await inTransaction(shop.db, (tx) => closeAsSeen(tx, subject));
+    });
+    expect(await told(subject)).toHaveLength(1);
+    expect(await findTold(shop.db, [reference])).toHaveLength(1);
+  });
 });

@@ -117,14 +117,16 @@ it('a person closes one matter: not another one of its kind, nor another one abo
   const tx = await shop.db.startTransaction().execute();
   try {
     await plant(tx, [loosen('orphan_payments'), orphan('this'), orphan('other')]);
-    const closing = { kind: 'orphan_refused', subject: 'orphan:this', by: newId(), note: 'Looked into.' } as const;
-    expect(await closeWaiting(tx, closing)).toBe(true);
+    const matter = { kind: 'orphan_refused', subject: 'orphan:this', details: { reason: null } } as const;
+    const closing = { by: newId(), note: 'Looked into.' };
+    expect(await closeWaiting(tx, { ...matter, details: { reason: 'another' } }, closing)).toBe(false);
+    expect(await closeWaiting(tx, matter, closing)).toBe(true);
     expect(about(await findWaiting(tx, null, 100))).toEqual([
       'orphan orphan:other',
       'orphan orphan:this',
       'orphan_refused orphan:other',
     ]);
-    expect(await closeWaiting(tx, closing)).toBe(false);
+    expect(await closeWaiting(tx, matter, closing)).toBe(false);
   } finally {
     await tx.rollback().execute();
   }

@@ -67,17 +67,34 @@ export async function claimUntold(tx: Tx): Promise<WaitingMatter[]> {
   return rows;
 }
 
-/** Closes what waits and can be closed by a person's word. False if it does not wait any more. */
+/** A matter that waits now, if it does. */
+export async function findWaitingMatter(
+  db: Db,
+  { kind, subject }: Pick<WaitingMatter, 'kind' | 'subject'>,
+): Promise<WaitingMatter | undefined> {
+  const { rows } = await sql<WaitingMatter>`
+    select kind, subject, since, reference, details from (${waiting}) w where kind = ${kind} and subject = ${subject}
+  `.execute(db);
+  return rows[0];
+}
+
+/**
+ * Closes what waits and can be closed by a person's word, with the messages that told of it. False if it does not wait any
+ * more as it did then.
+ */
 export async function closeWaiting(
   tx: Tx,
-  { kind, subject, by, note }: { kind: WaitKind; subject: string; by: string; note: string },
+  { kind, subject, details }: Pick<WaitingMatter, 'kind' | 'subject' | 'details'>,
+  { by, note }: { by: string; note: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into matters (kind, subject, since, closed_at, closed_by, note)
-    select kind, subject, since, clock_timestamp(), ${by}::uuid, ${note} from (${waiting}) w
-    where kind = ${kind} and subject = ${subject}
-    on conflict (kind, subject, since) do update
-      set closed_at = excluded.closed_at, closed_by = excluded.closed_by, note = excluded.note
+    insert into matters (kind, subject, since, messages, closed_at, closed_by, note)
+    select kind, subject, since, array(select jsonb_array_elements_text(details -> 'messages')::uuid), clock_timestamp(),
+      ${by}::uuid, ${note}
+    from (${waiting}) w
+    where kind = ${kind} and subject = ${subject} and details = ${JSON.stringify(details)}::jsonb
+    on conflict (kind, subject, since) do update set messages = excluded.messages, closed_at = excluded.closed_at,
+      closed_by = excluded.closed_by, note = excluded.note
       where matters.closed_at is null
     returning subject
   `.execute(tx);

@@ -12,6 +12,9 @@ interface Wait {
   found: RawBuilder<unknown>;
 }
 
+/** Which tell of it: who closes it has looked into these. */
+const messages = sql`jsonb_agg(i.id order by i.id)`;
+
 const excessOfOrphan = sql`(returned_amount + bank_amount - written_off > amount)`;
 
 /**
@@ -52,7 +55,7 @@ export const waits = {
     says: 'a refund that the provider tells of is not in its list',
     closable: true,
     found: sql`
-      select 'payment:' || i.reference, min(i.received_at), i.reference, '{}'::jsonb
+      select 'payment:' || i.reference, min(i.received_at), i.reference, jsonb_build_object('messages', ${messages})
       from payment_inbox i where ${isNotListed} group by i.reference`,
   },
   orphan: {
@@ -83,7 +86,7 @@ export const waits = {
     closable: true,
     found: sql`
       select 'payment:' || p.reference, min(i.received_at), p.reference,
-        jsonb_build_object('providerStatus', p.provider_status)
+        jsonb_build_object('providerStatus', p.provider_status, 'messages', ${messages})
       from payment_inbox i join payments p on p.reference = i.reference
       where ${isUnconfirmed} and p.state <> 'succeeded' group by p.reference`,
   },

@@ -1,5 +1,12 @@
 export { undoRefund, weighExcess } from './gone-money.ts';
-export { closeWaiting, countWaiting, findWaiting, type WaitingPlace } from './matters.queries.ts';
+export {
+  closeWaiting,
+  countWaiting,
+  findWaiting,
+  findWaitingMatter,
+  type WaitingMatter,
+  type WaitingPlace,
+} from './matters.queries.ts';
 export { waits } from './matters.ts';
 export { insertOrderRefund } from './order-refund.queries.ts';
 export { findOrphanMoney, type KnownOrphan, lockOrphan, sumsOf } from './orphan-money.queries.ts';

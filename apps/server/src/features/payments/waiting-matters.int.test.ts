@@ -90,21 +90,22 @@ it('a message waits that is not applied for an hour, and what one told of that n
     await message({ outcome, reference, applied_at: ago(5) });
     return reference;
   };
-  const closed = async (kind: string, reference: string, minutes: number) => {
-    await sql`insert into matters (kind, subject, since, closed_at)
-      select ${kind}, 'payment:' || reference, received_at - interval '1 day', applied_at - make_interval(mins => ${minutes})
+  const closed = async (kind: string, reference: string, saw = true) => {
+    await sql`insert into matters (kind, subject, since, closed_at, messages)
+      select ${kind}, 'payment:' || reference, received_at - interval '1 day', now(),
+        case when ${saw} then array[id] else '{}' end
       from payment_inbox where reference = ${reference}`.execute(shop.db);
   };
   const unconfirmed = await told('unconfirmed', await open());
   const again = await told('unconfirmed', await open());
-  await closed('payment_unconfirmed', again, 1);
-  await closed('payment_unconfirmed', await told('unconfirmed', await open()), 0);
+  await closed('payment_unconfirmed', again, false);
+  await closed('payment_unconfirmed', await told('unconfirmed', await open()));
   await told('unconfirmed', paid);
   await told('nothing_new', await open());
   const notListed = await told('not_listed', await open());
   const lookedIntoAsOther = await told('not_listed', await open());
-  await closed('payment_unconfirmed', lookedIntoAsOther, 0);
-  await closed('refund_not_listed', await told('not_listed', await open()), 0);
+  await closed('payment_unconfirmed', lookedIntoAsOther);
+  await closed('refund_not_listed', await told('not_listed', await open()));
   expect(await waiting('message_stuck', 'payment_unconfirmed', 'refund_not_listed')).toEqual(
     [
       `message_stuck ${stuck}`,

@@ -5,7 +5,7 @@ import { openDispute, resolveDispute } from '@oja/sandbox/paystack/disputes';
 import { leftOf, step as moveOn, nextRefundStep } from '@oja/sandbox/paystack/refunds';
 import fc from 'fast-check';
 import { inTransaction } from '../../database/transaction.ts';
-import { closeMatter } from '../../features/operator/close-matter.ts';
+import { closeMatter, markOfWaiting } from '../../features/operator/close-matter.ts';
 import { askAboutOrder, refundOrder } from '../../features/operator/refund-order.ts';
 import {
   askAboutRefund,
@@ -17,6 +17,7 @@ import {
 import { applyMessages } from '../../features/payments/apply-messages.ts';
 import { compareWithProvider } from '../../features/payments/compare-with-provider.ts';
 import { insertMessage } from '../../features/payments/inbox.queries.ts';
+import { findWaitingMatter } from '../../features/payments/matters.queries.ts';
 import { findMoneyOf } from '../../features/payments/payment-money.queries.ts';
 import { sendRefunds } from '../../features/payments/send-refunds.ts';
 import { readWebhook } from '../../features/payments/webhook-message.ts';
@@ -175,7 +176,9 @@ async function actAsOperator(play: Play, step: Extract<Step, { operator: string 
   }
   if (step.operator === 'has looked for what is not listed') {
     const closing = { kind: 'refund_not_listed', subject: `payment:${reference}`, note } as const;
-    await inTransaction(deps.db, (tx) => closeMatter(tx, operatorId, closing));
+    const matter = await findWaitingMatter(deps.db, closing);
+    const seen = matter ? markOfWaiting(matter) : 'not there';
+    await inTransaction(deps.db, (tx) => closeMatter(tx, operatorId, { ...closing, seen }));
     play.hasLooked = true;
     return;
   }

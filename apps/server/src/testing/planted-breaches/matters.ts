@@ -28,6 +28,7 @@ export const matterPlants: Plants = {
     ],
     'is on record as closed, and is not': () => closing(sql`closed_at = null`),
     'was closed after it was put on record': () => closing(sql`closed_at = now() + interval '1 day'`),
+    'lets go of other messages than on record': () => closing(sql`messages = messages || gen_random_uuid()`),
     'was closed by another than on record': ({ other }) => closing(sql`closed_by = ${other}`),
   },
 };

@@ -105,7 +105,7 @@ const explanations: Record<string, string> = {
 };
 
 function Close({ matter, confirmed }: { matter: Waiting; confirmed: boolean }) {
-  const { kind, subject } = matter;
+  const { kind, subject, mark: seen } = matter;
   return (
     <Act
       label="Close with a note"
@@ -115,7 +115,7 @@ function Close({ matter, confirmed }: { matter: Waiting; confirmed: boolean }) {
       done="The matter is closed"
       onAct={(note, idempotencyKey) =>
         call('closeMatter', {
-          body: { kind: kind as 'payment_unconfirmed' | 'refund_not_listed' | 'report_differs', subject, note },
+          body: { kind: kind as 'payment_unconfirmed' | 'refund_not_listed' | 'report_differs', subject, seen, note },
           idempotencyKey,
         })
       }
