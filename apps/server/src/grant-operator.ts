@@ -1,8 +1,7 @@
 import { canonicalEmail } from '@oja/domain/people/email';
 import { sql } from 'kysely';
-import { type Config, readConfig } from './config.ts';
-import type { DatabaseAddress } from './database/address.ts';
-import { startEmbedded } from './database/embedded.ts';
+import { readConfig } from './config.ts';
+import { databaseOf } from './database/database-of.ts';
 import { type Db, openDatabase } from './database/pool.ts';
 import { audit } from './platform/audit/audit.ts';
 
@@ -17,7 +16,7 @@ export async function grantOperator(
   env: NodeJS.ProcessEnv,
   { email, granted }: { email: string; granted: boolean },
 ): Promise<RoleChange> {
-  const { address, stop } = await open(readConfig(env));
+  const { address, stop } = await databaseOf(readConfig(env));
   const { db, close } = openDatabase({ address, applicationName: 'oja-operator', maxConnections: 1 });
   try {
     return await changeRole(db, email, granted);
@@ -51,12 +50,4 @@ export async function changeRole(db: Db, email: string, granted: boolean): Promi
     });
     return 'changed' as const;
   });
-}
-
-async function open({
-  databaseUrl,
-  dataDir,
-}: Config): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
-  if (databaseUrl !== null) return { address: { url: databaseUrl }, stop: async () => undefined };
-  return startEmbedded({ dataDir });
 }

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, readConfig } from './config.ts';
-import type { DatabaseAddress } from './database/address.ts';
-import { startEmbedded } from './database/embedded.ts';
+import { readConfig } from './config.ts';
+import { databaseOf } from './database/database-of.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Tx } from './database/pool.ts';
 import { inTransaction } from './database/transaction.ts';
@@ -28,7 +27,7 @@ export type Left = 'left' | 'no_demo' | 'running';
  */
 export async function leaveDemo(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<Left> {
   const config = readConfig({ DEMO: '1', DATABASE_URL: env.DATABASE_URL, DATA_DIR: env.DATA_DIR });
-  const { address, stop } = await open(config);
+  const { address, stop } = await databaseOf(config);
   try {
     await migrate(address);
     const { db, close } = openDatabase({ address, applicationName: 'oja-leave-demo', maxConnections: 1 });
@@ -77,9 +76,4 @@ async function leave(tx: Tx): Promise<string[]> {
     ...(kept > 0 ? [`Stores kept for the books of their orders, without goods or owner: ${kept}.`] : []),
     ...(orders.length > 0 ? [`Paid with play money, not to be sent: ${orders.join(', ')}.`] : []),
   ];
-}
-
-async function open({ databaseUrl, dataDir }: Config): Promise<{ address: DatabaseAddress; stop(): Promise<void> }> {
-  if (databaseUrl !== null) return { address: { url: databaseUrl }, stop: async () => undefined };
-  return startEmbedded({ dataDir });
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type Config, ConfigFailure, readConfig } from './config.ts';
-import type { DatabaseAddress } from './database/address.ts';
-import { startEmbedded } from './database/embedded.ts';
+import { databaseOf } from './database/database-of.ts';
 import { openDatabase } from './database/pool.ts';
 import {
   type AuditEnd,
@@ -39,7 +38,7 @@ export async function verifyMoney(
   const config = readConfig(database === undefined ? env : { DEMO: '1', ...env, ...settingsOf(database) });
   const records = history === undefined ? null : await readHistory(history);
   const marks = auditEnds.length > 0 ? auditEnds.map(readAuditEnd) : null;
-  const { address, stop } = await open(config);
+  const { address, stop } = await databaseOf(config);
   const { db, close } = openDatabase({ address, applicationName: 'oja-verify-money', maxConnections: 1 });
   try {
     const work = await workUnderWay(db);
@@ -60,14 +59,6 @@ export async function verifyMoney(
 
 function settingsOf(database: string): Record<string, string> {
   return /^postgres(ql)?:\/\//.test(database) ? { DATABASE_URL: database } : { DATA_DIR: database, DATABASE_URL: '' };
-}
-
-async function open({
-  databaseUrl,
-  dataDir,
-}: Config): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
-  if (databaseUrl !== null) return { address: { url: databaseUrl }, stop: async () => undefined };
-  return startEmbedded({ dataDir });
 }
 
 async function booksOf(config: Config, asked: string | undefined) {
