@@ -169,6 +169,8 @@ export interface AuditRow {
   seq: number | null;
   at: Date;
   time: string;
+  /** 'system', 'provider' or the id of an account. */
+  by: string;
   actor: string;
   action: string;
   subject: string;
@@ -178,7 +180,7 @@ export interface AuditRow {
 export async function findAudit(db: Db, after: { time: string; id: string } | null, page: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select a.id, a.seq, a.at, (extract(epoch from a.at) * 1000000)::bigint::text as time,
-      coalesce(u.name, a.actor) as actor, a.action, a.subject, a.details
+      a.actor as by, coalesce(u.name, a.actor) as actor, a.action, a.subject, a.details
     from audit_log a left join users u on u.id = ${accountIn('a.actor')}
     where ${after === null}::boolean
       or (a.at, a.id) < (to_timestamp(0) + ${after?.time ?? '0'}::bigint * interval '1 microsecond', ${after?.id ?? null}::uuid)

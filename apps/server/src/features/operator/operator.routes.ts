@@ -8,33 +8,31 @@ import { closeMatter } from './close-matter.ts';
 import { askAboutDispute, bookDecided, decideDispute } from './decide-dispute.ts';
 import { markConfirmed } from './operator.queries.ts';
 import { act, alone, demandOperator } from './operator-act.ts';
+import { bindReads, ofNobody } from './operator-read.ts';
 import { readAudit, readFindings, readMatters, readOrderMoney, readWaiting } from './read-matters.ts';
 import { askAboutOrder, refundOrder } from './refund-order.ts';
 import { grantCredit, resolveOrphan } from './settle-matters.ts';
 import { askAboutRefund, closeRefund, closeRefundMatter, payRefundByHand, retryRefund } from './settle-refunds.ts';
+import { peopleInAudit, peopleInMatters } from './shown-people.ts';
 
 /** What the people who run the shop see and do about its money. For all others it is not there. */
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   const { config, db } = deps;
-  route(app, 'operatorMatters', async ({ session }) => {
-    demandOperator(session);
-    return readMatters(db, session.id);
-  });
-  route(app, 'operatorWaiting', async ({ session, query }) => {
-    demandOperator(session);
-    return readWaiting(db, query.cursor);
-  });
-  route(app, 'operatorCheck', async ({ session }) => {
-    demandOperator(session);
-    return readFindings(deps);
-  });
-  route(app, 'operatorAudit', async ({ session, query }) => {
-    demandOperator(session);
-    return readAudit(db, query.cursor);
-  });
-  route(app, 'operatorOrder', async ({ session, query }) => {
-    demandOperator(session);
-    return readOrderMoney(db, query.orderNumber);
+  bindReads(app, db, {
+    operatorMatters: async ({ session }) => {
+      const answer = await readMatters(db, session.id);
+      return { answer, shown: peopleInMatters(answer) };
+    },
+    operatorWaiting: ({ query }) => ofNobody(readWaiting(db, query.cursor)),
+    operatorCheck: () => ofNobody(readFindings(deps)),
+    operatorAudit: async ({ session, query }) => {
+      const { answer, actors } = await readAudit(db, query.cursor);
+      return { answer, shown: peopleInAudit(actors, session.userId) };
+    },
+    operatorOrder: async ({ query }) => {
+      const answer = await readOrderMoney(db, query.orderNumber);
+      return { answer, shown: { subject: `order:${answer.orderId}` } };
+    },
   });
   route(app, 'confirmOperator', async ({ session, body, request }) => {
     demandOperator(session);

@@ -153,17 +153,19 @@ export async function readFindings(deps: Deps): Promise<MoneyFindings> {
   };
 }
 
+/** A page of the audit log, and who acts in it. @throws Refusal for a cursor that this did not make */
 export async function readAudit(db: Db, cursor: string | undefined) {
   const rows = await findAudit(db, cursor === undefined ? null : readCursor(cursor), pageSize);
   const last = rows.at(-1);
-  return {
-    items: rows.map(({ at, details, time: _time, ...row }) => ({
+  const answer = {
+    items: rows.map(({ at, details, time: _time, by: _by, ...row }) => ({
       ...row,
       at: at.toISOString(),
       details: JSON.stringify(details),
     })),
     nextCursor: last && rows.length === pageSize ? Buffer.from(`${last.time} ${last.id}`).toString('base64url') : null,
   };
+  return { answer, actors: rows.map(({ by }) => by) };
 }
 
 /** @throws Refusal for anything that `readAudit` did not make */

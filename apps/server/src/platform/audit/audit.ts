@@ -17,10 +17,11 @@ type AuditAction =
   | 'stock.adjusted'
   | 'webhook.refused'
   | 'report.finished'
-  | `role.${'granted' | 'revoked'}`;
+  | `role.${'granted' | 'revoked'}`
+  | 'personal_data.shown';
 
 type Subject =
-  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'address' | 'report'}:${string}`;
+  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'address' | 'report' | 'page'}:${string}`;
 
 export interface AuditEntry {
   actor: Actor;
@@ -55,6 +56,18 @@ export async function auditOnceAMinute(db: Db, { actor, action, subject, details
     where not exists (
       select from audit_log where subject = ${subject} and action = ${action} and at > now() - interval '1 minute')
       and (select count(*) from audit_log where action = ${action} and at > now() - interval '1 minute') < ${mostAMinute}
+  `.execute(db);
+}
+
+/** The same, unless the same actor did just that within the last minute: what is looked at again is one look. */
+export async function auditUnlessJustDone(db: Db, { actor, action, subject, details = {} }: AuditEntry): Promise<void> {
+  const facts = JSON.stringify(details);
+  await sql`
+    insert into audit_log (id, actor, action, subject, details)
+    select ${newId()}::uuid, ${actor}::text, ${action}::text, ${subject}::text, ${facts}::jsonb
+    where not exists (
+      select from audit_log where actor = ${actor} and action = ${action} and subject = ${subject}
+        and details = ${facts}::jsonb and at > now() - interval '1 minute')
   `.execute(db);
 }
 

@@ -33,6 +33,7 @@ const actions: Record<string, string> = {
   'report.finished': 'Comparison with the provider finished',
   'role.granted': 'Made an operator',
   'role.revoked': 'No operator any more',
+  'personal_data.shown': 'Personal data shown to an operator',
 };
 
 const actors: Record<string, string> = { system: 'The shop', provider: 'The payment provider' };

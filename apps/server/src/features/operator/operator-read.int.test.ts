@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { newOperator, readOrder, refundOrder } from '../../testing/money-back-steps.ts';
+import { paidOrder, payFromNowhere } from '../../testing/payment-steps.ts';
+import { createTill, type Till } from '../../testing/till.ts';
+import { recordOrphan } from '../payments/record-orphan.ts';
+
+let shop: Till;
+let operator: Buyer;
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  operator = await newOperator(shop);
+});
+
+/** What an operator was shown of people, as it is on record. */
+async function shownTo({ id }: Buyer) {
+  const { rows } = await sql<{ subject: string; details: object }>`
+    select subject, details from audit_log where action = 'personal_data.shown' and actor = ${id} order by at, id
+  `.execute(shop.db);
+  return rows;
+}
+
+const idsOf = async (query: ReturnType<typeof sql<{ id: string }>>) =>
+  (await query.execute(shop.db)).rows.map(({ id }) => id);
+
+it('the buyer of an order is shown to an operator on record: once a minute for each operator', async () => {
+  const { orderId } = await paidOrder(shop);
+  const subject = `order:${orderId}`;
+  await sql`insert into audit_log (id, at, actor, action, subject)
+    values (${newId()}, now() - interval '61 seconds', ${operator.id}, 'personal_data.shown', ${subject})`.execute(
+    shop.db,
+  );
+  await readOrder(shop, operator, orderId);
+  await readOrder(shop, operator, orderId);
+  expect(await shownTo(operator)).toEqual([
+    { subject, details: {} },
+    { subject, details: {} },
+  ]);
+  const other = await newOperator(shop);
+  await readOrder(shop, other, orderId);
+  expect(await shownTo(other)).toEqual([{ subject, details: {} }]);
+});
+
+it('the people of the open matters are, by the refunds and orphans that name them; and anew when there are others', async () => {
+  const openRefunds = () =>
+    idsOf(sql`select id from refunds where state not in ('processed', 'closed') or matter_closed_at is null and matter is not null
+      order by id`);
+  const openOrphans = () =>
+    idsOf(sql`select reference as id from orphan_payments where payer_email is not null order by reference`);
+  const { orderId } = await paidOrder(shop);
+  await refundOrder(operator, orderId, 1000);
+  const reference = `oja-${newId()}`;
+  await payFromNowhere(shop, reference, 50_000);
+  await recordOrphan(shop, reference, null);
+  const before = { refunds: await openRefunds(), orphans: await openOrphans() };
+  await operator.call('operatorMatters', {});
+  await operator.call('operatorMatters', {});
+  expect(await shownTo(operator)).toEqual([{ subject: 'page:matters', details: before }]);
+  expect([before.refunds.length, before.orphans]).toEqual([1, [reference]]);
+
+  await refundOrder(operator, orderId, 2000);
+  await operator.call('operatorMatters', {});
+  const after = { refunds: await openRefunds(), orphans: await openOrphans() };
+  expect(after.refunds).toHaveLength(2);
+  expect((await shownTo(operator)).slice(1)).toEqual([{ subject: 'page:matters', details: after }]);
+});
+
+it('whoever else has acted is, when an operator reads the audit log', async () => {
+  const person = await newBuyer(shop);
+  await sql`insert into audit_log (id, actor, action, subject)
+    values (${newId()}, ${person.id}, 'parcel.moved', 'parcel:x')`.execute(shop.db);
+  const others = await idsOf(sql`
+    select distinct actor as id from audit_log
+    where actor not in ('system', 'provider', ${operator.id}) order by actor`);
+  expect(others).toContain(person.id);
+  await operator.call('operatorAudit', { query: {} });
+  expect(await shownTo(operator)).toEqual([{ subject: 'page:audit', details: { accounts: others } }]);
+});
+
+it('nothing is on record for what shows nobody, nor for an order that is not there or who is no operator', async () => {
+  await operator.call('operatorWaiting', { query: {} });
+  await operator.call('operatorCheck', {});
+  const unknown = { query: { orderNumber: 'ORD-0' } };
+  await expect(operator.call('operatorOrder', unknown)).rejects.toMatchObject({ code: 'order_not_found' });
+  expect(await shownTo(operator)).toEqual([]);
+  const buyer = await newBuyer(shop);
+  await expect(buyer.call('operatorMatters', {})).rejects.toMatchObject({ code: 'route_not_found' });
+  expect(await shownTo(buyer)).toEqual([]);
+});
