@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** Of a message `i`: nobody who saw it has closed the matter of this kind about its payment. */
+/** Of a message `i`: nobody who saw it has closed the matter of this kind about its payment since it came for the last time. */
 const isNotLookedInto = (kind: string) => sql`not exists (
   select from matters m where m.kind = ${sql.lit(kind)} and m.subject = 'payment:' || i.reference
-    and m.closed_at is not null and i.id = any(m.messages))`;
+    and m.closed_at >= i.applied_at and i.id = any(m.messages))`;
 
 /**
  * Of a message `i`: it tells of a refund that the provider's list did not have in time, and nobody has looked into that

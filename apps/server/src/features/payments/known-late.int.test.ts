@@ -112,6 +112,27 @@ describe('a refund that a message tells of and the provider’s list does not ha
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 225_000 });
   });
 
+  it('in the very words of one that somebody has looked into is a matter again [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await tellNews(reference);
+    await olderBy('16 minutes');
+    await apply();
+    await closeMatter(operator, 'refund_not_listed', reference);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+    const { body = '' } =
+      shop.sandbox.state.store.state.deliveries.find(
+        (one) => one.reference === reference && one.event === 'refund.pending',
+      ) ?? {};
+    await postRaw(shop, body, sign(shop, body));
+    await apply();
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    await olderBy('16 minutes');
+    await apply();
+    expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+  });
+
   it('that came after the page was read stays a matter: nobody closes what nobody has seen [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     const tellLate = async (amount: number) => {
