@@ -61,15 +61,15 @@ function mattersOf(operator: Operator, { refunds, overpaid, waiting }: OperatorM
   const manual = refunds.filter(({ state }) => state === 'manual');
   const closable = waiting.filter((wait) => wait.closable);
   return [
-    ...manual.map(({ id, owed, reference }) => ({
+    ...manual.map(({ id, owed, reference, mark }) => ({
       reference,
       ways: owed > 0 ? { 'pay by hand': 5, close: 4, 'try again': 2 } : { 'pay by hand': 1, close: 6, 'try again': 2 },
-      deal: (way: Way) => settleRefund(operator, id, owed, way),
+      deal: (way: Way) => settleRefund(operator, { id, owed, seen: mark }, way),
     })),
-    ...overpaid.map(({ id, reference }) => ({
+    ...overpaid.map(({ id, reference, mark }) => ({
       reference,
       ways: onlyClosed,
-      deal: () => closeOverpaid(operator, id),
+      deal: () => closeOverpaid(operator, id, mark),
     })),
     ...closable.map(({ kind, reference, subject, mark: seen }) => ({
       reference,
@@ -87,17 +87,21 @@ type Closable = 'payment_unconfirmed' | 'refund_not_listed' | 'report_differs';
 
 const note = 'dealt with at the desk';
 
-function closeOverpaid({ call, tally, ...operator }: Operator, id: string) {
-  const asked = { params: { id }, idempotencyKey: newId(), body: { what: 'matter' as const, note } };
+function closeOverpaid({ call, tally, ...operator }: Operator, id: string, seen: string) {
+  const asked = { params: { id }, idempotencyKey: newId(), body: { what: 'matter' as const, seen, note } };
   return insist({ call, tally, ...operator }, () => hear(tally, 'close', call('closeRefund', asked)));
 }
 
-function settleRefund({ call, chance, tally, ...operator }: Operator, id: string, owed: number, way: Way) {
+function settleRefund(
+  { call, chance, tally, ...operator }: Operator,
+  { id, owed, seen }: { id: string; owed: number; seen: string },
+  way: Way,
+) {
   const asked = { params: { id }, idempotencyKey: newId() };
   const amount = owed > 0 && chance.hits(0.8) ? { amount: owed } : {};
   const send = {
     'pay by hand': () => call('payRefundByHand', { ...asked, body: { ...amount, note } }),
-    close: () => call('closeRefund', { ...asked, body: { what: 'refund', note } }),
+    close: () => call('closeRefund', { ...asked, body: { what: 'refund', seen, note } }),
     'try again': () => call('retryRefund', { ...asked, body: { note } }),
   }[way];
   return insist({ call, chance, tally, ...operator }, () => hear<{ ok: true }>(tally, way, send()));

@@ -34,6 +34,7 @@ const Orphan = Type.Object({
   resolution: NullableText,
   resolvedAt: NullableTime,
   note: Type.String(),
+  mark,
 });
 
 const RefundMatter = Type.Object({
@@ -54,6 +55,7 @@ const RefundMatter = Type.Object({
   /** What of it is still owed: not what others have given back of the payment. */
   owed: Kobo,
   reasons: Type.Array(Type.String(), { description: 'Why no more of it is owed, in words' }),
+  mark,
 });
 
 const Overpaid = Type.Object({
@@ -71,6 +73,7 @@ const Overpaid = Type.Object({
   reason: Type.String(),
   state: Type.String(),
   createdAt: Time,
+  mark,
 });
 
 const Dispute = Type.Object({
@@ -85,6 +88,7 @@ const Dispute = Type.Object({
   resolvedAt: NullableTime,
   undecided: Type.Boolean({ description: 'It has ended, and a person must say for whom' }),
   openedAt: Time,
+  mark,
 });
 
 const Report = Type.Object({
@@ -263,17 +267,17 @@ export const operator = {
     summary: 'Say what became of a payment that nobody here made',
     access,
     params: ReferenceParams,
-    body: Type.Object({ resolution: Type.Enum(['bank', 'nothing_owed', 'written_off']), note: reason }, closed),
+    body: Type.Object({ resolution: Type.Enum(['bank', 'nothing_owed', 'written_off']), seen, note: reason }, closed),
     response: Done,
-    errors: [...asking, 'provider_refuses', 'matter_closed', 'refund_not_owed'],
+    errors: [...asking, 'provider_refuses', 'matter_closed', 'matter_changed', 'refund_not_owed'],
   },
   decideDispute: {
     summary: 'Say for whom a dispute has ended whose end the provider tells in a word that the shop does not know',
     access,
     params: Type.Object({ id: shortText(100) }, closed),
-    body: Type.Object({ outcome: Type.Enum(['won', 'lost']), note: reason }, closed),
+    body: Type.Object({ outcome: Type.Enum(['won', 'lost']), seen, note: reason }, closed),
     response: Done,
-    errors: [...asking, 'provider_refuses', 'matter_closed', 'dispute_not_ended'],
+    errors: [...asking, 'provider_refuses', 'matter_closed', 'matter_changed', 'dispute_not_ended'],
   },
   retryRefund: {
     summary: 'Let the shop try a refund again that waits for a person',
@@ -309,12 +313,13 @@ export const operator = {
         what: Type.Enum(['refund', 'matter'], {
           description: 'The refund, of which nothing goes back then; or the matter that it went back too much',
         }),
+        seen,
         note: reason,
       },
       closed,
     ),
     response: Done,
-    errors: [...asking, 'matter_closed', 'refund_at_provider'],
+    errors: [...asking, 'matter_closed', 'matter_changed', 'refund_at_provider'],
   },
   refundOrder: {
     summary: 'Give back the money of an order, or part of it',

@@ -2,8 +2,8 @@ import { type ErrorCode, errors } from '@oja/contract/errors';
 import type { RouteName } from '@oja/contract/routes';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
-import { markOfWaiting } from '../features/operator/close-matter.ts';
-import { findWaitingMatter, insertOrderRefund } from '../features/payments/payments.questions.ts';
+import { readMatters } from '../features/operator/read-matters.ts';
+import { insertOrderRefund } from '../features/payments/payments.questions.ts';
 import { newId } from '../platform/ids.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';
 import { shippingInfo } from './till.ts';
@@ -96,8 +96,8 @@ const differingReport = async ({ shop: { db } }: Stage) => {
     .insertInto('provider_reports')
     .values({ id, covers_from: new Date(0), finished_at: new Date(), settled: 1 })
     .execute();
-  const matter = await findWaitingMatter(db, about);
-  return { ...about, seen: matter ? markOfWaiting(matter) : 'not there' };
+  const { waiting } = await readMatters(db, newId());
+  return { ...about, seen: waiting.find(({ subject }) => subject === about.subject)?.mark ?? '' };
 };
 const orphan = async ({ shop: { db } }: Stage) => {
   const reference = `oja-${newId()}`;
@@ -216,20 +216,26 @@ export const authorisation: Record<RouteName, Row> = {
   operatorOrder: onlyOperator(({ order: { number } }) => ({ query: { orderNumber: number } })),
   confirmOperator: onlyOperator(({ buyer: { password } }) => ({ body: { password } })),
   closeMatter: operatorAct(async (stage) => ({ body: { ...(await differingReport(stage)), note } })),
-  resolveOrphan: operatorAct(async (stage) => ({
-    params: await orphan(stage),
-    body: { resolution: 'nothing_owed', note },
-  })),
-  decideDispute: operatorAct(async (stage) => ({
-    params: await undecidedDispute(stage),
-    body: { outcome: 'won', note },
-  })),
+  resolveOrphan: operatorAct(async (stage) => {
+    const params = await orphan(stage);
+    const { orphans } = await readMatters(stage.shop.db, newId());
+    const seen = orphans.find(({ reference }) => reference === params.reference)?.mark ?? '';
+    return { params, body: { resolution: 'nothing_owed', seen, note } };
+  }),
+  decideDispute: operatorAct(async (stage) => {
+    const params = await undecidedDispute(stage);
+    const { disputes } = await readMatters(stage.shop.db, newId());
+    const seen = disputes.find(({ id }) => id === params.id)?.mark ?? '';
+    return { params, body: { outcome: 'won', seen, note } };
+  }),
   retryRefund: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
   payRefundByHand: operatorAct(async (stage) => ({ params: await manualRefund(stage), body: { note } })),
-  closeRefund: operatorAct(async (stage) => ({
-    params: await manualRefund(stage),
-    body: { what: 'refund', note },
-  })),
+  closeRefund: operatorAct(async (stage) => {
+    const params = await manualRefund(stage);
+    const { refunds } = await readMatters(stage.shop.db, newId());
+    const seen = refunds.find(({ id }) => id === params.id)?.mark ?? '';
+    return { params, body: { what: 'refund', seen, note } };
+  }),
   refundOrder: operatorAct(({ order: { id } }) => ({ params: { id }, body: { amount: 100, to: 'credit', note } })),
   grantCredit: operatorAct(({ buyer: { email } }) => ({ body: { email, amount: 100, note } })),
 

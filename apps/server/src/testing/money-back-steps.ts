@@ -84,6 +84,13 @@ export async function closeMatter(
   return operator.call('closeMatter', { body: { kind, subject, seen, note: why }, idempotencyKey: newId() });
 }
 
+/** Names what the operator's page shows of a refund that waits for a person, or of the matter that one went back too much. */
+export async function markOnPage(operator: Buyer, what: 'refund' | 'matter', id: string): Promise<string> {
+  const { refunds, overpaid } = await operator.call('operatorMatters', {});
+  const shown = what === 'refund' ? refunds : overpaid;
+  return shown.find((refund) => refund.id === id)?.mark ?? 'not there';
+}
+
 /** The worker takes every refund that is not done one step further, whenever it would be due. */
 export async function work(shop: Till): Promise<void> {
   await relay(shop);

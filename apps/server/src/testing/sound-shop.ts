@@ -12,7 +12,15 @@ import { reviewRefunds } from '../features/payments/review-refunds.ts';
 import { sweepHolds } from '../features/payments/sweep-holds.ts';
 import { newId } from '../platform/ids.ts';
 import { type Buyer, newBuyer } from './buyer.ts';
-import { closeMatter, moveRefund, newOperator, refundAtDashboard, refundOrder, why } from './money-back-steps.ts';
+import {
+  closeMatter,
+  markOnPage,
+  moveRefund,
+  newOperator,
+  refundAtDashboard,
+  refundOrder,
+  why,
+} from './money-back-steps.ts';
 import {
   expireHold,
   finishRefund,
@@ -203,7 +211,7 @@ async function giveBackTooMuch(till: Till, operator: Buyer): Promise<SoundShop['
   await refundOrder(operator, id, amount, 'credit');
   await giveAtProvider(20_000, 'processed');
   const writtenOff = (await refundOf(till, reference)).at(-1)?.id ?? '';
-  const body = { what: 'matter', note: why } as const;
+  const body = { what: 'matter', seen: await markOnPage(operator, 'matter', writtenOff), note: why } as const;
   await operator.call('closeRefund', { params: { id: writtenOff }, body, idempotencyKey: newId() });
   await giveAtProvider(30_000, 'processed');
   return { id, reference, buyer: buyer.id, sellers: goods.map(({ seller_id }) => seller_id) };

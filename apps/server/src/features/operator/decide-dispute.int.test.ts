@@ -53,8 +53,10 @@ const lastDifferences = async () =>
       .orderBy('started_at', 'desc')
       .executeTakeFirstOrThrow()
   ).differences;
-const decide = (id: number, outcome: 'won' | 'lost') =>
-  operator.call('decideDispute', { params: { id: String(id) }, body: { outcome, note: why }, idempotencyKey: newId() });
+const decide = async (id: number, outcome: 'won' | 'lost', seen?: string) => {
+  const body = { outcome, seen: seen ?? (await onPage(id))?.mark ?? 'not there', note: why };
+  return operator.call('decideDispute', { params: { id: String(id) }, body, idempotencyKey: newId() });
+};
 const onPage = async (id: number) =>
   (await operator.call('operatorMatters', {})).disputes.find((dispute) => dispute.id === String(id));
 const isWaiting = async (id: number) =>
@@ -176,8 +178,10 @@ describe('a dispute that ended with a word we do not know', () => {
     // The same word is no news on the next day; another is.
     await aDayLater();
     expect(await audited(shop, `dispute:${id}`)).toHaveLength(2);
+    const before = (await onPage(id))?.mark;
     endAs(id, 'split-once-more');
     await aDayLater();
+    await expect(decide(id, 'won', before)).rejects.toMatchObject({ code: 'matter_changed' });
     expect(await onPage(id)).toMatchObject({ undecided: true, resolution: 'split-once-more' });
     expect(await decide(id, 'won')).toEqual({ ok: true });
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
@@ -189,6 +193,8 @@ describe('a dispute that ended with a word we do not know', () => {
     await tellOf(id, reference, 'create');
     endAs(id, 'split-by-arbiter');
     expect(await onPage(id)).toMatchObject({ undecided: false, status: 'awaiting-merchant-feedback' });
+    await expect(decide(id, 'won')).rejects.toMatchObject({ code: 'matter_changed', status: 409 });
+    expect(await onPage(id)).toMatchObject({ undecided: true, resolution: 'split-by-arbiter' });
     expect(await decide(id, 'won')).toEqual({ ok: true });
     expect(await onPage(id)).toMatchObject({ undecided: false, resolution: 'operator-declined' });
   });

@@ -11,11 +11,13 @@ import {
   reviewOrphan,
   reviewPayment,
 } from '../payments/payments.questions.ts';
+import { demandSeen, markOfDispute } from './seen.ts';
 
 type Log = Parameters<typeof askBeforeGivingBack>[2];
 
 interface Decision {
   outcome: 'won' | 'lost';
+  seen: string;
   note: string;
 }
 
@@ -35,11 +37,12 @@ export async function decideDispute(
   tx: Tx,
   operatorId: string,
   id: string,
-  { outcome, note }: Decision,
+  { outcome, seen, note }: Decision,
 ): Promise<{ ok: true }> {
   const dispute = await lockDispute(tx, id);
   if (!dispute || dispute.isOver) throw refusal('matter_closed');
   if (dispute.status !== 'resolved') throw refusal('dispute_not_ended');
+  demandSeen(seen, markOfDispute(dispute));
   await endDispute(tx, dispute, outcome, { by: operatorId, note });
   return { ok: true };
 }

@@ -52,6 +52,12 @@ afterEach(() => expectConserved(shop));
 const note = 'Agreed on the phone.';
 const confirm = () => operator.call('confirmOperator', { body: { password: operator.password } });
 const matters = () => operator.call('operatorMatters', {});
+/** As much as the page shows of it now. */
+const sendFromBank = async (reference: string) => {
+  const seen = (await matters()).orphans.find((orphan) => orphan.reference === reference)?.mark ?? 'not there';
+  const body = { resolution: 'bank', seen, note } as const;
+  return operator.call('resolveOrphan', { params: { reference }, body, idempotencyKey: newId() });
+};
 const creditOf = (userId: string) =>
   shop.db.selectFrom('store_credits').select('balance').where('user_id', '=', userId).executeTakeFirst();
 
@@ -282,12 +288,7 @@ describe('an orphan', () => {
     await recordOrphan(shop, reference, null);
     expect((await matters()).orphans).toMatchObject([{ reference, amount: 50_000, confirmed: true, resolution: null }]);
     await confirm();
-    const resolve = () =>
-      operator.call('resolveOrphan', {
-        params: { reference },
-        body: { resolution: 'bank', note },
-        idempotencyKey: newId(),
-      });
+    const resolve = () => sendFromBank(reference);
     await resolve();
     await expect(resolve()).rejects.toMatchObject({ code: 'matter_closed' });
     expect((await matters()).orphans).toMatchObject([{ reference, resolution: 'bank', note }]);
@@ -313,12 +314,7 @@ describe('an orphan', () => {
     await recordOrphan(shop, reference, null);
     const { id } = await refundAtDashboard(shop, reference, { amount, pendingSeconds: 86_400 });
     await confirm();
-    const resolve = () =>
-      operator.call('resolveOrphan', {
-        params: { reference },
-        body: { resolution: 'bank', note },
-        idempotencyKey: newId(),
-      });
+    const resolve = () => sendFromBank(reference);
     await expect(resolve()).rejects.toMatchObject({
       code: 'refund_not_owed',
       message: expect.stringContaining(`Only ${owed} of this is still owed: `),
@@ -327,6 +323,7 @@ describe('an orphan', () => {
     expect(waiting).toMatchObject({ resolution: null, resolvedAt: null });
     // It failed there: then all of it is owed.
     await moveRefund(shop, id, 'failed');
+    await expect(resolve()).rejects.toMatchObject({ code: 'matter_changed' });
     expect(await resolve()).toEqual({ ok: true });
   });
 });

@@ -63,6 +63,7 @@ export interface OverpaidRow {
   matter: 'twin' | 'excess';
   reason: string;
   state: string;
+  matterSince: Date;
   createdAt: Date;
 }
 
@@ -76,7 +77,7 @@ export async function findOverpaid(db: Db): Promise<OverpaidRow[]> {
   const { rows } = await sql<OverpaidRow>`
     select r.id, r.reference, o.order_number as "orderNumber", coalesce(o.buyer_name, buyer.name) as "buyerName",
       r.amount, r.excess, coalesce(p.paid_currency, p.currency) as currency, r.matter, r.reason, r.state,
-      r.created_at as "createdAt"
+      r.matter_since as "matterSince", r.created_at as "createdAt"
     from refunds r ${paidBy}
     where r.matter is not null and r.matter_closed_at is null order by r.created_at limit ${most}
   `.execute(db);

@@ -83,7 +83,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
       ask: () => askAboutRefund(deps, call.params.id, call.request.log),
       carryOut: (tx) => {
         const close = call.body.what === 'refund' ? closeRefund : closeRefundMatter;
-        return close(tx, call.session.userId, call.params.id, call.body.note);
+        return close(tx, call.session.userId, call.params.id, call.body);
       },
     }),
   );

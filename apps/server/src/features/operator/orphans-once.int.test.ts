@@ -71,8 +71,12 @@ async function parked(): Promise<string> {
 }
 
 type Resolution = 'bank' | 'nothing_owed' | 'written_off';
-const resolve = (reference: string, resolution: Resolution, by = operator) =>
-  by.call('resolveOrphan', { params: { reference }, body: { resolution, note: why }, idempotencyKey: newId() });
+/** With what the page shows of it now. */
+const resolve = async (reference: string, resolution: Resolution, by = operator) => {
+  const seen = (await onPage(reference))?.mark ?? 'not there';
+  const body = { resolution, seen, note: why };
+  return by.call('resolveOrphan', { params: { reference }, body, idempotencyKey: newId() });
+};
 
 /** The provider's messages about a payment arrive, and are dealt with. */
 async function tellAll(reference: string): Promise<void> {
@@ -195,6 +199,20 @@ describe('money of an orphan that was sent from the bank account, and leaves a s
   });
 });
 
+it('what the provider tells of one only when it is asked is looked at again before money is said to be sent [B9]', async () => {
+  const reference = await parked();
+  const part = await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+  await reviewOrphan(shop, reference);
+  expect(await onPage(reference)).toMatchObject({ left: 30_000, underWay: 20_000 });
+  // As much as the page shows leaves the bank account; meanwhile more is owed than that.
+  await moveRefund(shop, part.id, 'failed');
+  await expect(resolve(reference, 'bank')).rejects.toMatchObject({ code: 'matter_changed' });
+  expect(await booked(shop, reference, 'bank')).toBe(0);
+  expect(await onPage(reference)).toMatchObject({ left: paid, resolution: null });
+  await resolve(reference, 'bank');
+  expect(await booked(shop, reference, 'bank')).toBe(-paid);
+});
+
 describe('money of an orphan that somebody else has a claim on', () => {
   it('is not sent from the bank account while a bank holds it, then as far as it is left [B9, E5]', async () => {
     const reference = await parked();
@@ -219,6 +237,7 @@ describe('money of an orphan that somebody else has a claim on', () => {
     await tellAll(reference);
     expect(await onPage(reference)).toMatchObject({ left: 0, disputed: paid });
     await resolveDispute(shop, dispute, 'declined');
+    await expect(resolve(reference, 'bank')).rejects.toMatchObject({ code: 'matter_changed' });
     await resolve(reference, 'bank');
     expect(await booked(shop, reference, 'bank')).toBe(-paid);
   });

@@ -30,6 +30,7 @@ import {
   hasConfirmed,
   type RefundMatterRow,
 } from './operator.queries.ts';
+import { markOfDispute, markOfOrphan, markOfOverpaid, markOfRefund } from './seen.ts';
 
 const pageSize = 50;
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;
@@ -61,23 +62,28 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
     waitingCount,
     orphans: orphans.map(({ foundAt, confirmedAt, resolvedAt, ...orphan }) => ({
       ...orphan,
-      ...sumsNow(orphanMoney.get(orphan.reference)),
+      ...asOrphan(orphanMoney.get(orphan.reference)),
       foundAt: foundAt.toISOString(),
       confirmed: confirmedAt !== null,
       resolvedAt: timeOf(resolvedAt),
     })),
     refunds: refunds.map((refund) => ({
       ...refund,
-      ...owedNow(refund, money.get(refund.reference)),
+      ...asRefund(refund, money.get(refund.reference)),
       createdAt: refund.createdAt.toISOString(),
     })),
-    overpaid: overpaid.map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString() })),
+    overpaid: overpaid.map(({ matterSince, ...refund }) => ({
+      ...refund,
+      mark: markOfOverpaid({ ...refund, matterSince }),
+      createdAt: refund.createdAt.toISOString(),
+    })),
     disputes: disputes.map((dispute) => ({
       ...dispute,
       undecided: dispute.status === 'resolved' && dispute.resolvedAt === null,
       dueAt: timeOf(dispute.dueAt),
       resolvedAt: timeOf(dispute.resolvedAt),
       openedAt: dispute.openedAt.toISOString(),
+      mark: markOfDispute(dispute),
     })),
     reports: reports.map((report) => ({
       ...report,
@@ -125,16 +131,17 @@ function readPlace(cursor: string): WaitingPlace {
 const strangeCursor = () => refusal('bad_request', { reason: 'querystring/cursor is not one of ours.' });
 
 /** An orphan stands in the list before its money is asked; none is ever taken out. */
-function sumsNow(orphan: KnownOrphan | undefined): ReturnType<typeof sumsOf> {
+function asOrphan(orphan: KnownOrphan | undefined) {
   if (!orphan) throw new Error('An orphan is gone');
-  return sumsOf(orphan);
+  const sums = sumsOf(orphan);
+  return { ...sums, mark: markOfOrphan(sums) };
 }
 
 /** What is owed of a refund that waits for a person; all others are on their way. */
-function owedNow({ id, amount }: RefundMatterRow, money: PaymentMoney | undefined) {
-  if (!money) return { owed: amount, reasons: [] };
-  const { paid, currency, claims } = money;
-  return { owed: owedOf(paid, claims, id), reasons: sayWhyNotOwed(claims, id, currency) };
+function asRefund({ id, amount }: RefundMatterRow, money: PaymentMoney | undefined) {
+  const owed = money ? owedOf(money.paid, money.claims, id) : amount;
+  const reasons = money ? sayWhyNotOwed(money.claims, id, money.currency) : [];
+  return { owed, reasons, mark: markOfRefund({ amount, owed }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Kobo } from '@oja/domain/money/money';
 import { refusal } from '../../http/refusal.ts';
 
 /**
@@ -13,3 +14,16 @@ export function markOf(...shown: readonly unknown[]): string {
 export function demandSeen(seen: string, mark: string): void {
   if (seen !== mark) throw refusal('matter_changed');
 }
+
+/** What an act books: what is left to give back, or is given up. */
+export const markOfOrphan = ({ left, excess }: { left: Kobo; excess: Kobo }) => markOf(left, excess);
+
+export const markOfRefund = (refund: { amount: Kobo; owed: Kobo }) => markOf(refund.amount, refund.owed);
+
+/** What is one again waits anew. */
+export const markOfOverpaid = (refund: { matter: string; matterSince: Date | null; excess: Kobo }) =>
+  markOf(refund.matter, refund.matterSince, refund.excess);
+
+/** What the provider has said of its end. */
+export const markOfDispute = (dispute: { status: string; resolution: string | null; amount: Kobo | null }) =>
+  markOf(dispute.status, dispute.resolution, dispute.amount);

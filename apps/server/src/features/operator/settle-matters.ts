@@ -12,13 +12,15 @@ import { orphanParts } from '@oja/domain/money/orphan-parts';
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { audit } from '../../platform/audit/audit.ts';
-import { addToLedger, type KnownOrphan, lockOrphan } from '../payments/payments.questions.ts';
+import { addToLedger, type KnownOrphan, lockOrphan, sumsOf } from '../payments/payments.questions.ts';
 import { closeOrphan, lockAccountOf, raiseCredit } from './operator.queries.ts';
+import { demandSeen, markOfOrphan } from './seen.ts';
 
 type Resolution = 'bank' | 'nothing_owed' | 'written_off';
 
 interface Word {
   resolution: Resolution;
+  seen: string;
   note: string;
 }
 
@@ -30,12 +32,13 @@ export async function resolveOrphan(
   tx: Tx,
   operatorId: string,
   reference: string,
-  { resolution, note }: Word,
+  { resolution, seen, note }: Word,
 ): Promise<{ ok: true }> {
   const orphan = await lockOrphan(tx, reference);
   if (!orphan || orphan.isResolved) throw refusal('matter_closed');
   const { due, excess } = orphanParts(orphan);
   demandResolvable(resolution, orphan, excess);
+  demandSeen(seen, markOfOrphan(sumsOf(orphan)));
   await closeOrphan(tx, operatorId, reference, { resolution, note, due, excess });
   await audit(tx, {
     actor: operatorId,

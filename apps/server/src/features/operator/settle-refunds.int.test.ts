@@ -7,6 +7,7 @@ import { mailTo } from '../../testing/mailbox.ts';
 import {
   booked,
   chargeBack,
+  markOnPage,
   moveRefund,
   newOperator,
   openDispute,
@@ -18,8 +19,17 @@ import {
   why,
   work,
 } from '../../testing/money-back-steps.ts';
-import { audited, orderOf, paidOrder, paidTwice, refundOf, refundsAtProvider } from '../../testing/payment-steps.ts';
+import {
+  audited,
+  orderOf,
+  paidOrder,
+  paidTwice,
+  refundOf,
+  refundsAtProvider,
+  silent,
+} from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, outcomes, type Till } from '../../testing/till.ts';
+import { reviewRefunds } from '../payments/review-refunds.ts';
 
 /** Of ₦2,750.00. */
 const paid = 275_000;
@@ -36,8 +46,12 @@ const days = { pendingSeconds: 5 * 86_400 };
 const acting = (id: string) => ({ params: { id }, idempotencyKey: newId() });
 const payByHand = (id: string, amount?: number) =>
   operator.call('payRefundByHand', { ...acting(id), body: { note: why, ...(amount !== undefined && { amount }) } });
-const closing = (what: 'refund' | 'matter') => (id: string) =>
-  operator.call('closeRefund', { ...acting(id), body: { what, note: why } });
+const closing =
+  (what: 'refund' | 'matter') =>
+  async (id: string, seen = '') => {
+    const mark = await markOnPage(operator, what, id);
+    return operator.call('closeRefund', { ...acting(id), body: { what, seen: seen || mark, note: why } });
+  };
 const close = closing('refund');
 const closeMatter = closing('matter');
 const matterOf = async (id: string) =>
@@ -541,4 +555,36 @@ it('what was written off stays so when their list names a part of what the bank 
   expect(await overpaid()).toEqual([]);
   expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(0);
   expect(await booked(shop, reference, 'goodwill')).toBe(paid);
+});
+
+it('what went back too much since the page was read is not given up with what the page showed [E4, E5]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  await refundOrder(operator, orderId, paid, 'credit');
+  const { id: first } = await refundAtDashboard(shop, reference, { amount: 40_000, ...days });
+  await reviewRefunds(shop, reference, silent);
+  const id = (await refundOf(shop, reference)).at(-1)?.id ?? '';
+  const seen = await markOnPage(operator, 'matter', id);
+  // It failed, and is a matter again: the same sum, at another time.
+  await moveRefund(shop, first, 'failed');
+  await reviewRefunds(shop, reference, silent);
+  for (const refund of refundsAtProvider(shop, reference)) refund.status = 'processing';
+  await reviewRefunds(shop, reference, silent);
+  await expect(closeMatter(id, seen)).rejects.toMatchObject({ code: 'matter_changed' });
+  expect(await booked(shop, reference, 'goodwill')).toBe(0);
+  expect(await closeMatter(id)).toEqual({ ok: true });
+  expect(await booked(shop, reference, 'goodwill')).toBe(40_000);
+});
+
+it('of a refund more is owed than the page showed: it is not closed before that was seen [E4]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  const { refundId: id } = await refundOrder(operator, orderId, paid);
+  await shop.db.updateTable('refunds').set({ state: 'manual' }).where('id', '=', id).execute();
+  const { id: other } = await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+  await reviewRefunds(shop, reference, silent);
+  expect(await matterOf(id)).toMatchObject({ owed: paid - 200_000 });
+  const seen = await markOnPage(operator, 'refund', id);
+  await moveRefund(shop, other, 'failed');
+  await expect(close(id, seen)).rejects.toMatchObject({ code: 'matter_changed' });
+  expect(await matterOf(id)).toMatchObject({ owed: paid });
+  expect(await close(id)).toEqual({ ok: true });
 });

@@ -19,6 +19,7 @@ import {
   weighExcess,
 } from '../payments/payments.questions.ts';
 import { findOrder } from './operator.queries.ts';
+import { demandSeen, markOfOverpaid, markOfRefund } from './seen.ts';
 
 type Log = Parameters<typeof askBeforeGivingBack>[2];
 
@@ -36,7 +37,12 @@ async function lockRefund(tx: Tx, id: string) {
   return tx
     .selectFrom('refunds')
     .select(['id', 'reference', 'amount', 'excess', 'state', 'reason', 'matter'])
-    .select(['matter_closed_at as matterClosedAt', 'provider_status as providerStatus', 'not_owed as notOwed'])
+    .select([
+      'matter_since as matterSince',
+      'matter_closed_at as matterClosedAt',
+      'provider_status as providerStatus',
+      'not_owed as notOwed',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -97,11 +103,18 @@ async function tellSellers(tx: Tx, config: Config, reference: string, refund: { 
   if (order) await tellSellersOfRefund(tx, config, order.orderId, refund);
 }
 
+interface Word {
+  seen: string;
+  note: string;
+}
+
 /** Closes a refund that waits for a person because nothing is owed. @throws Refusal */
-export async function closeRefund(tx: Tx, operatorId: string, id: string, note: string): Promise<{ ok: true }> {
+export async function closeRefund(tx: Tx, operatorId: string, id: string, { seen, note }: Word): Promise<{ ok: true }> {
   const refund = await lockManualRefund(tx, id);
   const { reference, amount } = refund;
   if (refund.providerStatus !== null && refund.providerStatus !== 'failed') throw refusal('refund_at_provider');
+  const { paid, claims } = await findMoneyOf(tx, reference);
+  demandSeen(seen, markOfRefund({ amount, owed: owedOf(paid, claims, id) }));
   await undoRefund(tx, refund, amount);
   await weighExcess(tx, reference);
   const details = { reference, amount, note };
@@ -113,9 +126,15 @@ export async function closeRefund(tx: Tx, operatorId: string, id: string, note: 
  * Closes the matter of a refund that went back though nobody owed it, whatever becomes of the refund: what the buyer has
  * too much of is written off. @throws Refusal
  */
-export async function closeRefundMatter(tx: Tx, operatorId: string, id: string, note: string): Promise<{ ok: true }> {
-  const { reference, amount, excess, matter, matterClosedAt } = await lockRefund(tx, id);
+export async function closeRefundMatter(
+  tx: Tx,
+  operatorId: string,
+  id: string,
+  { seen, note }: Word,
+): Promise<{ ok: true }> {
+  const { reference, amount, excess, matter, matterSince, matterClosedAt } = await lockRefund(tx, id);
   if (matter === null || matterClosedAt !== null) throw refusal('matter_closed');
+  demandSeen(seen, markOfOverpaid({ matter, matterSince, excess }));
   await sql`update refunds set matter_closed_at = clock_timestamp(), updated_at = now() where id = ${id}`.execute(tx);
   if (excess > 0) await bookWrittenOff(tx, reference, excess);
   const details = { reference, amount, excess, matter, note };

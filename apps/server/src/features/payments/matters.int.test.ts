@@ -5,7 +5,15 @@ import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
 import { type Buyer, newBuyer } from '../../testing/buyer.ts';
-import { closeMatter, moveRefund, refundAtDashboard, refundOrder, why, work } from '../../testing/money-back-steps.ts';
+import {
+  closeMatter,
+  markOnPage,
+  moveRefund,
+  refundAtDashboard,
+  refundOrder,
+  why,
+  work,
+} from '../../testing/money-back-steps.ts';
 import {
   behave,
   letAskAgain,
@@ -285,7 +293,7 @@ describe('more of a payment that went back than was paid', () => {
     await expectOnce(subject, 'error', says);
     await operator.call('closeRefund', {
       params: { id: refundId },
-      body: { what: 'matter', note: 'They keep it.' },
+      body: { what: 'matter', seen: await markOnPage(operator, 'matter', refundId), note: 'They keep it.' },
       idempotencyKey: newId(),
     });
     expect(await told(subject)).toEqual([]);
@@ -320,7 +328,7 @@ describe('a refund that is there twice', () => {
     await look();
     await operator.call('closeRefund', {
       params: { id: twin?.id ?? '' },
-      body: { what: 'matter', note: 'It has failed.' },
+      body: { what: 'matter', seen: await markOnPage(operator, 'matter', twin?.id ?? ''), note: 'It has failed.' },
       idempotencyKey: newId(),
     });
     expect(await told(subject)).toEqual([]);

@@ -5,7 +5,8 @@ import { openDispute, resolveDispute } from '@oja/sandbox/paystack/disputes';
 import { leftOf, step as moveOn, nextRefundStep } from '@oja/sandbox/paystack/refunds';
 import fc from 'fast-check';
 import { inTransaction } from '../../database/transaction.ts';
-import { closeMatter, markOfWaiting } from '../../features/operator/close-matter.ts';
+import { closeMatter } from '../../features/operator/close-matter.ts';
+import { readMatters } from '../../features/operator/read-matters.ts';
 import { askAboutOrder, refundOrder } from '../../features/operator/refund-order.ts';
 import {
   askAboutRefund,
@@ -17,7 +18,6 @@ import {
 import { applyMessages } from '../../features/payments/apply-messages.ts';
 import { compareWithProvider } from '../../features/payments/compare-with-provider.ts';
 import { insertMessage } from '../../features/payments/inbox.queries.ts';
-import { findWaitingMatter } from '../../features/payments/matters.queries.ts';
 import { findMoneyOf } from '../../features/payments/payment-money.queries.ts';
 import { sendRefunds } from '../../features/payments/send-refunds.ts';
 import { readWebhook } from '../../features/payments/webhook-message.ts';
@@ -176,8 +176,8 @@ async function actAsOperator(play: Play, step: Extract<Step, { operator: string 
   }
   if (step.operator === 'has looked for what is not listed') {
     const closing = { kind: 'refund_not_listed', subject: `payment:${reference}`, note } as const;
-    const matter = await findWaitingMatter(deps.db, closing);
-    const seen = matter ? markOfWaiting(matter) : 'not there';
+    const { waiting } = await readMatters(deps.db, operatorId);
+    const seen = waiting.find(({ kind, subject }) => kind === closing.kind && subject === closing.subject)?.mark ?? '';
     await inTransaction(deps.db, (tx) => closeMatter(tx, operatorId, { ...closing, seen }));
     play.hasLooked = true;
     return;
@@ -192,8 +192,10 @@ async function actAsOperator(play: Play, step: Extract<Step, { operator: string 
   await askAboutRefund(deps, id, silent);
   if (step.operator === 'says: nothing is owed') {
     const isMatter = refund.matter !== null && refund.matter_closed_at === null;
+    const { refunds, overpaid } = await readMatters(deps.db, operatorId);
+    const seen = (isMatter ? overpaid : refunds).find((shown) => shown.id === id)?.mark ?? '';
     const close = isMatter ? closeRefundMatter : closeRefund;
-    await inTransaction(deps.db, (tx) => close(tx, operatorId, id, note));
+    await inTransaction(deps.db, (tx) => close(tx, operatorId, id, { seen, note }));
     return;
   }
   const { paid, claims } = await findMoneyOf(deps.db, reference);

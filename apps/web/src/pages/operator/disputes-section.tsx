@@ -88,7 +88,7 @@ function Decide({ dispute, confirmed }: { dispute: Dispute; confirmed: boolean }
       onAct={(note, idempotencyKey) =>
         call('decideDispute', {
           params: { id: dispute.id },
-          body: { outcome: outcome as 'won' | 'lost', note },
+          body: { outcome: outcome as 'won' | 'lost', seen: dispute.mark, note },
           idempotencyKey,
         })
       }

@@ -118,7 +118,7 @@ function Acts({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) {
 }
 
 function WriteOff({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) {
-  const { reference, excess, currency } = orphan;
+  const { reference, excess, currency, mark: seen } = orphan;
   return (
     <Act
       label="Give up the excess"
@@ -127,14 +127,18 @@ function WriteOff({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean })
       confirmed={confirmed}
       done="The matter is closed"
       onAct={(note, idempotencyKey) =>
-        call('resolveOrphan', { params: { reference }, body: { resolution: 'written_off', note }, idempotencyKey })
+        call('resolveOrphan', {
+          params: { reference },
+          body: { resolution: 'written_off', seen, note },
+          idempotencyKey,
+        })
       }
     />
   );
 }
 
 function Resolve({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) {
-  const { reference } = orphan;
+  const { reference, mark: seen } = orphan;
   const [resolution, setResolution] = useState<Resolution | ''>('');
   return (
     <Act
@@ -157,7 +161,7 @@ function Resolve({ orphan, confirmed }: { orphan: Orphan; confirmed: boolean }) 
       onAct={(note, idempotencyKey) =>
         call('resolveOrphan', {
           params: { reference },
-          body: { resolution: resolution as Resolution, note },
+          body: { resolution: resolution as Resolution, seen, note },
           idempotencyKey,
         })
       }

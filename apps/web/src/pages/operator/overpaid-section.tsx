@@ -75,7 +75,7 @@ function sayClosing(refund: Overpaid): string {
 }
 
 function Close({ refund, confirmed }: { refund: Overpaid; confirmed: boolean }) {
-  const { id } = refund;
+  const { id, mark: seen } = refund;
   return (
     <Act
       label="Close this matter"
@@ -84,7 +84,7 @@ function Close({ refund, confirmed }: { refund: Overpaid; confirmed: boolean }) 
       confirmed={confirmed}
       done="The matter is closed"
       onAct={(note, idempotencyKey) =>
-        call('closeRefund', { params: { id }, body: { what: 'matter', note }, idempotencyKey })
+        call('closeRefund', { params: { id }, body: { what: 'matter', seen, note }, idempotencyKey })
       }
     />
   );

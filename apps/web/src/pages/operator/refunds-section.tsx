@@ -103,7 +103,7 @@ function owedFacts({ amount, owed, currency, reasons: why }: Refund): Fact[] {
 }
 
 function RefundActs({ refund, confirmed }: { refund: Refund; confirmed: boolean }) {
-  const { id, amount, owed, currency, buyerName, providerStatus } = refund;
+  const { id, amount, owed, currency, buyerName, providerStatus, mark: seen } = refund;
   const parties: Fact[] = [['Refund', formatAmount(amount, currency)], ...partiesOf(refund)];
   const isThere = providerStatus !== null && providerStatus !== 'failed';
   return (
@@ -143,7 +143,7 @@ function RefundActs({ refund, confirmed }: { refund: Refund; confirmed: boolean 
         confirmed={confirmed}
         done="The refund is closed"
         onAct={(note, idempotencyKey) =>
-          call('closeRefund', { params: { id }, body: { what: 'refund', note }, idempotencyKey })
+          call('closeRefund', { params: { id }, body: { what: 'refund', seen, note }, idempotencyKey })
         }
       />
     </>
