@@ -1,15 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { triesNothingByItself } from './support/faults.ts';
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels of sideways scrolling').toBe(0);
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -221,23 +211,3 @@ test.describe('the footer', () => {
     await expect(stores.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', 'https://play.example/oja');
   });
 });
-
-/** One of each kind: they differ in nothing but their words. */
-const texts = ['careers', 'privacy', 'help', 'help?q=refund', 'help?q=zzzz', 'blog', 'blog/paying-safely-online'];
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [390, 820, 1440]) {
-    test(`every kind of text is accessible and fits: ${theme}, ${width} px`, async ({ browser }) => {
-      test.setTimeout(150_000);
-      const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      for (const path of texts) {
-        await page.goto(`/#/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(/^Loading/)).toHaveCount(0);
-        await expectSound(page);
-      }
-      await context.close();
-    });
-  }
-}

@@ -33,7 +33,12 @@ const queries: Partial<Record<PathName, string>> = {
 export const unanswered: Readonly<Record<string, string>> = { paymentCallback: '**/api/payment/verify?*' };
 
 /** States of a page that have a look of their own. */
-const more = { 'nothing found': '/search?q=zzzzzz', 'unknown address': '/no/such/page' };
+const more = {
+  'nothing found': '/search?q=zzzzzz',
+  'answers found': '/help?q=refund',
+  'no answer found': '/help?q=zzzz',
+  'unknown address': '/no/such/page',
+};
 
 /** Every screen, from the app's own table of paths: a new page is among them by itself. */
 export const screens: readonly string[] = [...(Object.keys(paths) as PathName[]), ...Object.keys(more)];
