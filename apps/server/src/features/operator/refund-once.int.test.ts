@@ -27,6 +27,7 @@ import {
 import { createTill, expectConserved, sendWebhooks, type Till } from '../../testing/till.ts';
 import { applyMessages } from '../payments/apply-messages.ts';
 import { compareWithProvider } from '../payments/compare-with-provider.ts';
+import { findMoneyOf } from '../payments/payment-money.queries.ts';
 import { tellMatters } from '../payments/tell-matters.ts';
 
 /** Of ₦2,750.00. */
@@ -363,6 +364,13 @@ it('two refunds that their status told of before their list did went back once, 
   const examples = broken.flatMap(({ what }) => what.flatMap((one) => one.examples));
   const ids = (await refundOf(shop, reference)).map(({ id }) => id);
   expect(examples.filter((example) => ids.includes(example))).toEqual([]);
+  // What tells of them only now tells of nothing else.
+  await tellAll(reference);
+  const { claims } = await findMoneyOf(shop.db, reference);
+  expect(claims.map(({ amount, why }) => [amount, why])).toEqual([
+    [175_000, 'taken'],
+    [100_000, 'refunded'],
+  ]);
 });
 
 describe('an operator’s refund', () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { lookedIntoFor } from './forget-messages.questions.ts';
 import { isNotListed } from './inbox.queries.ts';
+import { amountThere } from './refunds.queries.ts';
 import { type Told, type ToldMessage, type ToldRefund, toldButUnknown } from './told-refunds.ts';
 
 /** What was paid, and who has a claim on it. */
@@ -97,7 +98,7 @@ export async function findToldAndKnown(db: Db, references: readonly string[]): P
   const about = messages.map(({ reference }) => reference);
   // Of older ones the messages are forgotten, unless they are kept for a matter.
   const { rows: known } = await sql<Told['known'][number]>`
-    select reference, amount, provider_status is not distinct from 'failed' as failed from refunds
+    select reference, ${amountThere} as amount, provider_status is not distinct from 'failed' as failed from refunds
     where reference = any(${about}::text[]) and (provider_refund_id is not null or posted_at is not null)
       and updated_at > least(now() - ${lookedIntoFor}, (select min(received_at) from payment_inbox m
         where m.reference = refunds.reference and m.raw is not null and m.dedupe like 'refund.%'))

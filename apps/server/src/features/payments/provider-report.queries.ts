@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 import { isWon } from './record-dispute.ts';
+import { amountThere } from './refunds.queries.ts';
 
 /** What became of one look at the provider's books so far. */
 export interface ProviderReport {
@@ -189,7 +190,7 @@ export interface KnownRefund {
   state: string;
   method: string;
   providerStatus: string | null;
-  /** Kobo; of a reversal, what no other refund of it has. */
+  /** What it is there, as we have it. */
   amount: Kobo;
 }
 
@@ -197,7 +198,7 @@ export interface KnownRefund {
 export async function findRefundNumbers(db: Db, numbers: readonly string[]): Promise<Map<string, KnownRefund>> {
   const { rows } = await sql<KnownRefund & { id: string }>`
     select provider_refund_id as id, reference, state, method, provider_status as "providerStatus",
-      amount - case when reason = 'reversed' then not_owed else 0 end as amount
+      ${amountThere} as amount
     from refunds
     where provider_refund_id = any(${numbers}::text[])
   `.execute(db);

@@ -6,6 +6,9 @@ import type { Db, Tx } from '../../database/pool.ts';
 import type { RefundsTable } from '../../database/types.generated.ts';
 import type { RefundState } from './refund-step.ts';
 
+/** What a refund of ours is at the provider: of a reversal what no other refund turned out to be, else all of it, owed or not. */
+export const amountThere = sql<Kobo>`case when reason = 'reversed' then amount - not_owed else amount end`;
+
 /** A refund that is owed. It is carried out once its message in the outbox says so. */
 export async function insertRefund(
   tx: Tx,

@@ -69,7 +69,8 @@ export async function leaveToProvider(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * A refund turns up that was known as a reversal already, because their list was slower than their status.
+ * A refund turns up that was known as a reversal already, because their list was slower than their status: as all of it, or
+ * as what others that turned up before have left of it.
  * @param ofDispute it may also be what a bank took by a dispute
  */
 export async function nameReversal(

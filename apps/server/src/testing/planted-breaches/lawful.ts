@@ -66,6 +66,12 @@ export const lawful: Plants = {
     ],
   },
   'a refund of ours is carried out once at the provider, with its amount': {
+    'is what another has left of a reversal': ({ refunded }) => [
+      update('refunds', sql`reason = 'reversed', amount = amount + 5, not_owed = 5`, sql`id = ${refunded.refund}`),
+    ],
+    'was paid by hand, in part': ({ refunded }) => [
+      update('refunds', sql`method = 'hand', not_owed = 5`, sql`id = ${refunded.refund}`),
+    ],
     'failed there once': ({ books, refunded }) => ({
       evidence: {
         books: {
