@@ -59,6 +59,24 @@ it('knows of a part that a bank contests and then takes, though nobody told of e
   expect(await lastReport()).toMatchObject({ refunds_recorded: 0, differences: [] });
 });
 
+it('says at once that a refund is of another amount than the bank took by its dispute [B15, I21]', async () => {
+  const { reference } = await paidOrder(shop);
+  const dispute = await openDispute(shop, reference, { amount: 100_000 });
+  await resolveDispute(shop, dispute, 'merchant-accepted', { asRefund: true });
+  const [there] = refundsAtProvider(shop, reference);
+  if (!there) throw new Error('There is no refund at the provider.');
+  there.listedFrom = new Date(Date.now() + 86_400_000).toISOString();
+  await compare();
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 100_000, reason: 'reversed' }]);
+  there.listedFrom = new Date(0).toISOString();
+  there.amount = 90_000;
+  await aDayLater();
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 100_000, provider_refund_id: String(there.id) }]);
+  expect(await lastReport()).toMatchObject({
+    differences: [`${reference}: refund ${there.id} is of 90000 kobo there and of 100000 here`],
+  });
+});
+
 it('asks about a dispute until it has ended, however long ago the list began [B15, I14]', async () => {
   const { reference } = await paidOrder(shop);
   const dispute = await openDispute(shop, reference, { amount: 50_000 });

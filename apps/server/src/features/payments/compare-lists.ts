@@ -105,7 +105,7 @@ function differencesOf(listed: ProviderPayment, here: KnownPayment): string[] {
 
 type ListedRefund = ProviderRefund & { transactionId: string };
 
-/** Every refund at the provider must be known here as it stands there, and nobody may have paid it besides. */
+/** Every refund at the provider must be known here as it stands there, with its amount, and nobody may have paid it besides. */
 export async function compareRefunds(means: Means, listed: readonly ListedRefund[], news: ReportNews): Promise<void> {
   const { db, log } = means;
   const known = await findRefundNumbers(db, numbersOf(listed));
@@ -118,11 +118,6 @@ export async function compareRefunds(means: Means, listed: readonly ListedRefund
     const here = known.get(id);
     if (!here || !isUndoneThere(status, here)) continue;
     news.differences.push(`${here.reference}: refund ${id} of ${amount} kobo is ${status} there and processed here`);
-  }
-  for (const { id, amount, status } of listed) {
-    const here = known.get(id);
-    if (here?.method !== 'provider' || status === 'failed' || here.amount === amount) continue;
-    news.differences.push(`${here.reference}: refund ${id} is of ${amount} kobo there and of ${here.amount} here`);
   }
   const open = listed.filter(({ id, status }) => isNews(status, known.get(id)));
   const references = await findReferencesOf(
@@ -138,7 +133,12 @@ export async function compareRefunds(means: Means, listed: readonly ListedRefund
     });
     if (!seen) unseen.add(reference);
   }
-  const knownNow = await findRefundNumbers(db, numbersOf(open));
+  const knownNow = await findRefundNumbers(db, numbersOf(listed));
+  for (const { id, amount, status } of listed) {
+    const here = knownNow.get(id);
+    if (here?.method !== 'provider' || status === 'failed' || here.amount === amount) continue;
+    news.differences.push(`${here.reference}: refund ${id} is of ${amount} kobo there and of ${here.amount} here`);
+  }
   for (const { id, transactionId, amount } of open) {
     const reference = references.get(transactionId);
     if (reference === undefined || unseen.has(reference) || knownNow.has(id)) continue;
