@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import {
@@ -30,6 +31,7 @@ import { compareWithProvider } from '../payments/compare-with-provider.ts';
 import { recordOrphan } from '../payments/record-orphan.ts';
 import { askBeforeReturning, reviewOrphan } from '../payments/review-orphan.ts';
 import { tellMatters } from '../payments/tell-matters.ts';
+import { resolveOrphan } from './settle-matters.ts';
 
 /** Of ₦500.00. */
 const paid = 50_000;
@@ -78,11 +80,16 @@ const resolve = async (reference: string, resolution: Resolution, by = operator)
   return by.call('resolveOrphan', { params: { reference }, body, idempotencyKey: newId() });
 };
 
-/** The provider's messages about a payment arrive, and are dealt with. */
-async function tellAll(reference: string): Promise<void> {
+/** The provider's messages about a payment arrive. */
+async function receiveAll(reference: string): Promise<void> {
   for (const { body } of shop.sandbox.state.store.state.deliveries.filter((one) => one.reference === reference)) {
     await postRaw(shop, body, sign(shop, body));
   }
+}
+
+/** The same, and they are dealt with. */
+async function tellAll(reference: string): Promise<void> {
+  await receiveAll(reference);
   await sql`update payment_inbox set available_at = now() where applied_at is null`.execute(shop.db);
   await apply();
 }
@@ -264,6 +271,25 @@ describe('money of an orphan that somebody else has a claim on', () => {
       message: 'Only ₦300.00 of this is still owed: ₦200.00 is on its way back at the provider.',
     });
     expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });
+    for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+    await tellAll(reference);
+    expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });
+  });
+
+  it('counts as soon as a message tells of it, also between the question and what an operator decides [B9, E5]', async () => {
+    const reference = await parked();
+    await tellProvider(shop, reference, { refund: { listedAfterSeconds: 3600 } });
+    await askBeforeReturning(shop, reference);
+    await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+    await receiveAll(reference);
+    const word = { resolution: 'bank', seen: (await onPage(reference))?.mark ?? 'not there', note: why } as const;
+    const decide = inTransaction(shop.db, (tx) => resolveOrphan(tx, operator.id, reference, word));
+    await expect(decide).rejects.toMatchObject({
+      code: 'refund_not_owed',
+      message: expect.stringContaining('Only ₦300.00 of this is still owed: ₦200.00'),
+    });
+    expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000, resolution: null });
+    expect(await booked(shop, reference, 'bank')).toBe(0);
     for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
     await tellAll(reference);
     expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });

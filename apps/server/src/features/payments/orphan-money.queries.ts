@@ -91,7 +91,7 @@ async function findToldSince(db: Db, references: readonly string[]) {
     select i.id, i.reference, i.raw, i.outcome, i.times, true as waiting
     from payment_inbox i join orphan_payments o using (reference)
     where i.reference = any(${references}::text[]) and i.dedupe like 'refund.%' and i.applied_at is null
-      and i.received_at > o.asked_at
+      and i.received_at > coalesce(o.asked_at, '-infinity')
     order by i.received_at, i.id
   `.execute(db);
   return toldButUnknown({ messages, known: [] });

@@ -152,6 +152,9 @@ it('a refund of an orphan that a message tells of counts from when it came, and 
   await tell('refund.processing', '33');
   expect(await claims('oja-told')).toMatchObject([asked, { why: 'told', amount: 200 }]);
   expect(await claims('oja-other')).toEqual([]);
+  // As long as nobody has asked, all that was told: two began.
+  await sql`update payment_inbox set reference = 'oja-other' where applied_at is null`.execute(database.db);
+  expect(await claims('oja-other')).toMatchObject([{ why: 'told', amount: 400 }]);
   await sql`delete from payment_inbox`.execute(database.db);
 });
 
