@@ -300,6 +300,7 @@ export interface OrphanPaymentsTable {
   attention_amount: ColumnType<Kobo, number | undefined, number>;
   refused_since: Date | null;
   refusal: string | null;
+  refused_asked_at: Date | null;
 }
 
 export interface OutboxTable {

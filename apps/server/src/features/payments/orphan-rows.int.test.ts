@@ -109,6 +109,18 @@ it('a refusal of what was asked about an orphan goes with the answer to a later 
   expect(await row('oja-asked')).toMatchObject({ refusal: '404', refused_since: at(20) });
   await answered(30);
   expect(await row('oja-asked')).toMatchObject({ refusal: null, refused_since: null });
+  // Refused twice since: the answer to what was asked between is older than the second no.
+  for (const [second, why] of [
+    [40, 'No'],
+    [60, 'Never'],
+    [50, 'Not now'],
+  ] as const) {
+    await noteOrphanRefused(database.db, { reference: 'oja-asked', askedAt: at(second) }, why);
+  }
+  await answered(55);
+  expect(await row('oja-asked')).toMatchObject({ refusal: 'Never', refused_since: at(40) });
+  await answered(60);
+  expect(await row('oja-asked')).toMatchObject({ refusal: null, refused_since: null });
 });
 
 it('a refund of an orphan that a message tells of counts from when it came, and not twice', async () => {

@@ -82,8 +82,9 @@ export async function recordAsked(
     update orphan_payments set asked_at = greatest(asked_at, ${askedAt}), returned_amount = ${returned},
       under_way_amount = case when asked_at > ${askedAt} then under_way_amount else ${underWay} end,
       attention_amount = case when asked_at > ${askedAt} then attention_amount else ${stuck} end,
-      refused_since = case when refused_since > ${askedAt} then refused_since end,
-      refusal = case when refused_since > ${askedAt} then refusal end, channel = ${payer.channel},
+      refused_since = case when refused_asked_at > ${askedAt} then refused_since end,
+      refused_asked_at = case when refused_asked_at > ${askedAt} then refused_asked_at end,
+      refusal = case when refused_asked_at > ${askedAt} then refusal end, channel = ${payer.channel},
       payer_email = case when resolved_at is null then ${payer.payerEmail} end
     where reference = ${reference}
   `.execute(tx);
@@ -96,7 +97,9 @@ export async function noteOrphanRefused(
   refusal: string,
 ): Promise<void> {
   await sql`
-    update orphan_payments set refused_since = coalesce(refused_since, ${askedAt}), refusal = ${refusal}
+    update orphan_payments set refused_since = coalesce(refused_since, ${askedAt}),
+      refused_asked_at = greatest(refused_asked_at, ${askedAt}),
+      refusal = case when refused_asked_at > ${askedAt} then refusal else ${refusal} end
     where reference = ${reference} and resolved_at is null and (asked_at is null or asked_at <= ${askedAt})
   `.execute(db);
 }
