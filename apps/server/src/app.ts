@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { createAuth } from './features/accounts/auth.ts';
 import { sessionReader } from './features/accounts/read-session.ts';
 import { settingsRoutes } from './features/accounts/settings.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
@@ -36,7 +35,6 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
   const { config } = deps;
   const app = await createServer(config);
   const secret = resolveAuthSecret(config);
-  const auth = await createAuth(deps, secret, app.log);
   app.decorate('readSession', sessionReader(deps, secret, app.log));
   await describeApi(app, config.publicUrl);
   const content = await readContent({ hasPicture: pictureFinder(config) });
@@ -47,7 +45,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     reviewsRoutes(api, deps);
     favouritesRoutes(api, deps);
     contentRoutes(api, deps, content);
-    accountsRoutes(api, deps, { auth, secret });
+    accountsRoutes(api, deps, secret);
     settingsRoutes(api, deps, secret);
     cartRoutes(api, deps);
     addressesRoutes(api, deps);

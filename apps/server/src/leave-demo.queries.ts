@@ -45,7 +45,7 @@ export async function revokeOperators(tx: Tx): Promise<AccountToClose[]> {
  */
 export async function endWhatTheMailboxGave(tx: Tx): Promise<{ sessions: number; mails: number }> {
   const sessions = await counted(tx, sql`delete from sessions`);
-  for (const table of ['verifications', 'mailed_tokens', 'provider_attempts', 'provider_links'] as const) {
+  for (const table of ['mailed_tokens', 'provider_attempts', 'provider_links'] as const) {
     await sql`delete from ${sql.table(table)}`.execute(tx);
   }
   await sql`delete from accounts where provider_id in ('credential', ${sandboxIssuer})`.execute(tx);

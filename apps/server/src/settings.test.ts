@@ -115,7 +115,7 @@ describe('outside demo mode: K10', () => {
     ['digits in a row', '01234567890123456789012345678901x'],
     ['a placeholder', 'change-me-9fK2pLx7Qz4vTn8mWc3bXy5'],
     ['another placeholder', 'YOUR_SECRET_kJ3nV8xQ2mZ7pL4tR9wY'],
-    ['the default of the accounts library', 'better-auth-secret-12345678901234567890'],
+    ['the default of a library', 'better-auth-secret-12345678901234567890'],
     ['a password', 'MyPassword-MyP4ssword-99-kJ3nV8xQ'],
   ])('AUTH_SECRET of %s is refused', (_, secret) => {
     expect(faultOf({ AUTH_SECRET: secret })).toEqual([expect.stringMatching(/^AUTH_SECRET can be guessed: /)]);

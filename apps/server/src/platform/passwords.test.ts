@@ -17,6 +17,11 @@ describe('passwords', () => {
     }
   });
 
+  it('are not right where none is stored', async () => {
+    expect(await verifyPassword(null, 'demo1234')).toBe(false);
+    expect(await verifyPassword(null, '')).toBe(false);
+  });
+
   it('are hashed in turn, and refused when too many wait', async () => {
     const asked = Array.from({ length: 130 }, () => hashPassword('demo1234'));
     const results = await Promise.allSettled(asked);

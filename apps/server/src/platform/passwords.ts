@@ -20,8 +20,13 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(Buffer.from(password), cost));
 }
 
-export function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(stored, Buffer.from(password)));
+/** @param stored null: there is none, so that no password is right; to say so takes as long as it does of a wrong one */
+export function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  return inTurn(async () => {
+    if (stored !== null) return verify(stored, Buffer.from(password));
+    await hash(Buffer.from(password), cost);
+    return false;
+  });
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

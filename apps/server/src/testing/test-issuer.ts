@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { constants, createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,6 +9,8 @@ export interface IssuedToken {
   foreignKey?: boolean;
   /** Leaves the signature out. */
   unsigned?: boolean;
+  /** Where it is exchanged sends on to an address that would answer the same, or never answers. */
+  exchange?: 'moved' | 'silent';
 }
 
 /** An OpenID provider that signs whatever a test wants signed; real keys, real HTTP. */
@@ -19,6 +21,10 @@ export interface TestIssuer {
   next: IssuedToken;
   /** Form fields of each exchange. */
   exchanges: URLSearchParams[];
+  /** How often it was asked who it is. */
+  discoveries: number;
+  /** What it calls itself; else its address. */
+  name: string | null;
   close(): Promise<void>;
 }
 
@@ -32,22 +38,28 @@ export async function startTestIssuer(nonceOf: () => string): Promise<TestIssuer
     const answer = (body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     const { url } = issuer;
     if (request.url === '/.well-known/openid-configuration') {
+      issuer.discoveries += 1;
       return answer({
-        issuer: url,
+        issuer: issuer.name ?? url,
         authorization_endpoint: `${url}/auth`,
         token_endpoint: `${url}/token`,
         jwks_uri: `${url}/jwks`,
+        id_token_signing_alg_values_supported: ['RS256', 'PS256', 'HS256', 'none'],
       });
     }
     if (request.url === '/jwks') {
       return answer({
-        keys: [{ ...published.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }],
+        keys: [{ ...published.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig' }],
       });
     }
     let body = '';
     for await (const chunk of request) body += chunk;
     issuer.exchanges.push(new URLSearchParams(body));
-    const { foreignKey, ...token } = issuer.next;
+    const { foreignKey, exchange, ...token } = issuer.next;
+    if (exchange === 'silent') return;
+    if (exchange === 'moved' && request.url === '/token') {
+      return response.writeHead(307, { location: `${url}/token-elsewhere` }).end();
+    }
     answer({
       access_token: 'x',
       token_type: 'Bearer',
@@ -74,8 +86,14 @@ export async function startTestIssuer(nonceOf: () => string): Promise<TestIssuer
       nonce: nonceOf(),
       ...claims,
     });
-    const signature = unsigned ? '' : sign('RSA-SHA256', Buffer.from(`${head}.${payload}`), key).toString('base64url');
-    return `${head}.${payload}.${signature}`;
+    const text = `${head}.${payload}`;
+    return `${text}.${unsigned ? '' : signed(text, key, header?.alg === 'PS256').toString('base64url')}`;
+  }
+
+  function signed(text: string, key: KeyObject, pss: boolean): Buffer {
+    const { RSA_PKCS1_PSS_PADDING, RSA_PSS_SALTLEN_DIGEST } = constants;
+    const how = pss ? { padding: RSA_PKCS1_PSS_PADDING, saltLength: RSA_PSS_SALTLEN_DIGEST } : {};
+    return sign('RSA-SHA256', Buffer.from(text), { key, ...how });
   }
 
   const issuer: TestIssuer = {
@@ -83,7 +101,13 @@ export async function startTestIssuer(nonceOf: () => string): Promise<TestIssuer
     clientId,
     next: {},
     exchanges: [],
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    discoveries: 0,
+    name: null,
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    },
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { cpuTime } from '../../testing/cpu-time.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -84,12 +85,16 @@ describe('an account', () => {
 
   it('does not say whether an address is known, not by text and not by time [AUTH-13]', async () => {
     await register('known@oja.test');
+    // As one that only ever signed in with Google.
+    await shop.db.insertInto('users').values({ id: newId(), name: 'Ada Obi', email: 'google-only@oja.test' }).execute();
+    await expect(signIn('google-only@oja.test', 'wrong-one')).rejects.toMatchObject(refusedSignIn);
     await expect(signIn('known@oja.test', 'wrong-one')).rejects.toMatchObject(refusedSignIn);
     await expect(signIn('unknown@oja.test', 'wrong-one')).rejects.toMatchObject(refusedSignIn);
     // In turn, so that what else this process does is spread over all.
     const works = [
       () => signIn('known@oja.test', 'wrong-one'),
       () => signIn('unknown@oja.test', 'wrong-one'),
+      () => signIn('google-only@oja.test', 'wrong-one'),
       () => register('known@oja.test'),
     ];
     const least = works.map(() => Number.POSITIVE_INFINITY);
@@ -98,10 +103,12 @@ describe('an account', () => {
         least[index] = Math.min(least[index] ?? 0, await cpuTime(() => work().catch(() => undefined)));
       }
     }
-    const [known = 0, unknown = 0, taken = 0] = least;
+    const [known = 0, unknown = 0, without = 0, taken = 0] = least;
     // Without a hash an answer is a tenth of this work.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(known / unknown).toBeGreaterThan(0.5);
+    expect(without / known).toBeGreaterThan(0.5);
+    expect(known / without).toBeGreaterThan(0.5);
     expect(taken / known).toBeGreaterThan(0.5);
   });
 });

@@ -67,27 +67,8 @@ export async function findMe(db: Db, userId: string): Promise<MeRow | null> {
   return rows[0] ?? null;
 }
 
-/** Gives a new session its lifetime by the database's clock, and ends the one that the browser had before. */
-export async function startSession(
-  tx: Tx,
-  started: { digest: string; remembered: boolean; before: string | null },
-): Promise<MeRow | null> {
-  const remembered = sql`${started.remembered}::boolean`;
-  const { rows } = await sql<MeRow>`
-    with ended as (delete from sessions where token = ${started.before}),
-    begun as (
-      update sessions set remembered = ${remembered}, created_at = now(), updated_at = now(),
-        expires_at = now() + ${idle(remembered)}
-      where token = ${started.digest}
-      returning user_id
-    )
-    select ${me} from begun join users u on u.id = begun.user_id
-  `.execute(tx);
-  return rows[0] ?? null;
-}
-
 /**
- * Begins a session that the accounts library has not made, and ends the one that the browser had before; null when the
+ * Begins a session, with its lifetime by the database's clock, and ends the one that the browser had before; null when the
  * account is gone. Its user must be locked.
  */
 export async function insertSession(
@@ -124,7 +105,6 @@ export async function deleteSession(db: Db, digest: string): Promise<void> {
 /** Deletes what has expired and is never looked at again. */
 export async function deleteExpired(db: Db): Promise<void> {
   await sql`delete from sessions where expires_at <= now()`.execute(db);
-  await sql`delete from verifications where expires_at <= now()`.execute(db);
   await sql`delete from provider_attempts where expires_at <= now()`.execute(db);
   await sql`delete from provider_links where expires_at <= now()`.execute(db);
   await sql`delete from mailed_tokens where expires_at <= now()`.execute(db);

@@ -4,12 +4,12 @@ import { refusal } from '../../http/refusal.ts';
 import { deleteExpired, lockUser } from './accounts.queries.ts';
 import { findAccount } from './settings.queries.ts';
 
-export { provenHash } from './check-password.ts';
 export { closeAccount } from './close-account.ts';
 export { mailResetLinks } from './mail-reset-links.ts';
+export { provePassword } from './prove-password.ts';
 export { lockUser };
 
-/** Clears away expired sessions, expired verifications and old counters of failures and requests. Safe at any time. */
+/** Clears away expired sessions, attempts and links, and old counters of failures and requests. Safe at any time. */
 export async function removeExpired(db: Db): Promise<void> {
   await deleteExpired(db);
   await removeOldCounters(db);

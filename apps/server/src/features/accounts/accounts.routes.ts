@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { deleteSession, findMe } from './accounts.queries.ts';
 import { meView, nobody } from './accounts.views.ts';
-import type { Auth } from './auth.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { googleCallback } from './google-callback.ts';
@@ -14,18 +13,18 @@ import { readTokenDigest, sessionCookieFor } from './session-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { startGoogle } from './start-google.ts';
 
-export function accountsRoutes(app: FastifyInstance, deps: Deps, library: { auth: Auth; secret: string }): void {
+export function accountsRoutes(app: FastifyInstance, deps: Deps, secret: string): void {
   const cookie = sessionCookieFor(deps.config.publicUrl);
 
   route(app, 'me', async ({ session }) => {
     const me = session && (await findMe(deps.db, session.userId));
     return me ? meView(me) : nobody;
   });
-  route(app, 'register', (call) => register(deps, library.secret, call));
-  route(app, 'signIn', (call) => signIn(deps, library, call));
+  route(app, 'register', (call) => register(deps, secret, call));
+  route(app, 'signIn', (call) => signIn(deps, secret, call));
   // The row first: a session must not live on because only its cookie is gone.
   route(app, 'signOut', async ({ request, reply }) => {
-    const digest = readTokenDigest(request, cookie.name, library.secret);
+    const digest = readTokenDigest(request, cookie.name, secret);
     if (digest !== null) await deleteSession(deps.db, digest);
     // Not the storage: it holds the theme. What belongs to the account there, the page clears away itself.
     reply.clearCookie(cookie.name, cookie.attributes).header('clear-site-data', '"cache"');
@@ -33,9 +32,9 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, library: { auth
   });
   route(app, 'startGoogle', (call) => startGoogle(deps, call));
   route(app, 'googleLink', (call) => readGoogleLink(deps, call));
-  route(app, 'linkGoogle', (call) => linkGoogle(deps, library.secret, call));
+  route(app, 'linkGoogle', (call) => linkGoogle(deps, secret, call));
   route(app, 'forgotPassword', (call) => forgotPassword(deps, call));
   route(app, 'resetPassword', (call) => resetPassword(deps, call));
   route(app, 'confirmAddress', (call) => confirmAddress(deps, call));
-  googleCallback(app, deps, library.secret);
+  googleCallback(app, deps, secret);
 }

@@ -6,9 +6,9 @@ import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
 import { accountMailKey } from './account-mail.queries.ts';
-import { provenHash } from './check-password.ts';
 import { openSession } from './open-session.ts';
 import { deleteMailedTokens, deleteSessionsOf, hasPasswordHash, storePassword } from './passwords.queries.ts';
+import { provePassword } from './prove-password.ts';
 import { isRemembered } from './sessions.queries.ts';
 
 /** Changes the password by the one before. Every session ends; this browser gets a new one. */
@@ -23,13 +23,13 @@ export async function changePassword(
   if (!isLongEnough(body.password, min)) throw refusal('password_too_short', { min });
   if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES)
     throw refusal('bad_request', { reason: 'the password is too long.' });
-  const current = await provenHash(deps, { id: userId, email }, body.current, request);
+  const current = await provePassword(deps, { email, password: body.current }, request);
   if (current === null) throw refusal('wrong_password');
   const hash = await hashPassword(body.password);
   const remembered = await isRemembered(db, session.id);
   if (remembered === null) throw refusal('not_signed_in');
   await openSession(deps, { secret, userId, remembered }, { request, reply }, async (tx) => {
-    if (!(await hasPasswordHash(tx, userId, current))) throw refusal('wrong_password');
+    if (!(await hasPasswordHash(tx, userId, current.hash))) throw refusal('wrong_password');
     if ((await isRemembered(tx, session.id)) === null) throw refusal('not_signed_in');
     await storePassword(tx, userId, hash);
     await deleteSessionsOf(tx, userId, null);

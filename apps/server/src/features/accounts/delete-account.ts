@@ -6,9 +6,9 @@ import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { hasMoneyUnderWay } from '../payments/money-under-way.questions.ts';
 import { lockAccount } from './accounts.questions.ts';
-import { provenHash } from './check-password.ts';
 import { closeAccount } from './close-account.ts';
 import { hasPasswordHash } from './passwords.queries.ts';
+import { provePassword } from './prove-password.ts';
 import { isConfirmed, isRemembered } from './sessions.queries.ts';
 import { findAccount } from './settings.queries.ts';
 
@@ -20,13 +20,13 @@ export async function deleteAccount(deps: Deps, { body, session, request }: Call
   const { config, db } = deps;
   const { userId, email, name } = session;
   const { password } = body;
-  const hash = password === undefined ? null : await provenHash(deps, { id: userId, email }, password, request);
-  if (password !== undefined && hash === null) throw refusal('wrong_password');
+  const proven = password === undefined ? null : await provePassword(deps, { email, password }, request);
+  if (password !== undefined && proven === null) throw refusal('wrong_password');
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
-    if (hash !== null && !(await hasPasswordHash(tx, userId, hash))) throw refusal('wrong_password');
+    if (proven !== null && !(await hasPasswordHash(tx, userId, proven.hash))) throw refusal('wrong_password');
     if ((await isRemembered(tx, session.id)) === null) throw refusal('not_signed_in');
-    if (hash === null && !(await isConfirmed(tx, session.id))) throw refusal('recheck_needed');
+    if (proven === null && !(await isConfirmed(tx, session.id))) throw refusal('recheck_needed');
     const account = await findAccount(tx, userId);
     if (account?.runs_shop) throw refusal('account_runs_shop');
     if (await hasMoneyUnderWay(tx, userId)) throw refusal('account_in_payment');

@@ -13,7 +13,6 @@ afterAll(() => shop.close());
 
 const tables = {
   sessions: (user: string) => sql`(id, user_id, token) values (gen_random_uuid(), ${user}, ${randomUUID()})`,
-  verifications: () => sql`(id, identifier, value) values (gen_random_uuid(), ${randomUUID()}, 'x')`,
   provider_attempts: () => sql`(id, browser, state, nonce, code_verifier, purpose, remembered, in_page)
     values (gen_random_uuid(), 'x', ${randomUUID()}, 'x', 'x', 'sign-in', false, false)`,
   provider_links: (user: string) => sql`(browser, user_id, issuer, subject, remembered)

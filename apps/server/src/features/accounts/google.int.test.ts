@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openIdentity } from '../../platform/identity/identity.ts';
 import { newBuyer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startTestIssuer, type TestIssuer } from '../../testing/test-issuer.ts';
@@ -100,6 +101,17 @@ describe('signing in with Google', () => {
     expect(createHash('sha256').update(verifier).digest('base64url')).toBe(other.get('code_challenge'));
   });
 
+  it('names the address to come back to alike in both places, however PUBLIC_URL is written', async () => {
+    const { google } = openIdentity({ ...shop.config, publicUrl: 'https://Shop.Example:443' }, 'secret');
+    nonce = 'of-this-attempt';
+    const attempt = { state: 'state', nonce, codeVerifier: 'v'.repeat(43) };
+    const url = await google?.authorizationUrl(attempt);
+    await google?.identify({ code: 'good-code', issuer: undefined }, attempt);
+    const back = 'https://shop.example/api/account/google/callback';
+    expect(new URL(url ?? '').searchParams.get('redirect_uri')).toBe(back);
+    expect(issuer.exchanges.at(-1)?.get('redirect_uri')).toBe(back);
+  });
+
   it('begins a session like any other, the one before is dead [G1], and remembers the browser when asked to', async () => {
     const visitor = shop.visitor();
     await signInWithGoogle(visitor, true);
@@ -145,18 +157,25 @@ describe('an answer that is not in order signs nobody in: G10 [AUTH-29]', () => 
     ['an address said to be verified in words', { claims: { email: 'new@gmail.test', email_verified: 'true' } }],
     ['a token for another client', { claims: { aud: 'another-client' } }],
     ['a token for several', { claims: { aud: ['oja-test-client', 'another-client'] } }],
+    [
+      'a token for several that we asked for',
+      { claims: { aud: ['oja-test-client', 'another'], azp: 'oja-test-client' } },
+    ],
     ['a token that another client asked for', { claims: { azp: 'another-client' } }],
     ['a token of another issuer', { claims: { iss: 'https://evil.example' } }],
     ['a token that has expired', { claims: { iat: now() - 1200, exp: now() - 600 } }],
     ['a token without an end', { claims: { exp: undefined } }],
     ['an old token that never expires', { claims: { iat: now() - 3600, exp: now() + 3600 } }],
+    ['a token of a time to come', { claims: { iat: now() + 3600, exp: now() + 7200 } }],
     ['a token signed by somebody else', { foreignKey: true }],
     ['a token that is not signed', { unsigned: true }],
     ['alg none', { header: { alg: 'none' }, unsigned: true }],
     ['a signature by a shared secret', { header: { alg: 'HS256' } }],
+    ['another signature than RS256, though the provider offers it', { header: { alg: 'PS256' } }],
     ['the nonce of another attempt', { claims: { nonce: 'of-another-attempt' } }],
     ['no nonce', { claims: { nonce: undefined } }],
     ['a token that names nobody', { claims: { sub: '' } }],
+    ['a token from an address that the provider sends on to', { exchange: 'moved' as const }],
   ])('%s', async (_case, token) => {
     issuer.next = token;
     const visitor = shop.visitor();
@@ -194,6 +213,16 @@ describe('an answer that is not in order signs nobody in: G10 [AUTH-29]', () => 
     await sql`update provider_attempts set expires_at = now()`.execute(shop.db);
     expect(await comeBack(visitor, { code: 'x', state: sent.get('state') ?? '' })).toBe('failed');
   });
+
+  it('a provider that keeps us waiting for the token', async () => {
+    issuer.next = { exchange: 'silent' };
+    const visitor = shop.visitor();
+    const asked = performance.now();
+    expect(await signInWithGoogle(visitor)).toBe('failed');
+    // Eight seconds, and a busy machine.
+    expect(performance.now() - asked).toBeLessThan(14_000);
+    expect(await userOf(visitor)).toBeNull();
+  }, 20_000);
 
   it('an answer that says it is of another provider', async () => {
     const visitor = shop.visitor();
@@ -302,6 +331,40 @@ describe('proving anew who is signed in', () => {
   it('needs somebody who is signed in', async () => {
     const body = { purpose: 'confirm', remember: false, inPage: false } as const;
     await expect(shop.visitor().call('startGoogle', { body })).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+describe('the provider is asked who it is', () => {
+  afterEach(() => {
+    issuer.name = null;
+    vi.useRealTimers();
+  });
+
+  it('once an hour, because it may change its addresses', async () => {
+    await begin(shop.visitor());
+    const before = issuer.discoveries;
+    await begin(shop.visitor());
+    expect(issuer.discoveries).toBe(before);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    await begin(shop.visitor());
+    await begin(shop.visitor());
+    expect(issuer.discoveries).toBe(before + 1);
+  });
+
+  it.each([
+    ['another', () => 'https://evil.example'],
+    ['one that is almost its name', () => `${issuer.url}/`],
+  ])('and must be the one that is configured, not %s', async (_name, name) => {
+    issuer.name = name();
+    const other = await createTestApp({
+      env: { GOOGLE_ISSUER: issuer.url, GOOGLE_CLIENT_ID: issuer.clientId, GOOGLE_CLIENT_SECRET: 'secret-of-a-test' },
+    });
+    try {
+      const body = { purpose: 'sign-in', remember: false, inPage: false } as const;
+      await expect(other.call('startGoogle', { body })).rejects.toMatchObject({ code: 'google_unavailable' });
+    } finally {
+      await other.close();
+    }
   });
 });
 

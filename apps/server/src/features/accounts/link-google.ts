@@ -3,10 +3,10 @@ import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { newId } from '../../platform/ids.ts';
 import { attemptCookieFor } from './attempt-cookie.ts';
-import { provenHash } from './check-password.ts';
 import { findLink, insertIdentity, markAddressVerified, takeLink } from './google.queries.ts';
 import { openSession } from './open-session.ts';
 import { hasPasswordHash } from './passwords.queries.ts';
+import { provePassword } from './prove-password.ts';
 
 /** Which account must be proven, for the screen that asks for its password. */
 export async function readGoogleLink({ config, db }: Deps, { request, reply }: Call<'googleLink'>) {
@@ -23,10 +23,10 @@ export async function linkGoogle(deps: Deps, secret: string, { body, request, re
   const link = browser === null ? null : await findLink(deps.db, browser);
   if (browser === null || link === null) throw refusal('google_link_expired');
   const { userId, email, issuer, subject, remembered } = link;
-  const hash = await provenHash(deps, { id: userId, email }, body.password, request);
-  if (hash === null) throw refusal('invalid_credentials');
+  const proven = await provePassword(deps, { email, password: body.password }, request);
+  if (proven === null) throw refusal('invalid_credentials');
   const me = await openSession(deps, { secret, userId, remembered }, { request, reply }, async (tx) => {
-    if (!(await hasPasswordHash(tx, userId, hash))) throw refusal('invalid_credentials');
+    if (!(await hasPasswordHash(tx, userId, proven.hash))) throw refusal('invalid_credentials');
     if (!(await takeLink(tx, browser))) throw refusal('google_link_expired');
     await insertIdentity(tx, { id: newId(), userId, issuer, subject });
     await markAddressVerified(tx, userId);

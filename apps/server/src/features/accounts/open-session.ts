@@ -10,8 +10,8 @@ import { newSecret, secretDigest } from './secret-digest.ts';
 import { readTokenDigest, sessionCookieFor, signedToken } from './session-cookie.ts';
 
 /**
- * Signs somebody in who has proven who they are in another way than by a password, or has just registered: a session like
- * those of the accounts library. The one that this browser had before is ended.
+ * Signs somebody in who has proven who they are: the one way into a session, whatever the proof. The session that this
+ * browser had before is ended.
  * @param proven runs in the transaction of the session, with the user locked, or where the account is made; what it
  * refuses does not happen
  */

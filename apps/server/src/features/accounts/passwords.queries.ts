@@ -4,15 +4,18 @@ import { newId } from '../../platform/ids.ts';
 
 const credential = 'credential';
 
-/** The stored hash; null for an account without a password. */
-export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', credential)
-    .executeTakeFirst();
-  return row?.password ?? null;
+export interface StoredPassword {
+  userId: string;
+  hash: string;
+}
+
+/** The password of the account of an address; null without such an account, and for one without a password. */
+export async function findPassword(db: Db, email: string): Promise<StoredPassword | null> {
+  const { rows } = await sql<StoredPassword>`
+    select u.id as "userId", a.password as hash from users u join accounts a on a.user_id = u.id
+    where u.email = ${email} and u.deleted_at is null and a.provider_id = ${credential} and a.password is not null
+  `.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Whether the account still has the password that was proven. Its user must be locked, so that the answer stays true. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
-import { provenHash } from '../accounts/accounts.questions.ts';
+import { provePassword } from '../accounts/accounts.questions.ts';
 import { askBeforeReturning } from '../payments/payments.questions.ts';
 import { closeMatter } from './close-matter.ts';
 import { askAboutDispute, bookDecided, decideDispute } from './decide-dispute.ts';
@@ -36,8 +36,8 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, 'confirmOperator', async ({ session, body, request }) => {
     demandOperator(session);
-    const { userId: id, email } = session;
-    if ((await provenHash(deps, { id, email }, body.password, request)) === null) throw refusal('wrong_password');
+    const proof = { email: session.email, password: body.password };
+    if ((await provePassword(deps, proof, request)) === null) throw refusal('wrong_password');
     await markConfirmed(db, session.id);
     return { ok: true } as const;
   });

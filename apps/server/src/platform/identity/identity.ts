@@ -31,7 +31,8 @@ export function openIdentity(
   { googleClientId, googleClientSecret, googleIssuer, demo, publicUrl }: Config,
   authSecret: string,
 ): IdentityService {
-  const redirectUri = publicUrl + callbackPath;
+  // Written as URLs are: when the code is exchanged it is said again, and must be the same to the letter.
+  const redirectUri = new URL(publicUrl + callbackPath).href;
   if (googleClientId !== null && googleClientSecret !== null) {
     const client = { issuer: googleIssuer, clientId: googleClientId, clientSecret: googleClientSecret, redirectUri };
     return { google: openIdConnect(client), sandbox: null };
