@@ -31,6 +31,23 @@ const only = (name, comment, from, allowed) => ({
 });
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The features of the server, from the top down: each asks those that stand below it, and none above. */
+const floors = [
+  ['operator'],
+  ['leaving'],
+  ['money-check'],
+  ['checkout'],
+  ['payments'],
+  ['orders'],
+  ['holds'],
+  ['favourites', 'catalogue'],
+  ['reviews'],
+  ['cart', 'addresses', 'contact', 'content', 'newsletter', 'service'],
+  ['accounts', 'pricing'],
+];
+const feature = (names) => `^apps/server/src/features/(${names.join('|')})/`;
+const above = (floor) => floors.slice(0, floor).flat();
+
 module.exports = {
   forbidden: [
     only('domain-stands-alone', 'The domain is pure: it imports nothing but itself.', domain, [domain]),
@@ -53,10 +70,29 @@ module.exports = {
     ),
     never('server-not-web', 'The server loads the built web entry as an artefact.', { path: server }, { path: web }),
     never(
-      'feature-by-questions',
-      'A feature asks another only through its questions.',
+      'feature-by-its-door',
+      'A feature comes to another only through its questions, steps and commands.',
       { path: '^apps/server/src/features/([^/]+)/', pathNot: test },
-      { path: '^apps/server/src/features/', pathNot: ['^apps/server/src/features/$1/', '\\.questions\\.ts$'] },
+      {
+        path: '^apps/server/src/features/',
+        pathNot: ['^apps/server/src/features/$1/', '\\.(questions|steps|commands)\\.ts$'],
+      },
+    ),
+    ...floors
+      .slice(1)
+      .map((names, below) =>
+        never(
+          'feature-asks-below',
+          'A feature knows none that stands above it.',
+          { path: feature(names), pathNot: test },
+          { path: feature(above(below + 1)) },
+        ),
+      ),
+    never(
+      'feature-on-a-floor',
+      'Each feature has its place among the floors.',
+      { path: '^apps/server/src/features/', pathNot: feature(floors.flat()) },
+      {},
     ),
     never(
       'feature-below-app',
@@ -66,8 +102,8 @@ module.exports = {
     ),
     never(
       'groundwork-below-features',
-      'http, database, platform and mails serve every feature and know none.',
-      { path: '^apps/server/src/(http|database|platform|mails)/', pathNot: test },
+      'http, database, books, platform and mails serve every feature and know none.',
+      { path: '^apps/server/src/(http|database|books|platform|mails)/', pathNot: test },
       { path: '^apps/server/src/features/' },
     ),
     only('database-stands-below', 'The database knows no HTTP and no platform.', '^apps/server/src/database/', [
@@ -77,6 +113,19 @@ module.exports = {
       outside,
       builtIn,
     ]),
+    only(
+      'books-stand-below',
+      'The books know the database, ids and the words of what is mailed.',
+      '^apps/server/src/books/',
+      [
+        '^apps/server/src/(books|database)/',
+        '^apps/server/src/platform/(ids|mail/mail)\\.ts$',
+        contract,
+        domain,
+        outside,
+        builtIn,
+      ],
+    ),
     never(
       'web-not-server',
       'The browser gets nothing of the server, the demo or the stand-ins.',

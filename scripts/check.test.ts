@@ -13,9 +13,12 @@ const planted: Record<string, [file: string, line: string]> = {
   'contract-types-for-the-browser': ['packages/contract/src/client.ts', "import './catalogue.ts';"],
   'sandbox-stands-alone': ['packages/sandbox/src/planted.ts', "import '@oja/domain/money/money';"],
   'server-not-web': ['apps/server/src/planted.ts', "import '../../web/src/boot.ts';"],
-  'feature-by-questions': ['apps/server/src/features/one/planted.ts', "import '../two/two.queries.ts';"],
-  'feature-below-app': ['apps/server/src/features/one/below.ts', "import '../../app.ts';"],
-  'groundwork-below-features': ['apps/server/src/http/planted.ts', "import '../features/two/two.queries.ts';"],
+  'feature-by-its-door': ['apps/server/src/features/checkout/planted.ts', "import '../cart/cart.queries.ts';"],
+  'feature-asks-below': ['apps/server/src/features/orders/planted.ts', "import '../payments/payments.steps.ts';"],
+  'feature-on-a-floor': ['apps/server/src/features/one/planted.ts', "import '../../config.ts';"],
+  'feature-below-app': ['apps/server/src/features/cart/below.ts', "import '../../app.ts';"],
+  'groundwork-below-features': ['apps/server/src/http/planted.ts', "import '../features/cart/cart.queries.ts';"],
+  'books-stand-below': ['apps/server/src/books/planted.ts', "import '../http/refusal.ts';"],
   'database-stands-below': ['apps/server/src/database/planted.ts', "import '../http/refusal.ts';"],
   'web-not-server': ['apps/web/src/lib/planted.ts', "import '../../../server/src/config.ts';"],
   'web-contract-types': ['apps/web/src/lib/schemas.ts', "import '@oja/contract/catalogue';"],
@@ -33,7 +36,6 @@ const planted: Record<string, [file: string, line: string]> = {
   'no-unresolved': ['apps/server/src/lost.ts', "import './nowhere.ts';"],
 };
 const alsoNeeded: [file: string, text: string][] = [
-  ['apps/server/src/features/two/two.queries.ts', ''],
   ['apps/server/src/circle.ts', "import './circle-back.ts';"],
   ['apps/web/src/app/planted.ts', ''],
 ];

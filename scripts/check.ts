@@ -1,4 +1,5 @@
-// npm run check: types, format and lint, imports, dead code, code that only tests use. Runs all of them and fails on any finding.
+// npm run check: types, format and lint, imports, what features ask of one another, dead code, code that only tests use. Runs all of them and fails on any finding.
+import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
 import { capture, programs } from './lib/run.ts';
 
@@ -13,6 +14,12 @@ async function imports(): Promise<{ ok: boolean; told: string }> {
   return problems.length === 0 ? { ok: true, told } : { ok: false, told: `imports\n${problems.join('\n')}` };
 }
 
+async function doors(): Promise<{ ok: boolean; told: string }> {
+  const { problems, functions } = await checkDoors();
+  const told = `questions, steps and commands: ${functions} functions`;
+  return problems.length === 0 ? { ok: true, told } : { ok: false, told: `${told}\n${problems.join('\n')}` };
+}
+
 /** Tests are no users: a rule that only they call is proven and never followed. */
 const production = ['--config', 'knip.production.json', '--production', '--no-progress', '--include', 'files,exports'];
 
@@ -22,6 +29,7 @@ const checks = [
   () => program('types of journeys and measurements', programs.tsc, '-p', 'e2e/tsconfig.json', '--pretty', 'false'),
   () => program('format and lint', programs.biome, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'),
   imports,
+  doors,
   () => program('dead code', programs.knip, '--no-progress'),
   () => program('code that only tests use', programs.knip, ...production),
 ];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { postCreditTopUp } from '@oja/domain/money/ledger';
 import { kobo } from '@oja/domain/money/money';
-import { addToLedger } from '../../apps/server/src/features/payments/settle.queries.ts';
-import { audit } from '../../apps/server/src/platform/audit/audit.ts';
+import { audit } from '../../apps/server/src/books/audit.ts';
+import { addToLedger } from '../../apps/server/src/books/ledger.ts';
 import { newVisitor } from '../../apps/server/src/testing/visitor.ts';
 import type { BenchShop } from '../lib/shop.ts';
 

@@ -1,8 +1,8 @@
 import { kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
+import { audit } from '../../apps/server/src/books/audit.ts';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { inTransaction } from '../../apps/server/src/database/transaction.ts';
-import { audit } from '../../apps/server/src/platform/audit/audit.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { seedCategory, seedProduct, seedSeller } from '../../apps/server/src/testing/seed.ts';
 

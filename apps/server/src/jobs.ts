@@ -1,18 +1,21 @@
+import { chainAuditLog } from './books/audit.ts';
+import { auditEndTeller } from './books/tell-audit-end.ts';
+import type { Db } from './database/pool.ts';
 import type { Deps } from './deps.ts';
-import { mailResetLinks, removeExpired } from './features/accounts/accounts.questions.ts';
-import { removeOldMerges } from './features/cart/cart.questions.ts';
-import { forgetBuyersGone } from './features/orders/buyers-gone.questions.ts';
+import { mailResetLinks } from './features/accounts/mail-reset-links.ts';
+import { removeExpired } from './features/accounts/remove-expired.ts';
+import { deleteOldBatches } from './features/cart/cart.queries.ts';
+import { forgetShippingGone } from './features/holds/forget-buyers.queries.ts';
+import { forgetBuyersGone } from './features/orders/forget-buyers.queries.ts';
 import { mailOrders } from './features/orders/mail-orders.ts';
 import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
-import { forgetMessages } from './features/payments/forget-messages.questions.ts';
+import { forgetMessages } from './features/payments/forget-messages.queries.ts';
 import { mailRefunds } from './features/payments/mail-refunds.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
-import { markBuyers } from './features/reviews/reviews.questions.ts';
+import { markBuyers } from './features/reviews/mark-buyers.ts';
 import { forgetKeys } from './http/idempotency.ts';
-import { chainAuditLog } from './platform/audit/audit.ts';
-import { auditEndTeller } from './platform/audit/tell-audit-end.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
-import { type OutboxHandlers, relayOutbox } from './platform/jobs/outbox.ts';
+import { type OutboxHandlers, relayOutbox } from './platform/jobs/relay-outbox.ts';
 import { removeDoneMessages } from './platform/jobs/remove-done-messages.ts';
 import { sendMail } from './platform/mail/send-mail.ts';
 
@@ -39,6 +42,12 @@ export function outboxHandlersOf({ config }: Pick<Deps, 'config'>): OutboxHandle
   };
 }
 
+/** Orders before checkouts: a checkout names its buyer as long as its order does. */
+async function forgetGone(db: Db): Promise<void> {
+  await forgetBuyersGone(db);
+  await forgetShippingGone(db);
+}
+
 const hour = 3600;
 
 /** Starts what the server does by itself. Safe to run in every server process. */
@@ -54,11 +63,11 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       { name: 'tell where the audit log ends', every: 600, atOnce: true, work: auditEndTeller(db, log) },
       { name: 'forget idempotency keys', every: 15, work: () => forgetKeys(db) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
-      { name: 'forget buyers that are gone', every: hour, work: () => forgetBuyersGone(db) },
+      { name: 'forget buyers that are gone', every: hour, work: () => forgetGone(db) },
       { name: 'forget applied webhooks', every: hour, work: (stopping) => forgetMessages(db, stopping) },
       { name: 'remove done messages', every: hour, work: (stopping) => removeDoneMessages(db, stopping) },
       { name: 'remove what expired', every: hour, work: () => removeExpired(db) },
-      { name: 'remove old cart merges', every: hour, work: () => removeOldMerges(db) },
+      { name: 'remove old cart merges', every: hour, work: () => deleteOldBatches(db) },
     ],
     log,
   );

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { audit } from './books/audit.ts';
 import { readConfig } from './config.ts';
 import { databaseOf } from './database/database-of.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Tx } from './database/pool.ts';
 import { inTransaction } from './database/transaction.ts';
-import { closeAccount } from './features/accounts/accounts.questions.ts';
+import { closeAccount } from './features/leaving/close-account.ts';
 import {
   countShops,
   endWhatTheMailboxGave,
@@ -15,7 +16,6 @@ import {
   revokeOperators,
 } from './leave-demo.queries.ts';
 import { closeWhatWaits, takeBackCredit } from './leave-demo-money.ts';
-import { audit } from './platform/audit/audit.ts';
 import { hasDemoAccounts } from './refuse-demo-accounts.ts';
 
 /** What came of it. 'running': a shop uses the database and could make what is being removed anew. */

@@ -121,3 +121,8 @@ export async function forgetKeys(db: Db): Promise<void> {
       or (state = 'in_progress' and claimed_at < now() - make_interval(secs => ${longestRequest}))
   `.execute(db);
 }
+
+/** Deletes the keys of an account that is deleted. */
+export async function forgetKeysOf(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from idempotency_keys where user_id = ${userId}`.execute(tx);
+}

@@ -3,7 +3,7 @@ import type { RouteName } from '@oja/contract/routes';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
 import { readMatters } from '../features/operator/read-matters.ts';
-import { insertOrderRefund } from '../features/payments/payments.questions.ts';
+import { insertOrderRefund } from '../features/payments/payments.steps.ts';
 import { newId } from '../platform/ids.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';
 import { shippingInfo } from './till.ts';

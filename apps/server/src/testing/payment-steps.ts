@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { sendRefunds } from '../features/payments/send-refunds.ts';
 import { outboxHandlersOf } from '../jobs.ts';
 import { newId } from '../platform/ids.ts';
-import { relayOutbox } from '../platform/jobs/outbox.ts';
+import { relayOutbox } from '../platform/jobs/relay-outbox.ts';
 import type { Buyer } from './buyer.ts';
 import { seedSeller } from './seed.ts';
 import type { TestApp } from './test-app.ts';

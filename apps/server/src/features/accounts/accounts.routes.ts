@@ -6,6 +6,7 @@ import { meView, nobody } from './accounts.views.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { googleCallback } from './google-callback.ts';
+import type { CloseAccount } from './join-identity.ts';
 import { linkGoogle, readGoogleLink } from './link-google.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -13,7 +14,12 @@ import { readTokenDigest, sessionCookieFor } from './session-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { startGoogle } from './start-google.ts';
 
-export function accountsRoutes(app: FastifyInstance, deps: Deps, secret: string): void {
+export function accountsRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  means: { secret: string; closeAccount: CloseAccount },
+): void {
+  const { secret } = means;
   const cookie = sessionCookieFor(deps.config.publicUrl);
 
   route(app, 'me', async ({ session }) => {
@@ -36,5 +42,5 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, secret: string)
   route(app, 'forgotPassword', (call) => forgotPassword(deps, call));
   route(app, 'resetPassword', (call) => resetPassword(deps, call));
   route(app, 'confirmAddress', (call) => confirmAddress(deps, call));
-  googleCallback(app, deps, secret);
+  googleCallback(app, deps, means);
 }

@@ -6,7 +6,7 @@ import type { Call } from '../../http/route.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { accountMailKey } from './account-mail.queries.ts';
-import { lockAccount } from './accounts.questions.ts';
+import { lockAccount } from './accounts.steps.ts';
 import { markAddressVerified } from './google.queries.ts';
 import { makeMailedLink } from './mailed-link.ts';
 import { findUserByEmail, takeMailedToken } from './passwords.queries.ts';

@@ -7,7 +7,7 @@ import { type Buyer, newBuyer } from '../../testing/buyer.ts';
 import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { openStage, type Stage } from '../../testing/stage.ts';
 import { giveCredit } from '../../testing/till.ts';
-import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
+import { closeAccount } from '../leaving/close-account.ts';
 
 let stage: Stage;
 let references: { table: string; column: string }[];
@@ -45,8 +45,7 @@ async function callDeletedMeanwhile(name: RouteName) {
   let done = false;
   const overtaken = await db.transaction().execute(async (tx) => {
     await sql`select from users where id = ${buyer.id} for update`.execute(tx);
-    await deleteWhatIsTheirs(tx, buyer.id, buyer.email);
-    await emptyUser(tx, buyer.id);
+    await closeAccount(tx, buyer);
     const left = await traces(tx, buyer);
     const call = (buyer.call as (name: RouteName, input: object) => Promise<unknown>)(name, input).then(
       () => 'done',

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { lockAccount } from './accounts.questions.ts';
+import { lockAccount } from './accounts.steps.ts';
 import { deleteSessionsOf } from './passwords.queries.ts';
 import { deleteSessionOf, isRemembered } from './sessions.queries.ts';
 

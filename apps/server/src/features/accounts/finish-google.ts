@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { attemptCookieFor } from './attempt-cookie.ts';
 import { type Attempt, confirmSession, findUserOfIdentity, takeAttempt } from './google.queries.ts';
-import { joinIdentity } from './join-identity.ts';
+import { type CloseAccount, joinIdentity } from './join-identity.ts';
 import { openSession } from './open-session.ts';
 import { secretDigest } from './secret-digest.ts';
 import { welcome } from './welcome.ts';
@@ -31,7 +31,7 @@ interface Exchange {
 /** Brings an attempt to its end. Never throws for what came back: whatever is not in order has failed, and signs nobody in. */
 export async function finishGoogle(
   deps: Deps,
-  secret: string,
+  { secret, closeAccount }: { secret: string; closeAccount: CloseAccount },
   answer: GoogleAnswer,
   exchange: Exchange,
 ): Promise<GoogleEnd> {
@@ -39,7 +39,7 @@ export async function finishGoogle(
   const attempt =
     browser !== null && answer.state ? await takeAttempt(deps.db, browser, secretDigest(answer.state)) : null;
   if (browser === null || attempt === null) return { outcome: 'failed', inPage: false };
-  const outcome = await outcomeOf(deps, { secret, answer, attempt, browser }, exchange);
+  const outcome = await outcomeOf(deps, { secret, closeAccount, answer, attempt, browser }, exchange);
   // A link that must yet be proven is found by the cookie.
   if (outcome !== 'needs-password') attemptCookieFor(deps.config.publicUrl).clear(exchange.reply);
   return { outcome, inPage: attempt.inPage };
@@ -47,7 +47,13 @@ export async function finishGoogle(
 
 async function outcomeOf(
   deps: Deps,
-  { secret, answer, attempt, browser }: { secret: string; answer: GoogleAnswer; attempt: Attempt; browser: string },
+  {
+    secret,
+    closeAccount,
+    answer,
+    attempt,
+    browser,
+  }: { secret: string; closeAccount: CloseAccount; answer: GoogleAnswer; attempt: Attempt; browser: string },
   { request, reply }: Exchange,
 ): Promise<GoogleOutcome> {
   if (answer.error === 'access_denied') return 'cancelled';
@@ -57,7 +63,10 @@ async function outcomeOf(
     const identity = await google.identify({ code: answer.code, issuer: answer.iss }, attempt);
     if (attempt.purpose === 'confirm') return await confirm(deps, identity, request);
     const { remembered } = attempt;
-    const joined = await joinIdentity(deps.db, identity, { browser, remembered, welcome: welcome(deps.config) });
+    const joined = await joinIdentity(deps.db, identity, {
+      ...{ browser, remembered, closeAccount },
+      welcome: welcome(deps.config),
+    });
     if (joined === 'prove') return 'needs-password';
     await openSession(deps, { secret, userId: joined.userId, remembered }, { request, reply });
     return 'signed-in';

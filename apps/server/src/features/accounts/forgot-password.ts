@@ -1,10 +1,10 @@
 import { canonicalEmail } from '@oja/domain/people/email';
+import { addToOutbox } from '../../books/outbox.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { limitRequests, mayMailAccount } from '../../http/limits.ts';
 import type { Call } from '../../http/route.ts';
 import { newId } from '../../platform/ids.ts';
-import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import { secretDigest } from './secret-digest.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { callbackPath } from '../../platform/identity/identity.ts';
 import { finishGoogle, type GoogleEnd, type GoogleOutcome } from './finish-google.ts';
+import type { CloseAccount } from './join-identity.ts';
 
 const texts: Record<GoogleOutcome, string> = {
   'signed-in': 'You are signed in.',
@@ -47,7 +48,11 @@ function pageOf({ outcome, inPage }: GoogleEnd): string {
 }
 
 /** Where the browser comes back from Google: a page, not a call of our API. */
-export function googleCallback(app: FastifyInstance, deps: Deps, secret: string): void {
+export function googleCallback(
+  app: FastifyInstance,
+  deps: Deps,
+  means: { secret: string; closeAccount: CloseAccount },
+): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     callbackPath,
     { schema: { hide: true } as object },
@@ -63,7 +68,7 @@ export function googleCallback(app: FastifyInstance, deps: Deps, secret: string)
         error: parameter('error'),
         iss: parameter('iss'),
       };
-      const end = await finishGoogle(deps, secret, answer, { request, reply });
+      const end = await finishGoogle(deps, means, answer, { request, reply });
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',

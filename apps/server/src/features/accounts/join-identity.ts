@@ -5,7 +5,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertUser } from './accounts.queries.ts';
-import { closeAccount } from './close-account.ts';
 import {
   findUserOfIdentity,
   insertIdentity,
@@ -27,7 +26,17 @@ const longestName = 120;
 export async function joinIdentity(
   db: Db,
   identity: Identity,
-  { browser, remembered, welcome }: { browser: string; remembered: boolean; welcome: Welcome },
+  {
+    browser,
+    remembered,
+    welcome,
+    closeAccount,
+  }: {
+    browser: string;
+    remembered: boolean;
+    welcome: Welcome;
+    closeAccount: CloseAccount;
+  },
 ): Promise<Joined> {
   const { issuer, subject, emailVerified } = identity;
   return inTransaction(db, async (tx) => {
@@ -50,6 +59,9 @@ export async function joinIdentity(
     return { userId: user.id, isNew: true };
   });
 }
+
+/** Ends an account and all it has, in every room of the shop: those stand above this one, so it is told how. */
+export type CloseAccount = (tx: Tx, account: { id: string; email: string }) => Promise<void>;
 
 /** What a new account is told, in the transaction that makes it. */
 export type Welcome = (tx: Tx, user: { id: string; name: string; email: string }) => Promise<void>;

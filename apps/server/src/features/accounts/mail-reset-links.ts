@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { mailsOf } from '../../mails/mails.ts';
-import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { accountMailKey } from './account-mail.queries.ts';
 import { lockUser } from './accounts.queries.ts';

@@ -8,8 +8,7 @@ import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { linkIn, mailTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { closeAccount } from './close-account.ts';
-import { deleteWhatIsTheirs, emptyUser } from './delete-account.queries.ts';
+import { closeAccount } from '../leaving/close-account.ts';
 import { deleteSessionsOf, storePassword } from './passwords.queries.ts';
 import { deleteSessionOf } from './sessions.queries.ts';
 
@@ -48,10 +47,7 @@ const reset = (buyer: Buyer) => async (tx: Tx) => {
   await storePassword(tx, buyer.id, await newHash);
   await deleteSessionsOf(tx, buyer.id, null);
 };
-const deletion = (buyer: Buyer) => async (tx: Tx) => {
-  await deleteWhatIsTheirs(tx, buyer.id, buyer.email);
-  await emptyUser(tx, buyer.id);
-};
+const deletion = (buyer: Buyer) => (tx: Tx) => closeAccount(tx, buyer);
 
 const signIn = (visitor: Visitor, email: string, password: string) =>
   visitor.call('signIn', { body: { email, password, remember: false } });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { isSignedIn, type Visitor } from '../../testing/visitor.ts';
-import { removeExpired } from './accounts.questions.ts';
+import { removeExpired } from './remove-expired.ts';
 import { secretDigest } from './secret-digest.ts';
 
 let shop: TestApp;

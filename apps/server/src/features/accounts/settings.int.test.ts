@@ -17,7 +17,8 @@ import {
   type Till,
 } from '../../testing/till.ts';
 import { isSignedIn, type Visitor } from '../../testing/visitor.ts';
-import { forgetBuyersGone } from '../orders/buyers-gone.questions.ts';
+import { forgetShippingGone } from '../holds/forget-buyers.queries.ts';
+import { forgetBuyersGone } from '../orders/forget-buyers.queries.ts';
 
 let shop: Till;
 beforeAll(async () => {
@@ -243,6 +244,7 @@ describe('deleting the account', () => {
     expect((await readOrder(orderId)).shipping_info).toMatchObject({ address: '12 Marina Road' });
     await moveParcels(shop.db, { orderId, status: 'delivered' });
     await forgetBuyersGone(shop.db);
+    await forgetShippingGone(shop.db);
     const order = await readOrder(orderId);
     expect(order).toMatchObject({ buyer_name: 'Deleted account', buyer_email: '' });
     expect(order.shipping_info).toMatchObject({ firstName: '', address: '', phone: '', email: '' });

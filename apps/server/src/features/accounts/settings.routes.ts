@@ -3,17 +3,14 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { changePassword } from './change-password.ts';
 import { resendConfirmation } from './confirm-address.ts';
-import { deleteAccount } from './delete-account.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
-import { exportMyData } from './export-my-data.ts';
-import { sessionCookieFor } from './session-cookie.ts';
 import { findBrowsers } from './sessions.queries.ts';
 import { findLatestReviews } from './settings.queries.ts';
 import { browserView, ownReviewView } from './settings.views.ts';
 import { readAccount, updateProfile } from './update-profile.ts';
 
 export function settingsRoutes(app: FastifyInstance, deps: Deps, secret: string): void {
-  const { db, config } = deps;
+  const { db } = deps;
 
   route(app, 'account', ({ session }) => readAccount(db, session.userId));
   route(app, 'updateProfile', (call) => updateProfile(db, call));
@@ -33,11 +30,4 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps, secret: string)
   route(app, 'myReviews', async ({ session }) => ({
     items: (await findLatestReviews(db, session.userId)).map(ownReviewView),
   }));
-  route(app, 'myData', (call) => exportMyData(deps, call));
-  route(app, 'deleteAccount', async (call) => {
-    await deleteAccount(deps, call);
-    const { name, attributes } = sessionCookieFor(config.publicUrl);
-    call.reply.clearCookie(name, attributes).header('clear-site-data', '"cache"');
-    return { ok: true };
-  });
 }

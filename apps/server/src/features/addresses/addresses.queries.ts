@@ -118,3 +118,8 @@ function columnsOf(info: ShippingInfo) {
     country: info.country,
   };
 }
+
+/** Deletes the addresses of an account that is deleted. */
+export async function forgetAddresses(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from addresses where user_id = ${userId}`.execute(tx);
+}

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { deleteAddressRow, findAddresses, setDefault } from './addresses.queries.ts';
 
 /** Deletes an address; if it was the default, the oldest of the others becomes it. */

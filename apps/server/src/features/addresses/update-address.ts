@@ -3,7 +3,7 @@ import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { clearDefault, setDefault, updateAddressRow } from './addresses.queries.ts';
 import { addressView } from './addresses.views.ts';
 import { usableAddress } from './usable-address.ts';

@@ -4,7 +4,7 @@ import { CART_MAX_LINES } from '@oja/domain/cart/pending-items';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { findProductFacts, type LineItem, lineTotals, putLines } from './cart.queries.ts';
 import { cartTooValuable } from './cart.questions.ts';
 import { isOffered } from './pending.ts';

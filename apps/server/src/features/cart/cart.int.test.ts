@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
 import { seedProduct } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { removeBought } from './cart.questions.ts';
+import { removeBought } from './cart.steps.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -192,3 +192,9 @@ export async function claimBatch(tx: Tx, userId: string, batchId: string): Promi
 export async function deleteOldBatches(db: Db): Promise<void> {
   await sql`delete from cart_merges where merged_at < now() - interval '30 days'`.execute(db);
 }
+
+/** Deletes the cart of an account that is deleted, with the marks of what was merged into it. */
+export async function forgetCart(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from cart_lines where user_id = ${userId}`.execute(tx);
+  await sql`delete from cart_merges where user_id = ${userId}`.execute(tx);
+}

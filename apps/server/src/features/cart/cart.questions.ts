@@ -1,11 +1,13 @@
 import type { Cart } from '@oja/contract/cart';
 import { MAX_CART_WORTH } from '@oja/domain/cart/cart-worth';
 import { formatNaira } from '@oja/domain/money/naira';
-import type { Db, Tx } from '../../database/pool.ts';
+import type { Db } from '../../database/pool.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
-import { deleteOldBatches, findCartRows, type LineItem, takeFromCart } from './cart.queries.ts';
+import { findCartRows } from './cart.queries.ts';
 import { cartView, type Merged, nothingMerged } from './cart.views.ts';
+
+export { exportCart } from './export-cart.queries.ts';
 
 /** A buyer's cart with its quote, as the cart page shows it. Lines of vanished products are marked and cost nothing. */
 export async function readCart(db: Db, userId: string, merged: Merged = nothingMerged): Promise<Cart> {
@@ -17,14 +19,4 @@ export async function readCart(db: Db, userId: string, merged: Merged = nothingM
 /** What a buyer hears whose cart is, or would be, worth more than a cart can be. */
 export function cartTooValuable(): Refusal {
   return refusal('cart_too_valuable', { max: formatNaira(MAX_CART_WORTH) });
-}
-
-/** Takes the bought quantities out of the cart, in the transaction of the order; what was added since stays. */
-export async function removeBought(tx: Tx, userId: string, bought: readonly LineItem[]): Promise<void> {
-  await takeFromCart(tx, userId, bought);
-}
-
-/** Deletes the marks of merged batches that no browser can send any more. */
-export async function removeOldMerges(db: Db): Promise<void> {
-  await deleteOldBatches(db);
 }

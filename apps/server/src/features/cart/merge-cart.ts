@@ -3,7 +3,7 @@ import { CART_MAX_LINES, readPendingItems } from '@oja/domain/cart/pending-items
 import { kobo } from '@oja/domain/money/money';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { claimBatch, findCartRows, findProductFacts, putLines } from './cart.queries.ts';
 import { type Merged, nothingMerged } from './cart.views.ts';
 import { mergePending, type RuledLine } from './pending.ts';

@@ -2,7 +2,7 @@ import { unitsThatFit } from '@oja/domain/cart/cart-worth';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { findLine, setLineQuantity } from './cart.queries.ts';
 import { cartTooValuable } from './cart.questions.ts';
 

@@ -7,6 +7,7 @@ import { canonicalGoods, canonicalListing, canonicalSearch, canonicalText } from
 import { readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './list-products.ts';
+import { listProductReviews, listStoreReviews } from './list-reviews.ts';
 import { listSellers } from './list-sellers.ts';
 import { searchCatalogue, suggest } from './search-catalogue.ts';
 import { showProduct } from './show-product.ts';
@@ -39,5 +40,11 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   preparedRoute(app, 'suggestions', ({ query }) => suggest(db, query.q), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: { q: canonicalText(query.q) } }),
     beforeMaking: limited('suggestions'),
+  });
+  preparedRoute(app, 'productReviews', ({ params, query }) => listProductReviews(db, params.id, query.cursor), {
+    canonical: canonicalId,
+  });
+  preparedRoute(app, 'storeReviews', ({ params, query }) => listStoreReviews(db, params.slug, query.cursor), {
+    canonical: canonicalSlug,
   });
 }

@@ -1,5 +1,5 @@
 import type { PricingPolicy } from '@oja/domain/money/pricing';
-import type { NewCheckout } from './checkout.queries.ts';
+import type { NewCheckout } from '../holds/holds.steps.ts';
 import type { AskedOrder } from './order-draft.ts';
 import type { PricedOrder } from './priced-order.ts';
 
@@ -11,8 +11,8 @@ export function newCheckout(
   asked: AskedOrder,
   order: PricedOrder,
   policy: PricingPolicy,
-  more: Pick<NewCheckout, 'payment' | 'holdSeconds'>,
+  { holdSeconds }: { holdSeconds: number },
 ): NewCheckout {
   const { id, buyerId, method, hash, shippingInfo } = asked;
-  return { id, buyerId, method, requestHash: hash, shippingInfo, currency, policy, ...order, ...more };
+  return { id, buyerId, method, requestHash: hash, shippingInfo, currency, policy, holdSeconds, ...order };
 }

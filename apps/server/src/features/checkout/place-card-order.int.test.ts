@@ -16,7 +16,7 @@ import {
   stockOf,
   type Till,
 } from '../../testing/till.ts';
-import { releaseHold } from './checkout.questions.ts';
+import { releaseHold } from '../holds/release-hold.ts';
 
 /** A line as the cart would refuse it while nothing is left. */
 async function cartLineOf(buyer: Buyer, { id, name }: { id: string; name: string }) {

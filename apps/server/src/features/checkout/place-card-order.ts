@@ -5,17 +5,19 @@ import type { Deps } from '../../deps.ts';
 import { answerBefore, claimKey, dropKey, type KeyedRequest, keepAnswer } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newReference } from '../../platform/ids.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { refuseElsewhere } from '../addresses/delivery.questions.ts';
 import { readCart } from '../cart/cart.questions.ts';
+import { findCheckout } from '../holds/holds.questions.ts';
+import { holdStock } from '../holds/holds.steps.ts';
+import { insertSplits, newPayment } from '../payments/payments.steps.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
-import { findCheckout, insertSplits } from './checkout.queries.ts';
-import { holdStock, supersedeLiveHold } from './hold-stock.ts';
 import { newCheckout } from './new-checkout.ts';
 import { type AskedOrder, readOrderDraft } from './order-draft.ts';
 import { priceOrder } from './priced-order.ts';
 import { resumeCheckout } from './resume-checkout.ts';
 import { type PaymentPage, startPayment } from './start-payment.ts';
+import { supersedeLiveHold } from './supersede-hold.ts';
 
 /**
  * Holds the cart and opens a payment page for it. A repeat of the same request answers the same page, or carries on
@@ -69,14 +71,22 @@ async function hold(
   const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
   const order = priceOrder(asked, cart, policy);
   await supersedeLiveHold(db, asked);
-  const payment = { reference: newReference(), provider: 'paystack' as const };
-  const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });
+  const checkout = newCheckout(asked, order, policy, config);
+  const { total: amount } = order.quote;
+  const reference = newReference();
+  const payment = {
+    reference,
+    checkoutId: asked.id,
+    provider: 'paystack',
+    amount,
+    currency: checkout.currency,
+  } as const;
   return inTransaction(db, async (tx) => {
     const page = keyed && (await claimKey<PaymentPage>(tx, keyed));
     if (page) return { page };
     await lockAccount(tx, asked.buyerId);
-    await holdStock(tx, checkout);
-    await insertSplits(tx, payment.reference, sellerShares(order.lines, policy));
-    return { attempt: payment.reference };
+    await holdStock(tx, checkout, newPayment(payment));
+    await insertSplits(tx, reference, sellerShares(order.lines, policy));
+    return { attempt: reference };
   });
 }

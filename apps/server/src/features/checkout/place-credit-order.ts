@@ -1,21 +1,26 @@
 import type { OrderDraft } from '@oja/contract/checkout';
 import type { Kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
+import { findCreditBalance, lowerCredit } from '../../books/store-credit.ts';
+import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answerBefore, answerOnce, type KeyedRequest } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newCreditTransactionId } from '../../platform/ids.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { refuseElsewhere } from '../addresses/delivery.questions.ts';
 import { readCart } from '../cart/cart.questions.ts';
-import { findPlacedOrder, type PlacedOrder, settleCredit } from '../payments/payments.questions.ts';
+import { findCheckout } from '../holds/holds.questions.ts';
+import { holdStock, type NewCheckout } from '../holds/holds.steps.ts';
+import { findPlacedOrder, type PlacedOrder } from '../orders/orders.questions.ts';
+import { placeOrder } from '../orders/orders.steps.ts';
+import { newPayment, paidByCredit } from '../payments/payments.steps.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
-import { findCheckout, findCreditBalance, lowerCredit } from './checkout.queries.ts';
-import { holdStock, supersedeLiveHold } from './hold-stock.ts';
 import { newCheckout } from './new-checkout.ts';
 import { type AskedOrder, readOrderDraft } from './order-draft.ts';
 import { priceOrder } from './priced-order.ts';
+import { supersedeLiveHold } from './supersede-hold.ts';
 
 /**
  * Places an order paid from the buyer's store credit: credit, stock and order change in one transaction, or nothing does.
@@ -47,8 +52,7 @@ async function place({ config, db }: Deps, asked: AskedOrder, keyed: KeyedReques
   const [cart, policy] = await Promise.all([readCart(db, asked.buyerId), readPricingPolicy(db)]);
   const order = priceOrder(asked, cart, policy);
   await supersedeLiveHold(db, asked);
-  const payment = { reference: newCreditTransactionId(), provider: 'credit' as const };
-  const checkout = newCheckout(asked, order, policy, { payment, holdSeconds: config.holdSeconds });
+  const checkout = newCheckout(asked, order, policy, config);
   return inTransaction(db, (tx) =>
     answerOnce(tx, keyed, async () => {
       const lowered = await lowerCredit(tx, asked.buyerId, order.quote.total);
@@ -56,9 +60,29 @@ async function place({ config, db }: Deps, asked: AskedOrder, keyed: KeyedReques
         await lockAccount(tx, asked.buyerId);
         throw notEnoughCredit(await findCreditBalance(tx, asked.buyerId));
       }
-      await holdStock(tx, checkout);
-      return settleCredit(tx, checkout, lowered.orderMillisecond);
+      return placePaid(tx, checkout, lowered.orderMillisecond);
     }),
+  );
+}
+
+/** Confirmed money of exactly the amount: what is held becomes the order at once. */
+async function placePaid(tx: Tx, checkout: NewCheckout, orderMillisecond: number): Promise<PlacedOrder> {
+  const { id, buyerId, quote, currency, policy, lines } = checkout;
+  const reference = newCreditTransactionId();
+  await holdStock(
+    tx,
+    checkout,
+    newPayment({ reference, checkoutId: id, provider: 'credit', amount: quote.total, currency }),
+  );
+  return placeOrder(
+    tx,
+    {
+      checkout: { id, buyerId, state: 'held' },
+      ...{ quote, lines, orderMillisecond, commissionBasisPoints: policy.commissionBasisPoints },
+      payment: { reference, currency },
+    },
+    { method: 'credit', buyerId },
+    paidByCredit(reference, id, quote.total, currency),
   );
 }
 

@@ -6,7 +6,7 @@ import { formatNaira } from '@oja/domain/money/naira';
 import { type BuyerRates, type Quote, quote as quoteOf } from '@oja/domain/money/pricing';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import { cartTooValuable } from '../cart/cart.questions.ts';
-import type { CheckoutLine } from './checkout.queries.ts';
+import type { CheckoutLine } from '../holds/holds.questions.ts';
 import type { AskedOrder } from './order-draft.ts';
 
 /** What is held and charged: the server's own lines and prices. */

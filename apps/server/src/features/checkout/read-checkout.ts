@@ -1,9 +1,9 @@
 import type { Checkout } from '@oja/contract/checkout';
+import { findCreditBalance } from '../../books/store-credit.ts';
 import type { Deps } from '../../deps.ts';
 import { readPhone } from '../accounts/accounts.questions.ts';
 import { readAddresses } from '../addresses/addresses.questions.ts';
 import { readCart } from '../cart/cart.questions.ts';
-import { findCreditBalance } from './checkout.queries.ts';
 
 /** What the checkout page needs beside the cart. */
 export async function readCheckout(

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { claimKey, type KeyedRequest, keepAnswer } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newReference } from '../../platform/ids.ts';
-import { type CheckoutRow, lockCheckout } from './checkout.queries.ts';
-import { isBoughtSince } from './checkout.questions.ts';
+import { type CheckoutRow, isBoughtSince } from '../holds/holds.questions.ts';
+import { lockCheckout } from '../holds/holds.steps.ts';
+import { findLatestAttempt, insertFurtherAttempt } from '../payments/payments.steps.ts';
 import type { AskedOrder } from './order-draft.ts';
-import { findLatestAttempt, insertFurtherAttempt } from './payment-attempts.queries.ts';
 import type { PaymentPage } from './start-payment.ts';
 
 /**

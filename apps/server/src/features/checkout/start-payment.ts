@@ -3,8 +3,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
-import { releaseHold } from './checkout.questions.ts';
-import { findShares, finishCall, markInitFailed, markInitialized, markSent } from './payment-attempts.queries.ts';
+import { releaseHold } from '../holds/holds.steps.ts';
+import { findShares } from '../payments/payments.questions.ts';
+import { finishCall, markInitFailed, markInitialized, markSent } from '../payments/payments.steps.ts';
 
 /** Where the buyer pays. */
 export interface PaymentPage {

@@ -28,3 +28,8 @@ export async function countRecentMessages(tx: Tx, email: string): Promise<number
   `.execute(tx);
   return rows[0]?.count ?? 0;
 }
+
+/** Deletes what an account that is deleted has written to the shop. */
+export async function forgetContactMessages(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from contact_messages where user_id = ${userId}`.execute(tx);
+}

@@ -8,7 +8,7 @@ import type { Session } from '../../http/session.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { newId } from '../../platform/ids.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { countRecentMessages, insertContactMessage, lockWriter } from './contact.queries.ts';
 
 /** An address that writes more often within an hour gets no further receipt: it may be somebody else's. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { preparedRoute } from '../../http/prepared-route.ts';
 import { refusal } from '../../http/refusal.ts';
-import { filledIn, showArticle } from './content.questions.ts';
 import type { WrittenContent } from './read-content.ts';
+import { filledIn, showArticle } from './show-article.ts';
 
 /** What is written: pages, help, blog. */
 export function contentRoutes(app: FastifyInstance, deps: Deps, content: WrittenContent): void {

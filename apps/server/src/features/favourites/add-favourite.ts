@@ -2,7 +2,7 @@ import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { isProduct } from '../catalogue/catalogue.questions.ts';
 import { findFavourites, insertFavourites } from './favourites.queries.ts';
 

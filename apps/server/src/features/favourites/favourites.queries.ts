@@ -33,3 +33,8 @@ export async function insertFavourites(tx: Tx, userId: string, ids: readonly str
 export async function deleteFavourite(db: Db, userId: string, productId: string): Promise<void> {
   await db.deleteFrom('favourites').where('user_id', '=', userId).where('product_id', '=', productId).execute();
 }
+
+/** Deletes the favourites of an account that is deleted. */
+export async function forgetFavourites(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from favourites where user_id = ${userId}`.execute(tx);
+}

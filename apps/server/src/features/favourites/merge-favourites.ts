@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { findFavourites, insertFavourites } from './favourites.queries.ts';
 
 /**

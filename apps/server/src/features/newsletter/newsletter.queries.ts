@@ -40,3 +40,13 @@ export async function endSubscription(db: Db, token: string): Promise<boolean> {
   `.execute(db);
   return rows.length > 0;
 }
+
+/**
+ * Deletes the subscription of an account's address. It was left without signing in, and is theirs only if the address is.
+ */
+export async function forgetSubscription(tx: Tx, userId: string, email: string): Promise<void> {
+  await sql`
+    delete from newsletter_subscribers where email = ${email}
+      and exists (select from users where id = ${userId} and email_verified)
+  `.execute(tx);
+}

@@ -1,7 +1,8 @@
+import { audit } from '../../books/audit.ts';
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
-import { audit } from '../../platform/audit/audit.ts';
-import { closeWaiting, findWaitingMatter, type WaitingMatter } from '../payments/payments.questions.ts';
+import { findWaitingMatter, type WaitingMatter } from '../payments/payments.questions.ts';
+import { closeWaiting } from '../payments/payments.steps.ts';
 import { demandSeen, markOf } from './seen.ts';
 
 interface Closing {

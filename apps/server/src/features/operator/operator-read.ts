@@ -2,10 +2,10 @@ import type { ResponseOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
 import type { operatorRoutes } from '@oja/contract/operator-routes';
 import type { FastifyInstance } from 'fastify';
+import { type AuditEntry, auditUnlessJustDone } from '../../books/audit.ts';
 import type { Db } from '../../database/pool.ts';
 import { type Call, route } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
-import { type AuditEntry, auditUnlessJustDone } from '../../platform/audit/audit.ts';
 import { demandOperator } from './operator-act.ts';
 
 type Routes = typeof operatorRoutes;

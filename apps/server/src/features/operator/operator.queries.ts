@@ -247,23 +247,6 @@ export async function closeOrphan(
     where reference = ${reference}
   `.execute(tx);
 }
-
-/** @returns the balance after it */
-export async function raiseCredit(tx: Tx, userId: string, amount: Kobo): Promise<Kobo> {
-  const { balance } = await tx
-    .insertInto('store_credits')
-    .values({ user_id: userId, balance: amount })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet((row) => ({
-        balance: sql<Kobo>`${row.ref('store_credits.balance')} + ${amount}`,
-        updated_at: sql`now()`,
-      })),
-    )
-    .returning('balance')
-    .executeTakeFirstOrThrow();
-  return balance;
-}
-
 export async function markConfirmed(db: Db, sessionId: string): Promise<void> {
   await sql`update sessions set confirmed_at = now() where id = ${sessionId}`.execute(db);
 }

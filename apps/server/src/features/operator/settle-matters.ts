@@ -9,11 +9,14 @@ import { type Kobo, kobo } from '@oja/domain/money/money';
 import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money/money-back';
 import { formatAmount } from '@oja/domain/money/naira';
 import { orphanParts } from '@oja/domain/money/orphan-parts';
+import { audit } from '../../books/audit.ts';
+import { addToLedger } from '../../books/ledger.ts';
+import { raiseCredit } from '../../books/store-credit.ts';
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
-import { audit } from '../../platform/audit/audit.ts';
-import { addToLedger, type KnownOrphan, lockOrphan, sumsOf } from '../payments/payments.questions.ts';
-import { closeOrphan, lockAccountOf, raiseCredit } from './operator.queries.ts';
+import { type KnownOrphan, sumsOf } from '../payments/payments.questions.ts';
+import { lockOrphan } from '../payments/payments.steps.ts';
+import { closeOrphan, lockAccountOf } from './operator.queries.ts';
 import { demandSeen, markOfOrphan } from './seen.ts';
 
 type Resolution = 'bank' | 'nothing_owed' | 'written_off';

@@ -2,22 +2,22 @@ import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { owedOf, sayWhyNotOwed } from '@oja/domain/money/money-back';
 import { formatAmount } from '@oja/domain/money/naira';
 import { sql } from 'kysely';
+import { audit } from '../../books/audit.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { audit } from '../../platform/audit/audit.ts';
+import { askBeforeGivingBack } from '../payments/payments.commands.ts';
+import { findMoneyOf } from '../payments/payments.questions.ts';
 import {
-  askBeforeGivingBack,
   bookWrittenOff,
-  findMoneyOf,
   lockPayment,
   recordPaidByHand,
   tellSellersOfRefund,
   tryAgain,
   undoRefund,
   weighExcess,
-} from '../payments/payments.questions.ts';
+} from '../payments/payments.steps.ts';
 import { findOrder } from './operator.queries.ts';
 import { demandSeen, markOfOverpaid, markOfRefund } from './seen.ts';
 

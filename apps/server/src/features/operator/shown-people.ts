@@ -1,5 +1,5 @@
 import type { OperatorMatters } from '@oja/contract/operator';
-import type { AuditEntry } from '../../platform/audit/audit.ts';
+import type { AuditEntry } from '../../books/audit.ts';
 
 type Shown = Pick<AuditEntry, 'subject' | 'details'>;
 

@@ -1,7 +1,7 @@
 import { multiplyKobo } from '@oja/domain/money/money';
 import type { Config } from '../../config.ts';
 import { mailsOf } from '../../mails/mails.ts';
-import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { findOrderParts, findOrdersById, type OrderItemRow } from './orders.queries.ts';
 

@@ -1,11 +1,11 @@
 import type { Parcel } from '@oja/contract/parcels';
 import { type AskedMove, decideParcelMove } from '@oja/domain/orders/parcel-move';
+import { audit } from '../../books/audit.ts';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { mailsOf } from '../../mails/mails.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { lockOwnParcel, type ParcelRow, updateParcel } from './parcels.queries.ts';
 

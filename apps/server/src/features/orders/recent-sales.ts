@@ -1,6 +1,6 @@
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
 import { addSales, findOldCountedOrders, subtractRecentUnits } from './recent-sales.queries.ts';
 
 /** `order.created`: the sellers have sold more, and the products are more popular. Written with the tick: exactly once. */

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { buyerWith, createTill, openPayment, plainProduct, type Till } from '../../testing/till.ts';
-import { findMoneyUnderWay } from './money-under-way.queries.ts';
-import { hasMoneyUnderWay } from './money-under-way.questions.ts';
+import { findMoneyUnderWay, hasMoneyUnderWay } from './money-under-way.queries.ts';
 
 let shop: Till;
 let product: { id: string };

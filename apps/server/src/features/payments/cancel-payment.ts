@@ -2,7 +2,7 @@ import type { PaymentCheck } from '@oja/contract/checkout';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { releaseHold } from '../checkout/checkout.questions.ts';
+import { releaseHold } from '../holds/holds.steps.ts';
 import { findOwnPayment } from './payments.queries.ts';
 import { verifyPayment } from './verify-payment.ts';
 

@@ -1,6 +1,6 @@
+import { audit } from '../../books/audit.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
 import { compareContested, compareDisputes } from './compare-disputes.ts';
 import { comparePayments, compareRefunds, compareUnlisted, type Means, nothing } from './compare-lists.ts';

@@ -14,7 +14,7 @@ import {
   type Till,
 } from '../../testing/till.ts';
 import { applyMessages } from './apply-messages.ts';
-import { forgetMessages } from './forget-messages.questions.ts';
+import { forgetMessages } from './forget-messages.queries.ts';
 
 let shop: Till;
 beforeAll(async () => {

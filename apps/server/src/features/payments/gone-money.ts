@@ -1,8 +1,8 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { isGivenBackTwice } from '@oja/domain/money/money-back';
+import { audit } from '../../books/audit.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import {
   findRoom,

@@ -40,8 +40,8 @@ import {
   type Till,
 } from '../../testing/till.ts';
 import { applyMessages } from './apply-messages.ts';
-import { forgetMessages } from './forget-messages.questions.ts';
-import { hasMoneyUnderWay } from './money-under-way.questions.ts';
+import { forgetMessages } from './forget-messages.queries.ts';
+import { hasMoneyUnderWay } from './money-under-way.queries.ts';
 
 /** Of ₦2,750.00. */
 const paid = 275_000;

@@ -1,6 +1,6 @@
 import type { MoneyUnderWay } from '@oja/contract/payments';
 import type { Db } from '../../database/pool.ts';
-import { isBoughtSince } from '../checkout/checkout.questions.ts';
+import { isBoughtSince } from '../holds/holds.questions.ts';
 import { findMoneyUnderWay } from './money-under-way.queries.ts';
 
 /** What a buyer has paid, or may be paying, that is no order: newest first. */

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import { mailsOf } from '../../mails/mails.ts';
-import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { findRefundedBuyers } from './refunds.queries.ts';
 

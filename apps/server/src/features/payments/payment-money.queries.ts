@@ -3,7 +3,7 @@ import { type Kobo, kobo } from '@oja/domain/money/money';
 import type { Claim } from '@oja/domain/money/money-back';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
-import { lookedIntoFor } from './forget-messages.questions.ts';
+import { lookedIntoFor } from './forget-messages.queries.ts';
 import { isNotListed } from './inbox.queries.ts';
 import { amountThere } from './refunds.queries.ts';
 import { type Told, type ToldMessage, type ToldRefund, toldButUnknown } from './told-refunds.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
-import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
 import { applyMessages } from './apply-messages.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
 import type { Log } from './log.ts';

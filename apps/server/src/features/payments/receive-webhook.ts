@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { auditOnceAMinute } from '../../books/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
-import { auditOnceAMinute } from '../../platform/audit/audit.ts';
 import { hasValidSignature } from '../../platform/payments/webhook-signature.ts';
 import { insertMessage } from './inbox.queries.ts';
 import { readWebhook } from './webhook-message.ts';

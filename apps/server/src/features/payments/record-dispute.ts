@@ -7,9 +7,9 @@ import {
 } from '@oja/domain/money/dispute';
 import type { Kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
+import { type Actor, audit } from '../../books/audit.ts';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Actor, audit } from '../../platform/audit/audit.ts';
 import type { ProviderDispute } from '../../platform/payments/payment-provider.ts';
 
 interface DisputeNews {

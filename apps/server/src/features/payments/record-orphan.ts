@@ -1,12 +1,12 @@
 import { postOrphan } from '@oja/domain/money/ledger';
 import { kobo } from '@oja/domain/money/money';
+import { audit } from '../../books/audit.ts';
+import { addToLedger } from '../../books/ledger.ts';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
 import { insertOrphan } from './orphans.queries.ts';
-import { addToLedger } from './settle.queries.ts';
 
 type Means = Pick<Deps, 'db' | 'payments'>;
 

@@ -9,10 +9,11 @@ import {
 } from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
+import { addToLedger, type LedgerKind } from '../../books/ledger.ts';
 import type { Tx } from '../../database/pool.ts';
+import { updateRefunded } from '../orders/orders.steps.ts';
 import { findRoom } from './gone-money.queries.ts';
 import { findRefundParts } from './refund-parts.queries.ts';
-import { addToLedger, type LedgerKind } from './settle.queries.ts';
 
 /** How refunds stand in the books. For all of it the payment must be locked. */
 
@@ -106,11 +107,9 @@ export async function updateRefundedAmount(tx: Tx, reference: string): Promise<v
       select sum(amount - not_owed) from refunds
       where reference = ${reference} and state = 'processed' and method = 'provider')
   `.execute(tx);
-  await sql`
-    update orders set updated_at = now(), refunded_amount = least(total, done.amount),
-      payment_status = case when done.amount >= total then 'refunded' else 'paid' end
-    from (select coalesce(sum(amount - not_owed), 0)::bigint as amount from refunds
-          where reference = ${reference} and state = 'processed') done
-    where payment_reference = ${reference}
+  const { rows } = await sql<{ amount: Kobo }>`
+    select coalesce(sum(amount - not_owed), 0)::bigint as amount from refunds
+    where reference = ${reference} and state = 'processed'
   `.execute(tx);
+  await updateRefunded(tx, reference, rows[0]?.amount ?? kobo(0));
 }

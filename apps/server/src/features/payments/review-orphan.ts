@@ -1,11 +1,12 @@
 import { postOrphanReturned } from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money/money';
 import { goneOf, orphanParts } from '@oja/domain/money/orphan-parts';
+import { audit } from '../../books/audit.ts';
+import { addToLedger } from '../../books/ledger.ts';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import { lockOrphan } from './orphan-money.queries.ts';
 import {
@@ -22,7 +23,6 @@ import { sayRefusal } from './provider-answer.ts';
 import { noteDispute, standingHere } from './record-dispute.ts';
 import { isPassing, stateOf } from './refund-step.ts';
 import type { Reviewed } from './review-refunds.ts';
-import { addToLedger } from './settle.queries.ts';
 import type { ToldRefund } from './told-refunds.ts';
 
 type Means = Pick<Deps, 'db' | 'payments'>;

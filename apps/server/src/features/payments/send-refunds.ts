@@ -1,8 +1,8 @@
 import { owedOf } from '@oja/domain/money/money-back';
+import { audit } from '../../books/audit.ts';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Outcome, PaymentProvider, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import type { Log } from './log.ts';

@@ -1,36 +1,24 @@
 import { boughtSince } from '@oja/domain/cart/bought-since';
 import { unitsByProduct } from '@oja/domain/cart/stock';
 import { type Disposition, decideDisposition } from '@oja/domain/money/disposition';
-import { type CardMoney, type OrderMoney, type OrderPayment, postOrder, postRefundDue } from '@oja/domain/money/ledger';
+import { type CardMoney, type OrderPayment, postRefundDue } from '@oja/domain/money/ledger';
 import { type Kobo, kobo } from '@oja/domain/money/money';
 import type { PaymentMethod } from '@oja/domain/money/payment-method';
-import { type PricingPolicy, type Quote, sellerShares } from '@oja/domain/money/pricing';
-import { orderNumber } from '@oja/domain/orders/order-number';
+import { audit } from '../../books/audit.ts';
+import { addToLedger } from '../../books/ledger.ts';
+import { addToOutbox } from '../../books/outbox.ts';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { CheckoutsTable, PaymentsTable } from '../../database/types.generated.ts';
-import { audit } from '../../platform/audit/audit.ts';
+import type { PaymentsTable } from '../../database/types.generated.ts';
 import { newId } from '../../platform/ids.ts';
-import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import type { ProviderPayment } from '../../platform/payments/payment-provider.ts';
-import { lockUser } from '../accounts/accounts.questions.ts';
-import { removeBought } from '../cart/cart.questions.ts';
-import { findGoodsBoughtSince, lockCheckout, lockLiveHold, releaseHold } from '../checkout/checkout.questions.ts';
+import { lockUser } from '../accounts/accounts.steps.ts';
+import { findGoodsBoughtSince } from '../holds/holds.questions.ts';
+import { type LineToSettle, lockCheckout, lockLines, lockLiveHold, releaseHold } from '../holds/holds.steps.ts';
+import { findPlacedOrder, type PlacedOrder } from '../orders/orders.questions.ts';
+import { nextOrderMillisecond, placeOrder, type ToOrder } from '../orders/orders.steps.ts';
 import { insertRefund } from './refunds.queries.ts';
-import {
-  addToLedger,
-  findOwner,
-  findPlacedOrder,
-  findSplits,
-  insertOrder,
-  type LineToSettle,
-  lockLines,
-  lockPayment,
-  markSucceeded,
-  nextOrderMillisecond,
-  type OrderRecord,
-  type PlacedOrder,
-} from './settle.queries.ts';
+import { findOwner, findSplits, lockPayment, markSucceeded, paidAtProvider } from './settle.queries.ts';
 
 /** What has become of a payment. */
 export type Settled =
@@ -43,6 +31,7 @@ export type Settled =
 
 /** What is known of a checkout whose money is to be settled. Buyer, checkout, payment and products are locked. */
 interface Case extends ToOrder {
+  checkout: ToOrder['checkout'] & { method: PaymentMethod };
   payment: { reference: string; amount: Kobo; currency: string };
   lines: readonly LineToSettle[];
   /** What the same buyer began since; its hold ends where this one, which is paid, needs the goods. */
@@ -51,18 +40,6 @@ interface Case extends ToOrder {
   boughtSince: ReturnType<typeof boughtSince>;
   buyerIsThere: boolean;
 }
-
-/** What makes an order of a checkout. */
-interface ToOrder {
-  checkout: { id: string; buyerId: string; method: PaymentMethod; state: CheckoutsTable['state'] };
-  quote: Quote;
-  commissionBasisPoints: number;
-  payment: { reference: string };
-  lines: readonly OrderedLine[];
-  orderMillisecond: number;
-}
-
-type OrderedLine = Omit<LineToSettle, 'isThere' | 'free' | 'inNewerHold'>;
 
 /**
  * Settles a card payment by what the provider's Verify answer says, once and for ever: verify poll, webhook and
@@ -96,32 +73,6 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
   });
 }
 
-interface CreditCheckout {
-  id: string;
-  buyerId: string;
-  quote: Quote;
-  currency: string;
-  policy: Pick<PricingPolicy, 'commissionBasisPoints'>;
-  lines: readonly OrderedLine[];
-  payment: { reference: string };
-}
-
-/**
- * Settles a checkout that was just held in this transaction and paid from the buyer's store credit, which the caller
- * has lowered: confirmed money of exactly the amount.
- */
-export async function settleCredit(tx: Tx, checkout: CreditCheckout, orderMillisecond: number): Promise<PlacedOrder> {
-  const { id, buyerId, quote, currency, policy, payment, lines } = checkout;
-  const { commissionBasisPoints } = policy;
-  const placing = { id, buyerId, method: 'credit', state: 'held' } as const;
-  return placeOrder(
-    tx,
-    { checkout: placing, quote, commissionBasisPoints, payment, lines, orderMillisecond },
-    { status: 'success', amount: quote.total, currency, fees: kobo(0), transactionId: null },
-    { method: 'credit', buyerId },
-  );
-}
-
 async function decide(tx: Tx, found: ProviderPayment, settling: Case): Promise<Settled> {
   const { checkout, payment, lines, buyerIsThere } = settling;
   // A product that was deleted while it was held cannot be delivered: as if the hold had ended.
@@ -141,7 +92,7 @@ async function decide(tx: Tx, found: ProviderPayment, settling: Case): Promise<S
   }
   if (disposition.kind === 'order') {
     await endNewerHoldInTheWay(tx, settling);
-    return { kind: 'order', order: await placeOrder(tx, settling, found, paidAtProvider(found, settling)) };
+    return { kind: 'order', order: await place(tx, found, settling) };
   }
   await giveBack(tx, found, settling, disposition);
   return { kind: 'refund' };
@@ -151,27 +102,10 @@ async function endNewerHoldInTheWay(tx: Tx, { newerHold, lines }: Case): Promise
   if (newerHold !== undefined && !isFree(lines, ({ free }) => free)) await releaseHold(tx, newerHold, 'superseded');
 }
 
-async function placeOrder(
-  tx: Tx,
-  { checkout, quote, lines, payment, commissionBasisPoints, orderMillisecond }: ToOrder,
-  paid: OrderRecord['paid'],
-  orderPayment: OrderPayment,
-): Promise<PlacedOrder> {
-  const sellers = sellerShares(lines, { commissionBasisPoints });
-  const money: OrderMoney = { sellers, shipping: quote.shipping, tax: quote.tax };
-  const number = orderNumber(orderMillisecond);
-  await insertOrder(tx, {
-    checkoutId: checkout.id,
-    reference: payment.reference,
-    orderNumber: number,
-    held: checkout.state === 'held',
-    units: Array.from(unitsByProduct(lines), ([productId, quantity]) => ({ productId, quantity })),
-    sellers,
-    postings: postOrder(money, orderPayment),
-    paid,
-  });
-  await removeBought(tx, checkout.buyerId, lines);
-  return { orderId: checkout.id, orderNumber: number, amount: quote.total };
+async function place(tx: Tx, found: ProviderPayment, settling: Case): Promise<PlacedOrder> {
+  const { checkout, payment } = settling;
+  const decided = paidAtProvider(payment.reference, checkout.id, found);
+  return placeOrder(tx, settling, paymentOf(found, settling), decided);
 }
 
 async function giveBack(
@@ -231,7 +165,7 @@ async function settledBefore(tx: Tx, disposition: PaymentsTable['disposition'], 
 }
 
 /** What the provider told of is booked by the way that the checkout was to be paid. */
-function paidAtProvider(found: ProviderPayment, settling: Case): OrderPayment {
+function paymentOf(found: ProviderPayment, settling: Case): OrderPayment {
   const { id, method } = settling.checkout;
   switch (method) {
     case 'card':

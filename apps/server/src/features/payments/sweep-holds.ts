@@ -1,7 +1,8 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
-import { findExpiredHolds, releaseHold } from '../checkout/checkout.questions.ts';
+import { findExpiredHolds } from '../holds/holds.questions.ts';
+import { releaseHold } from '../holds/holds.steps.ts';
 import { checkPayment } from './check-payment.ts';
 import { findOpenAttempts } from './payments.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Kobo, sumKobo } from '@oja/domain/money/money';
+import { audit } from '../../books/audit.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import { tellReversalApart } from './gone-money.queries.ts';

@@ -1,7 +1,7 @@
 import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money/money';
+import { audit } from '../../books/audit.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import type { ProviderDispute, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import { recordGone, weighExcess } from './gone-money.ts';
 import { markCounted } from './orphans.queries.ts';

@@ -100,3 +100,8 @@ export async function markBuyersReviews(tx: Tx, orderIds: readonly string[]): Pr
       and not r.verified_purchase
   `.execute(tx);
 }
+
+/** The reviews of an account that is deleted stay, without a name. */
+export async function forgetReviewer(tx: Tx, userId: string): Promise<void> {
+  await sql`update reviews set user_id = null, user_name = 'Anonymous' where user_id = ${userId}`.execute(tx);
+}

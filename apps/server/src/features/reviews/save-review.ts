@@ -4,7 +4,7 @@ import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { lockAccount } from '../accounts/accounts.questions.ts';
+import { lockAccount } from '../accounts/accounts.steps.ts';
 import { findRatings, findReviewOf, upsertReview } from './reviews.queries.ts';
 import { ratingView, reviewView } from './reviews.views.ts';
 

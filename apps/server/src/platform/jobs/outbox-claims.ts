@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { OutboxTopics } from '../../books/outbox.ts';
 import type { Db } from '../../database/pool.ts';
-import type { ClaimedTopic, OutboxTopics } from './outbox.ts';
 import { pause } from './outbox-pause.ts';
+import type { ClaimedTopic } from './relay-outbox.ts';
 
 export interface ClaimedMessage<T extends ClaimedTopic> {
   id: string;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addToOutbox } from '../../books/outbox.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { signal } from '../../testing/payment-steps.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { newId } from '../ids.ts';
-import { addToOutbox } from './outbox.ts';
 import { keptFor, removeDoneMessages } from './remove-done-messages.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToOutbox } from '../../books/outbox.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newId } from '../ids.ts';
-import { addToOutbox } from '../jobs/outbox.ts';
 import type { MailContent } from './mail.ts';
 import { openMail } from './mail-service.ts';
 import { postMail } from './post-mail.ts';

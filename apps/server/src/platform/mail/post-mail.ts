@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@oja/domain/people/email';
+import { addToOutbox } from '../../books/outbox.ts';
 import type { Tx } from '../../database/pool.ts';
 import { newId } from '../ids.ts';
-import { addToOutbox } from '../jobs/outbox.ts';
 import type { MailContent } from './mail.ts';
 
 /**

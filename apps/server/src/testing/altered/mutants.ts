@@ -1,22 +1,22 @@
 import type { Alteration } from './alteration.ts';
 
-const queries = 'features/checkout/checkout.queries.ts';
+const stock = 'books/stock.ts';
 
 /** The shop as somebody might have written it. No test of the product may be so blind as to let one of them pass. */
 export const mutants = {
   /** Looks at the stock first and writes what it computed from that. */
   checkThenAct: [
     {
-      file: queries,
+      file: stock,
       find: 'select p.id, p.stock - p.held as free, unit.quantity',
       replace: 'select p.id, p.stock - p.held as free, p.held as seen, unit.quantity',
     },
     {
-      file: queries,
+      file: stock,
       find: 'order by p.id for no key update of p\n    ), held as (',
       replace: 'order by p.id, pg_sleep(0.05)::text\n    ), held as (',
     },
-    { file: queries, find: 'set held = p.held + locked.quantity', replace: 'set held = locked.seen + locked.quantity' },
+    { file: stock, find: 'set held = p.held + locked.quantity', replace: 'set held = locked.seen + locked.quantity' },
   ],
   /** Decides by a checkout and a payment that others may be changing. */
   unlockedSettle: [
@@ -73,7 +73,7 @@ export const mutants = {
   /** Forgets what a hold was for when it ends: units come back that nobody held any more. */
   carelessRelease: [
     {
-      file: 'features/checkout/checkout.questions.ts',
+      file: 'features/holds/release-hold.ts',
       find: "if (checkout?.state !== 'held' || (onlyExpired && !checkout.expired)) return;",
       replace: 'if (!checkout || (onlyExpired && !checkout.expired)) return;',
     },

@@ -1,5 +1,5 @@
+import { chainAuditLog } from '../../books/audit.ts';
 import type { Deps } from '../../deps.ts';
-import { chainAuditLog } from '../../platform/audit/audit.ts';
 import type { Outcome, PaymentProvider, ProviderRefund } from '../../platform/payments/payment-provider.ts';
 import { newOperator } from '../money-back-steps.ts';
 import { paidOrder, paymentOf, relay, signal } from '../payment-steps.ts';

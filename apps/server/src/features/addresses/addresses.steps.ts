@@ -1,0 +1,1 @@
+export { forgetAddresses } from './addresses.queries.ts';

@@ -1,0 +1,1 @@
+export { exportContactMessages } from './export-contact-messages.queries.ts';

@@ -1,0 +1,1 @@
+export { exportFavourites } from './export-favourites.queries.ts';

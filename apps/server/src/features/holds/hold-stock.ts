@@ -1,0 +1,23 @@
+import { unitsByProduct } from '@oja/domain/cart/stock';
+import type { Part } from '../../database/one-statement.ts';
+import type { Tx } from '../../database/pool.ts';
+import { refusal } from '../../http/refusal.ts';
+import { insertHeldCheckout, type NewCheckout } from './holds.queries.ts';
+
+/**
+ * Accepts a checkout: holds all of its stock or nothing. The buyer is locked, so the cart cannot change meanwhile; it is
+ * compared once more, because it was read before.
+ * @param payment writes the payment that the checkout waits for @throws Refusal, which rolls the transaction back
+ */
+export async function holdStock(tx: Tx, checkout: NewCheckout, payment: Part): Promise<void> {
+  const { lines } = checkout;
+  const { cartLines, held, found } = await insertHeldCheckout(tx, checkout, payment);
+  if (cartLines !== lines.length) throw refusal('cart_changed');
+  if (held === unitsByProduct(lines).size) return;
+  for (const { productId, name } of lines) {
+    const product = found.find(({ id }) => id === productId);
+    if (!product) throw refusal('product_gone', { name });
+    if (product.free !== null) throw refusal('not_enough_stock', { name, n: product.free });
+  }
+  throw new Error(`checkout ${checkout.id} held ${held} products of ${unitsByProduct(lines).size}`);
+}

@@ -1,0 +1,242 @@
+import type { Picture } from '@oja/contract/common';
+import type { Goods } from '@oja/domain/cart/bought-since';
+import { unitsByProduct } from '@oja/domain/cart/stock';
+import type { Kobo } from '@oja/domain/money/money';
+import type { PaymentMethod } from '@oja/domain/money/payment-method';
+import type { PricingPolicy, Quote } from '@oja/domain/money/pricing';
+import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import { sql } from 'kysely';
+import { holdingUnits, releaseUnits, type Units } from '../../books/stock.ts';
+import type { Part } from '../../database/one-statement.ts';
+import type { Db, Tx } from '../../database/pool.ts';
+import type { CheckoutsTable } from '../../database/types.generated.ts';
+
+/** A line as it was when the checkout was accepted. */
+export interface CheckoutLine {
+  line: number;
+  productId: string;
+  sellerId: string;
+  name: string;
+  price: Kobo;
+  quantity: number;
+  picture: Picture | null;
+  selectedColor: string;
+  selectedSize: string;
+}
+
+export interface NewCheckout {
+  id: string;
+  buyerId: string;
+  method: PaymentMethod;
+  requestHash: string;
+  shippingInfo: ShippingInfo;
+  quote: Quote;
+  currency: string;
+  /** What the quote follows from, and each seller's share. */
+  policy: PricingPolicy;
+  holdSeconds: number;
+  lines: readonly (CheckoutLine & { cartLineId: string })[];
+}
+
+export interface HoldResult {
+  /** Lines of the cart that are still as they were read. */
+  cartLines: number;
+  /** Products whose units are now held; all or nothing must be told apart by the caller. */
+  held: number;
+  /** Of the products asked for, what there is and how much of it is free; null where it is enough. */
+  found: { id: string; free: number | null }[];
+}
+
+/**
+ * Holds stock and writes a checkout with its lines and its payment, in one round trip. The caller rolls back unless
+ * everything could be held.
+ * @param payment writes the payment, which refers to the checkout
+ */
+export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout, payment: Part): Promise<HoldResult> {
+  const { id, buyerId, quote, policy } = checkout;
+  const stock = holdingUnits(id, unitsOf(checkout.lines));
+  const { rows } = await sql<HoldResult>`
+    with ${stock.parts}, line as (
+      select * from jsonb_to_recordset(${JSON.stringify(checkout.lines.map(lineRecord))}::jsonb) as line (
+        cart_line_id uuid, line integer, product_id uuid, seller_id uuid, name text, price bigint, quantity integer,
+        picture jsonb, selected_color text, selected_size text)
+    ), checkout as (
+      insert into checkouts (id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax, total,
+        currency, commission_basis_points, free_shipping_above, shipping_rate, tax_basis_points, expires_at)
+      values (${id}, ${buyerId}, ${checkout.method}, 'held', ${checkout.requestHash},
+        ${JSON.stringify(checkout.shippingInfo)}, ${quote.subtotal}, ${quote.shipping}, ${quote.tax}, ${quote.total},
+        ${checkout.currency}, ${policy.commissionBasisPoints}, ${policy.freeShippingAboveKobo}, ${policy.shippingKobo},
+        ${policy.taxBasisPoints},
+        now() + make_interval(secs => ${checkout.holdSeconds}))
+    ), lines as (
+      insert into checkout_lines (checkout_id, line, product_id, seller_id, name, price, quantity, picture,
+        selected_color, selected_size)
+      select ${id}::uuid, line, product_id, seller_id, name, price, quantity, picture, selected_color, selected_size
+      from line
+    ), payment as (${payment})
+    select
+      (select count(*) from cart_lines c join line on line.cart_line_id = c.id and line.quantity = c.quantity
+       where c.user_id = ${buyerId})::integer as "cartLines",
+      ${stock.held} as held, ${stock.found} as found
+  `.execute(tx);
+  return rows[0] as HoldResult;
+}
+
+function unitsOf(lines: readonly CheckoutLine[]): Units[] {
+  return Array.from(unitsByProduct(lines), ([productId, quantity]) => ({ productId, quantity }));
+}
+
+function lineRecord({
+  cartLineId,
+  productId,
+  sellerId,
+  selectedColor,
+  selectedSize,
+  ...line
+}: NewCheckout['lines'][number]) {
+  return {
+    ...line,
+    cart_line_id: cartLineId,
+    product_id: productId,
+    seller_id: sellerId,
+    selected_color: selectedColor,
+    selected_size: selectedSize,
+  };
+}
+
+export type CheckoutRow = Pick<CheckoutsTable, 'id' | 'method' | 'state' | 'request_hash' | 'buyer_id'>;
+
+/** The checkout under an id, whoever's it is. */
+export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('checkouts')
+    .select(['id', 'method', 'state', 'request_hash', 'buyer_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The checkout whose hold the buyer has now: one at most. */
+export async function findLiveHold(db: Db, buyerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Checkouts whose hold has ended by the database's clock, oldest first. */
+export async function findExpiredHolds(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const goods = [
+  'line.product_id as productId',
+  'line.selected_color as selectedColor',
+  'line.selected_size as selectedSize',
+  'line.quantity',
+] as const;
+
+/** What a checkout is for. */
+export async function findGoodsOf(db: Db, id: string): Promise<Goods[]> {
+  return db.selectFrom('checkout_lines as line').select(goods).where('line.checkout_id', '=', id).execute();
+}
+
+/**
+ * What the buyer of a checkout has bought in others since this one was opened, in order of turns: they are taken while the
+ * buyer is locked, and tell before from after also when the clock is set back.
+ */
+export async function findGoodsBoughtSince(db: Db, id: string): Promise<Goods[]> {
+  return db
+    .selectFrom('checkouts as opened')
+    .innerJoin('checkouts as bought', 'bought.buyer_id', 'opened.buyer_id')
+    .innerJoin('checkout_lines as line', 'line.checkout_id', 'bought.id')
+    .select(goods)
+    .where('opened.id', '=', id)
+    .whereRef('bought.completed_turn', '>', 'opened.opened_turn')
+    .where('bought.id', '<>', id)
+    .execute();
+}
+
+/** Locks a checkout; undefined if there is none. Everyone locks it before its payments and products. */
+export async function lockCheckout(tx: Tx, id: string) {
+  return tx
+    .selectFrom('checkouts')
+    .selectAll()
+    .select(sql<boolean>`expires_at < now()`.as('expired'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Gives a locked checkout's units back. */
+export async function returnHeldUnits(tx: Tx, checkoutId: string): Promise<void> {
+  const { rows } = await sql<Units>`
+    select product_id as "productId", sum(quantity)::integer as quantity from checkout_lines
+    where checkout_id = ${checkoutId} group by product_id
+  `.execute(tx);
+  await releaseUnits(tx, checkoutId, rows);
+}
+
+export async function markReleased(
+  tx: Tx,
+  checkoutId: string,
+  reason: NonNullable<CheckoutsTable['release_reason']>,
+): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ state: 'released', release_reason: reason, updated_at: sql`now()` })
+    .where('id', '=', checkoutId)
+    .execute();
+}
+
+/** The statement that completes a checkout: it became an order. */
+export function completedCheckout(checkoutId: string): Part {
+  return sql`update checkouts set state = 'completed', completed_at = clock_timestamp(),
+      completed_turn = nextval('checkout_turns'), updated_at = now()
+    where id = ${checkoutId}`;
+}
+
+export interface LineToSettle {
+  productId: string;
+  sellerId: string;
+  price: Kobo;
+  quantity: number;
+  selectedColor: string;
+  selectedSize: string;
+  /** False: the product no longer exists. */
+  isThere: boolean;
+  /** Units that nobody holds. */
+  free: number;
+  /** Units of the product that the buyer's newer hold keeps from being free. */
+  inNewerHold: number;
+}
+
+/** The lines of a checkout with their products and those of a newer hold locked, in the order of the products' ids. */
+export async function lockLines(tx: Tx, checkoutId: string, newerHold: string | undefined): Promise<LineToSettle[]> {
+  const both = newerHold === undefined ? [checkoutId] : [checkoutId, newerHold];
+  const { rows } = await sql<LineToSettle>`
+    with locked as (
+      select p.id, p.stock - p.held as free from products p
+      where p.id in (select product_id from checkout_lines where checkout_id = any(${both}::uuid[]))
+      order by p.id for no key update
+    )
+    select line.product_id as "productId", line.seller_id as "sellerId", line.price, line.quantity,
+      line.selected_color as "selectedColor", line.selected_size as "selectedSize",
+      locked.id is not null as "isThere", coalesce(locked.free, 0) as free,
+      (select coalesce(sum(newer.quantity), 0)::integer from checkout_lines newer
+        where newer.checkout_id = ${newerHold ?? null}::uuid and newer.product_id = line.product_id) as "inNewerHold"
+    from checkout_lines line left join locked on locked.id = line.product_id
+    where line.checkout_id = ${checkoutId} order by line.line
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { exportSubscription } from './export-subscription.queries.ts';

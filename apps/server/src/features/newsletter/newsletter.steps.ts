@@ -1,0 +1,1 @@
+export { forgetSubscription } from './newsletter.queries.ts';

@@ -1,0 +1,3 @@
+export { forgetBuyer } from './forget-buyers.queries.ts';
+export { placeOrder, type ToOrder } from './place-order.ts';
+export { nextOrderMillisecond, updateRefunded } from './placed-orders.queries.ts';

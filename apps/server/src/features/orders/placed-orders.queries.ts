@@ -1,0 +1,64 @@
+import type { Kobo } from '@oja/domain/money/money';
+import { sql } from 'kysely';
+import type { Part } from '../../database/one-statement.ts';
+import type { Db, Tx } from '../../database/pool.ts';
+import { newId } from '../../platform/ids.ts';
+
+/** The millisecond of which an order's number is made: no other order has it. */
+export async function nextOrderMillisecond(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ ms: number }>`select next_order_millisecond() as ms`.execute(tx);
+  return rows[0]?.ms ?? Number.NaN;
+}
+
+export interface NewOrder {
+  /** Of its checkout, and from now on of the order. */
+  id: string;
+  orderNumber: string;
+  paymentReference: string;
+  sellers: readonly { sellerId: string; items: Kobo; commission: Kobo }[];
+}
+
+/** The statements that write an order as its checkout was accepted: with its parcels, items and first history entry. */
+export function newOrder({ id, orderNumber, paymentReference, sellers }: NewOrder): Part[] {
+  const parcels = sellers.map(({ sellerId, items, commission }) => ({ seller_id: sellerId, items, commission }));
+  return [
+    sql`insert into orders (id, order_number, buyer_id, buyer_name, buyer_email, shipping_info, subtotal, shipping, tax,
+        total, payment_method, payment_reference)
+      select c.id, ${orderNumber}, c.buyer_id, u.name, u.email, c.shipping_info, c.subtotal, c.shipping, c.tax, c.total,
+        c.method, ${paymentReference}
+      from checkouts c join users u on u.id = c.buyer_id where c.id = ${id}`,
+    sql`insert into order_sellers (order_id, seller_id, items_total, commission)
+      select ${id}::uuid, seller_id, items, commission
+      from jsonb_to_recordset(${JSON.stringify(parcels)}::jsonb) as parcel (
+        seller_id uuid, items bigint, commission bigint)`,
+    sql`insert into order_items (order_id, line, product_id, seller_id, name, price, quantity, picture, selected_color,
+        selected_size)
+      select checkout_id, line, product_id, seller_id, name, price, quantity, picture, selected_color, selected_size
+      from checkout_lines where checkout_id = ${id}`,
+    sql`insert into order_status_history (id, order_id, status, updated_by, notes)
+      values (${newId()}, ${id}, 'pending', 'system', 'Order created')`,
+  ];
+}
+
+export interface PlacedOrder {
+  orderId: string;
+  orderNumber: string;
+  amount: Kobo;
+}
+
+export async function findPlacedOrder(db: Db, orderId: string): Promise<PlacedOrder | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['id as orderId', 'order_number as orderNumber', 'total as amount'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** What of an order's payment has gone back for good. */
+export async function updateRefunded(tx: Tx, paymentReference: string, amount: Kobo): Promise<void> {
+  await sql`
+    update orders set updated_at = now(), refunded_amount = least(total, ${amount}::bigint),
+      payment_status = case when ${amount}::bigint >= total then 'refunded' else 'paid' end
+    where payment_reference = ${paymentReference}
+  `.execute(tx);
+}
