@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
 import { root } from './lib/run.ts';
 import { sourceFolders } from './lib/source-files.ts';
@@ -91,4 +92,27 @@ it('says which source files the checker did not read', { timeout: 60_000 }, asyn
     problems: ['not read by the import checker: bench/unread.ts'],
     modules: 1,
   });
+});
+
+it('refuses what is no question, step or command, also where a name is handed on', { timeout: 60_000 }, async () => {
+  expect((await checkDoors(copy)).problems).toEqual([]);
+  const folder = path.join(copy, 'apps/server/src/features/planted');
+  await mkdir(folder, { recursive: true });
+  const write = (name: string, ...lines: string[]) => writeFile(path.join(folder, name), `${lines.join('\n')}\n`);
+  await write(
+    'planted.queries.ts',
+    'export async function findIt(db: Db, id: string): Promise<void> {}',
+    'export async function lockIt(db: Db): Promise<void> { await sql`select from it for update`.execute(db); }',
+    'export async function storeIt(tx: Tx): Promise<void> {}',
+    'export function partOfIt(id: string): Part { return sql``; }',
+    'export async function askAbout({ db }: Deps): Promise<void> {}',
+  );
+  const handedOn = "export { askAbout, findIt, lockIt, partOfIt, storeIt } from './planted.queries.ts';";
+  for (const door of ['questions', 'steps', 'commands']) await write(`planted.${door}.ts`, handedOn);
+  const { problems } = await checkDoors(copy);
+  const refused = (door: string) =>
+    problems.flatMap((problem) => new RegExp(`planted\\.${door}\\.ts: (\\w+) `).exec(problem)?.[1] ?? []).sort();
+  expect(refused('questions')).toEqual(['askAbout', 'lockIt', 'storeIt']);
+  expect(refused('steps')).toEqual(['askAbout', 'findIt', 'lockIt']);
+  expect(refused('commands')).toEqual(['findIt', 'lockIt', 'storeIt']);
 });

@@ -24,6 +24,7 @@ function point(name: string, { at, ...rest }: Omit<FailPoint, 'name' | 'at'> & {
 const placeCard = 'features/checkout/place-card-order.ts';
 const placeCredit = 'features/checkout/place-credit-order.ts';
 const startPayment = 'features/checkout/start-payment.ts';
+const placeOrder = 'features/orders/place-order.ts';
 const checkPayment = 'features/payments/check-payment.ts';
 const settle = 'features/payments/settle.ts';
 const receive = 'features/payments/receive-webhook.ts';
@@ -39,7 +40,7 @@ export const failPoints: readonly FailPoint[] = [
   point('before_tx1_commit', {
     drive: 'page',
     leaves: { payment: 'none' },
-    at: after(placeCard, 'await insertSplits(tx, payment.reference, sellerShares(order.lines, policy));'),
+    at: after(placeCard, 'await insertSplits(tx, reference, sellerShares(order.lines, policy));'),
   }),
   point('after_tx1', {
     drive: 'page',
@@ -90,7 +91,7 @@ export const failPoints: readonly FailPoint[] = [
   point('before_settle_commit', {
     drive: 'verify',
     leaves: { payment: 'initialized' },
-    at: before(settle, 'return { orderId: checkout.id, orderNumber: number, amount: quote.total };'),
+    at: before(placeOrder, 'return { orderId: id, orderNumber: number, amount: quote.total };'),
   }),
   point('after_settle_commit', {
     drive: 'verify',
@@ -153,7 +154,7 @@ export const failPoints: readonly FailPoint[] = [
   point('before_credit_commit', {
     drive: 'credit',
     leaves: { payment: 'none' },
-    at: before(placeCredit, 'return settleCredit(tx, checkout, lowered.orderMillisecond);'),
+    at: before(placeCredit, 'return placeOrder('),
   }),
   point('after_credit_commit', {
     drive: 'credit',
