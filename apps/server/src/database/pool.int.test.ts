@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TcpProxy } from '../testing/tcp-proxy.ts';
@@ -89,6 +90,23 @@ describe('the pool', () => {
     const { rowCount } = await opened.pool.query('select 1');
     await opened.close();
     expect([rowCount, lost.length]).toEqual([1, 1]);
+  });
+
+  it('does not tell of a connection that breaks while it is closed', async () => {
+    const lost: Error[] = [];
+    const opened = openDatabase({
+      ...database,
+      applicationName: 'oja-test-closing',
+      maxConnections: 1,
+      onConnectionLost: (error) => lost.push(error),
+    });
+    const client = await opened.pool.connect();
+    client.release();
+    const closed = opened.close();
+    // What a server says that stops meanwhile.
+    (client as unknown as EventEmitter).emit('error', new Error('terminating connection'));
+    await closed;
+    expect(lost).toEqual([]);
   });
 
   it('breaks a connection whose other end is gone without a word, and goes on with another', async () => {

@@ -58,9 +58,16 @@ export function openDatabase({
       await client.query(sessionSettings);
     },
   });
-  // The same for one that breaks while idle.
-  pool.on('error', onConnectionLost);
+  let closing = false;
+  // The same for one that breaks while idle; that one breaks which is being closed is no loss.
+  pool.on('error', (error) => {
+    if (!closing) onConnectionLost(error);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   keepConnectionsForReading(db, maxConnections);
-  return { db, pool, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, pool, close };
 }
