@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sendRefunds } from '../features/payments/send-refunds.ts';
+import { sendRefunds } from '../features/payments/refunds/send-refunds.ts';
 import { newId } from '../platform/ids.ts';
 import { type Buyer, newBuyer } from './buyer.ts';
 import { relay, signal, silent } from './payment-steps.ts';

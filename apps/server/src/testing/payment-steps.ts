@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import { sendRefunds } from '../features/payments/send-refunds.ts';
+import { sendRefunds } from '../features/payments/refunds/send-refunds.ts';
 import { outboxHandlersOf } from '../jobs.ts';
 import { newId } from '../platform/ids.ts';
 import { relayOutbox } from '../platform/jobs/relay-outbox.ts';

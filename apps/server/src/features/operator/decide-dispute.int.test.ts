@@ -22,9 +22,9 @@ import {
   silent,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, type Till } from '../../testing/till.ts';
-import { applyMessages } from '../payments/apply-messages.ts';
-import { compareWithProvider } from '../payments/compare-with-provider.ts';
-import { recordOrphan } from '../payments/record-orphan.ts';
+import { applyMessages } from '../payments/inbox/apply-messages.ts';
+import { recordOrphan } from '../payments/orphans/record-orphan.ts';
+import { compareWithProvider } from '../payments/report/compare-with-provider.ts';
 
 /** Of ₦2,750.00. */
 const paid = 275_000;

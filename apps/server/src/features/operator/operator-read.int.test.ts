@@ -5,7 +5,7 @@ import { type Buyer, newBuyer } from '../../testing/buyer.ts';
 import { newOperator, readOrder, refundOrder } from '../../testing/money-back-steps.ts';
 import { paidOrder, payFromNowhere } from '../../testing/payment-steps.ts';
 import { createTill, type Till } from '../../testing/till.ts';
-import { recordOrphan } from '../payments/record-orphan.ts';
+import { recordOrphan } from '../payments/orphans/record-orphan.ts';
 
 let shop: Till;
 let operator: Buyer;

@@ -33,8 +33,8 @@ import {
   plainProduct,
   type Till,
 } from '../../testing/till.ts';
-import { recordOrphan } from '../payments/record-orphan.ts';
-import { sendRefunds } from '../payments/send-refunds.ts';
+import { recordOrphan } from '../payments/orphans/record-orphan.ts';
+import { sendRefunds } from '../payments/refunds/send-refunds.ts';
 import { refundOrder } from './refund-order.ts';
 
 let shop: Till;

@@ -26,11 +26,11 @@ import { createTill, expectConserved, outcomes, sendWebhooks, type Till } from '
 import { checkMoney } from '../money-check/check-money.ts';
 import { invariants } from '../money-check/invariants.ts';
 import { readProviderBooks } from '../money-check/provider-books.ts';
-import { applyMessages } from '../payments/apply-messages.ts';
-import { compareWithProvider } from '../payments/compare-with-provider.ts';
-import { recordOrphan } from '../payments/record-orphan.ts';
-import { askBeforeReturning, reviewOrphan } from '../payments/review-orphan.ts';
-import { tellMatters } from '../payments/tell-matters.ts';
+import { applyMessages } from '../payments/inbox/apply-messages.ts';
+import { tellMatters } from '../payments/matters/tell-matters.ts';
+import { recordOrphan } from '../payments/orphans/record-orphan.ts';
+import { askBeforeReturning, reviewOrphan } from '../payments/orphans/review-orphan.ts';
+import { compareWithProvider } from '../payments/report/compare-with-provider.ts';
 import { resolveOrphan } from './settle-matters.ts';
 
 /** Of ₦500.00. */

@@ -25,10 +25,10 @@ import {
   silent,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, sendWebhooks, type Till } from '../../testing/till.ts';
-import { applyMessages } from '../payments/apply-messages.ts';
-import { compareWithProvider } from '../payments/compare-with-provider.ts';
-import { findMoneyOf } from '../payments/payment-money.queries.ts';
-import { tellMatters } from '../payments/tell-matters.ts';
+import { applyMessages } from '../payments/inbox/apply-messages.ts';
+import { tellMatters } from '../payments/matters/tell-matters.ts';
+import { findMoneyOf } from '../payments/refunds/payment-money.queries.ts';
+import { compareWithProvider } from '../payments/report/compare-with-provider.ts';
 
 /** Of ₦2,750.00. */
 const paid = 275_000;

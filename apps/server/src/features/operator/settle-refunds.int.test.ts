@@ -29,7 +29,7 @@ import {
   silent,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, outcomes, type Till } from '../../testing/till.ts';
-import { reviewRefunds } from '../payments/review-refunds.ts';
+import { reviewRefunds } from '../payments/refunds/review-refunds.ts';
 
 /** Of ₦2,750.00. */
 const paid = 275_000;

@@ -26,7 +26,7 @@ import {
   stockOf,
   type Till,
 } from '../../testing/till.ts';
-import { applyMessages } from './apply-messages.ts';
+import { applyMessages } from './inbox/apply-messages.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settle } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import type { MoneyUnderWay } from '@oja/contract/payments';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
-import { isNotListed } from './inbox.queries.ts';
+import { isNotListed } from './inbox/inbox.queries.ts';
 
 type Row = Omit<MoneyUnderWay, 'heldUntil' | 'since' | 'changedAt' | 'boughtSince'> & {
   checkoutId: string;

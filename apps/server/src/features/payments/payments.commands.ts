@@ -1,2 +1,2 @@
-export { askBeforeReturning, reviewOrphan } from './review-orphan.ts';
-export { askBeforeGivingBack, reviewPayment } from './review-refunds.ts';
+export { askBeforeReturning, reviewOrphan } from './orphans/review-orphan.ts';
+export { askBeforeGivingBack, reviewPayment } from './refunds/review-refunds.ts';

@@ -1,8 +1,7 @@
-export { forgetMessagesAbout } from './forget-messages.queries.ts';
-export { undoRefund, weighExcess } from './gone-money.ts';
-export { closeWaiting } from './matters.queries.ts';
-export { insertOrderRefund } from './order-refund.queries.ts';
-export { lockOrphan } from './orphan-money.queries.ts';
+export { endDispute, lockDispute } from './disputes/record-dispute.ts';
+export { forgetMessagesAbout } from './inbox/forget-messages.queries.ts';
+export { closeWaiting } from './matters/matters.queries.ts';
+export { lockOrphan } from './orphans/orphan-money.queries.ts';
 export {
   findLatestAttempt,
   finishCall,
@@ -13,9 +12,10 @@ export {
   markSent,
   newPayment,
 } from './payment-attempts.queries.ts';
-export { endDispute, lockDispute } from './record-dispute.ts';
-export { recordPaidByHand } from './record-refund.ts';
-export { bookWrittenOff, updateRefundedAmount } from './refund-bookings.ts';
-export { tryAgain } from './refunds.queries.ts';
+export { undoRefund, weighExcess } from './refunds/gone-money.ts';
+export { insertOrderRefund } from './refunds/order-refund.queries.ts';
+export { recordPaidByHand } from './refunds/record-refund.ts';
+export { bookWrittenOff, updateRefundedAmount } from './refunds/refund-bookings.ts';
+export { tryAgain } from './refunds/refunds.queries.ts';
+export { tellSellersOfRefund } from './refunds/tell-sellers.ts';
 export { lockPayment, paidByCredit } from './settle.queries.ts';
-export { tellSellersOfRefund } from './tell-sellers.ts';

@@ -17,7 +17,7 @@ import { findGoodsBoughtSince } from '../holds/holds.questions.ts';
 import { type LineToSettle, lockCheckout, lockLines, lockLiveHold, releaseHold } from '../holds/holds.steps.ts';
 import { findPlacedOrder, type PlacedOrder } from '../orders/orders.questions.ts';
 import { nextOrderMillisecond, placeOrder, type ToOrder } from '../orders/orders.steps.ts';
-import { insertRefund } from './refunds.queries.ts';
+import { insertRefund } from './refunds/refunds.queries.ts';
 import { findOwner, findSplits, lockPayment, markSucceeded, paidAtProvider } from './settle.queries.ts';
 
 /** What has become of a payment. */

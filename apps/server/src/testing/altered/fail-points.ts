@@ -27,13 +27,13 @@ const startPayment = 'features/checkout/start-payment.ts';
 const placeOrder = 'features/orders/place-order.ts';
 const checkPayment = 'features/payments/check-payment.ts';
 const settle = 'features/payments/settle.ts';
-const receive = 'features/payments/receive-webhook.ts';
-const apply = 'features/payments/apply-messages.ts';
-const refunds = 'features/payments/send-refunds.ts';
+const receive = 'features/payments/inbox/receive-webhook.ts';
+const apply = 'features/payments/inbox/apply-messages.ts';
+const refunds = 'features/payments/refunds/send-refunds.ts';
 const outbox = 'platform/jobs/relay-outbox.ts';
-const dispute = 'features/payments/record-dispute.ts';
-const review = 'features/payments/take-over-reversal.ts';
-const orphan = 'features/payments/record-orphan.ts';
+const dispute = 'features/payments/disputes/record-dispute.ts';
+const review = 'features/payments/refunds/take-over-reversal.ts';
+const orphan = 'features/payments/orphans/record-orphan.ts';
 
 /** Each step at which a crash leaves something else behind, in the order in which a payment comes to them. */
 export const failPoints: readonly FailPoint[] = [
@@ -146,7 +146,7 @@ export const failPoints: readonly FailPoint[] = [
     drive: 'refund',
     leaves: { payment: 'succeeded' },
     at: (name) => ({
-      file: 'features/payments/record-refund.ts',
+      file: 'features/payments/refunds/record-refund.ts',
       find: "if (state === 'processed') await bookProcessed(tx, refund, 'provider_clearing');",
       replace: `if (state === 'processed') { await bookProcessed(tx, refund, 'provider_clearing'); ${call(name)} }`,
     }),

@@ -36,7 +36,7 @@ export const mutants = {
   /** Takes a signed message for money. */
   trustedWebhook: [
     {
-      file: 'features/payments/apply-messages.ts',
+      file: 'features/payments/inbox/apply-messages.ts',
       find: 'const { event, reference, ours, dispute } = readWebhook(message.raw);',
       replace: `const { event, reference, ours, dispute } = readWebhook(message.raw);
         if (event === 'charge.success') {
@@ -51,7 +51,7 @@ export const mutants = {
   /** Sends a refund again without asking whether it is there. */
   blindRefund: [
     {
-      file: 'features/payments/send-refunds.ts',
+      file: 'features/payments/refunds/send-refunds.ts',
       find: 'const listed = await provider.listRefunds(refund.transactionId);',
       replace: "const listed = { kind: 'success', value: [] };",
     },

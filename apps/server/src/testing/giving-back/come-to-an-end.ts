@@ -1,6 +1,6 @@
 import { step as moveOn, nextRefundStep } from '@oja/sandbox/paystack/refunds';
 import { isAtRest, workUnderWay } from '../../features/money-check/work-under-way.ts';
-import { applyMessages } from '../../features/payments/apply-messages.ts';
+import { applyMessages } from '../../features/payments/inbox/apply-messages.ts';
 import { refundOf, signal, silent } from '../payment-steps.ts';
 import type { Play } from './play.ts';
 import { carryOut, compares, deliver, sends, waitingRefunds } from './steps.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { broken, checkMoney } from '../../features/money-check/check-money.ts';
 import { readProviderBooks } from '../../features/money-check/provider-books.ts';
 import { workUnderWay } from '../../features/money-check/work-under-way.ts';
-import { findMoneyOf } from '../../features/payments/payment-money.queries.ts';
+import { findMoneyOf } from '../../features/payments/refunds/payment-money.queries.ts';
 import type { Play } from './play.ts';
 
 /** What is right is told from the provider's own state and from what the shop gave besides, by no rule of the shop. */

@@ -15,12 +15,12 @@ import {
   payRefundByHand,
   retryRefund,
 } from '../../features/operator/settle-refunds.ts';
-import { applyMessages } from '../../features/payments/apply-messages.ts';
-import { compareWithProvider } from '../../features/payments/compare-with-provider.ts';
-import { insertMessage } from '../../features/payments/inbox.queries.ts';
-import { findMoneyOf } from '../../features/payments/payment-money.queries.ts';
-import { sendRefunds } from '../../features/payments/send-refunds.ts';
-import { readWebhook } from '../../features/payments/webhook-message.ts';
+import { applyMessages } from '../../features/payments/inbox/apply-messages.ts';
+import { insertMessage } from '../../features/payments/inbox/inbox.queries.ts';
+import { readWebhook } from '../../features/payments/inbox/webhook-message.ts';
+import { findMoneyOf } from '../../features/payments/refunds/payment-money.queries.ts';
+import { sendRefunds } from '../../features/payments/refunds/send-refunds.ts';
+import { compareWithProvider } from '../../features/payments/report/compare-with-provider.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refundOf, relay, signal, silent } from '../payment-steps.ts';
 import type { Play } from './play.ts';

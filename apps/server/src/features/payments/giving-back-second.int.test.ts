@@ -1,3 +1,0 @@
-import { playAll } from '../../testing/giving-back/play-all.ts';
-
-playAll(2);

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
+import { postWebhook, signal, silent } from '../../../testing/payment-steps.ts';
+import { buyerWith, createTill, expectConserved, openPayment, plainProduct, type Till } from '../../../testing/till.ts';
+import { applyMessages } from './apply-messages.ts';
+
+let shop: Till;
+beforeAll(async () => {
+  shop = await createTill();
+});
+afterAll(() => shop.close());
+afterEach(() => expectConserved(shop));
+
+/** Seconds until somebody may take the message about a payment. */
+async function pauseOf(reference: string): Promise<number> {
+  const { rows } = await sql<{ pause: number }>`
+    select extract(epoch from available_at - clock_timestamp())::float8 as pause from payment_inbox
+    where reference = ${reference} and applied_at is null`.execute(shop.db);
+  return rows[0]?.pause ?? Number.NaN;
+}
+
+/** A message about a payment, and a shop whose question about that payment ends like this. */
+async function told(verify: PaymentProvider['verify']) {
+  const { provider } = shop.payments;
+  if (!provider) throw new Error('There is no provider.');
+  const { reference } = await openPayment(await buyerWith(shop, { product: await plainProduct(shop.db) }));
+  await postWebhook(shop, { event: 'charge.success', data: { id: reference, reference } });
+  return { reference, asking: { ...shop, payments: { ...shop.payments, provider: { ...provider, verify } } } };
+}
+
+describe('a message', () => {
+  it('is nobody else’s for half a minute while it is applied', async () => {
+    let kept = Number.NaN;
+    const { reference, asking } = await told(async () => {
+      kept = await pauseOf(reference);
+      return { kind: 'unknown', cause: 'no answer' };
+    });
+    await applyMessages(asking, silent, signal);
+    expect(kept).toBeGreaterThan(20);
+    expect(kept).toBeLessThanOrEqual(30);
+  });
+
+  it.each<[how: string, verify: PaymentProvider['verify']]>([
+    ['about which the provider says nothing', async () => ({ kind: 'unknown', cause: 'no answer' })],
+    [
+      'that makes us fail',
+      async () => {
+        throw new Error('a fault of ours');
+      },
+    ],
+  ])('%s is taken again after 2, 4, 8 seconds and so on, up to a minute', async (_, verify) => {
+    const { reference, asking } = await told(verify);
+    for (const [before, pause] of [
+      [0, 2],
+      [2, 8],
+      [20, 60],
+    ] as const) {
+      await sql`update payment_inbox set attempts = ${before}, available_at = now() where reference = ${reference}`.execute(
+        shop.db,
+      );
+      await applyMessages(asking, silent, signal);
+      const left = await pauseOf(reference);
+      expect(left).toBeGreaterThan(pause / 2);
+      expect(left).toBeLessThanOrEqual(pause);
+      await sql`update payments set checking_until = null, last_checked_at = null where reference = ${reference}`.execute(
+        shop.db,
+      );
+    }
+  });
+
+  it('of many is applied in the same turn as the first, unless the shop stops', async () => {
+    await sql`insert into payment_inbox (id, provider, dedupe, raw)
+              select gen_random_uuid(), 'paystack', 'many ' || n, '{}' from generate_series(1, 45) n`.execute(shop.db);
+    const left = async () =>
+      (
+        await shop.db
+          .selectFrom('payment_inbox')
+          .select('id')
+          .where('dedupe', 'like', 'many %')
+          .where('applied_at', 'is', null)
+          .execute()
+      ).length;
+    await applyMessages(shop, silent, AbortSignal.abort());
+    expect(await left()).toBe(45);
+    await applyMessages(shop, silent, signal);
+    expect(await left()).toBe(0);
+  });
+});

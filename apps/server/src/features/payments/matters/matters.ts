@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isNotListed, isUnconfirmed } from '../inbox/inbox.queries.ts';
+
+/** A state that waits for a person. */
+interface Wait {
+  level: 'error' | 'warn';
+  /** What the line of the log and the operator's page say, whichever way it came to it. */
+  says: string;
+  /** An operator may close it with a note; all others end when what they wait for is done. */
+  closable?: true;
+  /** Who is in it now: subject, since when, the payment's reference or null, and facts for the log. */
+  found: RawBuilder<unknown>;
+}
+
+/** Which tell of it: who closes it has looked into these. */
+const messages = sql`jsonb_agg(i.id order by i.id)`;
+
+const excessOfOrphan = sql`(returned_amount + bank_amount - written_off > amount)`;
+
+/**
+ * Every state about money that waits for a person, in one place. Nobody announces one: it is found in the rows themselves,
+ * so that no way into it can be silent, and none is told of twice.
+ */
+export const waits = {
+  refund_manual: {
+    level: 'error',
+    says: 'refund needs a person',
+    found: sql`
+      select 'refund:' || id, manual_since, reference, jsonb_build_object('refund', id, 'amount', amount)
+      from refunds where state = 'manual'`,
+  },
+  refund_overdue: {
+    level: 'error',
+    says: 'a refund is not done after a day',
+    found: sql`
+      select 'refund:' || id, created_at + interval '24 hours', reference, jsonb_build_object('refund', id, 'state', state)
+      from refunds where state not in ('processed', 'closed', 'manual') and created_at < now() - interval '24 hours'`,
+  },
+  refund_excess: {
+    level: 'error',
+    says: 'more of a payment went back than was paid',
+    found: sql`
+      select 'refund:' || id, matter_since, reference, jsonb_build_object('refund', id, 'amount', amount, 'excess', excess)
+      from refunds where matter = 'excess' and matter_closed_at is null`,
+  },
+  refund_twin: {
+    level: 'error',
+    says: 'a refund goes back at the provider that was dealt with here',
+    found: sql`
+      select 'refund:' || id, matter_since, reference, jsonb_build_object('refund', id, 'amount', amount)
+      from refunds where matter = 'twin' and matter_closed_at is null`,
+  },
+  refund_not_listed: {
+    level: 'error',
+    says: 'a refund that the provider tells of is not in its list',
+    closable: true,
+    found: sql`
+      select 'payment:' || i.reference, min(i.received_at), i.reference, jsonb_build_object('messages', ${messages})
+      from payment_inbox i where ${isNotListed} group by i.reference`,
+  },
+  orphan: {
+    level: 'error',
+    says: 'a payment under a reference that we do not know',
+    found: sql`
+      select 'orphan:' || reference, coalesce(reopened_at, found_at), reference, '{}'::jsonb from orphan_payments
+      where resolved_at is null and ${excessOfOrphan} is not true`,
+  },
+  orphan_excess: {
+    level: 'error',
+    says: 'more of a payment that nobody here made went back than came in',
+    found: sql`
+      select 'orphan:' || reference, reopened_at, reference,
+        jsonb_build_object('amount', amount, 'returned', returned_amount, 'bank', bank_amount)
+      from orphan_payments where resolved_at is null and ${excessOfOrphan}`,
+  },
+  orphan_refused: {
+    level: 'error',
+    says: 'the provider refuses to tell what has become of a payment that nobody here made',
+    found: sql`
+      select 'orphan:' || reference, refused_since, reference, jsonb_build_object('reason', refusal) from orphan_payments
+      where refused_since is not null and resolved_at is null`,
+  },
+  payment_unconfirmed: {
+    level: 'error',
+    says: 'a payment that the provider told of is not confirmed by it',
+    closable: true,
+    found: sql`
+      select 'payment:' || p.reference, min(i.received_at), p.reference,
+        jsonb_build_object('providerStatus', p.provider_status, 'messages', ${messages})
+      from payment_inbox i join payments p on p.reference = i.reference
+      where ${isUnconfirmed} and p.state <> 'succeeded' group by p.reference`,
+  },
+  message_stuck: {
+    level: 'error',
+    says: 'a message of the provider is not applied after an hour',
+    found: sql`
+      select 'message:' || id, received_at + interval '1 hour', reference, jsonb_build_object('message', id)
+      from payment_inbox where applied_at is null and received_at < now() - interval '1 hour'`,
+  },
+  dispute: {
+    level: 'warn',
+    says: 'a payment is contested by the bank of its buyer',
+    found: sql`
+      select 'dispute:' || id, opened_at, reference, jsonb_build_object('dispute', id, 'status', status)
+      from disputes where resolved_at is null`,
+  },
+  report_differs: {
+    level: 'error',
+    says: "our books did not agree with the provider's",
+    closable: true,
+    found: sql`
+      select 'report:' || id, finished_at, null::text, jsonb_build_object('report', id, 'checked', checked,
+        'settled', settled, 'orphaned', orphaned, 'differences', differences)
+      from provider_reports
+      where finished_at is not null and (settled > 0 or orphaned > 0 or differences <> '[]')`,
+  },
+  report_refused: {
+    level: 'error',
+    says: 'the provider refused to show its books',
+    found: sql`
+      select 'report:' || id, refused_since, null::text,
+        jsonb_build_object('report', id, 'cursor', cursor, 'reason', refusal)
+      from provider_reports where finished_at is null and refused_since is not null`,
+  },
+  // Told once a day, for as long as it lasts.
+  report_overdue: {
+    level: 'error',
+    says: 'the comparison with the provider is not done after a day',
+    found: sql`
+      select 'report:' || id,
+        started_at + interval '1 day' * floor(extract(epoch from now() - started_at) / 86400), null::text,
+        jsonb_build_object('report', id, 'cursor', cursor)
+      from provider_reports where finished_at is null and started_at < now() - interval '24 hours'`,
+  },
+} satisfies Record<string, Wait>;
+
+export type WaitKind = keyof typeof waits;

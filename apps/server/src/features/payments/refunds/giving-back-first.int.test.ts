@@ -1,0 +1,3 @@
+import { playAll } from '../../../testing/giving-back/play-all.ts';
+
+playAll(1);

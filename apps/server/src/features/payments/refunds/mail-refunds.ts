@@ -1,0 +1,24 @@
+import type { Config } from '../../../config.ts';
+import type { Tx } from '../../../database/pool.ts';
+import { mailsOf } from '../../../mails/mails.ts';
+import type { OutboxHandler } from '../../../platform/jobs/relay-outbox.ts';
+import { postMail } from '../../../platform/mail/post-mail.ts';
+import { findRefundedBuyers } from './refunds.queries.ts';
+
+/** `refund.request`: the buyer hears that the money comes back, and why. Written with the tick of the message: once. */
+export function mailRefunds(config: Config): OutboxHandler<'refund.request'> {
+  return (tx, messages) =>
+    tellBuyersOfRefunds(
+      tx,
+      config,
+      messages.map(({ refundId }) => refundId),
+    );
+}
+
+/** The buyers hear of refunds, each once. */
+export async function tellBuyersOfRefunds(tx: Tx, config: Config, ids: readonly string[]): Promise<void> {
+  const mails = mailsOf(config);
+  for (const { id, email, ...refund } of await findRefundedBuyers(tx, ids)) {
+    await postMail(tx, email, mails.paymentRefunded(refund), { dedupe: `refund:${id}`, story: refund.order?.id ?? id });
+  }
+}

@@ -1,0 +1,110 @@
+import type { Kobo } from '@oja/domain/money/money';
+import type { ProviderRefund } from '../../../platform/payments/payment-provider.ts';
+
+export type RefundState = 'pending' | 'processing' | 'processed' | 'failed' | 'manual';
+
+export type RefundStep =
+  /** The provider has it. */
+  | { kind: 'adopt'; id: string; state: RefundState }
+  | { kind: 'post' }
+  /** It may have been posted, and is not in the list: look again before posting once more. */
+  | { kind: 'look_again' }
+  /** Tried often enough: a person must look at it. */
+  | { kind: 'give_up' };
+
+export const mostAttempts = 5;
+
+/** Seconds between two tries to send a refund. */
+const firstPause = 30;
+const longestPause = 3600;
+/** Refusals of the caller or the moment, not of the refund: a key that is wrong just now, a slow line, too many calls. */
+const passingRefusals = [401, 403, 408, 429];
+
+const states: Record<string, RefundState> = {
+  pending: 'pending',
+  processing: 'processing',
+  processed: 'processed',
+  failed: 'failed',
+  'needs-attention': 'manual',
+};
+
+/** How our refunds are known again at the provider, which has no idempotency key for them. */
+export function refundNote(refundId: string): string {
+  return `refund:${refundId}`;
+}
+
+export const isPassing = (status: number): boolean => passingRefusals.includes(status);
+
+/**
+ * Seconds until the provider is asked again that did not serve us: half as long as the refund has been owed, so that the
+ * pauses grow for as long as it lasts, an hour at most; and never sooner than it said.
+ */
+export function pauseBefore(owedFor: number, toldToWait: number): number {
+  return Math.max(firstPause, Math.min(longestPause, owedFor / 2), toldToWait);
+}
+
+/** A refund as we have it. */
+export interface KnownRefund {
+  id: string;
+  state: string;
+  amount: Kobo;
+  /** The refund at the provider that we know of. */
+  providerRefundId: string | null;
+}
+
+/**
+ * Which refund in the provider's list is this one: the one that we know by its number, unless it has failed and another
+ * under our name has not; else the newest under our name. One that failed before the one that we know is none of it: the
+ * newer one may not be listed yet. What other refunds of ours are known by is none of it either.
+ */
+export function findOwn(
+  refund: KnownRefund,
+  listed: readonly ProviderRefund[],
+  others: ReadonlySet<string | null> = new Set(),
+): ProviderRefund | undefined {
+  const bearing = listed
+    .filter((one) => !others.has(one.id) && (one.id === refund.providerRefundId || isUnderNameOf(refund, one)))
+    .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)));
+  const live = bearing.filter(({ status }) => status !== 'failed');
+  const [newest] = bearing;
+  const hasFailed = newest && BigInt(newest.id) >= BigInt(refund.providerRefundId ?? 0) ? newest : undefined;
+  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? hasFailed;
+}
+
+function isUnderNameOf({ id, amount }: KnownRefund, listed: ProviderRefund): boolean {
+  return listed.merchantNote === refundNote(id) && listed.amount === amount;
+}
+
+/** How a refund stands here that stands so at the provider. What we do not know yet, a person looks at. */
+export function stateOf(status: string): RefundState {
+  return states[status] ?? 'manual';
+}
+
+/** A refund that we know as pending has not failed for us until that is written down. */
+export function isKnownFailure({ state, providerRefundId }: KnownRefund, { id, status }: ProviderRefund): boolean {
+  return status === 'failed' && id === providerRefundId && (state === 'failed' || state === 'sending');
+}
+
+interface OpenRefund extends KnownRefund {
+  /** What the provider last said of the refund that we know by its number. */
+  providerStatus: string | null;
+  attempts: number;
+  /** A POST was made whose answer we do not have. */
+  posted: boolean;
+  /** Seconds since the first clean listing in which it was missing. */
+  missingFor: number | null;
+}
+
+/**
+ * What to do about a refund after looking at the provider's list of the transaction's refunds. What the provider has said
+ * that it has is never posted once more, whether the list shows it or not.
+ * @param listLag seconds after which their list has everything; before, nothing is posted again whose answer was lost
+ */
+export function nextRefundStep(refund: OpenRefund, listed: readonly ProviderRefund[], listLag: number): RefundStep {
+  const ours = findOwn(refund, listed);
+  if (ours && !isKnownFailure(refund, ours)) return { kind: 'adopt', id: ours.id, state: stateOf(ours.status) };
+  const isThere = !ours && refund.providerRefundId !== null && refund.providerStatus !== 'failed';
+  const isMissed = refund.missingFor !== null && refund.missingFor >= listLag;
+  if ((refund.posted || isThere) && !isMissed) return { kind: 'look_again' };
+  return isThere || refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };
+}

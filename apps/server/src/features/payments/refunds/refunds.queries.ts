@@ -1,0 +1,186 @@
+import type { AutomaticRefundReason } from '@oja/domain/money/disposition';
+import type { Kobo } from '@oja/domain/money/money';
+import type { RefundReason } from '@oja/domain/money/refund';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../../database/pool.ts';
+import type { RefundsTable } from '../../../database/types.generated.ts';
+import type { RefundState } from './refund-step.ts';
+
+/** What a refund of ours is at the provider: of a reversal what no other refund turned out to be, else all of it, owed or not. */
+export const amountThere = sql<Kobo>`case when reason = 'reversed' then amount - not_owed else amount end`;
+
+/** A refund that is owed. It is carried out once its message in the outbox says so. */
+export async function insertRefund(
+  tx: Tx,
+  refund: { id: string; reference: string; amount: Kobo; reason: AutomaticRefundReason },
+): Promise<void> {
+  await tx.insertInto('refunds').values(refund).execute();
+}
+
+/** Hands owed refunds to the worker. Like all that decide about refunds it locks their payments first. */
+export async function releaseRefunds(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    select from payments where reference in (select reference from refunds where id = any(${ids}::uuid[]))
+    order by reference for update
+  `.execute(tx);
+  await tx
+    .updateTable('refunds')
+    .set({ state: 'sending', next_check_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', 'in', ids)
+    .where('state', '=', 'requested')
+    .execute();
+}
+
+export interface OpenRefund {
+  id: string;
+  state: Selectable<RefundsTable>['state'];
+  reference: string;
+  currency: string;
+  amount: Kobo;
+  /** POSTs that the provider dealt with, as far as we know. */
+  attempts: number;
+  /** Seconds since it was decided. */
+  owedFor: number;
+  providerRefundId: string | null;
+  providerStatus: string | null;
+  transactionId: string;
+  posted: boolean;
+  /** Seconds since a listing was first seen in which it was missing; null if none was. */
+  missingFor: number | null;
+}
+
+const openRefund = sql`
+  r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts,
+  r.provider_refund_id as "providerRefundId", r.provider_status as "providerStatus", p.provider_transaction_id::text as "transactionId",
+  extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted,
+  extract(epoch from now() - r.missing_since)::float8 as "missingFor"`;
+
+/** Takes the refund that is due longest for its next step. Nobody else takes it for the next `lease` seconds. */
+export async function claimRefund(db: Db, lease: number): Promise<OpenRefund | undefined> {
+  const { rows } = await sql<OpenRefund>`
+    update refunds r set next_check_at = now() + make_interval(secs => ${lease}), updated_at = now()
+    from payments p
+    where p.reference = r.reference and r.id in (
+      select id from refunds
+      where state in ('sending', 'pending', 'processing', 'failed') and next_check_at <= now()
+      order by next_check_at limit 1 for update skip locked)
+    returning ${openRefund}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The same refund as it is now. */
+export async function findOpenRefund(db: Db, id: string): Promise<OpenRefund | undefined> {
+  const { rows } = await sql<OpenRefund>`
+    select ${openRefund} from refunds r join payments p on p.reference = r.reference where r.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Puts the POST on record before it is made. False if the refund moved on meanwhile, or somebody else has posted it. */
+export async function markPosting(tx: Tx, { id, reference, attempts }: OpenRefund, callId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refunds')
+    .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), posted_at: sql`now()`, missing_since: null }))
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', 'in', ['sending', 'failed'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx.insertInto('provider_calls').values({ id: callId, reference, kind: 'refund' }).execute();
+  return true;
+}
+
+/**
+ * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news:
+ * that it has failed there is written down, so that it can be closed. And what the provider is known to have is not handed to a person because it refused another POST.
+ */
+export async function recordRefundState(
+  tx: Tx,
+  id: string,
+  state: RefundState,
+  there: { id: string | null; status: string } | null,
+  checkAgainIn: number,
+): Promise<boolean> {
+  const providerRefundId = there?.id ?? null;
+  const { rows } = await sql<{ news: boolean }>`
+    update refunds r set state = case when before.state = 'manual' and ${state} = 'failed' then 'manual' else ${state} end,
+      provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
+      provider_status = coalesce(${there?.status ?? null}, r.provider_status),
+      refusal = case when ${providerRefundId}::text is null then r.refusal end,
+      posted_at = null, missing_since = null, updated_at = now(),
+      next_check_at = now() + make_interval(secs => ${checkAgainIn}),
+      processed_at = case when ${state} = 'processed' then now() end
+    from (select id, state from refunds where id = ${id} for update) before
+    where r.id = before.id and before.state not in ('processed', 'closed')
+      and (before.state <> 'manual' or ${state} in ('pending', 'processing', 'processed', 'failed'))
+      and (${state} <> 'manual' or ${providerRefundId}::text is not null or before.state in ('requested', 'sending', 'failed'))
+    returning before.state <> r.state as news
+  `.execute(tx);
+  return rows[0]?.news ?? false;
+}
+
+/**
+ * Nothing was sent, or nothing is known yet: look again later. A POST that was turned away is none that counts towards
+ * the most that are made. Changes nothing if somebody else has posted it meanwhile.
+ */
+export async function postponeRefund(
+  db: Db,
+  { id, attempts }: Pick<OpenRefund, 'id' | 'attempts'>,
+  seconds: number,
+  { sent, missing = false, turnedAway = false }: { sent: boolean; missing?: boolean; turnedAway?: boolean },
+): Promise<void> {
+  await sql`
+    update refunds set next_check_at = now() + make_interval(secs => ${seconds}), updated_at = now(),
+      attempts = attempts - case when ${turnedAway}::boolean then 1 else 0 end,
+      posted_at = case when ${sent}::boolean then posted_at end,
+      missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
+    where id = ${id} and attempts = ${attempts}
+  `.execute(db);
+}
+
+/** The provider's definite no to what was asked about a refund, for a person to read, until it has the refund. */
+export async function noteRefusal(db: Db, id: string, refusal: string): Promise<void> {
+  await sql`update refunds set refusal = ${refusal} where id = ${id}`.execute(db);
+}
+
+/** A person lets the worker try it again: what was tried before is known, and does not count towards the most any more. */
+export async function tryAgain(tx: Tx, id: string, state: 'pending' | 'sending'): Promise<void> {
+  await sql`
+    update refunds set state = ${state}, earlier_attempts = earlier_attempts + attempts, attempts = 0,
+      next_check_at = now(), updated_at = now()
+    where id = ${id}
+  `.execute(tx);
+}
+
+export interface RefundedBuyer {
+  id: string;
+  name: string;
+  email: string;
+  amount: Kobo;
+  currency: string;
+  reason: RefundReason;
+  reference: string;
+  /** Null of a payment that became no order. */
+  order: { id: string; orderNumber: string } | null;
+  /** '2 × Adìrẹ five yards': what was paid for. */
+  goods: string[];
+  /** Into the store credit, not to the card. */
+  toCredit: boolean;
+}
+
+/** Whom to tell of refunds, and what. Who has deleted the account is told of ours alone: others' are their bank's to tell. */
+export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promise<RefundedBuyer[]> {
+  const { rows } = await sql<RefundedBuyer>`
+    select r.id, u.name, u.email, r.amount, coalesce(p.paid_currency, p.currency) as currency, r.reason, r.reference,
+      case when o.id is not null then jsonb_build_object('id', o.id, 'orderNumber', o.order_number) end as "order",
+      (select array_agg(case when line.quantity > 1 then line.quantity || ' × ' else '' end || line.name order by line.line)
+        from checkout_lines line where line.checkout_id = c.id) as goods,
+      r.method = 'credit' as "toCredit"
+    from refunds r join payments p on p.reference = r.reference join checkouts c on c.id = p.checkout_id
+    join users u on u.id = c.buyer_id left join orders o on o.payment_reference = r.reference
+    where r.id = any(${ids}::uuid[]) and (u.deleted_at is null or r.reason not in ('at_provider', 'reversed'))
+    order by r.id
+  `.execute(tx);
+  return rows;
+}

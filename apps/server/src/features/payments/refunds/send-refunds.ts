@@ -1,0 +1,174 @@
+import { owedOf } from '@oja/domain/money/money-back';
+import { audit } from '../../../books/audit.ts';
+import type { Tx } from '../../../database/pool.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Outcome, PaymentProvider, ProviderRefund } from '../../../platform/payments/payment-provider.ts';
+import { noteDispute } from '../disputes/record-dispute.ts';
+import type { Log } from '../log.ts';
+import { tell } from '../matters/tell.ts';
+import { sayRefusal } from '../provider-answer.ts';
+import { lockPayment } from '../settle.queries.ts';
+import { findMoneyOf } from './payment-money.queries.ts';
+import { recordRefund } from './record-refund.ts';
+import { isPassing, nextRefundStep, pauseBefore, type RefundState, refundNote, stateOf } from './refund-step.ts';
+import {
+  claimRefund,
+  findOpenRefund,
+  markPosting,
+  noteRefusal,
+  type OpenRefund,
+  postponeRefund,
+} from './refunds.queries.ts';
+import { findPaidPayment } from './review-refunds.queries.ts';
+import { takeOverRefunds } from './take-over-refunds.ts';
+
+/** Seconds. The lease is longer than a listing and a POST can take together. */
+const lease = 60;
+/** Until the list is looked at again that did not have a refund whose answer was lost. */
+const lookAgainAfter = 60;
+/** The most in one run; what is left is due at the next. */
+const batch = 20;
+
+/**
+ * Takes every refund that is due one step further: looks at the provider's list first, and posts only what is not there,
+ * what no bank contests and what is still owed. Safe in several processes: each refund is taken by one.
+ */
+export async function sendRefunds(
+  { config, db, payments }: Pick<Deps, 'config' | 'db' | 'payments'>,
+  log: Log,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { provider } = payments;
+  if (!provider) return;
+  // One at a time, because the lease is as long as the work on one.
+  for (let taken = 0; taken < batch && !stopping.aborted; taken++) {
+    const refund = await claimRefund(db, lease);
+    if (!refund) return;
+    await advanceRefund({ config, db, provider, log }, refund);
+  }
+}
+
+type Means = Pick<Deps, 'config' | 'db'> & { provider: PaymentProvider; log: Log };
+
+async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
+  const { config, db, provider } = means;
+  const listed = await provider.listRefunds(refund.transactionId);
+  if (listed.kind !== 'success') return postponeUnanswered(means, refund, listed);
+  const known = await takeOver(means, refund, listed.value);
+  // Under way, done, or begun by somebody else: there is nothing to send.
+  if (!known) return;
+  const { refundListLagSeconds: lag } = config;
+  const step = nextRefundStep(known, listed.value, lag);
+  if (step.kind === 'look_again') {
+    const again = Math.min(lookAgainAfter, lag - (known.missingFor ?? 0));
+    return postponeRefund(db, known, again, { sent: true, missing: true });
+  }
+  return step.kind === 'post' ? post(means, known) : giveToPerson(means, known);
+}
+
+/** What the list says of all refunds of the payment. @returns the refund, if it may have to be sent after that */
+async function takeOver(
+  { config, db, log }: Means,
+  { id, reference, attempts }: OpenRefund,
+  listed: readonly ProviderRefund[],
+): Promise<OpenRefund | undefined> {
+  const payment = await findPaidPayment(db, reference);
+  if (!payment) return undefined;
+  const { tells, refund } = await inTransaction(db, async (tx) => {
+    await lockPayment(tx, reference);
+    const taken = await takeOverRefunds(tx, { config }, payment, listed);
+    return { ...taken, refund: await findOpenRefund(tx, id) };
+  });
+  tell(log, tells);
+  const isToSend = refund && (refund.state === 'sending' || refund.state === 'failed') && refund.attempts === attempts;
+  return isToSend ? refund : undefined;
+}
+
+async function post(means: Means, refund: OpenRefund): Promise<void> {
+  const { db, provider } = means;
+  const { id, transactionId, amount } = refund;
+  // Nobody may have told us yet that the buyer's bank contests it.
+  const disputes = await provider.listDisputes(transactionId);
+  if (disputes.kind !== 'success') return postponeUnanswered(means, refund, disputes);
+  const callId = newId();
+  const posting = await inTransaction(db, async (tx) => {
+    await lockPayment(tx, refund.reference);
+    for (const dispute of disputes.value) await noteDispute(tx, refund.reference, dispute);
+    const owed = await whatIsOwed(tx, refund);
+    if (owed !== 'owed') return owed;
+    if (!(await markPosting(tx, refund, callId))) return 'taken';
+    const details = { reference: refund.reference, amount, attempt: refund.attempts + 1 };
+    await audit(tx, { actor: 'system', action: 'refund.posted', subject: `refund:${id}`, details });
+    return 'posting';
+  });
+  if (posting === 'not_owed') return giveToPerson(means, refund);
+  if (posting === 'told') {
+    return postponeRefund(db, refund, lookAgainAfter, { sent: refund.posted, missing: refund.missingFor !== null });
+  }
+  if (posting === 'taken') return;
+  const posted = { id, attempts: refund.attempts + 1 };
+  const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
+  await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
+  if (outcome.kind === 'success') {
+    await record(means, refund, stateOf(outcome.value.status), outcome.value);
+  } else if (outcome.kind === 'refused') {
+    await tellRefusal(means, refund, outcome);
+    if (!isPassing(outcome.status)) return giveToPerson(means, refund);
+    // Whoever gave up waiting for the request may have had all of it.
+    const sent = outcome.status === 408;
+    await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: true });
+  } else {
+    const sent = outcome.kind === 'unknown';
+    await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: !sent });
+  }
+}
+
+/**
+ * Others may have given it back since it was decided: then a person says what becomes of it. While messages wait that may
+ * tell of that, so does the refund.
+ */
+async function whatIsOwed(tx: Tx, { id, reference, amount }: OpenRefund): Promise<'owed' | 'told' | 'not_owed'> {
+  const { paid, claims } = await findMoneyOf(tx, reference);
+  if (owedOf(paid, claims, id) >= amount) return 'owed';
+  const certain = claims.filter(({ why }) => why !== 'told');
+  return owedOf(paid, certain, id) >= amount ? 'told' : 'not_owed';
+}
+
+type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;
+
+/** Of what the provider does not tell us nothing is known: nothing is sent. */
+async function postponeUnanswered(means: Means, refund: OpenRefund, outcome: Unserved): Promise<void> {
+  if (outcome.kind === 'refused') await tellRefusal(means, refund, outcome);
+  return postponeRefund(means.db, refund, pauseAfter(outcome, refund), { sent: refund.posted });
+}
+
+function pauseAfter(outcome: Unserved, { owedFor }: OpenRefund): number {
+  return pauseBefore(owedFor, outcome.kind === 'rate_limited' ? outcome.retryAfter : 0);
+}
+
+async function tellRefusal(
+  { db, log }: Means,
+  { id, reference }: OpenRefund,
+  { status, message }: Unserved & { kind: 'refused' },
+): Promise<void> {
+  await noteRefusal(db, id, sayRefusal({ status, message }));
+  log.error({ refund: id, reference, status, reason: message }, 'refund refused by the provider');
+}
+
+function giveToPerson(means: Means, refund: OpenRefund): Promise<void> {
+  return record(means, refund, 'manual', null);
+}
+
+async function record(
+  { db }: Means,
+  refund: OpenRefund,
+  state: RefundState,
+  there: Pick<ProviderRefund, 'id' | 'status'> | null,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockPayment(tx, refund.reference);
+    await recordRefund(tx, refund, state, there);
+  });
+}

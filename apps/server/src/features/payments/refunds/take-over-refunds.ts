@@ -1,0 +1,196 @@
+import { type Kobo, sumKobo } from '@oja/domain/money/money';
+import { audit } from '../../../books/audit.ts';
+import type { Tx } from '../../../database/pool.ts';
+import type { Deps } from '../../../deps.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { ProviderRefund } from '../../../platform/payments/payment-provider.ts';
+import type { Tell } from '../matters/tell.ts';
+import { tickOffListed } from '../report/tick-off-listed.ts';
+import { tellReversalApart } from './gone-money.queries.ts';
+import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money.ts';
+import { goingBack, recordRefund } from './record-refund.ts';
+import { findOwn, isKnownFailure, refundNote, stateOf } from './refund-step.ts';
+import {
+  adoptRefund,
+  explainDispute,
+  findRefundsOf,
+  leaveToProvider,
+  nameReversal,
+  nameTaken,
+  type OwnRefund,
+  type PaidPayment,
+  unexplainDispute,
+} from './review-refunds.queries.ts';
+
+type Means = Pick<Deps, 'config'>;
+
+/** How many things were news, and what is to be told of them. */
+export interface TakenOver {
+  news: number;
+  tells: Tell[];
+}
+
+/**
+ * Takes over what the provider's list says of a payment's refunds, whoever made them and in whatever order it is told.
+ * The payment must be locked.
+ */
+export async function takeOverRefunds(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  listed: readonly ProviderRefund[],
+): Promise<TakenOver> {
+  const ours = await findRefundsOf(tx, payment.reference);
+  const tells: Tell[] = [];
+  let news = 0;
+  const known = new Set<string>();
+  for (const refund of ours) {
+    const numbers = new Set(ours.filter((one) => one !== refund).map((one) => one.providerRefundId));
+    const there = findOwn(refund, listed, numbers);
+    if (!there) continue;
+    known.add(there.id);
+    if (await takeOver(tx, means, payment, refund, there)) news += 1;
+  }
+  const numbers = new Set(ours.map(({ providerRefundId }) => providerRefundId));
+  const others = listed.filter(({ id }) => !known.has(id) && !numbers.has(id));
+  for (const refund of others) {
+    if (refund.status === 'failed') continue;
+    if (await takeOverForeign(tx, means, payment, { ours, listed }, refund, tells)) news += 1;
+  }
+  await tickOffListed(
+    tx,
+    payment.reference,
+    others.filter(({ status }) => status === 'failed'),
+  );
+  for (const refund of listed) await explainDispute(tx, payment.reference, refund);
+  await weighExcess(tx, payment.reference);
+  return { news, tells };
+}
+
+async function takeOver(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  refund: OwnRefund,
+  there: ProviderRefund,
+): Promise<boolean> {
+  if (refund.state === 'processed') return takeOverBesideHand(tx, means, payment, refund, there);
+  const { reference, currency } = payment;
+  const known = { id: refund.id, reference, amount: goingBack(refund), currency };
+  const state = stateOf(there.status);
+  const foreign = refund.reason === 'at_provider' || refund.reason === 'reversed';
+  if (refund.state === 'closed') {
+    if (state === 'failed') return false;
+    if (!foreign) return takeOverBeside(tx, means, payment, refund, there);
+    await reopenRefund(tx, reference, refund);
+    known.amount = refund.amount;
+    if (state !== 'processed') {
+      await recordRefund(tx, known, state, { id: there.id, status: there.status });
+      return true;
+    }
+  }
+  const at = { providerRefundId: there.id, status: there.status };
+  if (foreign && state === 'processed') return recordGoneForGood(tx, means, payment, known, at);
+  if (foreign && state === 'failed') return closeFailed(tx, reference, refund);
+  if (isKnownFailure(refund, there)) return false;
+  return recordRefund(tx, known, state, { id: there.id, status: there.status });
+}
+
+/** One that was paid by hand needed a person at the provider; if it goes on there all the same, it goes back a second time. */
+async function takeOverBesideHand(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  refund: OwnRefund,
+  there: ProviderRefund,
+): Promise<boolean> {
+  const state = stateOf(there.status);
+  if (refund.method !== 'hand' || state === 'manual' || state === 'failed') return false;
+  return takeOverBeside(tx, means, payment, refund, there);
+}
+
+/**
+ * A refund of ours goes on at the provider though a person has dealt with it here. From then on it is known by its number
+ * as what others sent: ours is not opened again, so that it is not sent once more when that one fails.
+ */
+async function takeOverBeside(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  { id }: OwnRefund,
+  { id: providerRefundId, amount, status }: ProviderRefund,
+): Promise<boolean> {
+  await leaveToProvider(tx, id);
+  await recordGone(tx, means, payment, { amount, reason: 'at_provider', providerRefundId, status, isTwin: true });
+  return true;
+}
+
+/** A refund that somebody else began has failed: nobody owes it. */
+async function closeFailed(tx: Tx, reference: string, refund: OwnRefund): Promise<boolean> {
+  const amount = goingBack(refund);
+  await undoRefund(tx, { ...refund, reference }, amount, 'failed');
+  await unexplainDispute(tx, refund.id);
+  const details = { reference, amount, providerRefundId: refund.providerRefundId };
+  await audit(tx, { actor: 'provider', action: 'refund.failed', subject: `refund:${refund.id}`, details });
+  return true;
+}
+
+async function takeOverForeign(
+  tx: Tx,
+  means: Means,
+  payment: PaidPayment,
+  { ours, listed }: Lists,
+  { id: providerRefundId, amount, status, merchantNote, disputeId }: ProviderRefund,
+  tells: Tell[],
+): Promise<boolean> {
+  const { reference, currency } = payment;
+  const details = { reference, amount, providerRefundId };
+  const found = { amount, reason: 'at_provider', providerRefundId, status } as const;
+  if (ours.some(({ id }) => refundNote(id) === merchantNote)) {
+    await recordGone(tx, means, payment, { ...found, isTwin: true });
+    return true;
+  }
+  if (disputeId !== null && (await nameTaken(tx, reference, disputeId, providerRefundId))) return false;
+  const isSame = disputeId === null && cannotBeBoth(payment, { ours, listed });
+  const isKnown = async () => status === 'processed' && explainsReversal(tx, details, isSame);
+  // What went back once pays nothing that we owe besides.
+  if (isSame && (await isKnown())) return false;
+  // What a bank takes is nobody's refund of ours.
+  for (const { id } of disputeId === null ? ours.filter((refund) => goingBack(refund) === amount) : []) {
+    // One that is at the provider or has gone, or that is being sent, cannot be this one.
+    if (!(await adoptRefund(tx, id, providerRefundId))) continue;
+    const at = { id: providerRefundId, status };
+    return recordRefund(tx, { id, reference, amount, currency }, stateOf(status), at);
+  }
+  if (await isKnown()) return false;
+  await recordGone(tx, means, payment, found);
+  tells.push({ details, text: 'a refund was made on the pages of the provider' });
+  return true;
+}
+
+interface Lists {
+  ours: readonly OwnRefund[];
+  listed: readonly ProviderRefund[];
+}
+
+/** The provider cannot have sent back more than came in: what a bank took and what it lists is in part the same money. */
+function cannotBeBoth({ amount }: PaidPayment, { ours, listed }: Lists): boolean {
+  const taken = ours.filter(({ reason, providerRefundId }) => reason === 'reversed' && providerRefundId === null);
+  const live = listed.filter(({ status }) => status !== 'failed');
+  return sumKobo([...taken.map(goingBack), ...live.map((refund) => refund.amount)]) > amount;
+}
+
+/** Their list was slower than their status: the money is known as taken back already. */
+async function explainsReversal(
+  tx: Tx,
+  { reference, amount, providerRefundId }: { reference: string; amount: Kobo; providerRefundId: string },
+  ofDispute: boolean,
+): Promise<boolean> {
+  if (await nameReversal(tx, reference, amount, providerRefundId, ofDispute)) return true;
+  const id = newId();
+  if (!(await tellReversalApart(tx, { id, reference, amount, providerRefundId }))) return false;
+  const details = { reference, amount, reason: 'at_provider', providerRefundId, status: 'processed' };
+  await audit(tx, { actor: 'provider', action: 'refund.found_at_provider', subject: `refund:${id}`, details });
+  await audit(tx, { actor: 'provider', action: 'refund.processed', subject: `refund:${id}`, details });
+  return true;
+}

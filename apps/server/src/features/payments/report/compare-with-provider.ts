@@ -1,0 +1,132 @@
+import { audit } from '../../../books/audit.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
+import { compareContested, compareDisputes } from '../disputes/compare-disputes.ts';
+import type { Log } from '../log.ts';
+import { answerOf, Refused, Unserved } from '../provider-answer.ts';
+import { isPassing } from '../refunds/refund-step.ts';
+import { comparePayments, compareRefunds, compareUnlisted, type Means, nothing } from './compare-lists.ts';
+import {
+  advanceReport,
+  claimReport,
+  findOpenThere,
+  findUnlisted,
+  finishReport,
+  keepNews,
+  noteRefusal,
+  pauseReport,
+  type ReportNews,
+  restartStage,
+} from './provider-report.queries.ts';
+
+/** Seconds. Longer than one step takes, which may ask about a hundred payments and wait 8 s for each; and how long the comparison rests after a fault and after a definite no. */
+const lease = 900;
+const pauseAfterFault = 60;
+const pauseAfterRefusal = 600;
+/** Questions in one step about payments that the lists do not have. */
+const batch = 20;
+
+/**
+ * The daily comparison with the provider's books: every payment of ours in its list must be one that we have settled,
+ * with the same amount; every refund and every dispute there must be known here; and what we have as paid must still be so
+ * there. What is missing is settled, parked or taken over; what does not agree is reported. Goes on where it was cut off, one process at
+ * a time, and waits when the provider says so.
+ */
+export async function compareWithProvider(
+  deps: Pick<Deps, 'config' | 'db' | 'payments'>,
+  log: Log,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { db } = deps;
+  const { provider } = deps.payments;
+  if (!provider) return;
+  const report = await claimReport(db, lease);
+  if (!report) return;
+  const means = { ...deps, log, report };
+  let cursor = report.cursor ?? 'payments:';
+  try {
+    while (!stopping.aborted) {
+      const news = nothing();
+      const next = await takeStep(means, provider, cursor, news).catch(async (error) => {
+        await keepNews(db, report.id, onlyFoundOnce(news, cursor));
+        throw error;
+      });
+      if (next === null) return await finish(means);
+      cursor = next;
+      await advanceReport(db, report.id, news, cursor, lease);
+    }
+    await pauseReport(db, report.id, 0);
+  } catch (error) {
+    if (error instanceof Refused) return await restAfterRefusal(means, cursor, error);
+    await pauseReport(db, report.id, error instanceof Unserved ? error.seconds : pauseAfterFault);
+    if (!(error instanceof Unserved)) throw error;
+  }
+}
+
+/** What the same step does not find again: what it changed, and of what the lists do not have all, as each is asked about once. */
+function onlyFoundOnce(news: ReportNews, cursor: string): ReportNews {
+  return { ...news, checked: 0, differences: placeOf(cursor)[0] === 'unlisted' ? news.differences : [] };
+}
+
+/**
+ * Where a report is: `payments:<page>`, `refunds:<page>`, `disputes:<page>`,
+ * `contested:<the last that was asked about>`, then `unlisted:`. What comes of the step is
+ * added to the news, also if it is cut off. @returns where to go on; null when it is through
+ */
+async function takeStep(
+  means: Means,
+  provider: PaymentProvider,
+  cursor: string,
+  news: ReportNews,
+): Promise<string | null> {
+  const { db, report } = means;
+  const [stage, page] = placeOf(cursor);
+  if (stage === 'payments') {
+    const { items, unreadable, next } = answerOf(await provider.listPayments(report.coversFrom, page));
+    await comparePayments(means, items, news);
+    if (unreadable > 0) news.differences.push(`${unreadable} payments in the list cannot be read`);
+    return next === null ? 'refunds:' : `payments:${next}`;
+  }
+  if (stage === 'refunds') {
+    const { items, unreadable, next } = answerOf(await provider.listAllRefunds(report.coversFrom, page));
+    await compareRefunds(means, items, news);
+    if (unreadable > 0) news.differences.push(`${unreadable} refunds in the list cannot be read`);
+    return next === null ? 'disputes:' : `refunds:${next}`;
+  }
+  if (stage === 'disputes') {
+    const { items, unreadable, next } = answerOf(await provider.listAllDisputes(report.coversFrom, page));
+    await compareDisputes(means, items, news);
+    if (unreadable > 0) news.differences.push(`${unreadable} disputes in the list cannot be read`);
+    return next === null ? 'contested:' : `disputes:${next}`;
+  }
+  if (stage === 'contested') {
+    const contested = await findOpenThere(db, report.coversFrom, { after: page ?? '', most: batch });
+    await compareContested(means, contested, news);
+    return contested.length < batch ? 'unlisted:' : `contested:${contested.at(-1)}`;
+  }
+  const unlisted = await findUnlisted(db, report, batch);
+  if (unlisted.length === 0) return null;
+  await compareUnlisted(means, provider, unlisted, news);
+  return 'unlisted:';
+}
+
+function placeOf(cursor: string): [stage: string, page: string | null] {
+  const [stage = '', page = ''] = cursor.split(/:(.*)/s);
+  return [stage, page === '' ? null : page];
+}
+
+/** A place to go on from may be forgotten by now: then its list begins again. What our key or the moment is refused, no place helps. */
+async function restAfterRefusal({ db, report }: Means, cursor: string, { status, reason }: Refused): Promise<void> {
+  await noteRefusal(db, report.id, `${status} ${reason ?? ''}`.trim());
+  if (isPassing(status)) await pauseReport(db, report.id, pauseAfterRefusal);
+  else await restartStage(db, report.id, placeOf(cursor)[0], pauseAfterRefusal);
+}
+
+async function finish({ db, report: { id } }: Means): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const report = await finishReport(tx, id);
+    if (report)
+      await audit(tx, { actor: 'system', action: 'report.finished', subject: `report:${id}`, details: { ...report } });
+  });
+}
