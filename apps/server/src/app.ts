@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { sessionReader } from './features/accounts/read-session.ts';
-import { settingsRoutes } from './features/accounts/settings.routes.ts';
+import { sessionReader } from './features/accounts/sessions/read-session.ts';
+import { settingsRoutes } from './features/accounts/settings/settings.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';

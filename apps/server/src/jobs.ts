@@ -2,7 +2,7 @@ import { chainAuditLog } from './books/audit.ts';
 import { auditEndTeller } from './books/tell-audit-end.ts';
 import type { Db } from './database/pool.ts';
 import type { Deps } from './deps.ts';
-import { mailResetLinks } from './features/accounts/mail-reset-links.ts';
+import { mailResetLinks } from './features/accounts/passwords/mail-reset-links.ts';
 import { removeExpired } from './features/accounts/remove-expired.ts';
 import { deleteOldBatches } from './features/cart/cart.queries.ts';
 import { forgetShippingGone } from './features/holds/forget-buyers.queries.ts';

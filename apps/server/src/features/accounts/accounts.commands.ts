@@ -1,1 +1,1 @@
-export { provePassword } from './prove-password.ts';
+export { provePassword } from './passwords/prove-password.ts';

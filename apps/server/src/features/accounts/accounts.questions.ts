@@ -1,8 +1,8 @@
 import type { Db } from '../../database/pool.ts';
-import { findAccount } from './settings.queries.ts';
+import { findAccount } from './settings/settings.queries.ts';
 
 export { exportAccount } from './export-account.queries.ts';
-export { sessionCookieFor } from './session-cookie.ts';
+export { sessionCookieFor } from './sessions/session-cookie.ts';
 
 /** The number that the account gave; empty without one. */
 export async function readPhone(db: Db, userId: string): Promise<string> {

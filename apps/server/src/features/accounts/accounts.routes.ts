@@ -4,15 +4,15 @@ import { route } from '../../http/route.ts';
 import { deleteSession, findMe } from './accounts.queries.ts';
 import { meView, nobody } from './accounts.views.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { googleCallback } from './google-callback.ts';
-import type { CloseAccount } from './join-identity.ts';
-import { linkGoogle, readGoogleLink } from './link-google.ts';
+import { googleCallback } from './google/google-callback.ts';
+import type { CloseAccount } from './google/join-identity.ts';
+import { linkGoogle, readGoogleLink } from './google/link-google.ts';
+import { startGoogle } from './google/start-google.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
 import { register } from './register.ts';
-import { resetPassword } from './reset-password.ts';
-import { readTokenDigest, sessionCookieFor } from './session-cookie.ts';
+import { readTokenDigest, sessionCookieFor } from './sessions/session-cookie.ts';
 import { signIn } from './sign-in.ts';
-import { startGoogle } from './start-google.ts';
 
 export function accountsRoutes(
   app: FastifyInstance,

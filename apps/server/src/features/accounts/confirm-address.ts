@@ -7,10 +7,10 @@ import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { accountMailKey } from './account-mail.queries.ts';
 import { lockAccount } from './accounts.steps.ts';
-import { markAddressVerified } from './google.queries.ts';
-import { makeMailedLink } from './mailed-link.ts';
-import { findUserByEmail, takeMailedToken } from './passwords.queries.ts';
-import { secretDigest } from './secret-digest.ts';
+import { markAddressVerified } from './google/google.queries.ts';
+import { makeMailedLink } from './passwords/mailed-link.ts';
+import { findUserByEmail, takeMailedToken } from './passwords/passwords.queries.ts';
+import { secretDigest } from './sessions/secret-digest.ts';
 
 /** Confirms an address by the link that was sent to it; whoever opens it need not be signed in. */
 export async function confirmAddress(deps: Deps, { body, request }: Call<'confirmAddress'>) {

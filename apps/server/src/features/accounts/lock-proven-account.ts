@@ -1,9 +1,9 @@
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { lockUser } from './accounts.queries.ts';
-import { hasPasswordHash } from './passwords.queries.ts';
-import { isConfirmed, isRemembered } from './sessions.queries.ts';
-import { type AccountRow, findAccount } from './settings.queries.ts';
+import { hasPasswordHash } from './passwords/passwords.queries.ts';
+import { isConfirmed, isRemembered } from './sessions/sessions.queries.ts';
+import { type AccountRow, findAccount } from './settings/settings.queries.ts';
 
 /**
  * Locks the account of somebody who has just proven to be its owner.

@@ -7,8 +7,8 @@ import type { Call } from '../../http/route.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../platform/passwords.ts';
 import { insertUser } from './accounts.queries.ts';
-import { openSession } from './open-session.ts';
-import { storePassword } from './passwords.queries.ts';
+import { storePassword } from './passwords/passwords.queries.ts';
+import { openSession } from './sessions/open-session.ts';
 import { welcomeUnconfirmed } from './welcome.ts';
 
 /**

@@ -2,9 +2,9 @@ import { canonicalEmail } from '@oja/domain/people/email';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
-import { openSession } from './open-session.ts';
-import { hasPasswordHash } from './passwords.queries.ts';
-import { provePassword } from './prove-password.ts';
+import { hasPasswordHash } from './passwords/passwords.queries.ts';
+import { provePassword } from './passwords/prove-password.ts';
+import { openSession } from './sessions/open-session.ts';
 
 /** Signs in with a password. An unknown account, a wrong password and too many tries read the same. */
 export async function signIn(deps: Deps, secret: string, { body, request, reply }: Call<'signIn'>) {

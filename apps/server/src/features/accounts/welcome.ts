@@ -3,7 +3,7 @@ import type { Tx } from '../../database/pool.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { welcomeKey } from './account-mail.queries.ts';
-import { makeMailedLink } from './mailed-link.ts';
+import { makeMailedLink } from './passwords/mailed-link.ts';
 
 interface NewAccount {
   id: string;
