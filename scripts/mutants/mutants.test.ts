@@ -141,6 +141,8 @@ describe('concernedTests', () => {
 
 it.each([
   ['apps/server/src/features/payments/settle.ts', true, true],
+  ['apps/server/src/books/ledger.ts', true, true],
+  ['apps/server/src/features/holds/hold-stock.ts', true, true],
   ['packages/domain/src/money/money.ts', true, true],
   ['apps/server/src/features/accounts/settings.ts', false, true],
   ['apps/server/src/features/payments/settle.test.ts', false, false],

@@ -1,5 +1,5 @@
 const money =
-  /^(apps\/server\/src\/(features\/(checkout|payments|operator|money-check|pricing)|platform\/payments)|packages\/domain\/src)\//;
+  /^(apps\/server\/src\/(books|features\/(checkout|holds|orders|payments|operator|money-check|pricing)|platform\/payments)|packages\/domain\/src)\//;
 const people = /^apps\/server\/src\/(features\/accounts|http)\//;
 
 /** What a lot can be drawn from. */
