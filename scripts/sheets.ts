@@ -7,10 +7,11 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from '@playwright/test';
 import { startShop } from '../apps/server/src/start-shop.ts';
 import { chromium } from '../e2e/support/chromium.ts';
+import type { Sample } from '../e2e/support/screens.ts';
 import { root } from './lib/run.ts';
 import { tellFailure } from './lib/tell-failure.ts';
 import { buildWeb } from './lib/web-build.ts';
-import { becomeBuyer, findKnown, type Known } from './sheets/prepare.ts';
+import { becomeBuyer, findSample } from './sheets/prepare.ts';
 import { type Screen, screens } from './sheets/screens.ts';
 import { putInto, type State, states } from './sheets/states.ts';
 import { type Layout, type Shot, writeSheets } from './sheets/tile.ts';
@@ -45,12 +46,11 @@ async function contextOf(
   return browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce', locale: 'en-NG' });
 }
 
-async function shoot(context: BrowserContext, screen: Screen, known: Known, state?: State): Promise<Shot> {
+async function shoot(context: BrowserContext, screen: Screen, sample: Sample, state?: State): Promise<Shot> {
   const page = await context.newPage();
   try {
     if (state) await putInto(page, state);
-    const place = screen.place.replace(/\{(\w+)\}/g, (_, name: keyof Known) => known[name]);
-    await page.goto(`/#${place}`, { waitUntil: 'commit' });
+    await page.goto(`/#${screen.place(sample)}`, { waitUntil: 'commit' });
     await standStill(page, state);
     return { caption: state ? `${screen.name}, ${state}` : screen.name, png: await page.screenshot() };
   } finally {
@@ -99,19 +99,19 @@ async function photograph(browser: Browser, address: string, width: number, them
   const buyer = await contextOf(browser, address, width, theme);
   const page = await buyer.newPage();
   await becomeBuyer(page);
-  const known = await findKnown(page);
+  const sample = await findSample(page);
   await page.close();
-  const contextFor = ({ own }: Screen) => (own ? buyer : visitor);
+  const contextFor = ({ visited }: Screen) => (visited ? visitor : buyer);
   const layout = layouts[width] ?? phone;
 
   const shots: Shot[] = [];
-  for (const screen of chosen) shots.push(await shoot(contextFor(screen), screen, known));
+  for (const screen of chosen) shots.push(await shoot(contextFor(screen), screen, sample));
   let sheets = await writeSheets(folder, `${width}-${theme}`, shots, layout);
   // Each state once, where room is scarcest.
   for (const state of layout === phone ? states : []) {
     const inState: Shot[] = [];
     for (const screen of chosen)
-      if (canBe(screen, state)) inState.push(await shoot(contextFor(screen), screen, known, state));
+      if (canBe(screen, state)) inState.push(await shoot(contextFor(screen), screen, sample, state));
     sheets += await writeSheets(folder, `${width}-${theme}-${state.replaceAll(' ', '-')}`, inState, layout);
   }
   await Promise.all([visitor.close(), buyer.close()]);

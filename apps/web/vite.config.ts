@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunksOfRoutes } from './build/chunks-of-routes.ts';
+import { bootTable } from './build/boot-table.ts';
 import { documentTemplate, liveDocument } from './build/document.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { splitStyles } from './build/split-styles.ts';
@@ -95,7 +95,7 @@ export default defineConfig({
     documentTemplate(),
     liveDocument(server),
     splitStyles(),
-    chunksOfRoutes(here('dist/client')),
+    bootTable(here('dist/client')),
   ],
   server: {
     proxy: Object.fromEntries(
@@ -110,7 +110,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The boot script has the files of each page (`chunksOfRoutes`) and asks for them before this one could.
+      // The boot script has the files of each page (`bootTable`) and asks for them before this one could.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
   },

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type ParamsOf, type PathName, type PlainPath, paths } from '../../apps/web/src/lib/paths.ts';
+import { type PathName, pages } from '../../apps/web/src/lib/pages.ts';
+import type { ParamsOf, PlainPath } from '../../apps/web/src/lib/paths.ts';
 
 /** What the shop under test has, for addresses that name something. */
 export interface Sample {
@@ -40,13 +41,13 @@ const more = {
   'unknown address': '/no/such/page',
 };
 
-/** Every screen, from the app's own table of paths: a new page is among them by itself. */
-export const screens: readonly string[] = [...(Object.keys(paths) as PathName[]), ...Object.keys(more)];
+/** Every screen, from the app's own table of pages: a new page is among them by itself. */
+export const screens: readonly string[] = [...Object.keys(pages), ...Object.keys(more)];
 
 /** The address of a screen within the app, `/product/…`. */
 export function addressOf(screen: string, sample: Sample): string {
   if (screen in more) return more[screen as keyof typeof more];
   const parameters: Record<string, string> = parametersOf[screen as VaryingPath]?.(sample) ?? {};
-  const path = paths[screen as PathName].replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
+  const path = pages[screen as PathName].path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
   return path + (queries[screen as PathName] ?? '');
 }

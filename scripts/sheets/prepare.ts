@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PLACED_KEY } from '../../apps/web/src/lib/kept.ts';
+import type { Sample } from '../../e2e/support/screens.ts';
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'app' };
-
-/** What the places are filled in with. */
-export interface Known {
-  product: string;
-  store: string;
-  article: string;
-}
 
 interface Listed {
   items: { id: string; slug: string }[];
@@ -29,12 +23,11 @@ const write = <T>(page: Page, address: string, body: object, method = 'POST'): P
   ) as Promise<T>;
 
 /** The first of each kind that the shop has. */
-export async function findKnown(page: Page): Promise<Known> {
+export async function findSample(page: Page): Promise<Sample> {
   const first = async (address: string) => (await read<Listed>(page, address)).items[0];
   return {
     product: (await first('/api/products?category=Fashion'))?.id ?? '',
     store: (await first('/api/sellers'))?.slug ?? '',
-    article: (await first('/api/articles'))?.slug ?? '',
   };
 }
 

@@ -1,55 +1,48 @@
-/** Every screen of the shop as it is shown on the contact sheets. `{product}`, `{store}` and `{article}` are filled in. */
+import { type PageRow, type PathName, pages } from '../../apps/web/src/lib/pages.ts';
+import { addressOf, screens as everyScreen, type Sample, unanswered } from '../../e2e/support/screens.ts';
+
+/** A screen of the shop as it is shown on the contact sheets. */
 export interface Screen {
   name: string;
-  place: string;
-  /** What a signed-in buyer sees; else what a visitor does. */
-  own?: true;
+  place: (sample: Sample) => string;
+  /** What a visitor sees; else what a signed-in buyer does. */
+  visited: boolean;
   /** Shows nothing that is read from the shop, so it can be neither empty nor late. */
-  still?: true;
+  still: boolean;
   /** Written by the shop itself: it is late or fails, but is never empty and names nothing. */
-  written?: true;
+  written: boolean;
 }
 
+/** Whoever is signed in has no business there. */
+const waysIn: readonly string[] = ['login', 'register', 'forgotPassword'] satisfies PathName[];
+/** Read from the shop, but not by their address alone. */
+const readLater: readonly string[] = ['home', 'orderSuccess', 'profile', 'settings', 'favourites'] satisfies PathName[];
+const writings: readonly string[] = ['writtenPage', 'help', 'article', 'contactFacts'];
+
+/** Every screen of the app, so that a new page is among them by itself. */
+const ofPages = everyScreen.map((screen): Screen => {
+  const { path, first }: Partial<PageRow> = screen in pages ? pages[screen as PathName] : {};
+  return {
+    name: captionOf(screen),
+    // With what it asks about, it would go on to another screen.
+    place: (sample) => (screen in unanswered && path) || addressOf(screen, sample),
+    visited: waysIn.includes(screen),
+    still: !first && !readLater.includes(screen),
+    written: first !== undefined && writings.includes(first.route),
+  };
+});
+
+const read = { visited: false, still: false, written: false };
+
 export const screens: readonly Screen[] = [
-  { name: 'Home', place: '/' },
-  { name: 'Product', place: '/product/{product}' },
-  { name: 'No product', place: '/product', still: true },
-  { name: 'Categories', place: '/categories' },
-  { name: 'Category', place: '/category/fashion' },
-  { name: 'Subcategory', place: '/category/electronics/audio' },
-  { name: 'Trending', place: '/trending' },
-  { name: 'Fashion', place: '/fashion' },
-  { name: 'Electronics', place: '/electronics' },
-  { name: 'New arrivals', place: '/new-arrivals' },
-  { name: 'Flash sales', place: '/flash-sales' },
-  { name: 'Top sellers', place: '/top-sellers' },
-  { name: 'Search', place: '/search?q=ankara' },
-  { name: 'Store', place: '/store/{store}' },
-  { name: 'Store, reviews', place: '/store/{store}?tab=reviews' },
-  { name: 'Store, about', place: '/store/{store}?tab=about' },
-  { name: 'Cart', place: '/cart', own: true },
-  { name: 'Cart of a visitor', place: '/cart' },
-  { name: 'Checkout', place: '/checkout', own: true },
-  { name: 'Orders', place: '/orders', own: true },
-  { name: 'Order success', place: '/order-success', own: true },
-  { name: 'Payment return', place: '/payment/callback', still: true },
-  { name: 'Profile', place: '/profile', own: true },
-  { name: 'Settings', place: '/settings', own: true },
-  { name: 'Money, for nobody but operators', place: '/operator', own: true, still: true },
-  { name: 'Favourites', place: '/favourites', own: true },
-  { name: 'Login', place: '/login', still: true },
-  { name: 'Register', place: '/register', still: true },
-  { name: 'Forgot password', place: '/forgot-password', still: true },
-  { name: 'Help', place: '/help', written: true },
-  { name: 'Shipping', place: '/shipping', written: true },
-  { name: 'Return policy', place: '/return-policy', written: true },
-  { name: 'Contact', place: '/contact', still: true },
-  { name: 'Track order', place: '/track-order', still: true },
-  { name: 'About', place: '/about', written: true },
-  { name: 'Careers', place: '/careers', written: true },
-  { name: 'Blog', place: '/blog' },
-  { name: 'Article', place: '/blog/{article}', written: true },
-  { name: 'Terms', place: '/terms', written: true },
-  { name: 'Privacy', place: '/privacy', written: true },
-  { name: 'Unknown address', place: '/no/such/page', still: true },
+  ...ofPages,
+  { ...read, name: 'Store, reviews', place: ({ store }) => `/store/${store}?tab=reviews` },
+  { ...read, name: 'Store, about', place: ({ store }) => `/store/${store}?tab=about` },
+  { ...read, name: 'Cart of a visitor', place: () => '/cart', visited: true },
 ];
+
+/** `newArrivals` is 'New arrivals'. */
+function captionOf(screen: string): string {
+  const words = screen.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -3,11 +3,12 @@
  * link hides the server's Home, shows that page's skeleton, and starts the requests that it will need.
  */
 
-import { chunksOfRoutes, fonts, laterStyles } from 'virtual:chunks-of-routes';
+import { bootPages, bootRoutes, chunksOfPages, fonts, laterStyles } from 'virtual:boot-table';
 import { paymentReturnTarget } from '@oja/domain/people/return-address';
 import { asksToSaveData } from './lib/data-saver.ts';
-import { firstRequest, pageOfPath } from './lib/first-request.ts';
+import { firstRequest } from './lib/first-request.ts';
 import { rawPlace, splitPlace } from './lib/hash-place.ts';
+import { matchPattern } from './lib/match-pattern.ts';
 import { renewForMissingEntry, renewForMissingPart } from './lib/renew-document.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
@@ -34,8 +35,8 @@ function preload(rel: string, href: string, as = ''): void {
   document.head.append(link);
 }
 
-function preloadChunks(page: string): void {
-  for (const file of chunksOfRoutes[page] ?? []) preload('modulepreload', file);
+function preloadChunks(folder: string): void {
+  for (const file of chunksOfPages[folder] ?? []) preload('modulepreload', file);
 }
 
 let styles: Promise<void> | undefined;
@@ -66,15 +67,16 @@ function sendToPaymentReturn(): void {
 
 function prepare(): void {
   const { path, query } = splitPlace(rawPlace(location.hash));
-  const page = pageOfPath(path);
-  if (page === 'home') delete document.documentElement.dataset.place;
+  const page = bootPages.find((row) => matchPattern(row.path, path));
+  if (page?.folder === 'home') delete document.documentElement.dataset.place;
   else {
-    document.documentElement.dataset.place = page;
+    document.documentElement.dataset.place = page?.skeleton ?? '';
     // The page that waits for them sees their failure.
     fetchStyles().catch(() => {});
   }
-  preloadChunks(page);
-  const request = firstRequest(path, query);
+  if (!page) return;
+  preloadChunks(page.folder);
+  const request = page.first && firstRequest(bootRoutes, page.first, matchPattern(page.path, path) ?? {}, query);
   if (request && !requests.has(request)) start(request);
 }
 

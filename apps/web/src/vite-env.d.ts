@@ -1,8 +1,12 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:chunks-of-routes' {
+declare module 'virtual:boot-table' {
+  /** What the boot script needs of the page table. */
+  export const bootPages: Pick<import('./lib/pages.ts').PageRow, 'path' | 'folder' | 'skeleton' | 'first'>[];
+  /** The routes of all first requests. */
+  export const bootRoutes: import('@oja/contract/client').RouteTable<import('@oja/contract/routes').ReadName>;
   /** Files of each page beyond the entry, by page folder. */
-  export const chunksOfRoutes: Record<string, string[]>;
+  export const chunksOfPages: Record<string, string[]>;
   export const fonts: string[];
   /** The stylesheet of everything beyond Home; '' in development, where there is one for all. */
   export const laterStyles: string;

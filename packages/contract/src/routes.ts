@@ -18,6 +18,8 @@ export const routes = {
 } as const;
 
 export type RouteName = keyof typeof routes;
+/** The routes that only read. */
+export type ReadName = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
 
 /** Method and path of a route. */
 export function routeOf(name: RouteName): { method: Method; path: string } {

@@ -1,27 +1,29 @@
 import type { ComponentType } from 'react';
-import { pageOfPath } from '../lib/first-request.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { type PathName, paths } from '../lib/paths.ts';
+import { type PathName, pages } from '../lib/pages.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
-import { pages } from './pages.ts';
+
+/** Fetches the module of a page, by its file. */
+const modules = import.meta.glob<Record<string, ComponentType>>(['../pages/*/*-page.tsx', '!../pages/home/*']);
 
 /** Fetches a page's component, with all chunks that it is in at once. */
-export function loadPage(name: Exclude<PathName, 'home'>): Promise<ComponentType> {
-  window.oja?.preloadChunks(pageOfPath(paths[name]));
-  return pages[name].load();
+export async function loadPage(name: PathName): Promise<ComponentType> {
+  const { folder } = pages[name];
+  window.oja?.preloadChunks(folder);
+  const module = await modules[`../pages/${folder}/${folder}-page.tsx`]?.();
+  return Object.values(module ?? {})[0] as ComponentType;
 }
 
-const chunks = new Map<PathName, ComponentType>();
+const components = new Map<PathName, ComponentType>([['home', HomePage]]);
 
 /**
  * A page's component, which may have to wait for its chunk. Home is no chunk of its own: every document holds its markup,
  * and what it is made of every other page needs as well.
  */
 export function pageComponent(name: PathName): ComponentType {
-  if (name === 'home') return HomePage;
-  const known = chunks.get(name);
+  const known = components.get(name);
   if (known) return known;
   const page = lazyPart(() => loadPage(name), true);
-  chunks.set(name, page);
+  components.set(name, page);
   return page;
 }

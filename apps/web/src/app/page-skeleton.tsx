@@ -1,9 +1,9 @@
+import type { PageRow } from '../lib/pages.ts';
 import { CardSkeletons } from '../ui/card-skeletons.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { Page } from './pages.ts';
 
 /** What stands in a page's place until its chunk is there: the same boxes as its content. */
-export function PageSkeleton({ kind }: { kind: Page['skeleton'] }) {
+export function PageSkeleton({ kind }: { kind: PageRow['skeleton'] }) {
   return (
     <div role="status" className="column min-h-dvh py-6 sm:py-10">
       <span className="sr-only">Loading</span>
@@ -17,14 +17,14 @@ export function PageSkeleton({ kind }: { kind: Page['skeleton'] }) {
             <Skeleton className="h-12 rounded-full" />
           </div>
         </div>
-      ) : kind === 'form' ? (
+      ) : kind === 'listing' ? (
+        <CardSkeletons />
+      ) : (
         <div className="mx-auto grid max-w-xl gap-5">
           <Skeleton className="h-10 w-1/2" />
           <Skeleton className="h-40 rounded-card" />
           <Skeleton className="h-40 rounded-card" />
         </div>
-      ) : (
-        <CardSkeletons />
       )}
     </div>
   );

@@ -7,14 +7,12 @@ import {
   createClient,
   type RouteTable,
 } from '@oja/contract/client';
-import type { RouteName, routes } from '@oja/contract/routes';
+import type { ReadName, RouteName } from '@oja/contract/routes';
 import { shopRoutes } from '@oja/contract/shop-routes';
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeStarted } from './started.ts';
 
 export { ApiError };
-
-type Readable = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
 
 /** What hears of every answer to a call that is no read; nothing at first. */
 export const answered: { heard?: () => void } = {};
@@ -33,7 +31,7 @@ export function createApi<Known extends RouteName>(table: RouteTable<Known>) {
    * TanStack Query options of a read: `useQuery(read('product', { params: { id } }))`. The address is the key, so equal
    * reads share one answer, and a request that the boot script began is taken over instead of sent again.
    */
-  function read<N extends Known & Readable>(name: N, input: Omit<CallInput<N>, 'signal'>) {
+  function read<N extends Known & ReadName>(name: N, input: Omit<CallInput<N>, 'signal'>) {
     const address = addressOf<N>(table, name, input as CallInput<N>);
     return queryOptions({
       queryKey: [name, address],
@@ -42,7 +40,7 @@ export function createApi<Known extends RouteName>(table: RouteTable<Known>) {
   }
 
   /** One read, taken over from the boot script if that has begun it. For `useInfiniteQuery`; else use `read`. */
-  function ask<N extends Known & Readable>(name: N, input: CallInput<N>): Promise<Answer<N>> {
+  function ask<N extends Known & ReadName>(name: N, input: CallInput<N>): Promise<Answer<N>> {
     const started = takeStarted(addressOf<N>(table, name, input));
     return started ? answerOf<N>(started) : call(name, input);
   }

@@ -1,54 +1,45 @@
-import { type ListingScopeName, listingScopes } from './listing-scopes.ts';
-
-/** The pages that differ in nothing but their text. */
-const written = /^(?:shipping|return-policy|about|careers|terms|privacy)$/;
-
-/** The page's folder under `pages/` for a raw path; also the name of its skeleton. */
-export function pageOfPath(path: string): string {
-  const [, first = '', second, third] = path.split('/');
-  if (first === '') return 'home';
-  if (written.test(first)) return 'written';
-  if (first === 'blog' && second) return 'article';
-  if (first === 'category' && third) return 'subcategory';
-  return first === 'payment' ? 'payment-callback' : first;
-}
+import { addressOf, type CallInput, type RouteTable } from '@oja/contract/client';
+import type { ReadName } from '@oja/contract/routes';
+import { searchedText } from './searched-text.ts';
 
 /**
- * The API address of what a page shows first, so that the boot script can ask for it before the app is there. Must be
- * letter for letter what the page asks for (`addressOf`); undefined where that depends on more than the address, or on
- * what was chosen on the page.
+ * A read of the shop's API that follows from a page's address. A value such as `:id` stands for that part of the path,
+ * `:q` for the text that is searched for.
+ */
+export type FirstRequest = {
+  [N in ReadName]: { route: N; narrows?: true } & Omit<CallInput<N>, 'signal' | 'idempotencyKey'>;
+}[ReadName];
+
+/**
+ * The address that a page's first request goes to; undefined where the page asks for something else, because of what was
+ * chosen on it (`narrows`), or for nothing at all.
+ *
+ * @param place the parts of the path, decoded
  * @param query of the hash
  */
-export function firstRequest(path: string, query = ''): string | undefined {
-  const [, page = '', first, second] = path.split('/');
-  if (page === 'product' && first) return `/api/products/${first}`;
-  if (page === 'store' && first) return `/api/stores/${first}`;
-  if (page === 'cart' || page === 'checkout' || page === 'orders' || page === 'categories') return `/api/${page}`;
-  if (page === 'search') return searchRequest(query);
-  if (page === 'help' || page === 'contact') return `/api/${page}`;
-  if (page === 'blog') return first ? `/api/articles/${first}` : '/api/articles';
-  if (written.test(page)) return `/api/pages/${page}`;
-  if (query) return undefined;
-  if (page === 'top-sellers') return '/api/sellers';
-  if (page in listingScopes) return products(listingScopes[page as ListingScopeName]);
-  if (page === 'category' && first) return categoryRequest(first, second);
-  return undefined;
+export function firstRequest<N extends ReadName>(
+  routes: RouteTable<N>,
+  first: FirstRequest & { route: N },
+  place: Record<string, string>,
+  query = '',
+): string | undefined {
+  const { route, narrows, params, query: asked = {} } = first as Described;
+  const chosen = new URLSearchParams(query);
+  if (narrows && [...chosen.keys()].some((name) => asked[name] !== `:${name}`)) return undefined;
+  const known: Record<string, string> = { ...place, q: searchedText(chosen) };
+  const filled = (values: Record<string, string> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value.startsWith(':') ? known[value.slice(1)] : value]),
+    );
+  const input = { params: filled(params), query: filled(asked) };
+  if (Object.values(input.query).includes('')) return undefined;
+  return addressOf<N>(routes, route as N, input as unknown as CallInput<N>);
 }
 
-const products = (query: Record<string, string>) => `/api/products?${new URLSearchParams(query)}`;
-
-function searchRequest(query: string): string | undefined {
-  const given = new URLSearchParams(query);
-  const q = given.get('q')?.trim();
-  return q && given.size === 1 ? `/api/search?${new URLSearchParams({ q })}` : undefined;
-}
-
-function categoryRequest(category: string, subcategory: string | undefined): string | undefined {
-  try {
-    const named = { category: decodeURIComponent(category) };
-    return products(subcategory ? { ...named, subcategory: decodeURIComponent(subcategory) } : named);
-  } catch {
-    // A bare `%`: the page will ask for itself.
-    return undefined;
-  }
+/** What every first request may hold. */
+interface Described {
+  route: ReadName;
+  narrows?: true;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
 }

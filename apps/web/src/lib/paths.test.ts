@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { href, matchPath, type PathName, pathOf, paths } from './paths.ts';
+import { type PathName, pages } from './pages.ts';
+import { href, matchPath, pathOf } from './paths.ts';
 
 const segment = fc.string({ minLength: 1, unit: 'grapheme' });
 
@@ -26,8 +27,8 @@ describe('paths', () => {
   });
 
   it('knows each path of the table, and no other [SHELL-23]', () => {
-    for (const name of Object.keys(paths) as PathName[]) {
-      expect(matchPath(paths[name].replace(/:\w+/g, 'x'))?.name).toBe(name);
+    for (const name of Object.keys(pages) as PathName[]) {
+      expect(matchPath(pages[name].path.replace(/:\w+/g, 'x'))?.name).toBe(name);
     }
     for (const other of ['/nothing', '/product/1/2', '/category/a/b/c', '/payment']) {
       expect(matchPath(other)).toBeNull();

@@ -5,7 +5,7 @@ export interface Started {
   /** Fetches the styles of everything beyond Home, which the document does not hold; once, or again after a failure. */
   fetchStyles(): Promise<void>;
   /** Has the browser fetch the chunks of a page, by its folder, all at once. */
-  preloadChunks(page: string): void;
+  preloadChunks(folder: string): void;
   /** Hears of each failure of a part that is worth a new document. */
   partFailed(part: unknown, error: unknown): void;
   /** Stops the boot script from answering to address changes: the app is there. */

@@ -1,5 +1,6 @@
 import { usePathname } from './hash-location.ts';
-import { matchPath, type ParamsOf, type PathName } from './paths.ts';
+import type { PathName } from './pages.ts';
+import { matchPath, type ParamsOf } from './paths.ts';
 
 /** The decoded parameters of the present place: `useParams('product').id`. Only in that path's own page. */
 export function useParams<N extends PathName>(name: N): ParamsOf<N> {

@@ -2,7 +2,7 @@ import { House, LayoutGrid, Package, UserRound } from 'lucide-react';
 import { usePending } from '../../features/cart/pending.ts';
 import { useMe } from '../../features/session/me.ts';
 import { usePathname } from '../../lib/hash-location.ts';
-import { type PlainPath, paths } from '../../lib/paths.ts';
+import { type PlainPath, pathOf } from '../../lib/paths.ts';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
 
@@ -17,7 +17,7 @@ export function BottomBar() {
   const path = usePathname();
   const user = useMe().data?.user;
   const pending = usePending((state) => state.items.length);
-  if (path === paths.checkout) return null;
+  if (path === pathOf('checkout')) return null;
 
   const link = ({ to, label, icon: Icon }: Place) => (
     <NavLink to={to} className="bottom-link">

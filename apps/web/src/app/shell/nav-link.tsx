@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePathname } from '../../lib/hash-location.ts';
-import { href, type PlainPath, paths } from '../../lib/paths.ts';
+import { href, type PlainPath, pathOf } from '../../lib/paths.ts';
 
 interface NavLinkProps {
   to: PlainPath;
@@ -11,7 +11,7 @@ interface NavLinkProps {
 
 /** A link of the shell; says when it is the present page. */
 export function NavLink({ to, className, children }: NavLinkProps) {
-  const here = usePathname() === paths[to];
+  const here = usePathname() === pathOf(to);
   return (
     <a href={href(to)} aria-current={here ? 'page' : undefined} className={clsx('nav-link', className)}>
       {children}

@@ -1,8 +1,8 @@
-import { type ListingPage as ListingName, pageSorts } from '@oja/domain/goods/listing';
+import { pageSorts } from '@oja/domain/goods/listing';
 import { PackageSearch } from 'lucide-react';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
-import { type ListingScopeName, listingScopes } from '../../lib/listing-scopes.ts';
-import { type PathName, pathOf } from '../../lib/paths.ts';
+import { pages } from '../../lib/pages.ts';
+import { pathOf } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListedProducts } from './listed-products.tsx';
@@ -10,8 +10,7 @@ import { FILTERS_HINT, listingParams, listingQuery, parseListing } from './listi
 import { useProducts } from './use-products.ts';
 
 interface ListingPageProps {
-  name: ListingName & ListingScopeName;
-  path: Extract<PathName, 'trending' | 'fashion' | 'electronics' | 'newArrivals' | 'flashSales'>;
+  name: 'trending' | 'fashion' | 'electronics' | 'newArrivals' | 'flashSales';
   title: string;
   empty: string;
   filterBy: 'tags' | 'categories';
@@ -19,10 +18,11 @@ interface ListingPageProps {
 }
 
 /** A page that lists products, filtered and sorted; everything chosen stands in the address. */
-export function ListingPage({ name, path, title, empty, filterBy, showsStock = false }: ListingPageProps) {
-  const sorts = pageSorts[name];
+export function ListingPage({ name, title, empty, filterBy, showsStock = false }: ListingPageProps) {
+  const { folder, first } = pages[name];
+  const sorts = pageSorts[folder];
   const state = parseListing(useHashQuery(), sorts);
-  const found = useProducts(listingQuery(listingScopes[name], state, sorts));
+  const found = useProducts(listingQuery(first.query, state, sorts));
 
   return (
     <Page title={title}>
@@ -31,7 +31,7 @@ export function ListingPage({ name, path, title, empty, filterBy, showsStock = f
         state={state}
         sorts={sorts}
         onChange={(changes) =>
-          navigate(pathOf(path, undefined, listingParams({ ...state, ...changes }, sorts)), { replace: true })
+          navigate(pathOf(name, undefined, listingParams({ ...state, ...changes }, sorts)), { replace: true })
         }
         filterBy={filterBy}
         one="product available"

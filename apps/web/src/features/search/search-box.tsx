@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { navigate, useHashQuery, usePathname } from '../../lib/hash-location.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { pathOf, paths } from '../../lib/paths.ts';
+import { pathOf } from '../../lib/paths.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { SuggestionsHandle } from './suggestions.tsx';
 
@@ -15,7 +15,7 @@ const Suggestions = lazyPart(() => import('./suggestions.tsx').then((m) => m.Sug
 export function SearchBox({ className }: { className?: string }) {
   const query = useHashQuery();
   const path = usePathname();
-  const shown = path === paths.search ? (query.get('q') ?? '') : '';
+  const shown = path === pathOf('search') ? (query.get('q') ?? '') : '';
   const [text, setText] = useState(shown);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@oja/domain/people/return-address';
-import { paths } from '../../lib/paths.ts';
+import { pathOf } from '../../lib/paths.ts';
 
 /** Milliseconds that the sign-in page says what happens to the pending items before it moves on. */
 export const MERGE_NOTICE = 2000;
@@ -8,7 +8,7 @@ export const MERGE_NOTICE = 2000;
 export function returnPath(returnTo: unknown): string {
   const path = safeReturnPath(returnTo);
   const [place] = path.split('?', 1);
-  return place === paths.login || place === paths.register ? paths.home : path;
+  return place === pathOf('login') || place === pathOf('register') ? pathOf('home') : path;
 }
 
 interface Arriving<Merged> {
@@ -23,5 +23,5 @@ interface Arriving<Merged> {
 export async function arrive<M>({ returnTo, hasPending, merge, wait, go }: Arriving<M>): Promise<void> {
   if (!hasPending) return go(returnPath(returnTo));
   const [merged] = await Promise.all([merge(), wait(MERGE_NOTICE)]);
-  go(paths.cart, merged);
+  go(pathOf('cart'), merged);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { placeState } from '../../lib/hash-location.ts';
 import { rawPlace, splitPlace } from '../../lib/hash-place.ts';
 import { keep, readKept } from '../../lib/kept.ts';
-import { paths } from '../../lib/paths.ts';
+import { pathOf } from '../../lib/paths.ts';
 import { type GoogleOutcome, isOutcome } from './google-window.ts';
 
 const KEY = 'oja.google';
@@ -20,7 +20,7 @@ export function useGoogleReturn(): GoogleOutcome | undefined {
   const [returned] = useState(readReturn);
   useEffect(() => {
     if (readReturn() === undefined) return;
-    history.replaceState(readKept(KEY) ?? null, '', `${location.pathname}${location.search}#${paths.login}`);
+    history.replaceState(readKept(KEY) ?? null, '', `${location.pathname}${location.search}#${pathOf('login')}`);
     keep(KEY, undefined);
   }, []);
   return returned;
@@ -29,5 +29,5 @@ export function useGoogleReturn(): GoogleOutcome | undefined {
 function readReturn(): GoogleOutcome | undefined {
   const { path, query } = splitPlace(rawPlace(location.hash));
   const outcome = new URLSearchParams(query).get('google');
-  return path === paths.login && isOutcome(outcome) ? outcome : undefined;
+  return path === pathOf('login') && isOutcome(outcome) ? outcome : undefined;
 }

@@ -9,6 +9,7 @@ import { useNamedPart } from '../../features/reading/part.ts';
 import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
+import { pages } from '../../lib/pages.ts';
 import { href } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -50,7 +51,7 @@ export function ArticlePage() {
       );
     }
     if (error && !data) {
-      return <TryAgain text="Failed to load this article" busy={isFetching} onRetry={() => void refetch()} />;
+      return <TryAgain text={pages.article.failure} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <ReadingSkeleton />;
     return <Text {...data} />;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
 import { ArticleLink } from '../../features/reading/article-link.tsx';
 import { read } from '../../lib/api.ts';
+import { pages } from '../../lib/pages.ts';
 import { CardSkeletons } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -22,7 +23,7 @@ export function BlogPage() {
 
   function content() {
     if (error && !data) {
-      return <TryAgain text="Failed to load the articles" busy={isFetching} onRetry={() => void refetch()} />;
+      return <TryAgain text={pages.blog.failure} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <CardSkeletons />;
     if (data.items.length === 0) {

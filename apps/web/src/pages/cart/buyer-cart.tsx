@@ -8,6 +8,7 @@ import { mergePending } from '../../features/cart/merge-pending.ts';
 import { hasPending } from '../../features/cart/pending.ts';
 import { UnbuyableNotice } from '../../features/cart/unbuyable-notice.tsx';
 import { useCartChanges } from '../../features/cart/use-cart-changes.ts';
+import { pages } from '../../lib/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -26,7 +27,7 @@ export function BuyerCart() {
 
   if (cart.isPending) return <CartSkeleton />;
   if (!cart.data)
-    return <TryAgain text="Failed to load your cart" busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
+    return <TryAgain text={pages.cart.failure} busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
   const { lines, quote } = cart.data;
   if (lines.length === 0) return <EmptyCart />;
 

@@ -9,6 +9,7 @@ import { loweredWords } from '../../features/cart/lowered-words.ts';
 import { usePending } from '../../features/cart/pending.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
+import { pages } from '../../lib/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -45,7 +46,7 @@ function PutAside() {
   if (items.length === 0) return <EmptyCart />;
   if (cart.isPending) return <CartSkeleton />;
   if (!cart.data)
-    return <TryAgain text="Failed to load your cart" busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
+    return <TryAgain text={pages.cart.failure} busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
   const { lines, quote, lowered } = cart.data;
   const missing = cart.isPlaceholderData ? [] : missingItems(items, lines);
   const some = lowered.filter(({ quantity }) => quantity > 0);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
 import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { pages } from '../../lib/pages.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,7 +20,7 @@ export function CategoriesPage() {
 
   function content() {
     if (error && !data) {
-      return <TryAgain text="Failed to fetch categories" busy={isFetching} onRetry={() => void refetch()} />;
+      return <TryAgain text={pages.categories.failure} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <CategoriesSkeleton />;
     const chosen = data.items.find((category) => category.slug === wanted) ?? data.items[0];

@@ -1,13 +1,5 @@
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 
 export function ElectronicsPage() {
-  return (
-    <ListingPage
-      name="electronics"
-      path="electronics"
-      title="Electronics"
-      empty="No electronics products found"
-      filterBy="tags"
-    />
-  );
+  return <ListingPage name="electronics" title="Electronics" empty="No electronics products found" filterBy="tags" />;
 }

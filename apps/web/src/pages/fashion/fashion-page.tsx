@@ -1,7 +1,5 @@
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 
 export function FashionPage() {
-  return (
-    <ListingPage name="fashion" path="fashion" title="Fashion" empty="No fashion products found" filterBy="tags" />
-  );
+  return <ListingPage name="fashion" title="Fashion" empty="No fashion products found" filterBy="tags" />;
 }

@@ -4,6 +4,7 @@ import { useFavouriteProducts } from '../../features/favourites/use-favourite-pr
 import { CountLine } from '../../features/listing/count-line.tsx';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
+import { pages } from '../../lib/pages.ts';
 import { href } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
@@ -21,7 +22,7 @@ export function FavouritesPage() {
   return (
     <Page title="Favourites">
       {error && !products ? (
-        <TryAgain text="Failed to fetch products" busy={loading} onRetry={retry} />
+        <TryAgain text={pages.favourites.failure} busy={loading} onRetry={retry} />
       ) : !products ? (
         <CardGridSkeleton />
       ) : products.length === 0 ? (

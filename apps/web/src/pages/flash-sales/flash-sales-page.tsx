@@ -2,13 +2,6 @@ import { ListingPage } from '../../features/listing/listing-page.tsx';
 
 export function FlashSalesPage() {
   return (
-    <ListingPage
-      name="flash-sales"
-      path="flashSales"
-      title="Flash Sales"
-      empty="No flash sales found"
-      filterBy="categories"
-      showsStock
-    />
+    <ListingPage name="flashSales" title="Flash Sales" empty="No flash sales found" filterBy="categories" showsStock />
   );
 }

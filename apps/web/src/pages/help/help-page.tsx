@@ -3,6 +3,7 @@ import { useNamedPart } from '../../features/reading/part.ts';
 import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { pages } from '../../lib/pages.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { NameSearch } from '../../ui/name-search.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -36,7 +37,7 @@ export function HelpPage() {
 
   function content() {
     if (error && !data) {
-      return <TryAgain text="Failed to load the answers" busy={isFetching} onRetry={() => void refetch()} />;
+      return <TryAgain text={pages.help.failure} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <ReadingSkeleton />;
     if (query) return <Answers query={query} found={findQuestions(data.topics, query)} />;

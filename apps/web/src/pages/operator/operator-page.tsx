@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { pages } from '../../lib/pages.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -74,11 +75,7 @@ function Matters() {
             <AuditSection />
           </>
         ) : matters.isError ? (
-          <TryAgain
-            text="Failed to load what needs a person"
-            busy={matters.isFetching}
-            onRetry={() => void matters.refetch()}
-          />
+          <TryAgain text={pages.operator.failure} busy={matters.isFetching} onRetry={() => void matters.refetch()} />
         ) : (
           <Loading />
         )}

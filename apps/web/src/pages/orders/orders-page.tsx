@@ -9,6 +9,7 @@ import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
+import { pages } from '../../lib/pages.ts';
 import { href } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -40,9 +41,7 @@ function Orders() {
     return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
   if (me.data && !me.data.user) return <SignedOutNotice text="Please log in to view your orders" />;
   if (!orders.data && orders.isError)
-    return (
-      <TryAgain text="Failed to load your orders" busy={orders.isFetching} onRetry={() => void orders.refetch()} />
-    );
+    return <TryAgain text={pages.orders.failure} busy={orders.isFetching} onRetry={() => void orders.refetch()} />;
   if (!orders.data || !place) return <OrdersSkeleton />;
 
   const items = orders.data.pages.flatMap((page) => page.items);
@@ -66,7 +65,7 @@ function Orders() {
         <OrderCard key={order.id} order={order} asked={order.id === asked} />
       ))}
       {orders.isFetchNextPageError && (
-        <TryAgain text="Failed to load your orders" onRetry={() => void orders.fetchNextPage()} />
+        <TryAgain text={pages.orders.failure} onRetry={() => void orders.fetchNextPage()} />
       )}
       {orders.hasNextPage && !orders.isFetchNextPageError && (
         <Button

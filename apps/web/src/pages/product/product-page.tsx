@@ -3,6 +3,7 @@ import { useProduct } from '../../features/products/use-product.ts';
 import { ReviewsSection } from '../../features/reviews/reviews-section.tsx';
 import { SellerStrip } from '../../features/sellers/seller-strip.tsx';
 import { isUnknown } from '../../lib/is-unknown.ts';
+import { pages } from '../../lib/pages.ts';
 import { href } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
   usePageTitle(facts?.name ?? 'Product');
   const heading = usePageFocus<HTMLHeadingElement>();
   const failure = error && !page && (
-    <TryAgain text="Failed to fetch product" busy={isFetching} onRetry={() => void refetch()} />
+    <TryAgain text={pages.product.failure} busy={isFetching} onRetry={() => void refetch()} />
   );
   // Without anything known of it there is nothing to keep, to share or to wait for: only to try again, or to leave.
   if (failure && !facts) {

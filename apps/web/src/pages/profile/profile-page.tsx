@@ -8,6 +8,7 @@ import { useSignOut } from '../../features/session/sign-out.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { formatMonth } from '../../lib/dates.ts';
 import { navigate } from '../../lib/hash-location.ts';
+import { pages } from '../../lib/pages.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -23,7 +24,7 @@ export function ProfilePage() {
   return (
     <Page title="My Profile" className="max-w-180">
       {me.isError ? (
-        <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
+        <TryAgain text={pages.profile.failure} busy={me.isFetching} onRetry={() => void me.refetch()} />
       ) : !me.data ? (
         <div role="status" className="grid gap-6">
           <span className="sr-only">Loading your profile</span>

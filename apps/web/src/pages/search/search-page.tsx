@@ -8,6 +8,7 @@ import { countFilters, parseListing } from '../../features/listing/listing-state
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
+import { pages } from '../../lib/pages.ts';
 import { href } from '../../lib/paths.ts';
 import { searchedText } from '../../lib/searched-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -60,7 +61,7 @@ function Search({ q, state }: { q: string; state: FoundState }) {
     <Page title={`Search Results for ${q}`} heading={<Quoting text="Search Results for" q={q} />}>
       {error && !data ? (
         <TryAgain
-          text={<span className="font-medium text-danger">Failed to perform search</span>}
+          text={<span className="font-medium text-danger">{pages.search.failure}</span>}
           busy={isFetching}
           onRetry={() => void refetch()}
         />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../features/session/account-api.ts';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { pages } from '../../lib/pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -38,9 +39,7 @@ function AccountSections() {
   const account = useQuery(read('account', {}));
   if (account.isPending) return <Loading />;
   if (!account.data) {
-    return (
-      <TryAgain text="Failed to load your settings" busy={account.isFetching} onRetry={() => void account.refetch()} />
-    );
+    return <TryAgain text={pages.settings.failure} busy={account.isFetching} onRetry={() => void account.refetch()} />;
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { pages } from '../../lib/pages.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function StorePage() {
   if (error && !data) {
     return (
       <Page title="Store">
-        <TryAgain text="Failed to fetch store data" busy={isFetching} onRetry={() => void refetch()} />
+        <TryAgain text={pages.store.failure} busy={isFetching} onRetry={() => void refetch()} />
       </Page>
     );
   }

@@ -10,6 +10,7 @@ import { ListingToolbar } from '../../features/listing/listing-toolbar.tsx';
 import { sortOptions } from '../../features/listing/sort-options.ts';
 import { useSellers } from '../../features/sellers/use-sellers.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
+import { pages } from '../../lib/pages.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -71,7 +72,7 @@ export function TopSellersPage() {
       )}
       <div className="mt-6">
         {error && !data ? (
-          <TryAgain text="Failed to fetch sellers" busy={isFetching} onRetry={() => void refetch()} />
+          <TryAgain text={pages.topSellers.failure} busy={isFetching} onRetry={() => void refetch()} />
         ) : total === 0 ? (
           <EmptyState icon={<Store />} text="No sellers found" hint="Try adjusting your filters to find more sellers" />
         ) : (
@@ -80,7 +81,7 @@ export function TopSellersPage() {
         {sellers.isFetchNextPageError ? (
           <div className="mt-8">
             <TryAgain
-              text="Failed to fetch sellers"
+              text={pages.topSellers.failure}
               busy={sellers.isFetchingNextPage}
               onRetry={() => void sellers.fetchNextPage()}
             />

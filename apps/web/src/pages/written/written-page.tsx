@@ -6,6 +6,7 @@ import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { usePathname } from '../../lib/hash-location.ts';
+import { pages } from '../../lib/pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
@@ -32,7 +33,7 @@ export function WrittenPage() {
 
   function content() {
     if (error && !data) {
-      return <TryAgain text="Failed to load this page" busy={isFetching} onRetry={() => void refetch()} />;
+      return <TryAgain text={pages.terms.failure} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <ReadingSkeleton />;
     return (

@@ -1,29 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routes } from '@oja/contract/routes';
 import type { Manifest, Plugin } from 'vite';
+import { type PageRow, pages } from '../src/lib/pages.ts';
 
-const name = 'virtual:chunks-of-routes';
+const name = 'virtual:boot-table';
 
 /**
- * Gives the boot script the files that each page needs beyond the entry, by the name of the page's folder:
- * `{ product: ['/assets/product-x.js', …] }`, and fonts and later styles. In development there are no files and all is empty.
+ * Gives the boot script, which is in every document, no more of the page table than it needs; the files that each page
+ * needs beyond the entry, by the name of the page's folder: `{ product: ['/assets/product-x.js', …] }`; and fonts and
+ * later styles. In development there are no files.
  *
  * @param client folder of the client build, which must have run before
  */
-export function chunksOfRoutes(client: string): Plugin {
+export function bootTable(client: string): Plugin {
   return {
-    name: 'chunks-of-routes',
+    name: 'boot-table',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
       const builds = this.environment.name === 'boot' && this.environment.mode === 'build';
       const manifest = builds ? read(client) : {};
-      return `export const chunksOfRoutes = ${JSON.stringify(tableOf(manifest))};
+      return `export const bootPages = ${JSON.stringify(bootPages)};
+export const bootRoutes = ${JSON.stringify(bootRoutes)};
+export const chunksOfPages = ${JSON.stringify(chunksOf(manifest))};
 export const fonts = ${JSON.stringify(fontsOf(manifest))};
 export const laterStyles = ${JSON.stringify(builds ? laterStylesOf(client) : '')};`;
     },
   };
 }
+
+const bootPages = Object.values<PageRow>(pages).map(({ path, folder, skeleton, first }) => ({
+  path,
+  folder,
+  skeleton,
+  first,
+}));
+
+const bootRoutes = Object.fromEntries(
+  bootPages.flatMap(({ first }) => (first ? [[first.route, routes[first.route]]] : [])),
+);
 
 const fontsOf = (manifest: Manifest): string[] =>
   Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []));
@@ -37,7 +53,7 @@ function laterStylesOf(client: string): string {
 
 const read = (client: string) => JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-function tableOf(manifest: Manifest): Record<string, string[]> {
+function chunksOf(manifest: Manifest): Record<string, string[]> {
   const entry = filesOf(manifest, 'index.html', new Set());
   const table: Record<string, string[]> = {};
   for (const key of Object.keys(manifest)) {
