@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@oja/contract/routes';
 import type { Manifest, Plugin } from 'vite';
-import { type PageRow, pages } from '../src/lib/pages.ts';
+import { folderOf, type PageRow, pages } from '../src/lib/pages.ts';
 
 const name = 'virtual:boot-table';
 
@@ -30,11 +30,11 @@ export const laterStyles = ${JSON.stringify(builds ? laterStylesOf(client) : '')
   };
 }
 
-const bootPages = Object.values<PageRow>(pages).map(({ path, folder, skeleton, first }) => ({
-  path,
-  folder,
-  skeleton,
-  first,
+const bootPages = Object.values<PageRow>(pages).map((row) => ({
+  path: row.path,
+  folder: folderOf(row),
+  skeleton: row.skeleton,
+  first: row.first,
 }));
 
 const bootRoutes = Object.fromEntries(

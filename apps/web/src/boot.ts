@@ -76,7 +76,7 @@ function prepare(): void {
   }
   if (!page) return;
   preloadChunks(page.folder);
-  const request = page.first && firstRequest(bootRoutes, page.first, matchPattern(page.path, path) ?? {}, query);
+  const request = firstRequest(bootRoutes, page, path, query);
   if (request && !requests.has(request)) start(request);
 }
 

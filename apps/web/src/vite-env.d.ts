@@ -2,7 +2,9 @@
 
 declare module 'virtual:boot-table' {
   /** What the boot script needs of the page table. */
-  export const bootPages: Pick<import('./lib/pages.ts').PageRow, 'path' | 'folder' | 'skeleton' | 'first'>[];
+  export const bootPages: (Pick<import('./lib/pages.ts').PageRow, 'path' | 'skeleton' | 'first'> & {
+    folder: string;
+  })[];
   /** The routes of all first requests. */
   export const bootRoutes: import('@oja/contract/client').RouteTable<import('@oja/contract/routes').ReadName>;
   /** Files of each page beyond the entry, by page folder. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { type PathName, pages } from '../lib/pages.ts';
+import { folderOf, type PathName, pages } from '../lib/pages.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 
 /** Fetches the module of a page, by its file. */
@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>(['../pages/*/*-p
 
 /** Fetches a page's component, with all chunks that it is in at once. */
 export async function loadPage(name: PathName): Promise<ComponentType> {
-  const { folder } = pages[name];
+  const folder = folderOf(pages[name]);
   window.oja?.preloadChunks(folder);
   const module = await modules[`../pages/${folder}/${folder}-page.tsx`]?.();
   return Object.values(module ?? {})[0] as ComponentType;

@@ -8,8 +8,7 @@ import { matchPath } from './paths.ts';
 /** What the boot script asks for at an address within the app. */
 function askedAt(path: string, query?: string): string | undefined {
   const match = matchPath(path);
-  const row = match && pages[match.name];
-  return row && 'first' in row ? firstRequest(routes, row.first, match.params, query) : undefined;
+  return match ? firstRequest(routes, pages[match.name], path, query) : undefined;
 }
 
 describe('the first request of a page', () => {
@@ -20,6 +19,7 @@ describe('the first request of a page', () => {
     expect(askedAt('/category/Home%20%26%20Kitchen/Pots')).toBe(
       addressOf(routes, 'products', { query: { category: 'Home & Kitchen', subcategory: 'Pots' } }),
     );
+    expect(askedAt('/return-policy')).toBe('/api/pages/return-policy');
     expect(askedAt('/category/100%')).toBe('/api/products?category=100%25');
   });
 

@@ -19,10 +19,10 @@ interface ListingPageProps {
 
 /** A page that lists products, filtered and sorted; everything chosen stands in the address. */
 export function ListingPage({ name, title, empty, filterBy, showsStock = false }: ListingPageProps) {
-  const { folder, first } = pages[name];
-  const sorts = pageSorts[folder];
+  const { query } = pages[name].first;
+  const sorts = pageSorts['collection' in query ? query.collection : query.category];
   const state = parseListing(useHashQuery(), sorts);
-  const found = useProducts(listingQuery(first.query, state, sorts));
+  const found = useProducts(listingQuery(query, state, sorts));
 
   return (
     <Page title={title}>
