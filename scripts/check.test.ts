@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
 import { root } from './lib/run.ts';
@@ -94,25 +94,75 @@ it('says which source files the checker did not read', { timeout: 60_000 }, asyn
   });
 });
 
-it('refuses what is no question, step or command, also where a name is handed on', { timeout: 60_000 }, async () => {
-  expect((await checkDoors(copy)).problems).toEqual([]);
-  const folder = path.join(copy, 'apps/server/src/features/planted');
-  await mkdir(folder, { recursive: true });
-  const write = (name: string, ...lines: string[]) => writeFile(path.join(folder, name), `${lines.join('\n')}\n`);
-  await write(
-    'planted.queries.ts',
-    'export async function findIt(db: Db, id: string): Promise<void> {}',
-    'export async function lockIt(db: Db): Promise<void> { await sql`select from it for update`.execute(db); }',
-    'export async function storeIt(tx: Tx): Promise<void> {}',
-    'export function partOfIt(id: string): Part { return sql``; }',
-    'export async function askAbout({ db }: Deps): Promise<void> {}',
-  );
-  const handedOn = "export { askAbout, findIt, lockIt, partOfIt, storeIt } from './planted.queries.ts';";
-  for (const door of ['questions', 'steps', 'commands']) await write(`planted.${door}.ts`, handedOn);
-  const { problems } = await checkDoors(copy);
-  const refused = (door: string) =>
-    problems.flatMap((problem) => new RegExp(`planted\\.${door}\\.ts: (\\w+) `).exec(problem)?.[1] ?? []).sort();
-  expect(refused('questions')).toEqual(['askAbout', 'lockIt', 'storeIt']);
-  expect(refused('steps')).toEqual(['askAbout', 'findIt', 'lockIt']);
-  expect(refused('commands')).toEqual(['findIt', 'lockIt', 'storeIt']);
+describe('what a feature shows', { timeout: 60_000 }, () => {
+  const folder = 'apps/server/src/features/cart';
+  const write = async (name: string, ...lines: string[]) => {
+    await mkdir(path.join(copy, folder, path.dirname(name)), { recursive: true });
+    await writeFile(path.join(copy, folder, name), `${lines.join('\n')}\n`);
+  };
+  const refused = async (file: string) => {
+    const { problems } = await checkDoors(copy);
+    const told = new RegExp(`${file.replaceAll('.', '\\.')}: (.+?) (is no|hides)`);
+    return problems.flatMap((problem) => told.exec(problem)?.[1] ?? []).sort();
+  };
+
+  it('must be a question, a step or a command, also where a name is handed on', async () => {
+    await write(
+      'planted.queries.ts',
+      "import { inTransaction } from '../../database/transaction.ts';",
+      'type Hiding = { db: Db };',
+      'export async function findIt(db: Db, id: string): Promise<void> {}',
+      'export async function lockIt(db: Db): Promise<void> { await sql`select from it for update`.execute(db); }',
+      'export async function callWriter(db: Db): Promise<void> { await lockIt(db); }',
+      'export async function begin(db: Db): Promise<void> { await inTransaction(db, async () => {}); }',
+      'export async function storeIt(tx: Tx): Promise<void> {}',
+      'export function partOfIt(id: string): Part { return sql``; }',
+      'export async function askAbout({ db }: Hiding): Promise<void> {}',
+    );
+    const names = 'askAbout, begin, callWriter, findIt as found, lockIt, partOfIt, storeIt';
+    for (const door of ['questions', 'steps', 'commands']) {
+      await write(`planted.${door}.ts`, `export { ${names} } from './planted.queries.ts';`);
+    }
+    expect(await refused('planted.questions.ts')).toEqual([
+      'askAbout',
+      'begin',
+      'callWriter',
+      'lockIt',
+      'partOfIt',
+      'storeIt',
+    ]);
+    expect(await refused('planted.steps.ts')).toEqual(['askAbout', 'begin', 'callWriter', 'found', 'lockIt']);
+    expect(await refused('planted.commands.ts')).toEqual([
+      'askAbout',
+      'begin',
+      'callWriter',
+      'found',
+      'lockIt',
+      'partOfIt',
+      'storeIt',
+    ]);
+  });
+
+  it.each([
+    ["export * from './cart.queries.ts';", ['export *']],
+    ["export * as cart from './cart.queries.ts';", ['export *']],
+    ['export default function settle(tx: Tx): void {}', ['a default export', 'settle']],
+    ['export class Settle {}', ['a class']],
+    ['function settle(tx: Tx): void {}\nexport { settle };', ['settle']],
+    ["import { takeFromCart as take } from './cart.queries.ts';\nexport { take };", ['take']],
+    ['const settle = function (tx: Tx): void {};\nexport { settle };', ['settle']],
+    ["import { takeFromCart } from './cart.queries.ts';\nexport const take = takeFromCart;", ['take']],
+    ['export const settle = bound((tx: Tx) => {});', ['settle']],
+    ['export const it = sql``;', ['it']],
+  ])('is not hidden by %s', async (text, hidden) => {
+    await write('hidden.questions.ts', text);
+    expect(await refused('hidden.questions.ts')).toEqual(hidden);
+  });
+
+  it('lies in its own folder', async () => {
+    await write('inner/planted.questions.ts', 'export const one = (): number => 1;');
+    expect((await checkDoors(copy)).problems).toContain(
+      `${folder}/inner/planted.questions.ts: only a feature's own folder has questions, steps and commands`,
+    );
+  });
 });

@@ -43,7 +43,7 @@ export function outboxHandlersOf({ config }: Pick<Deps, 'config'>): OutboxHandle
 }
 
 /** Orders before checkouts: a checkout names its buyer as long as its order does. */
-async function forgetGone(db: Db): Promise<void> {
+async function forgetDeletedBuyers(db: Db): Promise<void> {
   await forgetBuyersGone(db);
   await forgetShippingGone(db);
 }
@@ -63,7 +63,7 @@ export function startJobs(deps: Deps, log: Log): RunningJobs {
       { name: 'tell where the audit log ends', every: 600, atOnce: true, work: auditEndTeller(db, log) },
       { name: 'forget idempotency keys', every: 15, work: () => forgetKeys(db) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
-      { name: 'forget buyers that are gone', every: hour, work: () => forgetGone(db) },
+      { name: 'forget buyers that are gone', every: hour, work: () => forgetDeletedBuyers(db) },
       { name: 'forget applied webhooks', every: hour, work: (stopping) => forgetMessages(db, stopping) },
       { name: 'remove done messages', every: hour, work: (stopping) => removeDoneMessages(db, stopping) },
       { name: 'remove what expired', every: hour, work: () => removeExpired(db) },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Part } from '../database/one-statement.ts';
 import type { Db } from '../database/pool.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -32,7 +33,7 @@ export interface AuditEntry {
 }
 
 /** The statement that writes a row, to be part of a larger one. */
-export function auditRow({ actor, action, subject, details = {} }: AuditEntry) {
+export function auditRow({ actor, action, subject, details = {} }: AuditEntry): Part {
   return sql`insert into audit_log (id, actor, action, subject, details)
     values (${newId()}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)})`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Part } from '../database/one-statement.ts';
 import type { Tx } from '../database/pool.ts';
 import { newId } from '../platform/ids.ts';
@@ -30,4 +30,9 @@ export async function addToOutbox<T extends OutboxTopic>(
   payload: OutboxTopics[T],
 ): Promise<void> {
   await outboxMessage(topic, dedupe, payload).execute(tx);
+}
+
+/** Takes back messages that are not to be carried out any more. */
+export async function removeMessages(tx: Tx, which: RawBuilder<boolean>): Promise<void> {
+  await sql`delete from outbox where ${which}`.execute(tx);
 }

@@ -65,13 +65,14 @@ export async function releaseUnits(tx: Tx, checkoutId: string, units: readonly U
  * @param held the hold becomes the sale; otherwise the units are taken from the free ones
  */
 export function soldUnits(checkoutId: string, units: readonly Units[], held: boolean): Part[] {
+  const records = recordsOf(units);
   return [
     sql`update products p set stock = p.stock - unit.quantity,
         held = p.held - case when ${held}::boolean then unit.quantity else 0 end
-      from ${recordsOf(units)} where p.id = unit.product_id and p.id = any(${idsOf(units)}::uuid[])`,
+      from ${records} where p.id = unit.product_id and p.id = any(${idsOf(units)}::uuid[])`,
     sql`insert into stock_movements (id, product_id, kind, d_stock, d_held, checkout_id)
       select movement_id, product_id, case when ${held}::boolean then 'sale' else 'late_sale' end, -quantity,
-        case when ${held}::boolean then -quantity else 0 end, ${checkoutId}::uuid from ${recordsOf(units)}`,
+        case when ${held}::boolean then -quantity else 0 end, ${checkoutId}::uuid from ${records}`,
   ];
 }
 

@@ -17,9 +17,9 @@ import { signIn } from './sign-in.ts';
 export function accountsRoutes(
   app: FastifyInstance,
   deps: Deps,
-  means: { secret: string; closeAccount: CloseAccount },
+  given: { secret: string; closeAccount: CloseAccount },
 ): void {
-  const { secret } = means;
+  const { secret } = given;
   const cookie = sessionCookieFor(deps.config.publicUrl);
 
   route(app, 'me', async ({ session }) => {
@@ -42,5 +42,5 @@ export function accountsRoutes(
   route(app, 'forgotPassword', (call) => forgotPassword(deps, call));
   route(app, 'resetPassword', (call) => resetPassword(deps, call));
   route(app, 'confirmAddress', (call) => confirmAddress(deps, call));
-  googleCallback(app, deps, means);
+  googleCallback(app, deps, given);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Rows } from '../../database/rows.ts';
 import { isTheirMail } from './account-mail.queries.ts';
 
-/** What somebody may take along: an account itself: who, ways to sign in, browsers, mail, a section a list. */
+/** What somebody may take along of the account itself: who it is, ways to sign in, browsers and mail, a section a list. */
 export function exportAccount(userId: string, email: string): Record<string, Rows> {
   return {
     profile: sql`

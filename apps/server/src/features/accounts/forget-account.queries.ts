@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeMessages } from '../../books/outbox.ts';
 import type { Tx } from '../../database/pool.ts';
 import { isTheirMail } from './account-mail.queries.ts';
 
@@ -7,7 +8,7 @@ export async function forgetAccount(tx: Tx, userId: string, email: string): Prom
   for (const table of ['sessions', 'accounts', 'mailed_tokens', 'provider_links'] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
   }
-  await sql`delete from outbox where ${isTheirMail(userId, email)}`.execute(tx);
+  await removeMessages(tx, isTheirMail(userId, email));
 }
 
 /** What stays of the account, as the owner of its orders: nothing about a person, and no way to sign in. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
-import { lockUser } from './accounts.queries.ts';
+import { lockAccount } from './lock-account.ts';
 import { hasPasswordHash } from './passwords/passwords.queries.ts';
 import { isConfirmed, isRemembered } from './sessions/sessions.queries.ts';
 import { type AccountRow, findAccount } from './settings/settings.queries.ts';
@@ -15,7 +15,7 @@ export async function lockProvenAccount(
   { id: sessionId, userId }: { id: string; userId: string },
   hash: string | null,
 ): Promise<AccountRow> {
-  if (!(await lockUser(tx, userId))) throw refusal('not_signed_in');
+  await lockAccount(tx, userId);
   if (hash !== null && !(await hasPasswordHash(tx, userId, hash))) throw refusal('wrong_password');
   if ((await isRemembered(tx, sessionId)) === null) throw refusal('not_signed_in');
   if (hash === null && !(await isConfirmed(tx, sessionId))) throw refusal('recheck_needed');

@@ -15,7 +15,7 @@ export function findProduct(db: Db, id: string) {
       'c.name as category',
       's.name as subcategory',
       sql<number>`p.stock - p.held`.as('available'),
-      ratingHistogram.as('histogram'),
+      ratingHistogram().as('histogram'),
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();

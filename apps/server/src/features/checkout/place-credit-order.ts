@@ -78,7 +78,10 @@ async function placePaid(tx: Tx, checkout: NewCheckout, orderMillisecond: number
     tx,
     {
       checkout: { id, buyerId, state: 'held' },
-      ...{ quote, lines, orderMillisecond, commissionBasisPoints: policy.commissionBasisPoints },
+      quote,
+      lines,
+      orderMillisecond,
+      commissionBasisPoints: policy.commissionBasisPoints,
       payment: { reference, currency },
     },
     { method: 'credit', buyerId },

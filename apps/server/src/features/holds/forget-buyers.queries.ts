@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 
-/** Who shipped goods are for, once nobody needs to know any more. The state stays, for the figures. */
-export const shippedToNobody = sql`jsonb_build_object('firstName', '', 'lastName', '', 'email', '', 'phone', '',
+/** Who a `shipping_info` is for, once nobody needs to know any more. The state stays, for the figures. */
+export const shippedToNobody = () => sql`jsonb_build_object('firstName', '', 'lastName', '', 'email', '', 'phone', '',
   'address', '', 'city', '', 'zipCode', '', 'state', shipping_info -> 'state', 'country', shipping_info -> 'country')`;
 
 /**
@@ -12,7 +12,7 @@ export const shippedToNobody = sql`jsonb_build_object('firstName', '', 'lastName
  */
 export async function forgetShippingGone(db: Db, userId: string | null = null): Promise<void> {
   await sql`
-    update checkouts set shipping_info = ${shippedToNobody}
+    update checkouts set shipping_info = ${shippedToNobody()}
     where buyer_id in (
         select id from users where deleted_at is not null and (${userId}::uuid is null or id = ${userId}))
       and shipping_info ->> 'email' <> '' and not exists (

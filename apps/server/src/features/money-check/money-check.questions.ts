@@ -1,6 +1,5 @@
 export { broken, checkMoney, type Finding } from './check-money.ts';
 export { type ClientRecord, readHistory } from './client-history.ts';
 export type { AuditEnd } from './evidence.ts';
-export { lookAtBooks } from './look-at-books.ts';
 export { readProviderBooks } from './provider-books.ts';
 export { isAtRest, type WorkUnderWay, workUnderWay } from './work-under-way.ts';

@@ -4,7 +4,8 @@ import { leftToGiveBack, owedOf, reasonsWhy, sayReason, sayWhyNotOwed } from '@o
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { broken, lookAtBooks } from '../money-check/money-check.questions.ts';
+import { lookAtBooks } from '../money-check/money-check.commands.ts';
+import { broken } from '../money-check/money-check.questions.ts';
 import {
   countWaiting,
   findMoneyOf,
@@ -15,7 +16,7 @@ import {
   type PaymentMoney,
   sumsOf,
   type WaitingPlace,
-  waits,
+  wordsOf,
 } from '../payments/payments.questions.ts';
 import { markOfWaiting } from './close-matter.ts';
 import {
@@ -105,7 +106,7 @@ export async function readWaiting(db: Db, cursor: string | undefined): Promise<W
   return {
     items: rows.map((row) => {
       const { kind, subject, since, reference } = row;
-      const { says, closable = false }: { says: string; closable?: boolean } = waits[kind];
+      const { says, closable } = wordsOf(kind);
       const { orderNumber = null, amount = null, currency = 'NGN', dueAt = null } = stakes.get(subject) ?? {};
       const stake = { orderNumber, amount, currency, dueAt: timeOf(dueAt) };
       const mark = markOfWaiting(row);

@@ -12,7 +12,7 @@ const longestWait = sql`interval '180 days'`;
  */
 export async function forgetBuyersGone(db: Db, userId: string | null = null): Promise<void> {
   await sql`
-    update orders set buyer_name = 'Deleted account', buyer_email = '', shipping_info = ${shippedToNobody}
+    update orders set buyer_name = 'Deleted account', buyer_email = '', shipping_info = ${shippedToNobody()}
     where buyer_id in (
         select id from users where deleted_at is not null and (${userId}::uuid is null or id = ${userId}))
       and buyer_email <> ''

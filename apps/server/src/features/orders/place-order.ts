@@ -32,8 +32,8 @@ interface OrderedLine {
 }
 
 /**
- * Makes an order of a checkout that is paid, in one round trip: stock, checkout, order, ledger, and the message that tells
- * of it. Buyer, checkout, payment and products must be locked.
+ * Makes an order of a checkout that is paid: stock, checkout, order, ledger and the message that tells of it in one round
+ * trip, then the cart. Buyer, checkout, payment and products must be locked.
  * @param by how the money stands in the books
  * @param settled the statements that decide the payment
  */

@@ -46,7 +46,7 @@ export async function findMoneyUnderWay(db: Db, buyerId: string): Promise<Row[]>
 
 /**
  * Whether money of a buyer is on its way, in either direction: a checkout that may still be paid, a refund that is not over,
- * or one that the provider tells of and does not list.
+ * or one that the provider tells of and does not list. The answer stands as long as the buyer is locked.
  */
 export async function hasMoneyUnderWay(db: Db, buyerId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -8,7 +8,7 @@ export {
   type WaitingMatter,
   type WaitingPlace,
 } from './matters/matters.queries.ts';
-export { waits } from './matters/matters.ts';
+export { wordsOf } from './matters/matters.ts';
 export { hasMoneyUnderWay } from './money-under-way.queries.ts';
 export { findOrphanMoney, type KnownOrphan, sumsOf } from './orphans/orphan-money.queries.ts';
 export { findShares } from './payment-attempts.queries.ts';

@@ -46,7 +46,7 @@ export function findReviewOf(db: Db, productId: string, userId: string) {
 }
 
 /** How many reviews the product `p` has of each number of stars, 1 to 5. */
-export const ratingHistogram: RawBuilder<number[]> = sql`array(
+export const ratingHistogram = (): RawBuilder<number[]> => sql`array(
   select count(r.rating)::int from generate_series(1, 5) as stars
   left join reviews r on r.product_id = p.id and r.rating = stars group by stars order by stars)`;
 
@@ -54,7 +54,7 @@ export const ratingHistogram: RawBuilder<number[]> = sql`array(
 export function findRatings(tx: Tx, productId: string) {
   return tx
     .selectFrom('products as p')
-    .select(['p.rating_sum', 'p.rating_count', ratingHistogram.as('histogram')])
+    .select(['p.rating_sum', 'p.rating_count', ratingHistogram().as('histogram')])
     .where('p.id', '=', productId)
     .executeTakeFirst();
 }

@@ -19,7 +19,7 @@ export async function readProductReviews(
   size: number,
   after?: ReviewCursor,
 ): Promise<ReadReviews> {
-  return pageFull(await findProductReviews(db, productId, { after, limit: size + 1 }), size);
+  return readPage(await findProductReviews(db, productId, { after, limit: size + 1 }), size);
 }
 
 /** The newest reviews of all of a seller's products, or those after a cursor. */
@@ -29,10 +29,10 @@ export async function readSellerReviews(
   size: number,
   after?: ReviewCursor,
 ): Promise<ReadReviews> {
-  return pageFull(await findSellerReviews(db, sellerId, { after, limit: size + 1 }), size);
+  return readPage(await findSellerReviews(db, sellerId, { after, limit: size + 1 }), size);
 }
 
-function pageFull(rows: Awaited<ReturnType<typeof findProductReviews>>, size: number): ReadReviews {
+function readPage(rows: Awaited<ReturnType<typeof findProductReviews>>, size: number): ReadReviews {
   const { page, nextCursor } = pageOf(rows, size);
   return { reviews: page.map(reviewView), reviewsCursor: nextCursor };
 }

@@ -64,7 +64,9 @@ async function outcomeOf(
     if (attempt.purpose === 'confirm') return await confirm(deps, identity, request);
     const { remembered } = attempt;
     const joined = await joinIdentity(deps.db, identity, {
-      ...{ browser, remembered, closeAccount },
+      browser,
+      remembered,
+      closeAccount,
       welcome: welcome(deps.config),
     });
     if (joined === 'prove') return 'needs-password';

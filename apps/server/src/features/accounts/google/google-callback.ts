@@ -51,7 +51,7 @@ function pageOf({ outcome, inPage }: GoogleEnd): string {
 export function googleCallback(
   app: FastifyInstance,
   deps: Deps,
-  means: { secret: string; closeAccount: CloseAccount },
+  given: { secret: string; closeAccount: CloseAccount },
 ): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     callbackPath,
@@ -68,7 +68,7 @@ export function googleCallback(
         error: parameter('error'),
         iss: parameter('iss'),
       };
-      const end = await finishGoogle(deps, means, answer, { request, reply });
+      const end = await finishGoogle(deps, given, answer, { request, reply });
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',

@@ -188,7 +188,7 @@ describe('my data', () => {
     const { rows } = await sql<{ table: string }>`
       select distinct conrelid::regclass::text as table from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(shop.db);
-    // A new table must be thought of in export-my-data.queries.ts and delete-account.queries.ts, and added here.
+    // A new table must be thought of in what its room forgets and exports, in leaving/, and added here.
     expect(rows.map(({ table }) => table)).toEqual([
       'accounts',
       'addresses',

@@ -135,3 +135,9 @@ export const waits = {
 } satisfies Record<string, Wait>;
 
 export type WaitKind = keyof typeof waits;
+
+/** What an operator's page says of a kind of matter, and whether it may be closed there with a note. */
+export function wordsOf(kind: WaitKind): { says: string; closable: boolean } {
+  const { says, closable = false }: { says: string; closable?: boolean } = waits[kind];
+  return { says, closable };
+}

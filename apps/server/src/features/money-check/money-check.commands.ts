@@ -1,0 +1,1 @@
+export { lookAtBooks } from './look-at-books.ts';
