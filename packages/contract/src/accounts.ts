@@ -35,7 +35,7 @@ export const accounts = {
     access: 'public',
     body: Type.Object({ name: shortText(120), email: Email, password: Password }, closed),
     response: Me,
-    errors: ['registration_failed', 'password_too_short', 'too_many_requests'],
+    errors: ['registration_failed', 'password_too_short'],
   },
   signIn: {
     summary: 'Sign in with e-mail and password',
@@ -56,7 +56,7 @@ export const accounts = {
       closed,
     ),
     response: Type.Object({ url: Type.String() }),
-    errors: ['google_unavailable', 'not_signed_in', 'too_many_requests'],
+    errors: ['google_unavailable', 'not_signed_in'],
   },
   googleLink: {
     summary: 'The account that Google sign-in found by its address, and that must be proven by its password',
@@ -76,21 +76,21 @@ export const accounts = {
     access: 'public',
     body: Type.Object({ email: Email }, closed),
     response: Done,
-    errors: ['too_many_requests'],
+    errors: [],
   },
   resetPassword: {
     summary: 'Set a new password with the token of such a mail; ends all sessions',
     access: 'public',
     body: Type.Object({ token: Token, password: Password }, closed),
     response: Done,
-    errors: ['link_used_up', 'password_too_short', 'too_many_requests'],
+    errors: ['link_used_up', 'password_too_short'],
   },
   confirmAddress: {
     summary: 'Confirm an address with the token of a mail that was sent there',
     access: 'public',
     body: Type.Object({ token: Token }, closed),
     response: Type.Object({ email: Type.String() }),
-    errors: ['link_used_up', 'too_many_requests'],
+    errors: ['link_used_up'],
   },
   signOut: { summary: 'End this session', access: 'visitor', response: Done, errors: [] },
 } satisfies Record<string, Endpoint>;

@@ -111,6 +111,7 @@ export const cart = {
     body: CartItem,
     response: Cart,
     errors: [
+      'not_signed_in',
       'product_not_found',
       'cart_item_needs_seller',
       'cart_variant_unknown',
@@ -125,7 +126,7 @@ export const cart = {
     params: IdParams,
     body: Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, closed),
     response: Cart,
-    errors: ['cart_line_not_found', 'not_enough_stock', 'cart_too_valuable', 'product_gone'],
+    errors: ['not_signed_in', 'cart_line_not_found', 'not_enough_stock', 'cart_too_valuable', 'product_gone'],
   },
   removeFromCart: {
     summary: 'Remove a line',
@@ -140,6 +141,6 @@ export const cart = {
     access: signedIn,
     body: Type.Object({ batchId: Id, items: PendingItems }, closed),
     response: Cart,
-    errors: [],
+    errors: ['not_signed_in'],
   },
 } satisfies Record<string, Endpoint>;

@@ -177,7 +177,7 @@ export const PaymentCheck = Type.Object(
 export type PaymentCheck = Static<typeof PaymentCheck>;
 
 const placing = [
-  'order_needs_sign_in',
+  'not_signed_in',
   'order_needs_user_id',
   'invalid_address',
   'not_delivered_there',
@@ -196,7 +196,6 @@ const placing = [
   'order_processing_failed',
   'request_in_progress',
   'idempotency_key_reused',
-  'too_many_requests',
 ] as const;
 
 const signedIn = { signedInOr: 'not_signed_in' } as const;
@@ -214,7 +213,7 @@ export const checkout = {
     access: signedIn,
     body: AddressDraft,
     response: Address,
-    errors: ['invalid_address', 'not_delivered_there', 'too_many_addresses', 'too_many_requests'],
+    errors: ['invalid_address', 'not_delivered_there', 'too_many_addresses'],
   },
   updateAddress: {
     summary: 'Change a saved address',
@@ -250,7 +249,7 @@ export const checkout = {
     access: signedInToOrder,
     query: Type.Object({ reference: PaymentReference }, closed),
     response: PaymentCheck,
-    errors: ['payment_not_found', 'too_many_requests'],
+    errors: ['payment_not_found'],
   },
   placeCreditOrder: {
     summary: 'Place an order paid by store credit',

@@ -1,6 +1,6 @@
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
+import type { BodyOf, CodeOf, OwnCodeOf, ParamsOf, QueryOf, ResponseOf, SignInCodeOf } from './endpoint.ts';
 import type { Endpoints } from './endpoints.ts';
-import type { ErrorCode } from './errors.ts';
+import type { CommonCode } from './errors.ts';
 import type { RouteName, routes } from './routes.ts';
 import { splitRoute } from './split-route.ts';
 
@@ -15,12 +15,19 @@ export type CallInput<N extends RouteName> = Given<'params', ParamsOf<Endpoints[
   };
 export type Answer<N extends RouteName> = ResponseOf<Endpoints[N]>;
 
+/** What can befall any call: what every endpoint may answer, and no answer. Deliberately told by a screen's default. */
+export type CommonFailure = CommonCode | 'network';
+/** What a screen that makes the call must think of by name. */
+export type OwnRefusal<N extends RouteName> = OwnCodeOf<Endpoints[N]>;
+/** What is answered to somebody who is not signed in, or not any more. */
+export type SignInRefusal = SignInCodeOf<Endpoints[RouteName]>;
+
 /**
- * A call that did not succeed. `code` is one of the endpoint's refusals, or 'network' when no answer came
+ * A call of `N` that did not succeed. `code` is one of the endpoint's refusals, or 'network' when no answer came
  * (offline, time-out, or something that is not our API answered).
  */
-export class ApiError extends Error {
-  readonly code: ErrorCode | 'network';
+export class ApiError<N extends RouteName = RouteName> extends Error {
+  readonly code: CodeOf<Endpoints[N]> | 'network';
   readonly status: number;
   readonly requestId: string | null;
   readonly details: Record<string, string | number>;
@@ -29,7 +36,7 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    facts: Pick<ApiError, 'code' | 'status' | 'requestId' | 'details' | 'retryAfter'>,
+    facts: Pick<ApiError<N>, 'code' | 'status' | 'requestId' | 'details' | 'retryAfter'>,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -41,6 +48,9 @@ export class ApiError extends Error {
     this.retryAfter = facts.retryAfter;
   }
 }
+
+/** Whether a call of `N` was what failed, so that its `code` can be no other endpoint's. The caller says which it made. */
+export const isFailureOf = <N extends RouteName>(error: unknown): error is ApiError<N> => error instanceof ApiError;
 
 /** The URLs that a client knows: all `routes`, or some of them. */
 export type RouteTable<N extends RouteName> = Pick<typeof routes, N>;
@@ -106,13 +116,13 @@ export async function answerOf<N extends RouteName>(pending: Promise<Response>):
     content = await response.json();
   } catch (cause) {
     const facts = { code: 'network', status: 0, requestId: null, details: {}, retryAfter: null } as const;
-    throw new ApiError('No answer from the shop.', facts, { cause });
+    throw new ApiError<N>('No answer from the shop.', facts, { cause });
   }
   if (response.ok) return content as Answer<N>;
   const { error } = content as {
-    error?: { code: ErrorCode; message: string; requestId: string; details?: ApiError['details'] };
+    error?: { code: CodeOf<Endpoints[N]>; message: string; requestId: string; details?: ApiError['details'] };
   };
-  throw new ApiError(error?.message ?? response.statusText, {
+  throw new ApiError<N>(error?.message ?? response.statusText, {
     code: error?.code ?? 'network',
     status: response.status,
     requestId: error?.requestId ?? null,

@@ -28,6 +28,6 @@ export const contact = {
     access: 'visitor',
     body: ContactDraft,
     response: Done,
-    errors: ['invalid_contact', 'too_many_requests'],
+    errors: ['not_signed_in', 'invalid_contact'],
   },
 } satisfies Record<string, Endpoint>;

@@ -140,6 +140,21 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
+/** What every endpoint may answer, whatever it is about; no endpoint lists them again. */
+export const commonCodes = [
+  'bad_request',
+  'unsupported_media_type',
+  'payload_too_large',
+  'headers_too_large',
+  'request_timeout',
+  'forbidden_origin',
+  'too_many_requests',
+  'service_unavailable',
+  'internal_error',
+] as const satisfies readonly ErrorCode[];
+
+export type CommonCode = (typeof commonCodes)[number];
+
 type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;

@@ -11,20 +11,20 @@ export const newsletter = {
     access: 'visitor',
     body: Type.Object({ email: shortText(254) }, closed),
     response: Done,
-    errors: ['invalid_subscriber_email', 'too_many_requests'],
+    errors: ['invalid_subscriber_email'],
   },
   confirmSubscription: {
     summary: 'Confirm a subscription with the token of the mail that asked for it',
     access: 'public',
     body: Token,
     response: Done,
-    errors: ['newsletter_link_unknown', 'too_many_requests'],
+    errors: ['newsletter_link_unknown'],
   },
   unsubscribe: {
     summary: 'End a subscription with the token of any of its mails',
     access: 'public',
     body: Token,
     response: Done,
-    errors: ['newsletter_link_unknown', 'too_many_requests'],
+    errors: ['newsletter_link_unknown'],
   },
 } satisfies Record<string, Endpoint>;

@@ -225,7 +225,7 @@ export const operator = {
     summary: 'Whether the books are whole: every invariant of money, looked at now',
     access,
     response: MoneyFindings,
-    errors: ['route_not_found', 'too_many_requests'],
+    errors: ['route_not_found'],
   },
   operatorAudit: {
     summary: 'The audit log, newest first',

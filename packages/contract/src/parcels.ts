@@ -60,13 +60,13 @@ export const parcels = {
       closed,
     ),
     response: Parcel,
-    errors: ['not_signed_in', 'parcel_not_found', 'parcel_cannot_move', 'tracking_number_needed'],
+    errors: ['parcel_not_found', 'parcel_cannot_move', 'tracking_number_needed'],
   },
   trackOrder: {
     summary: 'How far an order is, by its number and e-mail, without signing in',
     access: 'visitor',
     body: Type.Object({ orderNumber: shortText(40), email: shortText(254) }, closed),
     response: TrackedOrder,
-    errors: ['tracked_order_not_found', 'too_many_requests'],
+    errors: ['tracked_order_not_found'],
   },
 } satisfies Record<string, Endpoint>;

@@ -45,6 +45,6 @@ export const payments = {
     access: { signedInOr: 'order_needs_sign_in' },
     body: Type.Object({ reference: PaymentReference }, closed),
     response: PaymentCheck,
-    errors: ['payment_not_found', 'too_many_requests'],
+    errors: ['payment_not_found'],
   },
 } satisfies Record<string, Endpoint>;

@@ -54,7 +54,7 @@ export const reviews = {
       closed,
     ),
     response: SavedReview,
-    errors: ['review_incomplete', 'product_not_found', 'too_many_requests'],
+    errors: ['not_signed_in', 'review_incomplete', 'product_not_found'],
   },
   removeReview: {
     summary: "Delete the account's review of a product; if there is none, nothing happens",

@@ -39,6 +39,6 @@ export const service = {
     summary: 'The process can serve: its database answers',
     access: 'public',
     response: Type.Object({ ok: Type.Literal(true) }),
-    errors: ['service_unavailable'],
+    errors: [],
   },
 } satisfies Record<string, Endpoint>;

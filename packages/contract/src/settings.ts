@@ -47,57 +47,57 @@ export type OwnReview = Static<typeof OwnReview>;
 const signedIn = { signedInOr: 'not_signed_in' } as const;
 
 export const settings = {
-  account: { summary: 'The account of who asks', access: signedIn, response: Account, errors: ['not_signed_in'] },
+  account: { summary: 'The account of who asks', access: signedIn, response: Account, errors: [] },
   updateProfile: {
     summary: 'Change name and phone',
     access: signedIn,
     body: Type.Object({ name: shortText(120, 1), phone: shortText(30) }, closed),
     response: Account,
-    errors: ['not_signed_in', 'bad_request', 'invalid_phone'],
+    errors: ['invalid_phone'],
   },
   changePassword: {
     summary: 'Change the password; ends every other session',
     access: signedIn,
     body: Type.Object({ current: Password, password: Password }, closed),
     response: Done,
-    errors: ['not_signed_in', 'wrong_password', 'password_too_short', 'too_many_sign_ins'],
+    errors: ['wrong_password', 'password_too_short', 'too_many_sign_ins'],
   },
   resendConfirmation: {
     summary: "Send the mail that confirms the account's address once more",
     access: signedIn,
     response: Done,
-    errors: ['not_signed_in', 'too_many_requests'],
+    errors: [],
   },
   sessions: {
     summary: 'The browsers in which the account is signed in, last used first',
     access: signedIn,
     response: Type.Object({ items: Type.Array(SignedInBrowser) }),
-    errors: ['not_signed_in'],
+    errors: [],
   },
   endSession: {
     summary: 'Sign one browser out',
     access: signedIn,
     params: IdParams,
     response: Done,
-    errors: ['not_signed_in', 'session_not_found'],
+    errors: ['session_not_found'],
   },
   endOtherSessions: {
     summary: 'Sign every other browser out',
     access: signedIn,
     response: Done,
-    errors: ['not_signed_in'],
+    errors: [],
   },
   myReviews: {
     summary: 'The latest reviews that the account has written',
     access: signedIn,
     response: Type.Object({ items: Type.Array(OwnReview) }),
-    errors: ['not_signed_in'],
+    errors: [],
   },
   myData: {
     summary: 'Everything that the shop holds about the account',
     access: signedIn,
     response: Type.Record(Type.String(), Type.Unknown()),
-    errors: ['not_signed_in', 'too_many_requests'],
+    errors: [],
   },
   deleteAccount: {
     summary:
@@ -105,13 +105,6 @@ export const settings = {
     access: signedIn,
     body: Type.Object({ password: Type.Optional(Password) }, closed),
     response: Done,
-    errors: [
-      'not_signed_in',
-      'wrong_password',
-      'recheck_needed',
-      'too_many_sign_ins',
-      'account_runs_shop',
-      'account_in_payment',
-    ],
+    errors: ['wrong_password', 'recheck_needed', 'too_many_sign_ins', 'account_runs_shop', 'account_in_payment'],
   },
 } satisfies Record<string, Endpoint>;

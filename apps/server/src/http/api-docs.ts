@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { RouteName } from '@oja/contract/routes';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { refusalsByStatus } from './refusals-by-status.ts';
 
 /**
  * The contract as OpenAPI 3.1 at /api/openapi.json, and as a page to read and try at /api/docs. Registered before the
@@ -20,6 +22,8 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
     },
+    // Only described: each status would cost a serialiser that nothing uses, as refusals are written by us.
+    transform: ({ schema, url }) => ({ url, schema: withRefusals(schema) }),
     refResolver: {
       buildLocalReference: (json, _base, _fragment, i) => (json.$id as string | undefined) ?? `schema-${i}`,
     },
@@ -31,4 +35,11 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
     uiConfig: { deepLinking: false, docExpansion: 'list', tryItOutEnabled: false },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** The schema of a route with what its endpoint refuses, if it is one of the contract. */
+function withRefusals(schema: FastifySchema | undefined): FastifySchema {
+  const { operationId, response } = (schema ?? {}) as { operationId?: RouteName; response?: object };
+  if (operationId === undefined) return schema ?? {};
+  return { ...schema, response: { ...response, ...refusalsByStatus(operationId) } };
 }

@@ -1,6 +1,7 @@
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refusal } from './refusal.ts';
+import { noticeUnlisted } from './unlisted-refusals.ts';
 
 /** Constraints whose violation is a known refusal: the loser of a race hears the same as one whom the polite check stopped. */
 const refusalOfConstraint: Record<string, () => Refusal> = {
@@ -84,10 +85,12 @@ function methodsAt(path: string): string[] {
 
 /** One shape for every answer that is not a success; faults are logged under the request id and tell nothing else. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorate('unlistedRefusals', new Set<string>());
   app.setErrorHandler((error, request, reply) => {
     const refused = refusalFor(error);
     if (refused === null) request.log.error({ err: error }, 'fault');
     else if (refused.status >= 500) request.log.warn({ err: error, code: refused.code }, 'refused');
+    if (refused !== null) noticeUnlisted(request, refused);
     return sendRefusal(request, reply, refused ?? refusal('internal_error'));
   });
   app.setNotFoundHandler((request, reply) => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocketAddress } from '../database/address.ts';
+import { UNLISTED } from '../http/unlisted-refusals.ts';
 import type { settings } from '../settings.ts';
 import { freePort } from './free-port.ts';
 
@@ -15,7 +16,7 @@ export interface ShopProcess {
   said: () => string;
   /** Bytes of memory it holds just now (Linux). */
   memory: () => Promise<number>;
-  /** Sends the signal and waits for the process to be gone. @returns its exit code, null after a signal that killed it */
+  /** Sends the signal and waits for the process to be gone. @throws when an endpoint answered a code that it does not list. @returns its exit code, null after a signal that killed it */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -66,6 +67,8 @@ export async function startShopProcess(
     async end(signal) {
       child.kill(signal);
       const [code] = await gone;
+      const unlisted = output.split('\n').find((line) => line.includes(UNLISTED));
+      if (unlisted !== undefined) throw new Error(`An endpoint answered a code that it does not list: ${unlisted}`);
       return code;
     },
   };

@@ -26,6 +26,7 @@ export interface TestApp extends Deps {
   /** Of a first visitor, for endpoints that anybody may call. */
   call: Client;
   fetch: Visitor['fetch'];
+  /** @throws when an endpoint answered a code that the contract does not list for it */
   close: () => Promise<void>;
 }
 
@@ -70,6 +71,8 @@ export async function createTestApp({ env = {}, seed, web, beside }: Options = {
   const close = async () => {
     await app.close();
     if (!beside) await database.close();
+    const unlisted = [...app.unlistedRefusals];
+    if (unlisted.length > 0) throw new Error(`Endpoints answered codes that they do not list: ${unlisted.join(', ')}`);
   };
   return { app, payments, identity, mail, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
 }

@@ -5,6 +5,7 @@ import {
   answerOf,
   type CallInput,
   createClient,
+  isFailureOf,
   type RouteTable,
 } from '@oja/contract/client';
 import type { ReadName, RouteName } from '@oja/contract/routes';
@@ -12,7 +13,7 @@ import { shopRoutes } from '@oja/contract/shop-routes';
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeStarted } from './started.ts';
 
-export { ApiError };
+export { ApiError, isFailureOf };
 
 /** What hears of every answer to a call that is no read; nothing at first. */
 export const answered: { heard?: () => void } = {};

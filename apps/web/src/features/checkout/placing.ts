@@ -1,9 +1,10 @@
 import type { Cart } from '@oja/contract/cart';
+import type { OwnRefusal } from '@oja/contract/client';
 import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError, call } from '../../lib/api.ts';
+import { call, isFailureOf } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
 import { CHECKOUT_KEY, keep, PAYMENT_KEY } from '../../lib/kept.ts';
 import { newId } from '../../lib/new-id.ts';
@@ -24,8 +25,12 @@ interface Order {
   method: PaymentMethod;
 }
 
-/** Refusals after which the order's id is used up: the next try is another order. */
-const spent = ['checkout_conflict', 'checkout_closed'];
+type Placing = 'initializePayment' | 'placeCreditOrder';
+
+export const isPlacingFailure = isFailureOf<Placing>;
+
+/** Refusals after which the order's id is used up: the next try is another order. After all others it is the same one. */
+const spent: readonly string[] = ['checkout_conflict', 'checkout_closed'] satisfies OwnRefusal<Placing>[];
 
 /**
  * Places the order: by card it leaves for the provider's page, by store credit it goes to the order's confirmation. A
@@ -47,13 +52,13 @@ export function usePlaceOrder(progress: Progress, change: ChangeProgress) {
       try {
         await send(order);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'checkout_closed') throw error;
+        if (!isPlacingFailure(error) || error.code !== 'checkout_closed') throw error;
         await send(order, true);
       }
     },
     onError: async (error) => {
       console.error('Placing the order failed', error);
-      if (error instanceof ApiError && spent.includes(error.code)) change({ order: null });
+      if (isPlacingFailure(error) && spent.includes(error.code)) change({ order: null });
       // What was refused may be refused because this page shows yesterday's cart, balance or prices.
       await Promise.all([queryClient.refetchQueries(cartQuery), queryClient.refetchQueries(checkoutQuery)]);
     },
@@ -93,7 +98,7 @@ export function usePlaceOrder(progress: Progress, change: ChangeProgress) {
 
 /** 'Error: {message}': what to tell when an order could not be placed. */
 export function placingFailure(error: Error): string {
-  if (error instanceof ApiError && error.code === 'network')
+  if (isPlacingFailure(error) && error.code === 'network')
     return 'Error: The shop did not answer. Please try again; nothing is ordered or paid twice.';
   return `Error: ${error.message}`;
 }

@@ -1,6 +1,6 @@
 import { withFavourite, withoutFavourite } from '@oja/domain/goods/favourites';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api.ts';
+import { call, isFailureOf } from '../../lib/api.ts';
 import { navigate } from '../../lib/hash-location.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -21,13 +21,14 @@ export async function toggleFavourite(queryClient: QueryClient, id: string): Pro
     if (user) await send(id, wanted);
     else keep(id, wanted);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_signed_in') {
+    const failure = isFailureOf<'addFavourite' | 'removeFavourite'>(error) ? error : null;
+    if (failure?.code === 'not_signed_in') {
       queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       keep(id, wanted);
     } else {
       console.error('Changing the favourites failed', error);
       show(id, !wanted);
-      const text = error instanceof ApiError && error.code === 'too_many_favourites' ? error.message : FAILED;
+      const text = failure?.code === 'too_many_favourites' ? failure.message : FAILED;
       showToast(text, { tone: 'error' });
       return;
     }

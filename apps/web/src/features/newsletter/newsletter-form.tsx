@@ -1,6 +1,6 @@
 import { subscriberEmailError } from '@oja/domain/people/newsletter';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { isFailureOf } from '../../lib/api.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
 /** Asks for an address, in the footer. What was typed stays until it is subscribed. */
@@ -64,6 +64,6 @@ export function NewsletterForm() {
 }
 
 function failureOf(error: Error): string {
-  const isAboutAddress = error instanceof ApiError && error.code === 'invalid_subscriber_email';
+  const isAboutAddress = isFailureOf<'subscribe'>(error) && error.code === 'invalid_subscriber_email';
   return isAboutAddress ? error.message : 'Failed to subscribe. Please try again.';
 }

@@ -1,6 +1,7 @@
+import type { CommonFailure } from '@oja/contract/client';
 import { MAX_COMMENT, reviewNeedsSignIn, reviewRefusal } from '@oja/domain/goods/review';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { isFailureOf } from '../../lib/api.ts';
 import { href } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -130,6 +131,16 @@ function Refusal({ refusal }: { refusal: string | Error }) {
 
 function textOf(refusal: string | Error): string {
   if (typeof refusal === 'string') return refusal;
-  const own = refusal instanceof ApiError && ['review_needs_sign_in', 'review_incomplete'].includes(refusal.code);
-  return own ? refusal.message : FAILED;
+  if (!isFailureOf<'saveReview'>(refusal)) return FAILED;
+  switch (refusal.code) {
+    case 'review_needs_sign_in':
+    case 'review_incomplete':
+      return refusal.message;
+    case 'not_signed_in':
+    case 'product_not_found':
+      return FAILED;
+    default:
+      refusal.code satisfies CommonFailure;
+      return FAILED;
+  }
 }

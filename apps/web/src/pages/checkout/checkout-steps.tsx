@@ -8,11 +8,10 @@ import { useEffect, useId, useRef } from 'react';
 import { withinArea } from '../../features/addresses/within-area.ts';
 import { UnbuyableNotice } from '../../features/cart/unbuyable-notice.tsx';
 import { orderDraftOf, orderIdFor, orderKey } from '../../features/checkout/order-draft.ts';
-import { placingFailure, usePlaceOrder } from '../../features/checkout/placing.ts';
+import { isPlacingFailure, placingFailure, usePlaceOrder } from '../../features/checkout/placing.ts';
 import { shippingOf } from '../../features/checkout/progress.ts';
 import { type Step, stepLabels, stepOf, steps } from '../../features/checkout/steps.ts';
 import { useProgress } from '../../features/checkout/use-progress.ts';
-import { ApiError } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { newId } from '../../lib/new-id.ts';
 import { href, pathOf } from '../../lib/paths.ts';
@@ -76,7 +75,7 @@ export function CheckoutSteps({ user, cart, checkout }: CheckoutStepsProps) {
   });
 
   const failed = place.error;
-  const addressRefused = failed instanceof ApiError && failed.code === 'invalid_address';
+  const addressRefused = isPlacingFailure(failed) && failed.code === 'invalid_address';
 
   return (
     <div className="checkout-layout">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
-import { ApiError } from '../../lib/api.ts';
+import { isFailureOf } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
 import { href } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +18,8 @@ export function ConfirmEmailPage() {
     mutationFn: () => call('confirmAddress', { body: { token } }),
     onSuccess: () => queryClient.removeQueries({ queryKey: ['account'] }),
   });
-  const isUsedUp = token === '' || (confirm.error instanceof ApiError && confirm.error.code === 'link_used_up');
+  const isUsedUp =
+    token === '' || (isFailureOf<'confirmAddress'>(confirm.error) && confirm.error.code === 'link_used_up');
 
   return (
     <Page title="Confirm your email" className="max-w-120">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api.ts';
+import { call, isFailureOf } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/hash-location.ts';
 import { href } from '../../lib/paths.ts';
 import { useParams } from '../../lib/use-params.ts';
@@ -40,7 +40,8 @@ export function NewsletterPage() {
   return <Ask key={`${chosen.call} ${token}`} {...chosen} token={token} />;
 }
 
-const isUnknownLink = (error: Error) => error instanceof ApiError && error.code === 'newsletter_link_unknown';
+const isUnknownLink = (error: Error) =>
+  isFailureOf<'confirmSubscription' | 'unsubscribe'>(error) && error.code === 'newsletter_link_unknown';
 
 type Action = (typeof actions)[keyof typeof actions];
 

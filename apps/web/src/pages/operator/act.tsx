@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
-import { ApiError } from '../../lib/api.ts';
+import { isFailureOf } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -100,7 +100,7 @@ function ActForm(props: ActFormProps) {
       void queryClient.invalidateQueries({ queryKey: ['operatorOrder'] });
     },
   });
-  const isWrong = act.error instanceof ApiError && act.error.code === 'wrong_password';
+  const isWrong = isFailureOf<'confirmOperator'>(act.error) && act.error.code === 'wrong_password';
   const isReady = ready && note.trim().length >= 3 && (confirmed || password !== '');
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import { createClient } from '@oja/contract/client';
 import type { MoneyFindings } from '@oja/contract/operator';
 import { operatorRoutes } from '@oja/contract/operator-routes';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api.ts';
+import { isFailureOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -30,7 +30,7 @@ export function CheckSection() {
 }
 
 function failureOf(error: Error): string {
-  const busy = error instanceof ApiError && error.code === 'too_many_requests';
+  const busy = isFailureOf<'operatorCheck'>(error) && error.code === 'too_many_requests';
   return busy ? 'Somebody is checking the books right now. Try again in a moment.' : 'Failed to check the books';
 }
 

@@ -5,7 +5,7 @@ import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
 import { becomeNobody } from '../../features/session/sign-out.ts';
-import { ApiError } from '../../lib/api.ts';
+import { isFailureOf } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/hash-location.ts';
 import { href, pathOf } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
       });
     },
   });
-  const isUsedUp = token === '' || (reset.error instanceof ApiError && reset.error.code === 'link_used_up');
+  const isUsedUp = token === '' || (isFailureOf<'resetPassword'>(reset.error) && reset.error.code === 'link_used_up');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
-import { ApiError } from '../../lib/api.ts';
+import { isFailureOf } from '../../lib/api.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,7 +32,7 @@ function ChangePassword({ account }: { account: Account }) {
       showToast('Password changed');
     },
   });
-  const isWrong = change.error instanceof ApiError && change.error.code === 'wrong_password';
+  const isWrong = isFailureOf<'changePassword'>(change.error) && change.error.code === 'wrong_password';
   const isReady = current !== '' && canRegister(password, confirmPassword, passwordMin);
 
   function submit(event: FormEvent<HTMLFormElement>) {
