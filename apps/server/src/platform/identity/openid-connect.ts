@@ -41,10 +41,12 @@ const longestAge = 600;
  */
 export function openIdConnect(client: OpenIdClient): IdentityProvider {
   const { reach = asItIs, show = asItIs } = client;
-  let known: { provider: Configuration; readAt: number } | undefined;
+  /** With its keys, which are another's once it is reached elsewhere. */
+  let known: { provider: Configuration; at: string; readAt: number } | undefined;
 
   async function discover(): Promise<Configuration> {
-    if (known && Date.now() - known.readAt < rediscoverAfter) return known.provider;
+    const at = reach(client.issuer);
+    if (known?.at === at && Date.now() - known.readAt < rediscoverAfter) return known.provider;
     const provider = await discovery(
       new URL(client.issuer),
       client.clientId,
@@ -63,7 +65,7 @@ export function openIdConnect(client: OpenIdClient): IdentityProvider {
     );
     const { issuer } = provider.serverMetadata();
     if (issuer !== client.issuer) throw new Error(`The provider calls itself ${issuer}.`);
-    known = { provider, readAt: Date.now() };
+    known = { provider, at, readAt: Date.now() };
     return provider;
   }
 
