@@ -40,7 +40,7 @@ export const mutants = {
       find: 'const { event, reference, ours, dispute } = readWebhook(message.raw);',
       replace: `const { event, reference, ours, dispute } = readWebhook(message.raw);
         if (event === 'charge.success') {
-          const { settle } = await import('./settle.ts');
+          const { settle } = await import('../settle.ts');
           const { data } = JSON.parse(String(message.raw));
           const money = { amount: data.amount, requestedAmount: data.amount, fees: 0, currency: data.currency };
           const found = { ...money, status: 'success', reference, transactionId: String(data.id) };
