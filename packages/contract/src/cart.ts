@@ -1,5 +1,6 @@
 import type { QuantityBound } from '@oja/domain/cart/cart-worth';
 import { CART_MAX_LINES } from '@oja/domain/cart/pending-items';
+import { chargeKinds } from '@oja/domain/money/charges';
 import type { Kobo as KoboAmount } from '@oja/domain/money/money';
 import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, Kobo, Picture, shortText } from './common.ts';
@@ -46,7 +47,23 @@ export const CartLine = Type.Object(
 );
 export type CartLine = Static<typeof CartLine>;
 
-export const Quote = Type.Object({ subtotal: Kobo, shipping: Kobo, tax: Kobo, total: Kobo }, { $id: 'Quote' });
+export const Charge = Type.Object(
+  {
+    kind: Type.Enum(chargeKinds),
+    amount: Type.Unsafe<KoboAmount>({ type: 'integer', description: 'Kobo; below 0 where it is taken off' }),
+    included: Type.Boolean({ description: 'The prices of the goods contain it already: it is told, and not added' }),
+  },
+  { $id: 'Charge', description: 'What is paid beside the goods: a kind may have several' },
+);
+
+const Sum = Type.Optional(
+  Type.Unsafe<KoboAmount>({ ...Kobo, description: 'Kobo; the sum of these charges, for pages of an older release' }),
+);
+
+/** What is paid: goods, charges, total. */
+export const paid = { subtotal: Kobo, charges: Type.Array(Charge), shipping: Sum, tax: Sum, total: Kobo };
+
+export const Quote = Type.Object(paid, { $id: 'Quote' });
 export type Quote = Static<typeof Quote>;
 
 const Rates = Type.Object(

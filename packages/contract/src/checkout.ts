@@ -4,7 +4,7 @@ import { paymentMethods } from '@oja/domain/money/payment-method';
 import { sellerStatuses } from '@oja/domain/orders/order-status';
 import { countries } from '@oja/domain/people/country';
 import { type Static, Type } from 'typebox';
-import { Quote } from './cart.ts';
+import { paid, Quote } from './cart.ts';
 import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -107,10 +107,7 @@ export const Order = Type.Object(
       refundedAmount: Type.Unsafe<KoboAmount>({ ...Kobo, description: 'Kobo that went back to the buyer' }),
       refundingAmount: Type.Unsafe<KoboAmount>({ ...Kobo, description: 'Kobo on their way back' }),
     }),
-    subtotal: Kobo,
-    shipping: Kobo,
-    tax: Kobo,
-    total: Kobo,
+    ...paid,
     status: Status,
     createdAt: Time,
     updatedAt: Time,

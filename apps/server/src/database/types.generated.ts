@@ -1,6 +1,7 @@
 // Written by `npm run db:types` from the migrations. Do not edit.
 import type { Picture } from '@oja/contract/common';
 import type { ShippingInfo } from '@oja/contract/checkout';
+import type { Charge } from '@oja/domain/money/charges';
 import type { Kobo } from '@oja/domain/money/money';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -131,6 +132,7 @@ export interface CheckoutsTable {
   free_shipping_above: ColumnType<Kobo | null, number | null | undefined, number | null>;
   shipping_rate: ColumnType<Kobo | null, number | null | undefined, number | null>;
   tax_basis_points: number | null;
+  charges: ColumnType<Charge[] | null, string | null | undefined, string | null>;
 }
 
 export interface ContactMessagesTable {
@@ -273,6 +275,7 @@ export interface OrdersTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   refunded_amount: ColumnType<Kobo, number | undefined, number>;
+  charges: ColumnType<Charge[] | null, string | null | undefined, string | null>;
 }
 
 export interface OrphanPaymentsTable {

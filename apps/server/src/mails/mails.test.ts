@@ -1,3 +1,4 @@
+import { asCharges, type Charge } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -17,7 +18,11 @@ const order = {
     { name: 'Adìrẹ five yards', note: 'Indigo, from Mama Fabrics', quantity: 2, amount: kobo(2_500_000) },
     { name: hostile, note: '', quantity: 1, amount: kobo(1) },
   ],
-  quote: { subtotal: kobo(2_500_001), shipping: kobo(1_000), tax: kobo(250_000), total: kobo(2_751_001) },
+  quote: {
+    subtotal: kobo(2_500_001),
+    charges: asCharges({ shipping: kobo(1_000), tax: kobo(250_000) }),
+    total: kobo(2_751_001),
+  },
   shippingInfo: {
     firstName: 'Ada',
     lastName: 'Obi',
@@ -129,10 +134,23 @@ https://shop.example
 });
 
 it('what ships free says so, as on the screens, and what costs nothing else is a sum', () => {
-  const free = { ...order, quote: { subtotal: kobo(0), shipping: kobo(0), tax: kobo(0), total: kobo(0) } };
+  const free = {
+    ...order,
+    quote: { subtotal: kobo(0), charges: asCharges({ shipping: kobo(0), tax: kobo(0) }), total: kobo(0) },
+  };
   const { text, html } = mails.orderPlaced(free);
   expect(text).toContain('Subtotal: ₦0.00\nShipping: Free\nTax: ₦0.00\nTotal: ₦0.00');
   expect(html).toMatch(/>Shipping<\/td><td[^>]*>Free</);
+});
+
+it('each charge is a line, several of a kind and what the prices contain, too', () => {
+  const charges: Charge[] = [
+    { kind: 'shipping', amount: kobo(1000), included: false },
+    { kind: 'tax', amount: kobo(500), included: false },
+    { kind: 'tax', amount: kobo(75), included: true },
+  ];
+  const { text } = mails.orderPlaced({ ...order, quote: { subtotal: kobo(10_000), charges, total: kobo(11_500) } });
+  expect(text).toContain('Subtotal: ₦100.00\nShipping: ₦10.00\nTax: ₦5.00\nTax: ₦0.75\nTotal: ₦115.00');
 });
 
 it('every mail about an order leads to that order', () => {

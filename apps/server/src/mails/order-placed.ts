@@ -1,3 +1,4 @@
+import { chargeNames, chargeWords } from '@oja/domain/money/charges';
 import { type PaymentMethod, paymentMethodNames } from '@oja/domain/money/payment-method';
 import type { Quote } from '@oja/domain/money/pricing';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
@@ -43,8 +44,11 @@ export function orderPlaced(
         goods: goods.slice(0, mostGoods),
         sums: [
           { label: 'Subtotal', amount: quote.subtotal },
-          { label: 'Shipping', amount: quote.shipping, ...(quote.shipping === 0 && { words: 'Free' }) },
-          { label: 'Tax', amount: quote.tax },
+          ...quote.charges.map((charge) => ({
+            label: chargeNames[charge.kind],
+            amount: charge.amount,
+            words: chargeWords(charge),
+          })),
           { label: 'Total', amount: quote.total, total: true },
         ],
       },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addedBy, asCharges } from './charges.ts';
 import {
   type LedgerAccount,
   orderParts,
@@ -28,8 +29,7 @@ const order = {
     { sellerId: 'ada', payable: kobo(9000), commission: kobo(1000) },
     { sellerId: 'bola', payable: kobo(1800), commission: kobo(200) },
   ],
-  shipping: kobo(0),
-  tax: kobo(1200),
+  charges: asCharges({ shipping: kobo(0), tax: kobo(1200) }),
 };
 const card = { paid: kobo(13_200), fees: kobo(198), splits: [{ sellerId: 'ada', share: kobo(9000) }] };
 
@@ -111,14 +111,13 @@ it('every transaction sums to 0 and has no empty entry', () => {
   const sellerId = fc.constantFrom('ada', 'bola', 'chidi');
   const anyOrder = fc.record({
     sellers: fc.array(fc.record({ sellerId, payable: amount, commission: amount }), { maxLength: 5 }),
-    shipping: amount,
-    tax: amount,
+    charges: fc.record({ shipping: amount, tax: amount }).map(asCharges),
   });
   const splits = fc.array(fc.record({ sellerId, share: amount }), { maxLength: 5 });
   fc.assert(
     fc.property(anyOrder, splits, amount, amount, (any, anySplits, fees, surplus) => {
       const shares = any.sellers.flatMap(({ payable, commission }) => [payable, commission]);
-      const money = { paid: sumKobo([...shares, any.shipping, any.tax, surplus]), fees, splits: anySplits };
+      const money = { paid: sumKobo([...shares, addedBy(any.charges), surplus]), fees, splits: anySplits };
       const transactions = [
         postOrder(any, { method: 'card', ...money }),
         postOrder(any, { method: 'credit', buyerId: 'ngozi' }),
@@ -127,7 +126,10 @@ it('every transaction sums to 0 and has no empty entry', () => {
         postCreditTopUp('ngozi', surplus, 'provider_clearing'),
         postRefundProcessed(money.paid, 'bank'),
         postOrphan(money),
-        postOrphanReturned({ due: money.paid, unclaimed: any.tax, excess: fees }, 'provider_clearing'),
+        postOrphanReturned(
+          { due: money.paid, unclaimed: addedBy(any.charges, 'tax'), excess: fees },
+          'provider_clearing',
+        ),
         postOrphanNotOwed(money.paid),
         postOrphanWrittenOff(fees),
       ];
@@ -171,12 +173,12 @@ describe('a refund of an order', () => {
     const sent = fc.subarray(['ada', 'bola', 'chidi']);
     fc.assert(
       fc.property(lines, rate, cuts, sent, fc.nat(200_000), (cart, commissionBasisPoints, at, sentTo, fees) => {
-        const { shipping, tax, total } = quote(cart, specifiedPolicy);
+        const { charges, total } = quote(cart, specifiedPolicy);
         const sellers = sellerShares(cart, { commissionBasisPoints });
         const splits = sellers
           .filter(({ sellerId }) => sentTo.includes(sellerId))
           .map(({ sellerId, payable }) => ({ sellerId, share: payable }));
-        const money = { sellers, shipping, tax };
+        const money = { sellers, charges };
         const all = [...postOrder(money, { method: 'card', paid: total, fees: kobo(fees), splits })];
         const places = orderParts(money, { surplus: kobo(0), sentTo: new Set(sentTo) });
         const ends = [...at.map((part) => Math.floor(part * total)).sort((a, b) => a - b), total];

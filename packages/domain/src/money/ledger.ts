@@ -1,3 +1,4 @@
+import { addedBy, type Charge, type ChargeKind, chargeKinds } from './charges.ts';
 import { type Kobo, kobo, splitKobo, subtractKobo, sumKobo } from './money.ts';
 import type { OrphanParts } from './orphan-parts.ts';
 import type { PaymentMethod } from './payment-method.ts';
@@ -31,11 +32,17 @@ export interface Posting {
   amount: Kobo;
 }
 
-/** How an order's total is shared out; shares come from `sellerShares`, shipping and tax from `quote`. */
+/** How an order's total is shared out; shares come from `sellerShares`, charges from `quote`. */
 export interface OrderMoney {
   sellers: readonly { sellerId: string; payable: Kobo; commission: Kobo }[];
-  shipping: Kobo;
-  tax: Kobo;
+  charges: readonly Charge[];
+}
+
+/** Where the money of a charge lies. */
+const accountOfCharge: Record<ChargeKind, LedgerAccount> = { shipping: 'shipping', tax: 'tax' };
+
+function chargeParts(charges: readonly Charge[]): OrderPart[] {
+  return chargeKinds.map((kind) => ({ account: accountOfCharge[kind], amount: addedBy(charges, kind) }));
 }
 
 /** What the provider told of a card payment, and what it passed on to sellers' subaccounts by itself. */
@@ -114,7 +121,7 @@ export interface OrderPart {
  * Where the money of an order went, as far as it can be asked back from there: a share that the provider passed on is
  * owed by its seller, one that it did not is owed to the seller that much less.
  */
-export function orderParts({ sellers, shipping, tax }: OrderMoney, { surplus, sentTo }: PaidOut): OrderPart[] {
+export function orderParts({ sellers, charges }: OrderMoney, { surplus, sentTo }: PaidOut): OrderPart[] {
   return [
     ...sellers.map(({ sellerId, payable }): OrderPart => {
       return {
@@ -123,8 +130,7 @@ export function orderParts({ sellers, shipping, tax }: OrderMoney, { surplus, se
       };
     }),
     { account: 'commission', amount: sumKobo(sellers.map(({ commission }) => commission)) },
-    { account: 'shipping', amount: shipping },
-    { account: 'tax', amount: tax },
+    ...chargeParts(charges),
     { account: 'provider_fees', amount: surplus },
   ];
 }
@@ -227,16 +233,15 @@ export function postCreditTakenBack(buyerId: string, amount: Kobo): Posting[] {
   return postings([debit(`buyer_credit:${buyerId}`, amount), credit('goodwill', amount)]);
 }
 
-function totalOf({ sellers, shipping, tax }: OrderMoney): Kobo {
-  return sumKobo([...sellers.flatMap(({ payable, commission }) => [payable, commission]), shipping, tax]);
+function totalOf({ sellers, charges }: OrderMoney): Kobo {
+  return sumKobo([...sellers.flatMap(({ payable, commission }) => [payable, commission]), addedBy(charges)]);
 }
 
-function creditShares({ sellers, shipping, tax }: OrderMoney): Posting[] {
+function creditShares({ sellers, charges }: OrderMoney): Posting[] {
   return [
     ...sellers.map(({ sellerId, payable }) => credit(`seller_payable:${sellerId}`, payable)),
     credit('commission', sumKobo(sellers.map(({ commission }) => commission))),
-    credit('shipping', shipping),
-    credit('tax', tax),
+    ...chargeParts(charges).map(({ account, amount }) => credit(account, amount)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { addedBy, type Charge } from './charges.ts';
 import { addKobo, commissionOf, type Kobo, kobo, multiplyKobo, subtractKobo, sumKobo, taxOf } from './money.ts';
 import { formatNaira } from './naira.ts';
 
@@ -27,11 +28,11 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** What a buyer pays; total = subtotal + shipping + tax. */
+/** What a buyer pays; total = subtotal + what the charges add. */
 export interface Quote {
+  /** The goods at their prices. */
   subtotal: Kobo;
-  shipping: Kobo;
-  tax: Kobo;
+  charges: Charge[];
   total: Kobo;
 }
 
@@ -46,10 +47,17 @@ export interface SellerShare {
 /** The one price function: cart, checkout and order all show and charge what it says. An empty cart costs nothing. */
 export function quote(lines: readonly PricedLine[], rates: BuyerRates): Quote {
   const subtotal = sumKobo(lines.map(linePrice));
+  const charges = chargesOn(lines, subtotal, rates);
+  return { subtotal, charges, total: addKobo(subtotal, addedBy(charges)) };
+}
+
+/** The one function that charges anything beside the goods, in the order in which a buyer reads it. */
+function chargesOn(lines: readonly PricedLine[], subtotal: Kobo, rates: BuyerRates): Charge[] {
   const free = lines.length === 0 || subtotal > rates.freeShippingAboveKobo;
-  const shipping = free ? kobo(0) : rates.shippingKobo;
-  const tax = taxOf(subtotal, rates.taxBasisPoints);
-  return { subtotal, shipping, tax, total: sumKobo([subtotal, shipping, tax]) };
+  return [
+    { kind: 'shipping', amount: free ? kobo(0) : rates.shippingKobo, included: false },
+    { kind: 'tax', amount: taxOf(subtotal, rates.taxBasisPoints), included: false },
+  ];
 }
 
 /** Each seller's part, in the order in which the sellers first appear. Shipping and tax are the platform's. */

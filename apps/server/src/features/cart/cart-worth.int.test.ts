@@ -38,7 +38,7 @@ describe('what a cart can be worth', () => {
     const buyer = await buyerWith(shop, { product: one, quantity: 60 }, { product: two, quantity: 40 });
     await expect(buyer.call('addToCart', { body: itemOf(one, 1) })).rejects.toMatchObject(tooValuable);
     const { lines, quote } = await buyer.call('cart', {});
-    expect(quote).toEqual({ subtotal: 100 * highest, shipping: 0, tax: 10 * highest, total: 110 * highest });
+    expect(quote).toMatchObject({ subtotal: 100 * highest, shipping: 0, tax: 10 * highest, total: 110 * highest });
     const params = { id: lines[0]?.lineId ?? '' };
     for (const quantity of [61, 90_072, 1_000_000]) {
       const raised = buyer.call('setCartQuantity', { params, body: { quantity } });

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { boundedUnits, cartQuote } from '@oja/domain/cart/cart-worth';
 import { type Share, sharesOfStock } from '@oja/domain/cart/shared-stock';
+import { sumsOf } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
 import type { PricingPolicy } from '@oja/domain/money/pricing';
 import type { CartRow } from './cart.queries.ts';
@@ -18,7 +19,8 @@ export function cartView(rows: readonly CartRow[], policy: PricingPolicy, merged
   );
   const lines = rows.map((row, index) => lineView(row, shares[index] ?? noShare));
   const { commissionBasisPoints: _, ...rates } = policy;
-  return { lines, quote: cartQuote(lines, rates), rates, ...merged };
+  const quote = cartQuote(lines, rates);
+  return { lines, quote: { ...quote, ...sumsOf(quote.charges) }, rates, ...merged };
 }
 
 const noShare: Share = { stock: 0, inOtherVariants: 0 };

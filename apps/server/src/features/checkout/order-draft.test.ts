@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import type { OrderDraft } from '@oja/contract/checkout';
+import { asCharges } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +52,11 @@ function line(given: Partial<CartLine> = {}): CartLine {
 }
 
 function cartOf(...lines: CartLine[]): Cart {
-  const quote = { subtotal: kobo(100_000), shipping: kobo(0), tax: kobo(10_000), total: kobo(110_000) };
+  const quote = {
+    subtotal: kobo(100_000),
+    charges: asCharges({ shipping: kobo(0), tax: kobo(10_000) }),
+    total: kobo(110_000),
+  };
   return { lines, quote, rates: specifiedPolicy, lowered: [], leftOut: 0 };
 }
 

@@ -1,6 +1,7 @@
 import type { Picture } from '@oja/contract/common';
 import type { Goods } from '@oja/domain/cart/bought-since';
 import { unitsByProduct } from '@oja/domain/cart/stock';
+import { sumsOf } from '@oja/domain/money/charges';
 import type { Kobo } from '@oja/domain/money/money';
 import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import type { PricingPolicy, Quote } from '@oja/domain/money/pricing';
@@ -54,6 +55,7 @@ export interface HoldResult {
  */
 export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout, payment: Part): Promise<HoldResult> {
   const { id, buyerId, quote, policy } = checkout;
+  const { shipping, tax } = sumsOf(quote.charges);
   const stock = holdingUnits(id, unitsOf(checkout.lines));
   const { rows } = await sql<HoldResult>`
     with ${stock.parts}, line as (
@@ -62,10 +64,10 @@ export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout, payment:
         picture jsonb, selected_color text, selected_size text)
     ), checkout as (
       insert into checkouts (id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax, total,
-        currency, commission_basis_points, free_shipping_above, shipping_rate, tax_basis_points, expires_at)
+        charges, currency, commission_basis_points, free_shipping_above, shipping_rate, tax_basis_points, expires_at)
       values (${id}, ${buyerId}, ${checkout.method}, 'held', ${checkout.requestHash},
-        ${JSON.stringify(checkout.shippingInfo)}, ${quote.subtotal}, ${quote.shipping}, ${quote.tax}, ${quote.total},
-        ${checkout.currency}, ${policy.commissionBasisPoints}, ${policy.freeShippingAboveKobo}, ${policy.shippingKobo},
+        ${JSON.stringify(checkout.shippingInfo)}, ${quote.subtotal}, ${shipping}, ${tax}, ${quote.total},
+        ${JSON.stringify(quote.charges)}, ${checkout.currency}, ${policy.commissionBasisPoints}, ${policy.freeShippingAboveKobo}, ${policy.shippingKobo},
         ${policy.taxBasisPoints},
         now() + make_interval(secs => ${checkout.holdSeconds}))
     ), lines as (

@@ -24,7 +24,8 @@ export const orderInvariants: readonly Invariant[] = [
         {
           'has no items': sql`items.amount is null`,
           'has another subtotal than its items': sql`o.subtotal <> items.amount`,
-          'has a total that does not add up': sql`o.total <> o.subtotal + o.shipping + o.tax`,
+          'has a total that does not add up': sql`
+            o.total <> o.subtotal + coalesce(charged(o.charges), o.shipping + o.tax)`,
         },
       ),
     ],

@@ -20,7 +20,10 @@ export const promiseInvariants: readonly Invariant[] = [
           'ships for another price than the rate': sql`
             c.subtotal <= c.free_shipping_above and c.shipping <> c.shipping_rate`,
           'pays for shipping that was free': sql`c.subtotal > c.free_shipping_above and c.shipping <> 0`,
-          'has a total that does not add up': sql`c.total <> c.subtotal + c.shipping + c.tax`,
+          'has a total that does not add up': sql`
+            c.total <> c.subtotal + coalesce(charged(c.charges), c.shipping + c.tax)`,
+          'charges another sum for shipping': sql`c.shipping <> charged(c.charges, 'shipping')`,
+          'charges another sum of tax': sql`c.tax <> charged(c.charges, 'tax')`,
         },
       ),
       among(sql`payments p join checkouts c on c.id = p.checkout_id`, sql`p.reference`, {
@@ -37,6 +40,7 @@ export const promiseInvariants: readonly Invariant[] = [
         'has another subtotal': sql`o.subtotal <> c.subtotal`,
         'has another price for shipping': sql`o.shipping <> c.shipping`,
         'has another tax': sql`o.tax <> c.tax`,
+        'has other charges': sql`o.charges <> c.charges`,
         'has another total': sql`o.total <> c.total`,
         'was paid in another way': sql`o.payment_method <> c.method`,
       }),

@@ -1,6 +1,8 @@
+import type { Charge } from '@oja/domain/money/charges';
 import { type OrderPart, orderParts, type Posting } from '@oja/domain/money/ledger';
 import { type Kobo, kobo } from '@oja/domain/money/money';
 import { type RawBuilder, sql } from 'kysely';
+import { chargesOf } from '../../database/charges.ts';
 import type { Tx } from '../../database/pool.ts';
 
 /** Where the money of an order lay before any of it went back, by the order itself. */
@@ -24,6 +26,7 @@ export const changedLater = sql`(
   union select reference from ledger_entries where kind in ('refund_undone', 'refund_excess') and reference is not null)`;
 
 interface Row extends Omit<RefundedOrder, 'parts'> {
+  charges: Charge[] | null;
   shipping: Kobo;
   tax: Kobo;
   surplus: string;
@@ -34,7 +37,7 @@ interface Row extends Omit<RefundedOrder, 'parts'> {
 /** @param which a condition on the payment's reference */
 export async function findRefundedOrders(tx: Tx, which: RawBuilder<unknown>): Promise<RefundedOrder[]> {
   const { rows } = await sql<Row>`
-    select o.payment_reference as reference, o.buyer_id as "buyerId", o.shipping, o.tax,
+    select o.payment_reference as reference, o.buyer_id as "buyerId", o.charges, o.shipping, o.tax,
       coalesce(p.paid_amount, o.total) - o.total as surplus, part.sellers, array(
         select seller_id::text from payment_splits s where s.reference = p.reference and share > 0) as "sentTo"
     from orders o join payments p on p.reference = o.payment_reference
@@ -44,8 +47,11 @@ export async function findRefundedOrders(tx: Tx, which: RawBuilder<unknown>): Pr
       from order_sellers where order_id = o.id) part on part.sellers is not null
     where p.reference ${which} and exists (select from refunds r where r.reference = p.reference)
   `.execute(tx);
-  return rows.map(({ surplus, sentTo, reference, buyerId, ...money }) => {
-    const parts = orderParts(money, { surplus: kobo(Number(surplus)), sentTo: new Set(sentTo) });
+  return rows.map(({ surplus, sentTo, reference, buyerId, sellers, ...charged }) => {
+    const parts = orderParts(
+      { sellers, charges: chargesOf(charged) },
+      { surplus: kobo(Number(surplus)), sentTo: new Set(sentTo) },
+    );
     return { reference, buyerId, parts };
   });
 }

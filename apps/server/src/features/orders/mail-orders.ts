@@ -1,5 +1,6 @@
 import { multiplyKobo } from '@oja/domain/money/money';
 import type { Config } from '../../config.ts';
+import { chargesOf } from '../../database/charges.ts';
 import { mailsOf } from '../../mails/mails.ts';
 import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
@@ -29,7 +30,7 @@ export function mailOrders(config: Config): OutboxHandler<'order.created'> {
             quantity: item.quantity,
             amount: multiplyKobo(item.price, item.quantity),
           })),
-        quote: order,
+        quote: { ...order, charges: chargesOf(order) },
         shippingInfo: order.shipping_info,
         changedAddress: changedAddresses.find(({ order_id }) => order_id === order.id)?.shipping_info ?? null,
         method: order.payment_method,

@@ -1,6 +1,7 @@
 import type { Order } from '@oja/contract/checkout';
 import { kobo } from '@oja/domain/money/money';
 import { shownStatus } from '@oja/domain/orders/order-status';
+import { chargesOf } from '../../database/charges.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { OrderItemRow, OrderParts, OrderRow, OrderSellerRow } from './orders.queries.ts';
 
@@ -37,6 +38,7 @@ export function orderView(row: OrderRow, parts: OrderParts): Order {
       refundingAmount: refunds?.refunding ?? kobo(0),
     },
     subtotal: row.subtotal,
+    charges: chargesOf(row),
     shipping: row.shipping,
     tax: row.tax,
     total: row.total,

@@ -46,7 +46,7 @@ export async function placeOrder(
   const { id } = checkout;
   const { reference, currency } = payment;
   const sellers = sellerShares(lines, { commissionBasisPoints });
-  const money: OrderMoney = { sellers, shipping: quote.shipping, tax: quote.tax };
+  const money: OrderMoney = { sellers, charges: quote.charges };
   const number = orderNumber(orderMillisecond);
   const units = Array.from(unitsByProduct(lines), ([productId, quantity]) => ({ productId, quantity }));
   await inOneStatement(tx, [

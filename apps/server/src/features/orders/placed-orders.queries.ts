@@ -23,8 +23,8 @@ export function newOrder({ id, orderNumber, paymentReference, sellers }: NewOrde
   const parcels = sellers.map(({ sellerId, items, commission }) => ({ seller_id: sellerId, items, commission }));
   return [
     sql`insert into orders (id, order_number, buyer_id, buyer_name, buyer_email, shipping_info, subtotal, shipping, tax,
-        total, payment_method, payment_reference)
-      select c.id, ${orderNumber}, c.buyer_id, u.name, u.email, c.shipping_info, c.subtotal, c.shipping, c.tax, c.total,
+        total, charges, payment_method, payment_reference)
+      select c.id, ${orderNumber}, c.buyer_id, u.name, u.email, c.shipping_info, c.subtotal, c.shipping, c.tax, c.total, c.charges,
         c.method, ${paymentReference}
       from checkouts c join users u on u.id = c.buyer_id where c.id = ${id}`,
     sql`insert into order_sellers (order_id, seller_id, items_total, commission)

@@ -7,6 +7,7 @@ import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import { audit } from '../../books/audit.ts';
 import { addToLedger } from '../../books/ledger.ts';
 import { addToOutbox } from '../../books/outbox.ts';
+import { chargesOf } from '../../database/charges.ts';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { PaymentsTable } from '../../database/types.generated.ts';
@@ -55,12 +56,11 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
     const payment = await lockPayment(tx, reference);
     if (payment.state === 'succeeded') return settledBefore(tx, payment.disposition, owner.checkoutId);
     if (!checkout) return { kind: 'wait' };
-    const { subtotal, shipping, tax, total } = checkout;
     const newerHold = checkout.state === 'released' ? await lockLiveHold(tx, owner.buyerId) : undefined;
     const lines = await lockLines(tx, checkout.id, newerHold);
     return decide(tx, found, {
       checkout: { id: checkout.id, buyerId: checkout.buyer_id, method: checkout.method, state: checkout.state },
-      quote: { subtotal, shipping, tax, total },
+      quote: { subtotal: checkout.subtotal, charges: chargesOf(checkout), total: checkout.total },
       commissionBasisPoints: checkout.commission_basis_points,
       payment,
       lines,

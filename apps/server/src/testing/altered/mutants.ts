@@ -67,7 +67,7 @@ export const mutants = {
       file: 'features/checkout/priced-order.ts',
       find: 'return { lines, quote };',
       replace:
-        'return { lines, quote: { ...quote, subtotal: asked.amount - quote.shipping - quote.tax, total: asked.amount } };',
+        'return { lines, quote: { ...quote, subtotal: asked.amount - (quote.total - quote.subtotal), total: asked.amount } };',
     },
   ],
   /** Forgets what a hold was for when it ends: units come back that nobody held any more. */

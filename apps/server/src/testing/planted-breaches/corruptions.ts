@@ -59,6 +59,9 @@ end $$`;
 
 const lastRows = (howMany: number) => sql`seq > (select max(seq) - ${howMany} from audit_log)`;
 
+/** The charges with a kobo less of tax. */
+const lessTax = sql`jsonb_set(charges, '{1,amount}', to_jsonb(tax - 1))`;
+
 export const corruptions: Record<string, Corruption> = {
   'a kobo of an order moved from one seller to another': {
     how: (shop) => move(shop, 1, `seller_payable:${shop.seller}`, `seller_payable:${shop.splitSeller}`),
@@ -141,7 +144,7 @@ export const corruptions: Record<string, Corruption> = {
   "an item's price and the subtotal raised by a kobo, the tax lowered by it": {
     how: ({ order }) => [
       update('order_items', sql`price = price + 1`, sql`order_id = ${order.id} and line = 0`),
-      update('orders', sql`subtotal = subtotal + 1, tax = tax - 1`, sql`id = ${order.id}`),
+      update('orders', sql`subtotal = subtotal + 1, tax = tax - 1, charges = ${lessTax}`, sql`id = ${order.id}`),
     ],
     by: ['I18', 'I33', 'I34', 'I35'],
   },
@@ -149,8 +152,8 @@ export const corruptions: Record<string, Corruption> = {
     how: ({ order }) => [
       update('order_items', sql`price = price + 1`, sql`order_id = ${order.id} and line = 0`),
       update('checkout_lines', sql`price = price + 1`, sql`checkout_id = ${order.id} and line = 0`),
-      update('orders', sql`subtotal = subtotal + 1, tax = tax - 1`, sql`id = ${order.id}`),
-      update('checkouts', sql`subtotal = subtotal + 1, tax = tax - 1`, sql`id = ${order.id}`),
+      update('orders', sql`subtotal = subtotal + 1, tax = tax - 1, charges = ${lessTax}`, sql`id = ${order.id}`),
+      update('checkouts', sql`subtotal = subtotal + 1, tax = tax - 1, charges = ${lessTax}`, sql`id = ${order.id}`),
       sql`update order_sellers part set items_total = items_total + 1 from order_items i
         where i.order_id = ${order.id} and i.line = 0 and part.order_id = i.order_id and part.seller_id = i.seller_id`,
       sql`update ledger_entries set amount = amount + 1

@@ -179,7 +179,8 @@ export const lawful: Plants = {
       loosen('checkouts'),
       update(
         'checkouts',
-        sql`free_shipping_above = subtotal, shipping_rate = 500, shipping = 500, total = subtotal + 500 + tax`,
+        sql`charges = null, free_shipping_above = subtotal, shipping_rate = 500, shipping = 500,
+          total = subtotal + 500 + tax`,
         sql`id = ${open.id}`,
       ),
       update(

@@ -29,6 +29,9 @@ function step(orderId: string, sellerId: string, status: string) {
     values (${newId()}, ${orderId}, ${sellerId}, ${status}, 'seller')`;
 }
 
+/** A kobo of the tax is charged for shipping. */
+const movedKobo = sql`jsonb_set(jsonb_set(charges, '{0,amount}', to_jsonb(shipping + 1)), '{1,amount}', to_jsonb(tax - 1))`;
+
 export const orderPlants: Plants = {
   'the total of an order is its items, its shipping and its tax': {
     'has no items': ({ order: { id } }) => [remove('order_items', sql`order_id = ${id}`)],
@@ -90,13 +93,19 @@ export const orderPlants: Plants = {
     'has another subtotal than its lines': (shop) => [
       update('checkout_lines', sql`price = price + 1`, sql`checkout_id = ${shop.open.id}`),
     ],
-    'has another tax than its rate': open(sql`tax = tax + 1, shipping = shipping - 1, free_shipping_above = null`),
+    'has another tax than its rate': open(
+      sql`charges = null, tax = tax + 1, shipping = shipping - 1, free_shipping_above = null`,
+    ),
     'ships for another price than the rate': open(sql`free_shipping_above = subtotal`),
-    'pays for shipping that was free': open(sql`shipping = shipping + 1, tax = tax - 1, tax_basis_points = null`),
+    'pays for shipping that was free': open(
+      sql`charges = null, shipping = shipping + 1, tax = tax - 1, tax_basis_points = null`,
+    ),
     'has a total that does not add up': (shop) => [
       ...open(sql`total = total + 1`)(shop),
       ...openPayment(sql`amount = amount + 1`)(shop),
     ],
+    'charges another sum for shipping': open(sql`shipping = shipping + 1, free_shipping_above = null`),
+    'charges another sum of tax': open(sql`tax = tax + 1, tax_basis_points = null`),
     'asks for another amount than its checkout': openPayment(sql`amount = amount + 1`),
     'asks for another currency than its checkout': openPayment(sql`currency = 'USD'`),
   },
@@ -104,6 +113,7 @@ export const orderPlants: Plants = {
     'has another subtotal': order(sql`subtotal = subtotal + 1`),
     'has another price for shipping': order(sql`shipping = shipping + 1`),
     'has another tax': order(sql`tax = tax + 1`),
+    'has other charges': order(sql`charges = ${movedKobo}`),
     'has another total': order(sql`total = total + 1`),
     'was paid in another way': order(sql`payment_method = 'credit'`),
   },

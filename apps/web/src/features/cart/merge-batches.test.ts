@@ -12,7 +12,7 @@ const radio = { productId: 'p2', selectedColor: '', selectedSize: '', quantity: 
 const nothing = kobo(0);
 const answer = (lowered: Cart['lowered'] = [], leftOut = 0): Cart => ({
   lines: [],
-  quote: { subtotal: nothing, shipping: nothing, tax: nothing, total: nothing },
+  quote: { subtotal: nothing, charges: [], total: nothing },
   rates: specifiedPolicy,
   lowered,
   leftOut,

@@ -1,4 +1,5 @@
 import type { Quote } from '@oja/contract/cart';
+import { chargeNames, chargeWords } from '@oja/domain/money/charges';
 import { formatNaira } from '@oja/domain/money/naira';
 import { clsx } from 'clsx';
 import { Amount } from '../../ui/price.tsx';
@@ -15,8 +16,12 @@ export function QuoteTotals({ quote, busy = false, className }: QuoteTotalsProps
   return (
     <dl aria-busy={busy || undefined} className={clsx('grid gap-2 text-sm', className)}>
       <Row label="Subtotal">{formatNaira(quote.subtotal)}</Row>
-      <Row label="Shipping">{quote.shipping === 0 ? 'Free' : formatNaira(quote.shipping)}</Row>
-      <Row label="Tax">{formatNaira(quote.tax)}</Row>
+      {quote.charges.map((charge, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a kind may stand there twice, and none moves.
+        <Row key={index} label={chargeNames[charge.kind]}>
+          {chargeWords(charge)}
+        </Row>
+      ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-semibold">Total</dt>
         <dd className="display text-xl">

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import type { Address } from '@oja/contract/checkout';
+import { asCharges } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,11 @@ const line: CartLine = {
   inOtherVariants: 0,
   gone: false,
 };
-const quote = { subtotal: kobo(2_500_100), shipping: kobo(0), tax: kobo(250_010), total: kobo(2_750_110) };
+const quote = {
+  subtotal: kobo(2_500_100),
+  charges: asCharges({ shipping: kobo(0), tax: kobo(250_010) }),
+  total: kobo(2_750_110),
+};
 const cart: Cart = { lines: [line], quote, rates: specifiedPolicy, lowered: [], leftOut: 0 };
 const shipping = { ...emptyAddress({ email: ' ada@oja.ng ' }), firstName: ' Ada ' };
 const saved = (id: string, isDefault = false): Address => ({ ...shipping, city: id, id, isDefault });

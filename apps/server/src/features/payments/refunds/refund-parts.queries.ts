@@ -1,6 +1,7 @@
 import { type OrderMoney, type OrderPart, orderParts, unclaimedPart } from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
+import { chargesOf } from '../../../database/charges.ts';
 import type { Tx } from '../../../database/pool.ts';
 
 /** Where the money of a payment lies that may go back. */
@@ -49,9 +50,9 @@ async function findMoved(tx: Tx, reference: string): Promise<Map<string, Kobo>> 
 }
 
 async function findOrderParts(tx: Tx, orderId: string, reference: string, paid: Kobo): Promise<OrderPart[]> {
-  const { total, shipping, tax } = await tx
+  const { total, ...charged } = await tx
     .selectFrom('orders')
-    .select(['total', 'shipping', 'tax'])
+    .select(['total', 'charges', 'shipping', 'tax'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const sellers: OrderMoney['sellers'] = await tx
@@ -67,5 +68,5 @@ async function findOrderParts(tx: Tx, orderId: string, reference: string, paid: 
     .where('share', '>', kobo(0))
     .execute();
   const sentTo = new Set(sent.map(({ seller_id }) => seller_id));
-  return orderParts({ sellers, shipping, tax }, { surplus: subtractKobo(paid, total), sentTo });
+  return orderParts({ sellers, charges: chargesOf(charged) }, { surplus: subtractKobo(paid, total), sentTo });
 }
