@@ -23,7 +23,7 @@ import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepSummary } from './step-summary.tsx';
-import { usableMethod } from './usable-method.ts';
+import { usableMethod } from './ways-to-pay.ts';
 
 interface CheckoutStepsProps {
   user: User;

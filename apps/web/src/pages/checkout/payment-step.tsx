@@ -1,11 +1,11 @@
 import type { Checkout } from '@oja/contract/checkout';
 import type { Kobo } from '@oja/domain/money/money';
-import { formatNaira } from '@oja/domain/money/naira';
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from '@oja/domain/money/payment-method';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { waysToPay } from './ways-to-pay.ts';
 
 interface PaymentStepProps {
   method: PaymentMethod | null;
@@ -18,22 +18,9 @@ interface PaymentStepProps {
 
 /** How to pay: with a card on the provider's page, or with store credit at once. */
 export function PaymentStep({ method, checkout, total, onChoose, onBack, onDone }: PaymentStepProps) {
-  const balance = formatNaira(checkout.creditBalance);
-  const enough = checkout.creditBalance >= total;
-  const offered: Record<PaymentMethod, Pick<RadioCard<PaymentMethod>, 'description' | 'disabled'> | null> = {
-    card: checkout.cardPayment
-      ? { description: "You pay on Paystack's secure page and come back here. We never see your card." }
-      : null,
-    credit: {
-      description: enough
-        ? `Your balance is ${balance}. Your order is placed at once.`
-        : `Not enough store credit. Your balance is ${balance}.`,
-      disabled: !enough,
-    },
-  };
-  const cards = paymentMethods.flatMap((value) => {
-    const card = offered[value];
-    return card ? [{ value, label: paymentMethodNames[value], ...card }] : [];
+  const cards: RadioCard<PaymentMethod>[] = paymentMethods.flatMap((value) => {
+    const offer = waysToPay[value].offer(checkout, total);
+    return offer ? [{ value, label: paymentMethodNames[value], ...offer }] : [];
   });
   return (
     <StepFrame

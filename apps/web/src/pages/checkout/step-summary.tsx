@@ -4,6 +4,7 @@ import { addressLines } from '@oja/domain/orders/destination';
 import { Check } from 'lucide-react';
 import { stepLabels } from '../../features/checkout/steps.ts';
 import { Button } from '../../ui/button.tsx';
+import { waysToPay } from './ways-to-pay.ts';
 
 type StepSummaryProps = { onEdit: () => void } & (
   | { step: 'shipping'; shipping: ShippingInfo }
@@ -21,7 +22,7 @@ export function StepSummary(props: StepSummaryProps) {
       <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />
       <div className="min-w-0 flex-1 text-sm wrap-anywhere">
         <h2 className="font-body text-sm font-semibold tracking-normal">{label}</h2>
-        {props.step === 'shipping' ? <Destination info={props.shipping} /> : <p>{methodNames[props.method]}</p>}
+        {props.step === 'shipping' ? <Destination info={props.shipping} /> : <p>{waysToPay[props.method].summary}</p>}
       </div>
       <Button
         variant="quiet"
@@ -34,8 +35,6 @@ export function StepSummary(props: StepSummaryProps) {
     </section>
   );
 }
-
-const methodNames: Record<PaymentMethod, string> = { card: 'Card, on Paystack', credit: 'Store credit' };
 
 function Destination({ info }: { info: ShippingInfo }) {
   const { name, place } = addressLines(info);

@@ -1,6 +1,6 @@
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { usableMethod } from './usable-method.ts';
+import { usableMethod } from './ways-to-pay.ts';
 
 const both = { cardPayment: true, creditBalance: kobo(5000) };
 
