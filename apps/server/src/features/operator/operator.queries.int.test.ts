@@ -8,8 +8,9 @@ import { newOperator } from '../../testing/money-back-steps.ts';
 import { paidOrder } from '../../testing/payment-steps.ts';
 import { loosen, plant } from '../../testing/planted-breaches/plant.ts';
 import { createTill, type Till } from '../../testing/till.ts';
+import { confirmSession } from '../accounts/sessions/sessions.queries.ts';
+import { closeOrphan } from '../payments/orphans/orphans.queries.ts';
 import {
-  closeOrphan,
   findAudit,
   findDisputes,
   findOpenRefunds,
@@ -21,7 +22,6 @@ import {
   hasConfirmed,
   isStillOperator,
   lockAccountOf,
-  markConfirmed,
 } from './operator.queries.ts';
 
 let shop: Till;
@@ -250,7 +250,7 @@ it('a password counts for fifteen minutes, in the browser where it was said', as
   expect(await countsAfter('14 minutes 59 seconds')).toBe(true);
   expect(await countsAfter('15 minutes')).toBe(false);
   const counts = await readOf([sql`update sessions set confirmed_at = null`], async (tx) => {
-    await markConfirmed(tx, id);
+    await confirmSession(tx, id);
     return Promise.all([{ id }, ...others].map((session) => hasConfirmed(tx, session.id)));
   });
   expect(counts).toEqual([true, ...others.map(() => false)]);

@@ -232,25 +232,6 @@ export async function lockAccountOf(tx: Tx, email: string): Promise<string | nul
   return user?.id ?? null;
 }
 
-/** A person's word about an orphan, which must be locked. */
-export async function closeOrphan(
-  tx: Tx,
-  operatorId: string,
-  reference: string,
-  { resolution, note, due, excess }: { resolution: string; note: string; due: Kobo; excess: Kobo },
-): Promise<void> {
-  await sql`
-    update orphan_payments set resolution = ${resolution}, resolved_at = now(), resolved_by = ${operatorId}, note = ${note},
-      payer_email = null,
-      bank_amount = bank_amount + ${resolution === 'bank' ? due : 0},
-      written_off = written_off + ${resolution === 'written_off' ? excess : 0}
-    where reference = ${reference}
-  `.execute(tx);
-}
-export async function markConfirmed(db: Db, sessionId: string): Promise<void> {
-  await sql`update sessions set confirmed_at = now() where id = ${sessionId}`.execute(db);
-}
-
 /** Whether this browser has proven who sits at it, not long ago. */
 export async function hasConfirmed(db: Db, sessionId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
 import { provePassword } from '../accounts/accounts.commands.ts';
+import { confirmSession } from '../accounts/accounts.steps.ts';
 import { askBeforeReturning } from '../payments/payments.commands.ts';
 import { closeMatter } from './close-matter.ts';
 import { askAboutDispute, bookDecided, decideDispute } from './decide-dispute.ts';
-import { markConfirmed } from './operator.queries.ts';
 import { act, alone, demandOperator } from './operator-act.ts';
 import { bindReads, ofNobody } from './operator-read.ts';
 import { readAudit, readFindings, readMatters, readOrderMoney, readWaiting } from './read-matters.ts';
@@ -38,7 +39,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     demandOperator(session);
     const proof = { email: session.email, password: body.password };
     if ((await provePassword(deps, proof, request)) === null) throw refusal('wrong_password');
-    await markConfirmed(db, session.id);
+    await inTransaction(db, (tx) => confirmSession(tx, session.id));
     return { ok: true } as const;
   });
   route(app, 'closeMatter', (call) =>

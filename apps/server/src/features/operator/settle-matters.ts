@@ -15,8 +15,8 @@ import { raiseCredit } from '../../books/store-credit.ts';
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { type KnownOrphan, sumsOf } from '../payments/payments.questions.ts';
-import { lockOrphan } from '../payments/payments.steps.ts';
-import { closeOrphan, lockAccountOf } from './operator.queries.ts';
+import { closeOrphan, lockOrphan } from '../payments/payments.steps.ts';
+import { lockAccountOf } from './operator.queries.ts';
 import { demandSeen, markOfOrphan } from './seen.ts';
 
 type Resolution = 'bank' | 'nothing_owed' | 'written_off';

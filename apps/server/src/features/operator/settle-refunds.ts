@@ -1,17 +1,17 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { owedOf, sayWhyNotOwed } from '@oja/domain/money/money-back';
 import { formatAmount } from '@oja/domain/money/naira';
-import { sql } from 'kysely';
 import { audit } from '../../books/audit.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { askBeforeGivingBack } from '../payments/payments.commands.ts';
-import { findMoneyOf } from '../payments/payments.questions.ts';
+import { findMoneyOf, findReferenceOfRefund } from '../payments/payments.questions.ts';
 import {
   bookWrittenOff,
-  lockPayment,
+  lockRefundOfPayment,
+  markMatterClosed,
   recordPaidByHand,
   tellSellersOfRefund,
   tryAgain,
@@ -25,27 +25,14 @@ type Log = Parameters<typeof askBeforeGivingBack>[2];
 
 /** The provider may know of money that went back since. @throws Refusal */
 export async function askAboutRefund(deps: Deps, id: string, log: Log): Promise<void> {
-  const refund = await deps.db.selectFrom('refunds').select('reference').where('id', '=', id).executeTakeFirst();
-  if (refund) await askBeforeGivingBack(deps, refund.reference, log);
+  const reference = await findReferenceOfRefund(deps.db, id);
+  if (reference !== undefined) await askBeforeGivingBack(deps, reference, log);
 }
 
-/** Payment, then refund: the order in which everything that decides about refunds locks them. */
 async function lockRefund(tx: Tx, id: string) {
-  const named = await tx.selectFrom('refunds').select('reference').where('id', '=', id).executeTakeFirst();
-  if (!named) throw refusal('matter_closed');
-  await lockPayment(tx, named.reference);
-  return tx
-    .selectFrom('refunds')
-    .select(['id', 'reference', 'amount', 'excess', 'state', 'reason', 'matter'])
-    .select([
-      'matter_since as matterSince',
-      'matter_closed_at as matterClosedAt',
-      'provider_status as providerStatus',
-      'not_owed as notOwed',
-    ])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const refund = await lockRefundOfPayment(tx, id);
+  if (!refund) throw refusal('matter_closed');
+  return refund;
 }
 
 async function lockManualRefund(tx: Tx, id: string) {
@@ -135,7 +122,7 @@ export async function closeRefundMatter(
   const { reference, amount, excess, matter, matterSince, matterClosedAt } = await lockRefund(tx, id);
   if (matter === null || matterClosedAt !== null) throw refusal('matter_closed');
   demandSeen(seen, markOfOverpaid({ matter, matterSince, excess }));
-  await sql`update refunds set matter_closed_at = clock_timestamp(), updated_at = now() where id = ${id}`.execute(tx);
+  await markMatterClosed(tx, id);
   if (excess > 0) await bookWrittenOff(tx, reference, excess);
   const details = { reference, amount, excess, matter, note };
   await audit(tx, { actor: operatorId, action: 'refund.matter_closed', subject: `refund:${id}`, details });

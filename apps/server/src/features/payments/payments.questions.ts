@@ -14,3 +14,4 @@ export { findOrphanMoney, type KnownOrphan, sumsOf } from './orphans/orphan-mone
 export { findShares } from './payment-attempts.queries.ts';
 export { isKnownPayment } from './payments.queries.ts';
 export { findMoneyOf, findPaymentMoney, type PaymentMoney } from './refunds/payment-money.queries.ts';
+export { findReferenceOfRefund } from './refunds/refunds.queries.ts';

@@ -2,6 +2,7 @@ export { endDispute, lockDispute } from './disputes/record-dispute.ts';
 export { forgetMessagesAbout } from './inbox/forget-messages.queries.ts';
 export { closeWaiting } from './matters/matters.queries.ts';
 export { lockOrphan } from './orphans/orphan-money.queries.ts';
+export { closeOrphan } from './orphans/orphans.queries.ts';
 export {
   findLatestAttempt,
   finishCall,
@@ -16,6 +17,6 @@ export { undoRefund, weighExcess } from './refunds/gone-money.ts';
 export { insertOrderRefund } from './refunds/order-refund.queries.ts';
 export { recordPaidByHand } from './refunds/record-refund.ts';
 export { bookWrittenOff, updateRefundedAmount } from './refunds/refund-bookings.ts';
-export { tryAgain } from './refunds/refunds.queries.ts';
+export { lockRefundOfPayment, markMatterClosed, tryAgain } from './refunds/refunds.queries.ts';
 export { tellSellersOfRefund } from './refunds/tell-sellers.ts';
 export { lockPayment, paidByCredit } from './settle.queries.ts';

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { secretDigest } from '../sessions/secret-digest.ts';
+import { confirmSession } from '../sessions/sessions.queries.ts';
 import { welcome } from '../welcome.ts';
 import { attemptCookieFor } from './attempt-cookie.ts';
-import { type Attempt, confirmSession, findUserOfIdentity, takeAttempt } from './google.queries.ts';
+import { type Attempt, findUserOfIdentity, takeAttempt } from './google.queries.ts';
 import { type CloseAccount, joinIdentity } from './join-identity.ts';
 
 /** How an attempt ended. */
@@ -86,6 +88,6 @@ async function confirm(
 ): Promise<GoogleOutcome> {
   const session = await request.server.readSession(request);
   if (session === null || (await findUserOfIdentity(db, issuer, subject)) !== session.userId) return 'failed';
-  await confirmSession(db, session.id);
+  await inTransaction(db, (tx) => confirmSession(tx, session.id));
   return 'confirmed';
 }

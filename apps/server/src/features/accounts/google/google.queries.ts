@@ -123,8 +123,3 @@ export async function proveAddress(tx: Tx, userId: string): Promise<void> {
 export async function markAddressVerified(tx: Tx, userId: string): Promise<void> {
   await sql`update users set email_verified = true, updated_at = now() where id = ${userId}`.execute(tx);
 }
-
-/** Notes that the session's owner has just proven anew who they are. */
-export async function confirmSession(db: Db, sessionId: string): Promise<void> {
-  await sql`update sessions set confirmed_at = now() where id = ${sessionId}`.execute(db);
-}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/pool.ts';
+import type { Db, Tx } from '../../../database/pool.ts';
 
 export interface BrowserRow {
   id: string;
@@ -38,4 +38,9 @@ export async function deleteSessionOf(db: Db, userId: string, sessionId: string)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Notes that the session's owner has just proven anew who they are. */
+export async function confirmSession(tx: Tx, sessionId: string): Promise<void> {
+  await sql`update sessions set confirmed_at = now() where id = ${sessionId}`.execute(tx);
 }

@@ -125,3 +125,19 @@ export async function reopenOrphan(tx: Tx, reference: string): Promise<void> {
     where reference = ${reference}
   `.execute(tx);
 }
+
+/** A person's word about an orphan, which must be locked. */
+export async function closeOrphan(
+  tx: Tx,
+  operatorId: string,
+  reference: string,
+  { resolution, note, due, excess }: { resolution: string; note: string; due: Kobo; excess: Kobo },
+): Promise<void> {
+  await sql`
+    update orphan_payments set resolution = ${resolution}, resolved_at = now(), resolved_by = ${operatorId}, note = ${note},
+      payer_email = null,
+      bank_amount = bank_amount + ${resolution === 'bank' ? due : 0},
+      written_off = written_off + ${resolution === 'written_off' ? excess : 0}
+    where reference = ${reference}
+  `.execute(tx);
+}

@@ -4,6 +4,7 @@ import type { RefundReason } from '@oja/domain/money/refund';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
 import type { RefundsTable } from '../../../database/types.generated.ts';
+import { lockPayment } from '../settle.queries.ts';
 import type { RefundState } from './refund-step.ts';
 
 /** What a refund of ours is at the provider: of a reversal what no other refund turned out to be, else all of it, owed or not. */
@@ -183,4 +184,34 @@ export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promis
     order by r.id
   `.execute(tx);
   return rows;
+}
+
+/** The payment whose money a refund gives back; undefined if there is no such refund. */
+export async function findReferenceOfRefund(db: Db, id: string): Promise<string | undefined> {
+  const refund = await db.selectFrom('refunds').select('reference').where('id', '=', id).executeTakeFirst();
+  return refund?.reference;
+}
+
+/** Locks payment, then refund: the order in which everything that decides about refunds locks them. */
+export async function lockRefundOfPayment(tx: Tx, id: string) {
+  const reference = await findReferenceOfRefund(tx, id);
+  if (reference === undefined) return undefined;
+  await lockPayment(tx, reference);
+  return tx
+    .selectFrom('refunds')
+    .select(['id', 'reference', 'amount', 'excess', 'state', 'reason', 'matter'])
+    .select([
+      'matter_since as matterSince',
+      'matter_closed_at as matterClosedAt',
+      'provider_status as providerStatus',
+      'not_owed as notOwed',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Somebody has looked into what is wrong with a refund, which must be locked. */
+export async function markMatterClosed(tx: Tx, id: string): Promise<void> {
+  await sql`update refunds set matter_closed_at = clock_timestamp(), updated_at = now() where id = ${id}`.execute(tx);
 }
