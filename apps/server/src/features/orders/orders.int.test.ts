@@ -40,6 +40,9 @@ it('are listed for their buyer only, newest first, page by page without gap or r
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set(placed));
   const times = all.map(({ createdAt }) => createdAt);
   expect(times).toEqual(times.toSorted().toReversed());
+  for (const { id, orderNumber } of [all[0], all[22]].filter((one) => one !== undefined)) {
+    expect(await buyer.call('order', { params: { id } })).toMatchObject({ id, orderNumber });
+  }
 
   const stranger = await buyerWith(shop);
   expect(await stranger.call('orders', { query: {} })).toEqual({ items: [], nextCursor: null });
