@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { kobo } from '@oja/domain/money/money';
 import type { Finding } from '../apps/server/src/features/money-check/money-check.questions.ts';
-import { type Means, newBuyer } from './buyers/buyer.ts';
+import { type BuyerSetup, newBuyer } from './buyers/buyer.ts';
 import { type PlacedOrder, Recent } from './buyers/recent.ts';
 import { shop } from './buyers/shop.ts';
 import { type Chance, chanceOf } from './chance.ts';
@@ -77,8 +77,8 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
   const { url, goods, database } = stage;
   const placed = new Recent<PlacedOrder>();
   const returning = new Recent<string>();
-  const means = { url, goods: goods.all, history, placed, returning, tally, stopping: storming };
-  const buyers = await register(means, options.buyers, chance);
+  const setup = { url, goods: goods.all, history, placed, returning, tally, stopping: storming };
+  const buyers = await register(setup, options.buyers, chance);
   const operators = await Promise.all(
     desks.map((name) => newOperator({ url, db: database.db, chance: chance.branch(), tally }, name)),
   );
@@ -114,8 +114,8 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
   return { tally, findings: await judge(stage, history) };
 }
 
-function register(means: Means, count: number, chance: Chance) {
-  return Promise.all(Array.from({ length: count }, (_, n) => newBuyer(means, `Buyer ${n + 1}`, chance.branch())));
+function register(setup: BuyerSetup, count: number, chance: Chance) {
+  return Promise.all(Array.from({ length: count }, (_, n) => newBuyer(setup, `Buyer ${n + 1}`, chance.branch())));
 }
 
 function words(open: OpenWork): string {

@@ -11,7 +11,7 @@ import { hear } from './hear.ts';
 import type { PlacedOrder, Recent } from './recent.ts';
 
 /** What a buyer acts with. */
-export interface Means {
+export interface BuyerSetup {
   url: string;
   goods: readonly Good[];
   history: History;
@@ -23,7 +23,7 @@ export interface Means {
   stopping: AbortSignal;
 }
 
-export interface Buyer extends Means {
+export interface Buyer extends BuyerSetup {
   id: string;
   email: string;
   call: Visitor['call'];
@@ -43,13 +43,13 @@ const shipping: OrderDraft['shippingInfo'] = {
 };
 
 /** Registers over HTTP, as everybody does. */
-export async function newBuyer(means: Means, name: string, chance: Chance): Promise<Buyer> {
-  const { call } = newVisitor(means.url);
+export async function newBuyer(setup: BuyerSetup, name: string, chance: Chance): Promise<Buyer> {
+  const { call } = newVisitor(setup.url);
   const account = { name, email: `${newId()}@oja.example`, password: newId() };
   const { user } = await call('register', { body: account });
   if (!user) throw new Error(`${name} could not register.`);
-  means.history.write({ buyer: user.id, kind: 'register', id: user.id, outcome: 'acknowledged' });
-  return { ...means, id: user.id, email: account.email, call, chance };
+  setup.history.write({ buyer: user.id, kind: 'register', id: user.id, outcome: 'acknowledged' });
+  return { ...setup, id: user.id, email: account.email, call, chance };
 }
 
 /** Puts some goods into the cart; gives up, and waits a while, when the shop does not answer. */

@@ -17,7 +17,7 @@ export interface Operator {
   granted: { surely: number; perhaps: number };
 }
 
-interface Means {
+interface OperatorSetup {
   url: string;
   db: Db;
   chance: Chance;
@@ -27,7 +27,7 @@ interface Means {
 /** Milliseconds. The shop believes a proof of the password for 15 minutes. */
 const proofLasts = 600_000;
 
-export async function newOperator({ url, db, chance, tally }: Means, name: string): Promise<Operator> {
+export async function newOperator({ url, db, chance, tally }: OperatorSetup, name: string): Promise<Operator> {
   const { call } = newVisitor(url);
   const account = { name, email: `${newId()}@oja.example`, password: newId() };
   const { user } = await call('register', { body: account });

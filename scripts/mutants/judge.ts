@@ -16,7 +16,7 @@ export interface Judged extends Mutant {
   seconds: number;
 }
 
-interface Means {
+interface Trial {
   copy: string;
   /** Those that are nearest to a file, then others that come to it: run only if the ones before see nothing. */
   testsOf: (file: string) => readonly (readonly string[])[];
@@ -27,26 +27,26 @@ interface Means {
 }
 
 /** Plants a break in the copy, runs the tests that it concerns, and takes it out again. */
-export async function judge(mutant: Mutant, means: Means): Promise<Judged> {
+export async function judge(mutant: Mutant, trial: Trial): Promise<Judged> {
   const since = performance.now();
-  const verdict = await decide(mutant, means);
+  const verdict = await decide(mutant, trial);
   return { ...mutant, ...verdict, seconds: Math.round((performance.now() - since) / 1000) };
 }
 
 type Decided = Pick<Judged, 'verdict' | 'by' | 'byId'>;
 
-async function decide(mutant: Mutant, means: Means): Promise<Decided> {
-  const stages = means.testsOf(mutant.file).filter((files) => files.length > 0);
+async function decide(mutant: Mutant, trial: Trial): Promise<Decided> {
+  const stages = trial.testsOf(mutant.file).filter((files) => files.length > 0);
   for (const files of stages) {
     const longer = files.length / (stages[0]?.length ?? 1);
-    const decided = await runBroken(mutant, files, { ...means, seconds: means.seconds * Math.max(1, longer) });
+    const decided = await runBroken(mutant, files, { ...trial, seconds: trial.seconds * Math.max(1, longer) });
     if (decided.verdict !== 'survived') return decided;
   }
   return { verdict: 'survived', by: `${stages.flat().length} test files`, byId: false };
 }
 
-async function runBroken(mutant: Mutant, files: readonly string[], means: Means): Promise<Decided> {
-  const { copy, seconds, sound } = means;
+async function runBroken(mutant: Mutant, files: readonly string[], trial: Trial): Promise<Decided> {
+  const { copy, seconds, sound } = trial;
   const place = path.join(copy, mutant.file);
   const source = await readFile(place, 'utf8');
   await writeFile(place, plant(source, mutant));

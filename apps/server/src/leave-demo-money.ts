@@ -60,7 +60,7 @@ export async function closeWhatWaits(tx: Tx): Promise<string[]> {
   // What is given back of it later, as store credit say, would be real.
   await markPlayMoney(tx);
   const messages = await tickOffMessages(tx);
-  const news = await endProviderMessages(tx);
+  const unapplied = await endProviderMessages(tx);
   const disputes = await endDisputes(tx);
   for (const { id, reference } of disputes) {
     const details = { reference, status: 'resolved', resolution: 'declined', note: playMoney };
@@ -72,7 +72,7 @@ export async function closeWhatWaits(tx: Tx): Promise<string[]> {
   return [
     ...(refunds.length > 0 ? [`Refunds of play money closed, nothing was sent: ${named.join(', ')}.`] : []),
     ...(messages > 0 ? [`Messages about orders and refunds that are not carried out: ${messages}.`] : []),
-    ...(news > 0 ? [`Messages of the payment sandbox that are not applied: ${news}.`] : []),
+    ...(unapplied > 0 ? [`Messages of the payment sandbox that are not applied: ${unapplied}.`] : []),
     ...(disputes.length > 0 ? [`Disputes at the payment sandbox ended: ${disputes.length}.`] : []),
   ];
 }

@@ -20,14 +20,14 @@ import {
 /** Milliseconds: a server is started for each mutant, maybe beside much else. */
 const timeout = 300_000;
 
-interface Case {
+interface PlantedDefect {
   mutant: keyof typeof mutants;
   /** The invariant that must be seen broken. */
   caughtBy: string;
   scenario: (shop: AlteredShop) => Promise<unknown>;
 }
 
-const cases: readonly Case[] = [
+const cases: readonly PlantedDefect[] = [
   { mutant: 'checkThenAct', caughtBy: 'I03', scenario: manyHoldAtOnce },
   { mutant: 'unlockedSettle', caughtBy: 'I04', scenario: settleWhileTheHoldEnds },
   { mutant: 'trustedWebhook', caughtBy: 'I21', scenario: tellOfMoneyThatIsNotThere },

@@ -1,1 +1,1 @@
-export { lookAtBooks } from './look-at-books.ts';
+export { checkOnDemand } from './check-on-demand.ts';

@@ -4,7 +4,7 @@ import { leftToGiveBack, owedOf, reasonsWhy, sayReason, sayWhyNotOwed } from '@o
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { lookAtBooks } from '../money-check/money-check.commands.ts';
+import { checkOnDemand } from '../money-check/money-check.commands.ts';
 import { broken } from '../money-check/money-check.questions.ts';
 import {
   countWaiting,
@@ -151,9 +151,9 @@ function asRefund({ id, amount }: RefundMatterRow, money: PaymentMoney | undefin
  * @throws Refusal
  */
 export async function readFindings(deps: Deps): Promise<MoneyFindings> {
-  const looked = await lookAtBooks(deps);
-  if (!looked) throw refusal('too_many_requests', {}, 10);
-  const { findings, leftOut } = looked;
+  const checked = await checkOnDemand(deps);
+  if (!checked) throw refusal('too_many_requests', {}, 10);
+  const { findings, leftOut } = checked;
   return {
     checked: findings.length,
     broken: broken(findings).map(({ id, says, breaches }) => ({ id, says, what: breaches })),

@@ -115,12 +115,12 @@ export const failPoints: readonly FailPoint[] = [
   point('inbox_claimed', {
     drive: 'webhook',
     leaves: { payment: 'initialized', messages: 1 },
-    at: before(apply, 'const outcome = await apply(means, message, log);'),
+    at: before(apply, 'const outcome = await apply(deps, message, log);'),
   }),
   point('inbox_applied', {
     drive: 'webhook',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(apply, 'const outcome = await apply(means, message, log);'),
+    at: after(apply, 'const outcome = await apply(deps, message, log);'),
   }),
   point('before_refund_decided', {
     drive: 'refund',
@@ -185,20 +185,20 @@ export const failPoints: readonly FailPoint[] = [
   point('after_dispute_commit', {
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: before(apply, 'const reviewed = await reviewPayment(means, reference, log);'),
+    at: before(apply, 'const reviewed = await reviewPayment(deps, reference, log);'),
   }),
   point('before_reversal_commit', {
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
     at: after(
       review,
-      'await recordTaken(tx, means, payment, taken, { amount: missing, ...(disputeId && { disputeId }) });',
+      'await recordTaken(tx, deps, payment, taken, { amount: missing, ...(disputeId && { disputeId }) });',
     ),
   }),
   point('after_reversal_commit', {
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(apply, 'const reviewed = await reviewPayment(means, reference, log);'),
+    at: after(apply, 'const reviewed = await reviewPayment(deps, reference, log);'),
   }),
   point('before_orphan_commit', {
     drive: 'orphan',
@@ -210,8 +210,8 @@ export const failPoints: readonly FailPoint[] = [
     leaves: { payment: 'succeeded', messages: 1 },
     at: (name) => ({
       file: apply,
-      find: "return (await recordOrphan(means, reference, id)) ? 'orphan' : null;",
-      replace: `const parked = await recordOrphan(means, reference, id); ${call(name)} return parked ? 'orphan' : null;`,
+      find: "return (await recordOrphan(deps, reference, id)) ? 'orphan' : null;",
+      replace: `const recorded = await recordOrphan(deps, reference, id); ${call(name)} return recorded ? 'orphan' : null;`,
     }),
   }),
 ];

@@ -44,7 +44,7 @@ export const mutants = {
           const { data } = JSON.parse(String(message.raw));
           const money = { amount: data.amount, requestedAmount: data.amount, fees: 0, currency: data.currency };
           const found = { ...money, status: 'success', reference, transactionId: String(data.id) };
-          return (await settle(means.db, reference, found)).kind;
+          return (await settle(deps.db, reference, found)).kind;
         }`,
     },
   ],

@@ -21,7 +21,7 @@ export async function provePassword(
   const attempt = { email, clientAddress: clientAddress(request.ip) };
   await countAttempt(db, config, attempt);
   if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES) return null;
-  const proven = await lookAt(db, email, password).catch(async (error: unknown) => {
+  const proven = await compareWithStored(db, email, password).catch(async (error: unknown) => {
     // Too busy to look is no wrong password.
     await uncountAttempt(db, attempt);
     throw error;
@@ -30,7 +30,7 @@ export async function provePassword(
   return proven;
 }
 
-async function lookAt(db: Db, email: string, password: string): Promise<StoredPassword | null> {
+async function compareWithStored(db: Db, email: string, password: string): Promise<StoredPassword | null> {
   const stored = await findPassword(db, email);
   return (await verifyPassword(stored?.hash ?? null, password)) ? stored : null;
 }

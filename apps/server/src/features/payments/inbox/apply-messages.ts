@@ -5,7 +5,7 @@ import { isKnownDispute, recordDispute } from '../disputes/record-dispute.ts';
 import type { Log } from '../log.ts';
 import { isKnownOrphan } from '../orphans/orphans.queries.ts';
 import { recordOrphan } from '../orphans/record-orphan.ts';
-import { lookAtOrphan } from '../orphans/review-orphan.ts';
+import { askAboutOrphan } from '../orphans/review-orphan.ts';
 import { isKnownPayment } from '../payments.queries.ts';
 import { findMoneyOf } from '../refunds/payment-money.queries.ts';
 import { type Reviewed, reviewPayment, reviewRefunds } from '../refunds/review-refunds.ts';
@@ -13,7 +13,7 @@ import { claimMessages, type InboxMessage, markApplied, postponeMessage } from '
 import { toldId } from './told-refunds.ts';
 import { readWebhook } from './webhook-message.ts';
 
-type Means = Pick<Deps, 'config' | 'db' | 'payments'>;
+type NeededDeps = Pick<Deps, 'config' | 'db' | 'payments'>;
 
 /** Seconds. The lease is longer than asking the provider and settling can take. */
 const lease = 30;
@@ -25,20 +25,20 @@ const unconfirmedAfter = 60 * 60;
 const batch = 20;
 
 /** Applies what came in. Safe in several processes; a message is ticked off only after its effect. */
-export async function applyMessages(means: Means, log: Log, stopping: AbortSignal): Promise<void> {
+export async function applyMessages(deps: NeededDeps, log: Log, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const messages = await claimMessages(means.db, lease, batch);
-    await eachByItself(messages, stopping, (message) => applyOrPostpone(means, message, log));
+    const messages = await claimMessages(deps.db, lease, batch);
+    await eachByItself(messages, stopping, (message) => applyOrPostpone(deps, message, log));
     if (messages.length < batch) return;
   }
 }
 
 /** A message that fails waits for its next turn like one whose time has not come, and is told. */
-async function applyOrPostpone(means: Means, message: InboxMessage, log: Log): Promise<void> {
-  const later = () => postponeMessage(means.db, message.id, Math.min(longestPause, 2 ** message.attempts));
+async function applyOrPostpone(deps: NeededDeps, message: InboxMessage, log: Log): Promise<void> {
+  const later = () => postponeMessage(deps.db, message.id, Math.min(longestPause, 2 ** message.attempts));
   try {
-    const outcome = await apply(means, message, log);
-    await (outcome === null ? later() : markApplied(means.db, message.id, outcome));
+    const outcome = await apply(deps, message, log);
+    await (outcome === null ? later() : markApplied(deps.db, message.id, outcome));
   } catch (error) {
     log.error({ err: error, message: message.id }, 'a webhook could not be applied');
     await later();
@@ -46,38 +46,38 @@ async function applyOrPostpone(means: Means, message: InboxMessage, log: Log): P
 }
 
 /** What came of it; null: try again later. */
-async function apply(means: Means, message: InboxMessage, log: Log): Promise<string | null> {
+async function apply(deps: NeededDeps, message: InboxMessage, log: Log): Promise<string | null> {
   const { event, reference, ours, dispute } = readWebhook(message.raw);
   if (reference === null) return 'ignored';
   if (event === 'charge.success') {
-    if (await isKnownPayment(means.db, reference)) return applyCharge(means, message, reference);
-    return ours ? parkOrphan(means, message, reference) : toldOfForeign(event, reference, log);
+    if (await isKnownPayment(deps.db, reference)) return applyCharge(deps, message, reference);
+    return ours ? keepOrphan(deps, message, reference) : toldOfForeign(event, reference, log);
   }
-  if (event.startsWith('refund.')) return applyRefund(means, message, { event, reference, ours }, log);
+  if (event.startsWith('refund.')) return applyRefund(deps, message, { event, reference, ours }, log);
   if (dispute === null) return 'ignored';
-  const known = ours || (await isKnownHere(means, reference)) || (await isKnownDispute(means.db, dispute.id));
+  const known = ours || (await isKnownHere(deps, reference)) || (await isKnownDispute(deps.db, dispute.id));
   if (!known) return toldOfForeign(event, reference, log);
-  await recordDispute(means.db, { inboxId: message.id, event, reference, dispute });
-  if (!(await isKnownPayment(means.db, reference)) && ours) return applyToOrphan(means, message, reference);
+  await recordDispute(deps.db, { inboxId: message.id, event, reference, dispute });
+  if (!(await isKnownPayment(deps.db, reference)) && ours) return applyToOrphan(deps, message, reference);
   // A dispute that was lost takes the money with it; months after a payment nobody may tell of it again.
-  const reviewed = await reviewPayment(means, reference, log);
+  const reviewed = await reviewPayment(deps, reference, log);
   return lookAgain(reviewed);
 }
 
-async function isKnownHere({ db }: Means, reference: string): Promise<boolean> {
+async function isKnownHere({ db }: NeededDeps, reference: string): Promise<boolean> {
   return (await isKnownPayment(db, reference)) || (await isKnownOrphan(db, reference));
 }
 
-async function applyCharge(means: Means, { age }: InboxMessage, reference: string): Promise<string | null> {
-  const checked = await checkPayment(means, reference);
+async function applyCharge(deps: NeededDeps, { age }: InboxMessage, reference: string): Promise<string | null> {
+  const checked = await checkPayment(deps, reference);
   // Whoever settled it.
-  if (await isSettled(means, reference)) return 'settled';
+  if (await isSettled(deps, reference)) return 'settled';
   return isDenied(checked, age) ? 'unconfirmed' : null;
 }
 
 /** Money goes back of a payment that the provider does not confirm, as of one that was reversed before we asked. */
-async function unlessDenied(means: Means, { age }: InboxMessage, reference: string): Promise<string | null> {
-  return isDenied(await checkPayment(means, reference), age) ? 'unconfirmed' : null;
+async function unlessDenied(deps: NeededDeps, { age }: InboxMessage, reference: string): Promise<string | null> {
+  return isDenied(await checkPayment(deps, reference), age) ? 'unconfirmed' : null;
 }
 
 /** Without an answer nothing is denied. */
@@ -85,36 +85,36 @@ function isDenied({ kind }: Checked, age: number): boolean {
   return kind === 'wait' && age >= unconfirmedAfter;
 }
 
-async function parkOrphan(means: Means, { id, age }: InboxMessage, reference: string): Promise<string | null> {
+async function keepOrphan(deps: NeededDeps, { id, age }: InboxMessage, reference: string): Promise<string | null> {
   if (age < orphanAfter) return null;
-  return (await recordOrphan(means, reference, id)) ? 'orphan' : null;
+  return (await recordOrphan(deps, reference, id)) ? 'orphan' : null;
 }
 
 /** Whatever the message says: the provider's own list tells what has become of the refunds. */
 async function applyRefund(
-  means: Means,
+  deps: NeededDeps,
   message: InboxMessage,
   { event, reference, ours }: { event: string; reference: string; ours: boolean },
   log: Log,
 ): Promise<string | null> {
-  if (await isKnownPayment(means.db, reference)) {
+  if (await isKnownPayment(deps.db, reference)) {
     // Of a payment that is not settled yet there is nothing to compare.
-    if (!(await isSettled(means, reference))) return unlessDenied(means, message, reference);
-    const reviewed = await reviewRefunds(means, reference, log);
-    const { claims } = await findMoneyOf(means.db, reference);
-    return afterReview(means, message, reference, reviewed, claims);
+    if (!(await isSettled(deps, reference))) return unlessDenied(deps, message, reference);
+    const reviewed = await reviewRefunds(deps, reference, log);
+    const { claims } = await findMoneyOf(deps.db, reference);
+    return afterReview(deps, message, reference, reviewed, claims);
   }
   if (!ours) return toldOfForeign(event, reference, log);
-  return applyToOrphan(means, message, reference);
+  return applyToOrphan(deps, message, reference);
 }
 
 /** What is told of a payment under a reference like ours that we do not know. */
-async function applyToOrphan(means: Means, message: InboxMessage, reference: string): Promise<string | null> {
-  const isKnown = await isKnownOrphan(means.db, reference);
-  if (!isKnown && (await parkOrphan(means, message, reference)) === null) return null;
-  const looked = await lookAtOrphan(means, reference);
-  if (looked === 'unavailable') return lookAgain(looked);
-  return afterReview(means, message, reference, looked.news, looked.told);
+async function applyToOrphan(deps: NeededDeps, message: InboxMessage, reference: string): Promise<string | null> {
+  const isKnown = await isKnownOrphan(deps.db, reference);
+  if (!isKnown && (await keepOrphan(deps, message, reference)) === null) return null;
+  const asked = await askAboutOrphan(deps, reference);
+  if (asked === 'unavailable') return lookAgain(asked);
+  return afterReview(deps, message, reference, asked.changes, asked.told);
 }
 
 /**
@@ -122,7 +122,7 @@ async function applyToOrphan(means: Means, message: InboxMessage, reference: str
  * lag somebody must look at it, if it tells of a refund for certain.
  */
 function afterReview(
-  means: Means,
+  deps: NeededDeps,
   message: InboxMessage,
   reference: string,
   reviewed: Reviewed,
@@ -131,7 +131,7 @@ function afterReview(
   const { refundAmount } = readWebhook(message.raw);
   const told = claims.filter(({ id }) => id === toldId(reference, refundAmount ?? 0));
   if (reviewed === 'unavailable' || told.length === 0) return lookAgain(reviewed);
-  if (message.age < means.config.refundListLagSeconds) return null;
+  if (message.age < deps.config.refundListLagSeconds) return null;
   return told.some(({ why }) => why === 'at_provider') ? 'not_listed' : lookAgain(reviewed);
 }
 
@@ -147,7 +147,7 @@ function lookAgain(reviewed: Reviewed): string | null {
   return reviewed > 0 ? 'taken_over' : 'nothing_new';
 }
 
-async function isSettled({ db }: Means, reference: string): Promise<boolean> {
+async function isSettled({ db }: NeededDeps, reference: string): Promise<boolean> {
   const payment = await db
     .selectFrom('payments')
     .select('reference')

@@ -8,14 +8,14 @@ import type { Deps } from '../../../deps.ts';
 import type { ProviderPayment } from '../../../platform/payments/payment-provider.ts';
 import { insertOrphan } from './orphans.queries.ts';
 
-type Means = Pick<Deps, 'db' | 'payments'>;
+type NeededDeps = Pick<Deps, 'db' | 'payments'>;
 
 /**
  * Parks money under a reference that we do not know: a person looks at it, nothing is done about it by itself. It counts
  * in the books only once the provider has confirmed it. False if the provider gave no answer: try again.
  */
 export async function recordOrphan(
-  { db, payments }: Means,
+  { db, payments }: NeededDeps,
   reference: string,
   inboxId: string | null,
 ): Promise<boolean> {

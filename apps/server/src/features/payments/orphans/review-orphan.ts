@@ -25,11 +25,11 @@ import {
   reopenOrphan,
 } from './orphans.queries.ts';
 
-type Means = Pick<Deps, 'db' | 'payments'>;
+type NeededDeps = Pick<Deps, 'db' | 'payments'>;
 
 export interface LookedAtOrphan {
-  /** How many things were news. */
-  news: number;
+  /** How many things changed. */
+  changes: number;
   /** Refunds that messages tell of and the provider's list does not have. */
   told: ToldRefund[];
   /** The provider's definite no: a matter for a person by now. */
@@ -37,26 +37,26 @@ export interface LookedAtOrphan {
 }
 
 /** Asks the provider what has become of an orphan's money, on whoever's word. */
-export async function reviewOrphan(means: Means, reference: string): Promise<Reviewed> {
-  const looked = await lookAtOrphan(means, reference);
-  return looked === 'unavailable' ? looked : looked.news;
+export async function reviewOrphan(deps: NeededDeps, reference: string): Promise<Reviewed> {
+  const asked = await askAboutOrphan(deps, reference);
+  return asked === 'unavailable' ? asked : asked.changes;
 }
 
 /** The same before an operator says what became of it: without an answer nothing is said. @throws Refusal */
-export async function askBeforeReturning(means: Means, reference: string): Promise<void> {
-  if (!(await findConfirmedOrphan(means.db, reference))) return;
-  const looked = means.payments.provider ? await lookAtOrphan(means, reference) : 'unavailable';
-  if (looked === 'unavailable') throw refusal('provider_unavailable', {}, 5);
-  if (looked.refusal !== null) throw refusal('provider_refuses', { why: looked.refusal });
+export async function askBeforeReturning(deps: NeededDeps, reference: string): Promise<void> {
+  if (!(await findConfirmedOrphan(deps.db, reference))) return;
+  const asked = deps.payments.provider ? await askAboutOrphan(deps, reference) : 'unavailable';
+  if (asked === 'unavailable') throw refusal('provider_unavailable', {}, 5);
+  if (asked.refusal !== null) throw refusal('provider_refuses', { why: asked.refusal });
 }
 
 /** Writes down what the provider says of an orphan, its refunds and disputes: what has gone, and what is on its way. */
-export async function lookAtOrphan(
-  { db, payments: { provider } }: Means,
+export async function askAboutOrphan(
+  { db, payments: { provider } }: NeededDeps,
   reference: string,
 ): Promise<LookedAtOrphan | 'unavailable'> {
   const orphan = await findConfirmedOrphan(db, reference);
-  if (!provider || !orphan) return { news: 0, told: [], refusal: null };
+  if (!provider || !orphan) return { changes: 0, told: [], refusal: null };
   const [found, refunds, disputes] = await Promise.all([
     provider.verify(reference),
     provider.listRefunds(orphan.transactionId),
@@ -67,7 +67,7 @@ export async function lookAtOrphan(
     if (isPassing(outcome.status)) return 'unavailable';
     const why = sayRefusal(outcome);
     await noteOrphanRefused(db, orphan, why);
-    return { news: 0, told: await findToldBeside(db, reference, []), refusal: why };
+    return { changes: 0, told: await findToldBeside(db, reference, []), refusal: why };
   }
   if (found.kind !== 'success' || refunds.kind !== 'success' || disputes.kind !== 'success') return 'unavailable';
   const answer = { payment: found.value, refunds: refunds.value, disputes: disputes.value };
@@ -84,10 +84,10 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
   const { reference, currency, askedAt } = orphan;
   const before = await lockOrphan(tx, reference);
   if (!before) throw new Error(`The orphan ${reference} is gone`);
-  let news = 0;
+  let changes = 0;
   const lost: ProviderDispute[] = [];
   for (const dispute of answer.disputes) {
-    news += Number(await noteDispute(tx, reference, dispute));
+    changes += Number(await noteDispute(tx, reference, dispute));
     if ((await standingHere(tx, dispute)) === 'lost') lost.push(dispute);
   }
   const told = await findToldBeside(tx, reference, answer.refunds);
@@ -99,7 +99,7 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
   const returned = kobo(Math.max(before.returned, returnedOf(before.paid, answer, lost)));
   const stuck = sumKobo(amountsOf(answer.refunds, isStuck));
   await recordAsked(tx, { reference, returned, underWay, stuck, payer: answer.payment, askedAt });
-  if (returned === before.returned) return { news, told, refusal: null };
+  if (returned === before.returned) return { changes, told, refusal: null };
   const after = orphanParts({ ...before, returned });
   const gone = goneOf(orphanParts(before), after);
   if (after.excess > 0) await reopenOrphan(tx, reference);
@@ -116,7 +116,7 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
     orderId: null,
     currency,
   });
-  return { news: news + 1, told, refusal: null };
+  return { changes: changes + 1, told, refusal: null };
 }
 
 const isUnderWay = ({ status }: ProviderRefund) => status !== 'processed' && status !== 'failed';

@@ -24,7 +24,7 @@ import { tellSellersOfRefund } from './tell-sellers.ts';
 
 /** What others did with the money of a payment, in our books. For all of it the payment must be locked. */
 
-type Means = Pick<Deps, 'config'>;
+type NeededDeps = Pick<Deps, 'config'>;
 
 interface Found {
   amount: Kobo;
@@ -38,7 +38,7 @@ interface Found {
 }
 
 /** Somebody else gives money of a payment back: it is in the books from now on, whatever becomes of it. */
-export async function recordGone(tx: Tx, means: Means, payment: PaidPayment, found: Found): Promise<void> {
+export async function recordGone(tx: Tx, deps: NeededDeps, payment: PaidPayment, found: Found): Promise<void> {
   const { reference, currency } = payment;
   const { amount, reason, providerRefundId, status, disputeId = null, isTwin = false } = found;
   const id = newId();
@@ -60,21 +60,21 @@ export async function recordGone(tx: Tx, means: Means, payment: PaidPayment, fou
     subject: `refund:${id}`,
     details: { reference, amount, excess, reason, providerRefundId, status, disputeId, isTwin },
   });
-  if (state === 'processed') await recordGoneForGood(tx, means, payment, { id, reference, amount, currency }, found);
+  if (state === 'processed') await recordGoneForGood(tx, deps, payment, { id, reference, amount, currency }, found);
 }
 
 /** It has gone: its buyer and its sellers hear of it. */
 export async function recordGoneForGood(
   tx: Tx,
-  { config }: Means,
+  { config }: NeededDeps,
   { checkoutId, disposition }: PaidPayment,
   refund: Parameters<typeof recordRefund>[1],
   { providerRefundId, status }: Pick<Found, 'providerRefundId' | 'status'>,
 ): Promise<boolean> {
-  const isNews = await recordRefund(tx, refund, 'processed', { id: providerRefundId, status });
-  if (isNews) await tellBuyersOfRefunds(tx, config, [refund.id]);
-  if (isNews && disposition === 'order') await tellSellersOfRefund(tx, config, checkoutId, refund);
-  return isNews;
+  const isChange = await recordRefund(tx, refund, 'processed', { id: providerRefundId, status });
+  if (isChange) await tellBuyersOfRefunds(tx, config, [refund.id]);
+  if (isChange && disposition === 'order') await tellSellersOfRefund(tx, config, checkoutId, refund);
+  return isChange;
 }
 
 /** So much of a refund does not go back: because nobody is owed it, or because it failed at the provider that began it. */

@@ -10,33 +10,33 @@ import { findPaidPayment, type PaidPayment } from './review-refunds.queries.ts';
 import { takeOverRefunds } from './take-over-refunds.ts';
 import { type ProviderAnswer, takeOverReversal } from './take-over-reversal.ts';
 
-type Means = Pick<Deps, 'config' | 'db' | 'payments'>;
+type NeededDeps = Pick<Deps, 'config' | 'db' | 'payments'>;
 
-/** 'unavailable': the provider gave no answer. Otherwise how many things were news. */
+/** 'unavailable': the provider gave no answer. Otherwise how many things changed. */
 export type Reviewed = number | 'unavailable';
 
 /**
- * Compares the refunds of a payment at the provider with ours, and takes over what is news there: whatever the order in
+ * Compares the refunds of a payment at the provider with ours, and takes over what changed there: whatever the order in
  * which messages came, and whoever made the refund.
  */
-export async function reviewRefunds(means: Means, reference: string, log: Log): Promise<Reviewed> {
-  const { provider } = means.payments;
-  const payment = await findPaidPayment(means.db, reference);
+export async function reviewRefunds(deps: NeededDeps, reference: string, log: Log): Promise<Reviewed> {
+  const { provider } = deps.payments;
+  const payment = await findPaidPayment(deps.db, reference);
   if (!provider || !payment) return 0;
   const listed = await provider.listRefunds(payment.transactionId);
   if (listed.kind === 'refused') return refusedBy(listed, reference, log) === 'refused' ? 0 : 'unavailable';
   if (listed.kind !== 'success') return 'unavailable';
-  const { news, tells } = await inTransaction(means.db, async (tx) => {
+  const { changes, tells } = await inTransaction(deps.db, async (tx) => {
     await lockPayment(tx, reference);
-    return takeOverRefunds(tx, means, payment, listed.value);
+    return takeOverRefunds(tx, deps, payment, listed.value);
   });
   tell(log, tells);
-  return news;
+  return changes;
 }
 
 /** Asks the provider all about a settled payment, and takes over what went back since, by whomever. */
-export async function reviewPayment(means: Means, reference: string, log: Log): Promise<Reviewed> {
-  const reviewed = await review(means, reference, log);
+export async function reviewPayment(deps: NeededDeps, reference: string, log: Log): Promise<Reviewed> {
+  const reviewed = await review(deps, reference, log);
   return reviewed === 'refused' ? 0 : reviewed;
 }
 
@@ -44,30 +44,30 @@ export async function reviewPayment(means: Means, reference: string, log: Log): 
  * The same before an operator gives money of the payment back, or says that it has been: without an answer nothing is
  * done. What an order was paid with from store credit no provider knows. @throws Refusal
  */
-export async function askBeforeGivingBack(means: Means, reference: string, log: Log): Promise<void> {
-  if (!(await findPaidPayment(means.db, reference))) return;
-  const reviewed = means.payments.provider ? await review(means, reference, log) : 'unavailable';
+export async function askBeforeGivingBack(deps: NeededDeps, reference: string, log: Log): Promise<void> {
+  if (!(await findPaidPayment(deps.db, reference))) return;
+  const reviewed = deps.payments.provider ? await review(deps, reference, log) : 'unavailable';
   if (typeof reviewed !== 'number') throw refusal('provider_unavailable', {}, 5);
 }
 
-async function review(means: Means, reference: string, log: Log): Promise<Reviewed | 'refused'> {
-  const payment = await findPaidPayment(means.db, reference);
+async function review(deps: NeededDeps, reference: string, log: Log): Promise<Reviewed | 'refused'> {
+  const payment = await findPaidPayment(deps.db, reference);
   if (!payment) return 0;
-  const answer = await ask(means, payment, log);
+  const answer = await ask(deps, payment, log);
   if (answer === 'refused' || answer === 'unavailable') return answer;
-  const taken = await inTransaction(means.db, async (tx) => {
+  const taken = await inTransaction(deps.db, async (tx) => {
     await lockPayment(tx, reference);
-    const refunds = await takeOverRefunds(tx, means, payment, answer.refunds);
-    const reversal = await takeOverReversal(tx, means, payment, answer);
+    const refunds = await takeOverRefunds(tx, deps, payment, answer.refunds);
+    const reversal = await takeOverReversal(tx, deps, payment, answer);
     return { refunds, reversal };
   });
   const tells: Tell[] = [...taken.refunds.tells, ...(taken.reversal?.tells ?? [])];
   tell(log, tells);
-  return taken.reversal === null ? 'unavailable' : taken.refunds.news + taken.reversal.news;
+  return taken.reversal === null ? 'unavailable' : taken.refunds.changes + taken.reversal.changes;
 }
 
 async function ask(
-  { payments: { provider } }: Means,
+  { payments: { provider } }: NeededDeps,
   { reference, transactionId }: PaidPayment,
   log: Log,
 ): Promise<ProviderAnswer | 'unavailable' | 'refused'> {

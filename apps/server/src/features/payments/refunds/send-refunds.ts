@@ -50,13 +50,13 @@ export async function sendRefunds(
   }
 }
 
-type Means = Pick<Deps, 'config' | 'db'> & { provider: PaymentProvider; log: Log };
+type NeededDeps = Pick<Deps, 'config' | 'db'> & { provider: PaymentProvider; log: Log };
 
-async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
-  const { config, db, provider } = means;
+async function advanceRefund(deps: NeededDeps, refund: OpenRefund): Promise<void> {
+  const { config, db, provider } = deps;
   const listed = await provider.listRefunds(refund.transactionId);
-  if (listed.kind !== 'success') return postponeUnanswered(means, refund, listed);
-  const known = await takeOver(means, refund, listed.value);
+  if (listed.kind !== 'success') return postponeUnanswered(deps, refund, listed);
+  const known = await takeOver(deps, refund, listed.value);
   // Under way, done, or begun by somebody else: there is nothing to send.
   if (!known) return;
   const { refundListLagSeconds: lag } = config;
@@ -65,12 +65,12 @@ async function advanceRefund(means: Means, refund: OpenRefund): Promise<void> {
     const again = Math.min(lookAgainAfter, lag - (known.missingFor ?? 0));
     return postponeRefund(db, known, again, { sent: true, missing: true });
   }
-  return step.kind === 'post' ? post(means, known) : giveToPerson(means, known);
+  return step.kind === 'post' ? post(deps, known) : giveToPerson(deps, known);
 }
 
 /** What the list says of all refunds of the payment. @returns the refund, if it may have to be sent after that */
 async function takeOver(
-  { config, db, log }: Means,
+  { config, db, log }: NeededDeps,
   { id, reference, attempts }: OpenRefund,
   listed: readonly ProviderRefund[],
 ): Promise<OpenRefund | undefined> {
@@ -86,12 +86,12 @@ async function takeOver(
   return isToSend ? refund : undefined;
 }
 
-async function post(means: Means, refund: OpenRefund): Promise<void> {
-  const { db, provider } = means;
+async function post(deps: NeededDeps, refund: OpenRefund): Promise<void> {
+  const { db, provider } = deps;
   const { id, transactionId, amount } = refund;
   // Nobody may have told us yet that the buyer's bank contests it.
   const disputes = await provider.listDisputes(transactionId);
-  if (disputes.kind !== 'success') return postponeUnanswered(means, refund, disputes);
+  if (disputes.kind !== 'success') return postponeUnanswered(deps, refund, disputes);
   const callId = newId();
   const posting = await inTransaction(db, async (tx) => {
     await lockPayment(tx, refund.reference);
@@ -103,7 +103,7 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
     await audit(tx, { actor: 'system', action: 'refund.posted', subject: `refund:${id}`, details });
     return 'posting';
   });
-  if (posting === 'not_owed') return giveToPerson(means, refund);
+  if (posting === 'not_owed') return giveToPerson(deps, refund);
   if (posting === 'told') {
     return postponeRefund(db, refund, lookAgainAfter, { sent: refund.posted, missing: refund.missingFor !== null });
   }
@@ -112,10 +112,10 @@ async function post(means: Means, refund: OpenRefund): Promise<void> {
   const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
   await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
   if (outcome.kind === 'success') {
-    await record(means, refund, stateOf(outcome.value.status), outcome.value);
+    await record(deps, refund, stateOf(outcome.value.status), outcome.value);
   } else if (outcome.kind === 'refused') {
-    await tellRefusal(means, refund, outcome);
-    if (!isPassing(outcome.status)) return giveToPerson(means, refund);
+    await tellRefusal(deps, refund, outcome);
+    if (!isPassing(outcome.status)) return giveToPerson(deps, refund);
     // Whoever gave up waiting for the request may have had all of it.
     const sent = outcome.status === 408;
     await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: true });
@@ -139,9 +139,9 @@ async function whatIsOwed(tx: Tx, { id, reference, amount }: OpenRefund): Promis
 type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 /** Of what the provider does not tell us nothing is known: nothing is sent. */
-async function postponeUnanswered(means: Means, refund: OpenRefund, outcome: Unserved): Promise<void> {
-  if (outcome.kind === 'refused') await tellRefusal(means, refund, outcome);
-  return postponeRefund(means.db, refund, pauseAfter(outcome, refund), { sent: refund.posted });
+async function postponeUnanswered(deps: NeededDeps, refund: OpenRefund, outcome: Unserved): Promise<void> {
+  if (outcome.kind === 'refused') await tellRefusal(deps, refund, outcome);
+  return postponeRefund(deps.db, refund, pauseAfter(outcome, refund), { sent: refund.posted });
 }
 
 function pauseAfter(outcome: Unserved, { owedFor }: OpenRefund): number {
@@ -149,7 +149,7 @@ function pauseAfter(outcome: Unserved, { owedFor }: OpenRefund): number {
 }
 
 async function tellRefusal(
-  { db, log }: Means,
+  { db, log }: NeededDeps,
   { id, reference }: OpenRefund,
   { status, message }: Unserved & { kind: 'refused' },
 ): Promise<void> {
@@ -157,12 +157,12 @@ async function tellRefusal(
   log.error({ refund: id, reference, status, reason: message }, 'refund refused by the provider');
 }
 
-function giveToPerson(means: Means, refund: OpenRefund): Promise<void> {
-  return record(means, refund, 'manual', null);
+function giveToPerson(deps: NeededDeps, refund: OpenRefund): Promise<void> {
+  return record(deps, refund, 'manual', null);
 }
 
 async function record(
-  { db }: Means,
+  { db }: NeededDeps,
   refund: OpenRefund,
   state: RefundState,
   there: Pick<ProviderRefund, 'id' | 'status'> | null,

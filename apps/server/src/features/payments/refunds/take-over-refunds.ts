@@ -22,11 +22,11 @@ import {
   unexplainDispute,
 } from './review-refunds.queries.ts';
 
-type Means = Pick<Deps, 'config'>;
+type NeededDeps = Pick<Deps, 'config'>;
 
-/** How many things were news, and what is to be told of them. */
+/** How many things changed, and what is to be told of them. */
 export interface TakenOver {
-  news: number;
+  changes: number;
   tells: Tell[];
 }
 
@@ -36,26 +36,26 @@ export interface TakenOver {
  */
 export async function takeOverRefunds(
   tx: Tx,
-  means: Means,
+  deps: NeededDeps,
   payment: PaidPayment,
   listed: readonly ProviderRefund[],
 ): Promise<TakenOver> {
   const ours = await findRefundsOf(tx, payment.reference);
   const tells: Tell[] = [];
-  let news = 0;
+  let changes = 0;
   const known = new Set<string>();
   for (const refund of ours) {
     const numbers = new Set(ours.filter((one) => one !== refund).map((one) => one.providerRefundId));
     const there = findOwn(refund, listed, numbers);
     if (!there) continue;
     known.add(there.id);
-    if (await takeOver(tx, means, payment, refund, there)) news += 1;
+    if (await takeOver(tx, deps, payment, refund, there)) changes += 1;
   }
   const numbers = new Set(ours.map(({ providerRefundId }) => providerRefundId));
   const others = listed.filter(({ id }) => !known.has(id) && !numbers.has(id));
   for (const refund of others) {
     if (refund.status === 'failed') continue;
-    if (await takeOverForeign(tx, means, payment, { ours, listed }, refund, tells)) news += 1;
+    if (await takeOverForeign(tx, deps, payment, { ours, listed }, refund, tells)) changes += 1;
   }
   await tickOffListed(
     tx,
@@ -64,24 +64,24 @@ export async function takeOverRefunds(
   );
   for (const refund of listed) await explainDispute(tx, payment.reference, refund);
   await weighExcess(tx, payment.reference);
-  return { news, tells };
+  return { changes, tells };
 }
 
 async function takeOver(
   tx: Tx,
-  means: Means,
+  deps: NeededDeps,
   payment: PaidPayment,
   refund: OwnRefund,
   there: ProviderRefund,
 ): Promise<boolean> {
-  if (refund.state === 'processed') return takeOverBesideHand(tx, means, payment, refund, there);
+  if (refund.state === 'processed') return takeOverBesideHand(tx, deps, payment, refund, there);
   const { reference, currency } = payment;
   const known = { id: refund.id, reference, amount: goingBack(refund), currency };
   const state = stateOf(there.status);
   const foreign = refund.reason === 'at_provider' || refund.reason === 'reversed';
   if (refund.state === 'closed') {
     if (state === 'failed') return false;
-    if (!foreign) return takeOverBeside(tx, means, payment, refund, there);
+    if (!foreign) return takeOverBeside(tx, deps, payment, refund, there);
     await reopenRefund(tx, reference, refund);
     known.amount = refund.amount;
     if (state !== 'processed') {
@@ -90,7 +90,7 @@ async function takeOver(
     }
   }
   const at = { providerRefundId: there.id, status: there.status };
-  if (foreign && state === 'processed') return recordGoneForGood(tx, means, payment, known, at);
+  if (foreign && state === 'processed') return recordGoneForGood(tx, deps, payment, known, at);
   if (foreign && state === 'failed') return closeFailed(tx, reference, refund);
   if (isKnownFailure(refund, there)) return false;
   return recordRefund(tx, known, state, { id: there.id, status: there.status });
@@ -99,14 +99,14 @@ async function takeOver(
 /** One that was paid by hand needed a person at the provider; if it goes on there all the same, it goes back a second time. */
 async function takeOverBesideHand(
   tx: Tx,
-  means: Means,
+  deps: NeededDeps,
   payment: PaidPayment,
   refund: OwnRefund,
   there: ProviderRefund,
 ): Promise<boolean> {
   const state = stateOf(there.status);
   if (refund.method !== 'hand' || state === 'manual' || state === 'failed') return false;
-  return takeOverBeside(tx, means, payment, refund, there);
+  return takeOverBeside(tx, deps, payment, refund, there);
 }
 
 /**
@@ -115,13 +115,13 @@ async function takeOverBesideHand(
  */
 async function takeOverBeside(
   tx: Tx,
-  means: Means,
+  deps: NeededDeps,
   payment: PaidPayment,
   { id }: OwnRefund,
   { id: providerRefundId, amount, status }: ProviderRefund,
 ): Promise<boolean> {
   await leaveToProvider(tx, id);
-  await recordGone(tx, means, payment, { amount, reason: 'at_provider', providerRefundId, status, isTwin: true });
+  await recordGone(tx, deps, payment, { amount, reason: 'at_provider', providerRefundId, status, isTwin: true });
   return true;
 }
 
@@ -137,7 +137,7 @@ async function closeFailed(tx: Tx, reference: string, refund: OwnRefund): Promis
 
 async function takeOverForeign(
   tx: Tx,
-  means: Means,
+  deps: NeededDeps,
   payment: PaidPayment,
   { ours, listed }: Lists,
   { id: providerRefundId, amount, status, merchantNote, disputeId }: ProviderRefund,
@@ -147,7 +147,7 @@ async function takeOverForeign(
   const details = { reference, amount, providerRefundId };
   const found = { amount, reason: 'at_provider', providerRefundId, status } as const;
   if (ours.some(({ id }) => refundNote(id) === merchantNote)) {
-    await recordGone(tx, means, payment, { ...found, isTwin: true });
+    await recordGone(tx, deps, payment, { ...found, isTwin: true });
     return true;
   }
   if (disputeId !== null && (await nameTaken(tx, reference, disputeId, providerRefundId))) return false;
@@ -163,7 +163,7 @@ async function takeOverForeign(
     return recordRefund(tx, { id, reference, amount, currency }, stateOf(status), at);
   }
   if (await isKnown()) return false;
-  await recordGone(tx, means, payment, found);
+  await recordGone(tx, deps, payment, found);
   tells.push({ details, text: 'a refund was made on the pages of the provider' });
   return true;
 }

@@ -34,34 +34,34 @@ export interface ProviderAnswer {
  */
 export async function takeOverReversal(
   tx: Tx,
-  means: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
   payment: PaidPayment,
   answer: ProviderAnswer,
 ): Promise<TakenOver | null> {
   const { reference } = payment;
-  const taken: TakenOver = { news: 0, tells: [] };
+  const taken: TakenOver = { changes: 0, tells: [] };
   let isUndecided = false;
   for (const dispute of answer.disputes) {
-    const isNews = await noteDispute(tx, reference, dispute);
-    if (isNews) taken.news += 1;
+    const isChange = await noteDispute(tx, reference, dispute);
+    if (isChange) taken.changes += 1;
     for (const refund of answer.refunds.filter(({ disputeId }) => disputeId === dispute.id)) {
       await explainDispute(tx, reference, refund);
     }
     if ((await standingHere(tx, dispute)) !== 'lost') continue;
-    if (!(await takeOverLost(tx, means, payment, answer, dispute, taken))) isUndecided = true;
+    if (!(await takeOverLost(tx, deps, payment, answer, dispute, taken))) isUndecided = true;
   }
   if (answer.status === 'reversed') {
     const missing = await findMissing(tx, payment, answer.refunds);
     if (missing === null) return null;
-    const before = taken.news;
-    const isNews = await markReversed(tx, reference);
-    if (isNews) {
+    const before = taken.changes;
+    const isChange = await markReversed(tx, reference);
+    if (isChange) {
       const details = { unaccounted: missing };
       await audit(tx, { actor: 'provider', action: 'payment.reversed', subject: `payment:${reference}`, details });
     }
     const [disputeId] = await findUnexplained(tx, reference);
-    await recordTaken(tx, means, payment, taken, { amount: missing, ...(disputeId && { disputeId }) });
-    if (isNews && taken.news === before) taken.news += 1;
+    await recordTaken(tx, deps, payment, taken, { amount: missing, ...(disputeId && { disputeId }) });
+    if (isChange && taken.changes === before) taken.changes += 1;
   }
   await weighExcess(tx, reference);
   return isUndecided ? null : taken;
@@ -70,7 +70,7 @@ export async function takeOverReversal(
 /** @returns false if it cannot be said yet how much the bank has taken */
 async function takeOverLost(
   tx: Tx,
-  means: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
   payment: PaidPayment,
   { refunds }: ProviderAnswer,
   { id: disputeId, amount }: ProviderDispute,
@@ -81,7 +81,7 @@ async function takeOverLost(
   const missing = await findMissing(tx, payment, refunds);
   if (missing === null) return false;
   const took = kobo(Math.min(amount ?? payment.amount, missing));
-  await recordTaken(tx, means, payment, taken, { amount: took, disputeId });
+  await recordTaken(tx, deps, payment, taken, { amount: took, disputeId });
   // All of the money is accounted for: there is nothing left to ask about.
   if (took === 0) await markCounted(tx, [disputeId]);
   return true;
@@ -89,15 +89,15 @@ async function takeOverLost(
 
 async function recordTaken(
   tx: Tx,
-  means: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
   payment: PaidPayment,
   taken: TakenOver,
   { amount, ...of }: { amount: Kobo; disputeId?: string },
 ): Promise<void> {
   if (amount <= 0) return;
   const gone = { ...of, amount, reason: 'reversed', providerRefundId: null, status: 'processed' } as const;
-  await recordGone(tx, means, payment, gone);
-  taken.news += 1;
+  await recordGone(tx, deps, payment, gone);
+  taken.changes += 1;
   const details = { reference: payment.reference, amount };
   taken.tells.push({ details, text: 'a payment was taken back by the bank of its buyer' });
 }

@@ -6,17 +6,17 @@ import { compareContested, compareDisputes } from '../disputes/compare-disputes.
 import type { Log } from '../log.ts';
 import { answerOf, Refused, Unserved } from '../provider-answer.ts';
 import { isPassing } from '../refunds/refund-step.ts';
-import { comparePayments, compareRefunds, compareUnlisted, type Means, nothing } from './compare-lists.ts';
+import { type Comparison, comparePayments, compareRefunds, compareUnlisted, noFindings } from './compare-lists.ts';
 import {
   advanceReport,
   claimReport,
   findOpenThere,
   findUnlisted,
   finishReport,
-  keepNews,
+  keepFindings,
   noteRefusal,
   pauseReport,
-  type ReportNews,
+  type ReportFindings,
   restartStage,
 } from './provider-report.queries.ts';
 
@@ -43,30 +43,30 @@ export async function compareWithProvider(
   if (!provider) return;
   const report = await claimReport(db, lease);
   if (!report) return;
-  const means = { ...deps, log, report };
+  const comparison = { ...deps, log, report };
   let cursor = report.cursor ?? 'payments:';
   try {
     while (!stopping.aborted) {
-      const news = nothing();
-      const next = await takeStep(means, provider, cursor, news).catch(async (error) => {
-        await keepNews(db, report.id, onlyFoundOnce(news, cursor));
+      const findings = noFindings();
+      const next = await takeStep(comparison, provider, cursor, findings).catch(async (error) => {
+        await keepFindings(db, report.id, onlyFoundOnce(findings, cursor));
         throw error;
       });
-      if (next === null) return await finish(means);
+      if (next === null) return await finish(comparison);
       cursor = next;
-      await advanceReport(db, report.id, news, cursor, lease);
+      await advanceReport(db, report.id, findings, cursor, lease);
     }
     await pauseReport(db, report.id, 0);
   } catch (error) {
-    if (error instanceof Refused) return await restAfterRefusal(means, cursor, error);
+    if (error instanceof Refused) return await restAfterRefusal(comparison, cursor, error);
     await pauseReport(db, report.id, error instanceof Unserved ? error.seconds : pauseAfterFault);
     if (!(error instanceof Unserved)) throw error;
   }
 }
 
 /** What the same step does not find again: what it changed, and of what the lists do not have all, as each is asked about once. */
-function onlyFoundOnce(news: ReportNews, cursor: string): ReportNews {
-  return { ...news, checked: 0, differences: placeOf(cursor)[0] === 'unlisted' ? news.differences : [] };
+function onlyFoundOnce(findings: ReportFindings, cursor: string): ReportFindings {
+  return { ...findings, checked: 0, differences: placeOf(cursor)[0] === 'unlisted' ? findings.differences : [] };
 }
 
 /**
@@ -75,39 +75,39 @@ function onlyFoundOnce(news: ReportNews, cursor: string): ReportNews {
  * added to the news, also if it is cut off. @returns where to go on; null when it is through
  */
 async function takeStep(
-  means: Means,
+  comparison: Comparison,
   provider: PaymentProvider,
   cursor: string,
-  news: ReportNews,
+  findings: ReportFindings,
 ): Promise<string | null> {
-  const { db, report } = means;
+  const { db, report } = comparison;
   const [stage, page] = placeOf(cursor);
   if (stage === 'payments') {
     const { items, unreadable, next } = answerOf(await provider.listPayments(report.coversFrom, page));
-    await comparePayments(means, items, news);
-    if (unreadable > 0) news.differences.push(`${unreadable} payments in the list cannot be read`);
+    await comparePayments(comparison, items, findings);
+    if (unreadable > 0) findings.differences.push(`${unreadable} payments in the list cannot be read`);
     return next === null ? 'refunds:' : `payments:${next}`;
   }
   if (stage === 'refunds') {
     const { items, unreadable, next } = answerOf(await provider.listAllRefunds(report.coversFrom, page));
-    await compareRefunds(means, items, news);
-    if (unreadable > 0) news.differences.push(`${unreadable} refunds in the list cannot be read`);
+    await compareRefunds(comparison, items, findings);
+    if (unreadable > 0) findings.differences.push(`${unreadable} refunds in the list cannot be read`);
     return next === null ? 'disputes:' : `refunds:${next}`;
   }
   if (stage === 'disputes') {
     const { items, unreadable, next } = answerOf(await provider.listAllDisputes(report.coversFrom, page));
-    await compareDisputes(means, items, news);
-    if (unreadable > 0) news.differences.push(`${unreadable} disputes in the list cannot be read`);
+    await compareDisputes(comparison, items, findings);
+    if (unreadable > 0) findings.differences.push(`${unreadable} disputes in the list cannot be read`);
     return next === null ? 'contested:' : `disputes:${next}`;
   }
   if (stage === 'contested') {
     const contested = await findOpenThere(db, report.coversFrom, { after: page ?? '', most: batch });
-    await compareContested(means, contested, news);
+    await compareContested(comparison, contested, findings);
     return contested.length < batch ? 'unlisted:' : `contested:${contested.at(-1)}`;
   }
   const unlisted = await findUnlisted(db, report, batch);
   if (unlisted.length === 0) return null;
-  await compareUnlisted(means, provider, unlisted, news);
+  await compareUnlisted(comparison, provider, unlisted, findings);
   return 'unlisted:';
 }
 
@@ -117,13 +117,17 @@ function placeOf(cursor: string): [stage: string, page: string | null] {
 }
 
 /** A place to go on from may be forgotten by now: then its list begins again. What our key or the moment is refused, no place helps. */
-async function restAfterRefusal({ db, report }: Means, cursor: string, { status, reason }: Refused): Promise<void> {
+async function restAfterRefusal(
+  { db, report }: Comparison,
+  cursor: string,
+  { status, reason }: Refused,
+): Promise<void> {
   await noteRefusal(db, report.id, `${status} ${reason ?? ''}`.trim());
   if (isPassing(status)) await pauseReport(db, report.id, pauseAfterRefusal);
   else await restartStage(db, report.id, placeOf(cursor)[0], pauseAfterRefusal);
 }
 
-async function finish({ db, report: { id } }: Means): Promise<void> {
+async function finish({ db, report: { id } }: Comparison): Promise<void> {
   await inTransaction(db, async (tx) => {
     const report = await finishReport(tx, id);
     if (report)

@@ -16,7 +16,7 @@ export interface ProviderReport {
   cursor: string | null;
 }
 
-export interface ReportNews {
+export interface ReportFindings {
   checked: number;
   settled: number;
   orphaned: number;
@@ -49,24 +49,24 @@ export async function claimReport(db: Db, lease: number): Promise<ProviderReport
 export async function advanceReport(
   db: Db,
   id: string,
-  news: ReportNews,
+  findings: ReportFindings,
   cursor: string,
   lease: number,
 ): Promise<void> {
   await sql`
     update provider_reports set cursor = ${cursor}, due_at = now() + make_interval(secs => ${lease}),
-      refused_since = null, refusal = null, ${addedTo(news)}
+      refused_since = null, refusal = null, ${addedTo(findings)}
     where id = ${id} and finished_at is null
   `.execute(db);
 }
 
 /** A step was cut off and is taken again: what came of it by then. */
-export async function keepNews(db: Db, id: string, news: ReportNews): Promise<void> {
-  await sql`update provider_reports set ${addedTo(news)} where id = ${id} and finished_at is null`.execute(db);
+export async function keepFindings(db: Db, id: string, findings: ReportFindings): Promise<void> {
+  await sql`update provider_reports set ${addedTo(findings)} where id = ${id} and finished_at is null`.execute(db);
 }
 
 /** What was reported before is not reported again. */
-function addedTo({ checked, settled, orphaned, refundsRecorded, differences }: ReportNews) {
+function addedTo({ checked, settled, orphaned, refundsRecorded, differences }: ReportFindings) {
   return sql`checked = checked + ${checked}, settled = settled + ${settled}, orphaned = orphaned + ${orphaned},
     refunds_recorded = refunds_recorded + ${refundsRecorded},
     differences = differences || coalesce((
@@ -98,7 +98,7 @@ export async function restartStage(db: Db, id: string, stage: string, seconds: n
   `.execute(db);
 }
 
-export interface FinishedReport extends ReportNews {
+export interface FinishedReport extends ReportFindings {
   auditSeq: number | null;
 }
 

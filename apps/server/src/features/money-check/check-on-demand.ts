@@ -22,7 +22,7 @@ export type LeftOut =
   /** The books are too long to be read while somebody waits. */
   | 'time';
 
-export interface BooksLookedAt {
+export interface CheckOnDemand {
   /** Of the rules that were looked at. */
   findings: Finding[];
   leftOut: { why: LeftOut; findings: Finding[] }[];
@@ -31,15 +31,15 @@ export interface BooksLookedAt {
 /** Seconds that the provider has to show its books, and the database. */
 const patience = { provider: 45, database: 75 };
 
-type Means = Pick<Deps, 'config' | 'db' | 'payments'>;
+type NeededDeps = Pick<Deps, 'config' | 'db' | 'payments'>;
 
 /**
  * Looks at the books while a person waits, with the provider's if there is one; one look at a time in all processes: null
  * if another is going on. The shop may be at work; then what holds at rest only is left out.
  */
-export async function lookAtBooks(means: Means): Promise<BooksLookedAt | null> {
-  const { db, config } = means;
-  const provider = providerOf(means);
+export async function checkOnDemand(deps: NeededDeps): Promise<CheckOnDemand | null> {
+  const { db, config } = deps;
+  const provider = providerOf(deps);
   const begun = await now(db);
   const findings = await checkMoneyAlone(db, {
     sweepSeconds: config.sweepSeconds,
@@ -65,7 +65,7 @@ export async function lookAtBooks(means: Means): Promise<BooksLookedAt | null> {
   };
 }
 
-function providerOf({ config, payments }: Means): ProviderAddress | null {
+function providerOf({ config, payments }: NeededDeps): ProviderAddress | null {
   const { paystackSecretKey, paystackUrl } = config;
   if (paystackSecretKey !== null) return { url: paystackUrl, secretKey: paystackSecretKey };
   const { sandbox } = payments;
