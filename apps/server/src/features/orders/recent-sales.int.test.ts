@@ -44,3 +44,29 @@ it('counts sales once: sellers and popularity grow with the order, and popularit
   await forgetOldSales(shop.db);
   expect(await figures()).toEqual({ units_sold_recently: 7, total_sales: 2 });
 });
+
+it('popularity forgets an old order while another is being changed, and that one the next time', async () => {
+  const product = await plainProduct(shop.db);
+  const units = async () =>
+    (await shop.db.selectFrom('products').select('units_sold_recently').where('id', '=', product.id).execute())[0];
+  const place = async () => {
+    const buyer = await buyerWith(shop, { product });
+    const { url, reference, orderId } = await openPayment(buyer);
+    await payOnPage(url);
+    await verify(buyer, reference);
+    return orderId;
+  };
+  const [changed, other] = [await place(), await place()];
+  await relay(shop);
+  expect(await units()).toEqual({ units_sold_recently: 2 });
+  await sql`update orders set created_at = now() - interval '31 days' where id in (${changed}, ${other})`.execute(
+    shop.db,
+  );
+  await shop.db.transaction().execute(async (tx) => {
+    await sql`select from orders where id = ${changed} for update`.execute(tx);
+    await forgetOldSales(shop.db);
+    expect(await units()).toEqual({ units_sold_recently: 1 });
+  });
+  await forgetOldSales(shop.db);
+  expect(await units()).toEqual({ units_sold_recently: 0 });
+});

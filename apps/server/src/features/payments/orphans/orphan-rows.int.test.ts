@@ -121,6 +121,10 @@ it('a refusal of what was asked about an orphan goes with the answer to a later 
   expect(await row('oja-asked')).toMatchObject({ refusal: 'Never', refused_since: at(40) });
   await answered(60);
   expect(await row('oja-asked')).toMatchObject({ refusal: null, refused_since: null });
+  await noteOrphanRefused(database.db, { reference: 'oja-asked', askedAt: at(59) }, 'Before it was answered');
+  expect(await row('oja-asked')).toMatchObject({ refusal: null, refused_since: null });
+  await noteOrphanRefused(database.db, { reference: 'oja-asked', askedAt: at(60) }, 'At the same moment');
+  expect(await row('oja-asked')).toMatchObject({ refusal: 'At the same moment', refused_since: at(60) });
 });
 
 it('a refund of an orphan that a message tells of counts from when it came, and not twice', async () => {
