@@ -28,7 +28,10 @@ describe('isEmailAddress', () => {
     ['de..mo@oja.ng', false],
     ['a@b@oja.ng', false],
     [`${'a'.repeat(250)}@oja.ng`, false],
+    [`${'a'.repeat(64)}@oja.ng`, true],
     [`${'a'.repeat(65)}@oja.ng`, false],
+    [`${'a'.repeat(64)}@${'o'.repeat(63)}.${'j'.repeat(63)}.${'a'.repeat(57)}.com`, true],
+    [`${'a'.repeat(64)}@${'o'.repeat(63)}.${'j'.repeat(63)}.${'a'.repeat(58)}.com`, false],
     [`a@${'o'.repeat(64)}.ng`, false],
   ])('%j: %s [CHK-15]', (text, valid) => {
     expect(isEmailAddress(text)).toBe(valid);
