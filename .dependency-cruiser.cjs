@@ -102,9 +102,15 @@ module.exports = {
     ),
     never(
       'groundwork-below-features',
-      'http, database, books, platform and mails serve every feature and know none.',
-      { path: '^apps/server/src/(http|database|books|platform|mails)/', pathNot: test },
+      'http, database, books, platform, notifications and mails serve every feature and know none.',
+      { path: '^apps/server/src/(http|database|books|platform|notifications|mails)/', pathNot: test },
       { path: '^apps/server/src/features/' },
+    ),
+    never(
+      'told-by-notify',
+      'A person is told by notify(), which knows the ways; a feature knows no mail.',
+      { path: '^apps/server/src/features/', pathNot: test },
+      { path: '^apps/server/src/(mails/|platform/mail/post-mail)' },
     ),
     only('database-stands-below', 'The database knows no HTTP and no platform.', '^apps/server/src/database/', [
       '^apps/server/src/database/',

@@ -37,13 +37,13 @@ const written = {
 };
 
 type Written = typeof written;
-type Mails = {
+export type Mails = {
   [Name in keyof Written]: Written[Name] extends (shop: MailShop, given: infer Given) => MailContent
     ? (given: Given) => MailContent
     : never;
 };
 
-/** The mails of this shop: `mailsOf(config).resetPassword({ name, link, validFor })`, to be posted by `postMail`. */
+/** The mails of this shop: `mailsOf(config).resetPassword({ name, link, validFor })`. */
 export function mailsOf(config: Config): Mails {
   const shop = mailShopOf(config);
   const bound = Object.entries(written).map(([name, write]) => [name, (given: never) => write(shop, given)]);

@@ -3,8 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { limitRequests, mayMailAccount } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
-import { mailsOf } from '../../mails/mails.ts';
-import { postMail } from '../../platform/mail/post-mail.ts';
+import { notify } from '../../notifications/notify.ts';
 import { accountMailKey } from './account-mail.queries.ts';
 import { lockAccount } from './accounts.steps.ts';
 import { markAddressVerified } from './google/google.queries.ts';
@@ -32,8 +31,8 @@ export async function resendConfirmation(deps: Deps, { session }: Call<'resendCo
     const user = await findUserByEmail(tx, session.email);
     if (user === null || user.emailVerified) return;
     const { link, validFor } = await makeMailedLink(tx, config, 'confirm-address', user);
-    const mail = mailsOf(config).confirmAddress({ name: user.name, link, validFor });
-    await postMail(tx, user.email, mail, { dedupe: accountMailKey(user.id) });
+    const facts = { name: user.name, link, validFor };
+    await notify(tx, config, user, { kind: 'confirmAddress', facts, dedupe: accountMailKey(user.id) });
   });
   return { ok: true } as const;
 }

@@ -1,7 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
-import { mailsOf } from '../../mails/mails.ts';
-import { postMail } from '../../platform/mail/post-mail.ts';
+import { notify } from '../../notifications/notify.ts';
 import { welcomeKey } from './account-mail.queries.ts';
 import { makeMailedLink } from './passwords/mailed-link.ts';
 
@@ -14,12 +13,17 @@ interface NewAccount {
 /** Welcomes an account whose address somebody else has verified. */
 export function welcome(config: Config) {
   return async (tx: Tx, { id, name, email }: NewAccount): Promise<void> => {
-    await postMail(tx, email, mailsOf(config).welcome({ name, confirmLink: null }), { dedupe: welcomeKey(id) });
+    await notify(
+      tx,
+      config,
+      { email },
+      { kind: 'welcome', facts: { name, confirmLink: null }, dedupe: welcomeKey(id) },
+    );
   };
 }
 
 /** Welcomes an account, and asks it to confirm its address: in one mail. */
 export async function welcomeUnconfirmed(tx: Tx, config: Config, { id, name, email }: NewAccount): Promise<void> {
   const { link } = await makeMailedLink(tx, config, 'confirm-address', { id, email });
-  await postMail(tx, email, mailsOf(config).welcome({ name, confirmLink: link }), { dedupe: welcomeKey(id) });
+  await notify(tx, config, { email }, { kind: 'welcome', facts: { name, confirmLink: link }, dedupe: welcomeKey(id) });
 }

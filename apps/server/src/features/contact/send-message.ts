@@ -5,9 +5,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { mailsOf } from '../../mails/mails.ts';
+import { notify } from '../../notifications/notify.ts';
 import { newId } from '../../platform/ids.ts';
-import { postMail } from '../../platform/mail/post-mail.ts';
 import { lockAccount } from '../accounts/accounts.steps.ts';
 import { countRecentMessages, insertContactMessage, lockWriter } from './contact.queries.ts';
 
@@ -29,15 +28,15 @@ export async function sendMessage(
     topic: draft.topic,
     message: draft.message.trim(),
   };
-  const mails = mailsOf(config);
   await inTransaction(db, async (tx) => {
     if (session) await lockAccount(tx, session.userId);
     await lockWriter(tx, message.email);
     await insertContactMessage(tx, { id: newId(), userId: session?.userId ?? null, ...message });
     const account = session?.email ?? null;
-    await postMail(tx, config.shopEmail, mails.contactMessage({ ...message, account }));
+    const facts = { ...message, account };
+    await notify(tx, config, { email: config.shopEmail }, { kind: 'contactMessage', facts });
     if ((await countRecentMessages(tx, message.email)) <= mostReceipts) {
-      await postMail(tx, message.email, mails.contactReceipt(message));
+      await notify(tx, config, { email: message.email }, { kind: 'contactReceipt', facts: message });
     }
   });
 }

@@ -2,8 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
-import { mailsOf } from '../../mails/mails.ts';
-import { postMail } from '../../platform/mail/post-mail.ts';
+import { notify } from '../../notifications/notify.ts';
 import { provePassword } from '../accounts/accounts.commands.ts';
 import { lockProvenAccount } from '../accounts/accounts.steps.ts';
 import { hasMoneyUnderWay } from '../payments/payments.questions.ts';
@@ -24,6 +23,6 @@ export async function deleteAccount(deps: Deps, { body, session, request }: Call
     if (runs_shop) throw refusal('account_runs_shop');
     if (await hasMoneyUnderWay(tx, userId)) throw refusal('account_in_payment');
     await closeAccount(tx, { id: userId, email });
-    await postMail(tx, email, mailsOf(config).accountDeleted({ name }));
+    await notify(tx, config, { email }, { kind: 'accountDeleted', facts: { name } });
   });
 }

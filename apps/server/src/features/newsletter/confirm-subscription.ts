@@ -1,8 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { mailsOf } from '../../mails/mails.ts';
-import { postMail } from '../../platform/mail/post-mail.ts';
+import { notify } from '../../notifications/notify.ts';
 import { confirmSubscriber } from './newsletter.queries.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 
@@ -12,7 +11,7 @@ export async function confirmSubscription({ config, db }: Deps, token: string): 
     const subscriber = await confirmSubscriber(tx, token);
     if (!subscriber) throw refusal('newsletter_link_unknown');
     if (!subscriber.news) return;
-    const mail = mailsOf(config).newsletterWelcome({ unsubscribeLink: unsubscribeLink(config, token) });
-    await postMail(tx, subscriber.email, mail);
+    const facts = { unsubscribeLink: unsubscribeLink(config, token) };
+    await notify(tx, config, subscriber, { kind: 'newsletterWelcome', facts });
   });
 }

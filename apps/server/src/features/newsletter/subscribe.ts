@@ -4,9 +4,8 @@ import { subscriberEmailError } from '@oja/domain/people/newsletter';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { mailsOf } from '../../mails/mails.ts';
+import { notify } from '../../notifications/notify.ts';
 import { newId } from '../../platform/ids.ts';
-import { postMail } from '../../platform/mail/post-mail.ts';
 import { askSubscriber } from './newsletter.queries.ts';
 import { confirmLink } from './newsletter-links.ts';
 
@@ -21,6 +20,7 @@ export async function subscribe({ config, db }: Deps, given: string): Promise<vo
   await inTransaction(db, async (tx) => {
     const token = await askSubscriber(tx, { id: newId(), email, token: made });
     if (token === undefined) return;
-    await postMail(tx, email, mailsOf(config).newsletterConfirm({ link: confirmLink(config, token) }));
+    const facts = { link: confirmLink(config, token) };
+    await notify(tx, config, { email }, { kind: 'newsletterConfirm', facts });
   });
 }

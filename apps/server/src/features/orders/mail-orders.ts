@@ -1,9 +1,8 @@
 import { multiplyKobo } from '@oja/domain/money/money';
 import type { Config } from '../../config.ts';
 import { chargesOf } from '../../database/charges.ts';
-import { mailsOf } from '../../mails/mails.ts';
+import { notify } from '../../notifications/notify.ts';
 import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
-import { postMail } from '../../platform/mail/post-mail.ts';
 import { findOrderParts, findOrdersById, type OrderItemRow } from './orders.queries.ts';
 
 /**
@@ -11,14 +10,13 @@ import { findOrderParts, findOrdersById, type OrderItemRow } from './orders.quer
  * the mail is with the tick of the message, so that there is exactly one; the order itself need not wait for it.
  */
 export function mailOrders(config: Config): OutboxHandler<'order.created'> {
-  const mails = mailsOf(config);
   return async (tx, messages) => {
     const ids = messages.map(({ orderId }) => orderId);
     const orders = await findOrdersById(tx, ids);
     const { items, sellers, changedAddresses } = await findOrderParts(tx, ids);
     const storeOf = new Map(sellers.map(({ seller_id, store_name }) => [seller_id, store_name]));
     for (const order of orders) {
-      const mail = mails.orderPlaced({
+      const facts = {
         name: order.buyer_name,
         orderId: order.id,
         orderNumber: order.order_number,
@@ -34,9 +32,9 @@ export function mailOrders(config: Config): OutboxHandler<'order.created'> {
         shippingInfo: order.shipping_info,
         changedAddress: changedAddresses.find(({ order_id }) => order_id === order.id)?.shipping_info ?? null,
         method: order.payment_method,
-      });
-      const dedupe = `order:${order.id}`;
-      await postMail(tx, order.buyer_email, mail, { dedupe, story: order.id });
+      };
+      const about = { dedupe: `order:${order.id}`, story: order.id };
+      await notify(tx, config, { email: order.buyer_email }, { kind: 'orderPlaced', facts, ...about });
     }
   };
 }

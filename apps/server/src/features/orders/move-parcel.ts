@@ -5,8 +5,7 @@ import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
-import { mailsOf } from '../../mails/mails.ts';
-import { postMail } from '../../platform/mail/post-mail.ts';
+import { notify } from '../../notifications/notify.ts';
 import { lockOwnParcel, type ParcelRow, updateParcel } from './parcels.queries.ts';
 
 /**
@@ -42,19 +41,21 @@ export async function moveParcel(
   });
 }
 
+/** What a buyer is told when a parcel comes there. */
+const movedTo = {
+  pending: null,
+  approved: 'parcelApproved',
+  shipped: 'parcelShipped',
+  delivered: 'parcelDelivered',
+} as const;
+
 async function tellBuyer(tx: Tx, config: Deps['config'], parcel: ParcelRow): Promise<void> {
-  const { buyerName: name, buyerEmail, orderId, orderNumber, storeName, status, trackingNumber } = parcel;
-  const mails = mailsOf(config);
-  const of = { name, orderId, orderNumber, storeName };
-  const mail = {
-    pending: () => null,
-    approved: () => mails.parcelApproved(of),
-    shipped: () => mails.parcelShipped({ ...of, trackingNumber: trackingNumber ?? '' }),
-    delivered: () => mails.parcelDelivered(of),
-  }[status]();
-  if (!mail) return;
-  const dedupe = `parcel:${orderId}:${parcel.sellerId}:${status}`;
-  await postMail(tx, buyerEmail, mail, { dedupe, story: orderId });
+  const { buyerName: name, buyerEmail: email, orderId, orderNumber, storeName, status } = parcel;
+  const facts = { name, orderId, orderNumber, storeName, trackingNumber: parcel.trackingNumber ?? '' };
+  const kind = movedTo[status];
+  if (kind === null) return;
+  const about = { dedupe: `parcel:${orderId}:${parcel.sellerId}:${status}`, story: orderId };
+  await notify(tx, config, { email }, { kind, facts, ...about });
 }
 
 function parcelView(row: ParcelRow): Parcel {

@@ -14,7 +14,7 @@ export async function postMail(
   tx: Tx,
   to: string,
   content: MailContent,
-  { dedupe = newId(), story }: { dedupe?: string; story?: string } = {},
+  { dedupe = newId(), story }: { dedupe?: string | undefined; story?: string | undefined } = {},
 ): Promise<void> {
   // A deleted account has no address any more; and what is no single address must not become two.
   if (!isEmailAddress(to)) return;

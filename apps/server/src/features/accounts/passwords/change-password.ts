@@ -2,8 +2,7 @@ import { isLongEnough } from '@oja/domain/people/accounts';
 import type { Deps } from '../../../deps.ts';
 import { refusal } from '../../../http/refusal.ts';
 import type { Call } from '../../../http/route.ts';
-import { mailsOf } from '../../../mails/mails.ts';
-import { postMail } from '../../../platform/mail/post-mail.ts';
+import { notify } from '../../../notifications/notify.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../../platform/passwords.ts';
 import { accountMailKey } from '../account-mail.queries.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -34,8 +33,8 @@ export async function changePassword(
     await storePassword(tx, userId, hash);
     await deleteSessionsOf(tx, userId, null);
     await deleteMailedTokens(tx, userId, 'reset-password');
-    const mail = mailsOf(config).passwordChanged({ name, changedAt: new Date() });
-    await postMail(tx, email, mail, { dedupe: accountMailKey(userId) });
+    const facts = { name, changedAt: new Date() };
+    await notify(tx, config, { email }, { kind: 'passwordChanged', facts, dedupe: accountMailKey(userId) });
   });
   return { ok: true } as const;
 }

@@ -4,8 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { limitRequests } from '../../../http/limits.ts';
 import { refusal } from '../../../http/refusal.ts';
 import type { Call } from '../../../http/route.ts';
-import { mailsOf } from '../../../mails/mails.ts';
-import { postMail } from '../../../platform/mail/post-mail.ts';
+import { notify } from '../../../notifications/notify.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../../platform/passwords.ts';
 import { accountMailKey } from '../account-mail.queries.ts';
 import { proveAddress } from '../google/google.queries.ts';
@@ -32,8 +31,8 @@ export async function resetPassword(deps: Deps, { body, request }: Call<'resetPa
     await proveAddress(tx, userId);
     await deleteSessionsOf(tx, userId, null);
     await deleteMailedTokens(tx, userId, 'reset-password');
-    const mail = mailsOf(config).passwordChanged({ name, changedAt: new Date() });
-    await postMail(tx, email, mail, { dedupe: accountMailKey(userId) });
+    const facts = { name, changedAt: new Date() };
+    await notify(tx, config, { email }, { kind: 'passwordChanged', facts, dedupe: accountMailKey(userId) });
   });
   return { ok: true } as const;
 }

@@ -1,8 +1,7 @@
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../database/pool.ts';
-import { mailsOf } from '../../../mails/mails.ts';
+import { notify } from '../../../notifications/notify.ts';
 import type { OutboxHandler } from '../../../platform/jobs/relay-outbox.ts';
-import { postMail } from '../../../platform/mail/post-mail.ts';
 import { findRefundedBuyers } from './refunds.queries.ts';
 
 /** `refund.request`: the buyer hears that the money comes back, and why. Written with the tick of the message: once. */
@@ -17,8 +16,8 @@ export function mailRefunds(config: Config): OutboxHandler<'refund.request'> {
 
 /** The buyers hear of refunds, each once. */
 export async function tellBuyersOfRefunds(tx: Tx, config: Config, ids: readonly string[]): Promise<void> {
-  const mails = mailsOf(config);
   for (const { id, email, ...refund } of await findRefundedBuyers(tx, ids)) {
-    await postMail(tx, email, mails.paymentRefunded(refund), { dedupe: `refund:${id}`, story: refund.order?.id ?? id });
+    const about = { dedupe: `refund:${id}`, story: refund.order?.id ?? id };
+    await notify(tx, config, { email }, { kind: 'paymentRefunded', facts: refund, ...about });
   }
 }

@@ -2,8 +2,7 @@ import type { Kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../database/pool.ts';
-import { mailsOf } from '../../../mails/mails.ts';
-import { postMail } from '../../../platform/mail/post-mail.ts';
+import { notify } from '../../../notifications/notify.ts';
 
 interface SellerOfOrder {
   sellerId: string;
@@ -21,11 +20,10 @@ export async function tellSellersOfRefund(
   orderId: string,
   refund: { id: string; amount: Kobo },
 ): Promise<void> {
-  const mails = mailsOf(config);
   for (const { sellerId, email, ...of } of await findSellersOfOrder(tx, orderId)) {
     if (email === null) continue;
-    const mail = mails.orderRefunded({ ...of, amount: refund.amount });
-    await postMail(tx, email, mail, { dedupe: `refunded:${refund.id}:${sellerId}` });
+    const facts = { ...of, amount: refund.amount };
+    await notify(tx, config, { email }, { kind: 'orderRefunded', facts, dedupe: `refunded:${refund.id}:${sellerId}` });
   }
 }
 

@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts';
+import type { Tx } from '../database/pool.ts';
+import type { Mails } from '../mails/mails.ts';
+
+/** How a person can be reached. A channel that needs more, such as a telephone number, adds it here. */
+export interface Person {
+  /** What is no single address, as that of a deleted account, gets nothing. */
+  email: string;
+}
+
+/** What a person can be told, by name, and the facts of it. */
+type Facts = { [Kind in keyof Mails]: Parameters<Mails[Kind]>[0] };
+
+type EventOf<Kind extends keyof Facts> = {
+  kind: Kind;
+  facts: Facts[Kind];
+  /** Two events with the same one are told once. */
+  dedupe?: string;
+  /** Events of one story, such as an order, reach a person in the order in which they were told. */
+  story?: string;
+};
+
+export type NotificationEvent = { [Kind in keyof Facts]: EventOf<Kind> }[keyof Facts];
+
+/** A way by which events reach a person. It leaves what it carries in the transaction, and sends nothing itself. */
+export type Channel = (tx: Tx, config: Config, person: Person, event: NotificationEvent) => Promise<void>;
