@@ -27,12 +27,17 @@ export function addedBy(charges: readonly Charge[], kind?: ChargeKind): Kobo {
   return added.length === 0 ? kobo(0) : sumKobo(added.map(({ amount }) => amount));
 }
 
-/** Charges as sums by their kind. */
-export function sumsOf(charges: readonly Charge[]): Record<ChargeKind, Kobo> {
+/** Kinds that an order also keeps as a sum in a column; a new kind needs none. */
+const summedKinds = ['shipping', 'tax'] as const satisfies readonly ChargeKind[];
+
+export type ChargeSums = Record<(typeof summedKinds)[number], Kobo>;
+
+/** Charges as the sums that have columns. */
+export function sumsOf(charges: readonly Charge[]): ChargeSums {
   return { shipping: addedBy(charges, 'shipping'), tax: addedBy(charges, 'tax') };
 }
 
-/** Sums by their kind as charges, one a kind. */
-export function asCharges(sums: Readonly<Record<ChargeKind, Kobo>>): Charge[] {
-  return chargeKinds.map((kind) => ({ kind, amount: sums[kind], included: false }));
+/** Sums as charges, one a kind. */
+export function asCharges(sums: Readonly<ChargeSums>): Charge[] {
+  return summedKinds.map((kind) => ({ kind, amount: sums[kind], included: false }));
 }
