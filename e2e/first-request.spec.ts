@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type PageRow, pages } from '../apps/web/src/lib/pages.ts';
+import { type PageRow, pages } from '../apps/web/src/lib/routing/pages.ts';
 import { newAccount } from './support/buyer.ts';
 import { addressOf, takeSample } from './support/screens.ts';
 

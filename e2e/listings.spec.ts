@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type RawBuilder, sql } from 'kysely';
-import { wordsOf } from '../apps/web/src/lib/words-of.ts';
+import { wordsOf } from '../apps/web/src/lib/text/words-of.ts';
 import { naira, open, readProducts } from './support/catalogue.ts';
 import { openShopDatabase, type ShopDatabase } from './support/shop-database.ts';
 import { register } from './support/shopper.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { wordsOf } from '../apps/web/src/lib/words-of.ts';
+import { wordsOf } from '../apps/web/src/lib/text/words-of.ts';
 import type { ProductPage } from '../packages/contract/src/catalogue.ts';
 import { newAccount } from './support/buyer.ts';
 import { findProduct, naira, open, readProductPage, readProducts } from './support/catalogue.ts';

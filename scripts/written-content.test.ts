@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openValues } from '../apps/server/src/features/content/placeholders.ts';
 import { contentFolder, readContent, type WrittenContent } from '../apps/server/src/features/content/read-content.ts';
-import { splitPlace } from '../apps/web/src/lib/hash-place.ts';
-import { matchPath } from '../apps/web/src/lib/paths.ts';
+import { splitPlace } from '../apps/web/src/lib/routing/hash-place.ts';
+import { matchPath } from '../apps/web/src/lib/routing/paths.ts';
 import { specifiedPolicy } from '../packages/domain/src/money/pricing.ts';
 
 const pictures = path.join(import.meta.dirname, '../demo/pictures/files');

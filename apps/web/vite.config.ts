@@ -20,7 +20,7 @@ const afterStart = [
   },
   {
     name: 'putting-aside',
-    test: /cart[\\/](?:add-to-cart\.ts|change-pending|pending-steps)/,
+    test: /cart[\\/](?:add-to-cart\.ts|pending[\\/](?:change-pending|pending-steps))/,
   },
   {
     name: 'after-start',
@@ -34,16 +34,19 @@ const afterStart = [
  */
 const topics = [
   // First, or a listing would take it along.
-  { name: 'endless', test: /nfiniteQuery|ui[\\/]load-more/ },
+  { name: 'endless', test: /nfiniteQuery|states[\\/]load-more/ },
   { name: 'listing', test: /features[\\/]listing[\\/]|listing-page|domain[\\/]src[\\/]goods[\\/]listing/ },
   // Finding by name: suggestions, help, a store's goods, a category's parts.
-  { name: 'finding', test: /domain[\\/]src[\\/]goods[\\/]search|lib[\\/]highlight|ui[\\/](?:marked|name-search)/ },
+  {
+    name: 'finding',
+    test: /domain[\\/]src[\\/]goods[\\/]search|text[\\/]highlight|goods[\\/]marked|forms[\\/]name-search/,
+  },
   { name: 'reading', test: /features[\\/]reading[\\/]/ },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', test: /features[\\/]favourites[\\/]|domain[\\/]src[\\/]goods[\\/]favourites/ },
-  { name: 'reviews', test: /features[\\/]reviews[\\/]|domain[\\/]src[\\/]goods[\\/]review\.|ui[\\/]stars/ },
+  { name: 'reviews', test: /features[\\/]reviews[\\/]|domain[\\/]src[\\/]goods[\\/]review\.|goods[\\/]stars/ },
   // On the cart and after signing in, by whichever way.
-  { name: 'merging', test: /features[\\/]cart[\\/]merge-/ },
+  { name: 'merging', test: /cart[\\/]pending[\\/]merge-/ },
   // Where an order goes: of orders and the checkout.
   { name: 'goes-to', test: /domain[\\/]src[\\/]orders[\\/]destination|cart[\\/]goes-to/ },
   // Before signing in, which would take the address to return to along.
@@ -55,20 +58,20 @@ const topics = [
   // What both of the next two call; before them, or the first would take it along.
   { name: 'account-calls', test: /account-(?:api|routes)/ },
   // For signing in, and for confirming who asks that an account be deleted.
-  { name: 'google', test: /features[\\/]session[\\/](?:google-(?:window|mark|return)|use-google)/ },
+  { name: 'google', test: /session[\\/]google[\\/](?:google-(?:window|mark|return)|use-google)/ },
   // Forms about the account, without what signing in does to the cart.
   {
     name: 'account',
-    test: /features[\\/]session[\\/](?:new-password|account-email|address-state)|ui[\\/]password-field|domain[\\/]src[\\/]people[\\/]accounts/,
+    test: /features[\\/]session[\\/](?:new-password|account-email|address-state)|forms[\\/]password-field|domain[\\/]src[\\/]people[\\/]accounts/,
   },
   { name: 'signed-out', test: /features[\\/]session[\\/](?:sign-out|signed-out)/ },
   { name: 'signing-in', test: /features[\\/]session[\\/](?!call-failure)/ },
-  { name: 'parcels', test: /features[\\/]orders[\\/]|ui[\\/]tracker|domain[\\/]src[\\/]orders[\\/]order-status/ },
+  { name: 'parcels', test: /features[\\/]orders[\\/]|goods[\\/]tracker|domain[\\/]src[\\/]orders[\\/]order-status/ },
   // Of a profile, too, which has no address.
   { name: 'phone', test: /domain[\\/]src[\\/]people[\\/]phone/ },
   {
     name: 'addresses',
-    test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:orders[\\/]checkout|people[\\/](?:country|nigerian-states|phone))|ui[\\/]radio-cards/,
+    test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:orders[\\/]checkout|people[\\/](?:country|nigerian-states|phone))|forms[\\/]radio-cards/,
   },
   // Of an order, too, which has no cart.
   { name: 'totals', test: /cart[\\/]quote-totals/ },
@@ -77,7 +80,7 @@ const topics = [
     test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:cart[\\/](?:cart-worth|shared-stock)|money[\\/]pricing)/,
   },
   // Dialogs, and how Back closes them: few pages have one.
-  { name: 'over-the-page', test: /ui[\\/](?:modal|use-back-closes)/ },
+  { name: 'over-the-page', test: /overlays[\\/](?:modal|use-back-closes)/ },
 ];
 const sharedByMost = new RegExp(`^(?!.*(?:${topics.map(({ test }) => test.source).join('|')}))`);
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type PathName, pages } from '../../apps/web/src/lib/pages.ts';
-import type { ParamsOf, PlainPath } from '../../apps/web/src/lib/paths.ts';
+import { type PathName, pages } from '../../apps/web/src/lib/routing/pages.ts';
+import type { ParamsOf, PlainPath } from '../../apps/web/src/lib/routing/paths.ts';
 
 /** What the shop under test has, for addresses that name something. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import { type PageRow, type PathName, pages } from '../../apps/web/src/lib/pages.ts';
+import { type PageRow, type PathName, pages } from '../../apps/web/src/lib/routing/pages.ts';
 import { addressOf, screens as everyScreen, type Sample, unanswered } from '../../e2e/support/screens.ts';
 
 /** A screen of the shop as it is shown on the contact sheets. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@oja/contract/routes';
 import type { Manifest, Plugin } from 'vite';
-import { folderOf, type PageRow, pages } from '../src/lib/pages.ts';
+import { folderOf, type PageRow, pages } from '../src/lib/routing/pages.ts';
 
 const name = 'virtual:boot-table';
 

@@ -6,11 +6,11 @@
 import { bootPages, bootRoutes, chunksOfPages, fonts, laterStyles } from 'virtual:boot-table';
 import { paymentReturnTarget } from '@oja/domain/people/return-address';
 import { asksToSaveData } from './lib/data-saver.ts';
-import { firstRequest } from './lib/first-request.ts';
-import { rawPlace, splitPlace } from './lib/hash-place.ts';
-import { matchPattern } from './lib/match-pattern.ts';
 import { renewForMissingEntry, renewForMissingPart } from './lib/renew-document.ts';
-import { applyTheme, storedTheme } from './lib/theme.ts';
+import { firstRequest } from './lib/routing/first-request.ts';
+import { rawPlace, splitPlace } from './lib/routing/hash-place.ts';
+import { matchPattern } from './lib/routing/match-pattern.ts';
+import { applyTheme, storedTheme } from './lib/theme/theme.ts';
 
 /** Milliseconds without an answer after which a request counts as failed. */
 const LIMIT = 10_000;

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createQueryClient } from './lib/api.ts';
-import { rawPlace, splitPlace } from './lib/hash-place.ts';
-import { matchPath } from './lib/paths.ts';
+import { rawPlace, splitPlace } from './lib/routing/hash-place.ts';
+import { matchPath } from './lib/routing/paths.ts';
 import type { DocumentData } from './lib/site.ts';
 
 const root = document.getElementById('root') as HTMLElement;

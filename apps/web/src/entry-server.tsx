@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { createQueryClient } from './lib/api.ts';
 import type { DocumentData } from './lib/site.ts';
-import { collectTints } from './lib/tint.ts';
+import { collectTints } from './lib/theme/tint.ts';
 
 export interface RenderedHome {
   /** Replaces `<!--ssr-->`. Holds no style attributes and no scripts. */

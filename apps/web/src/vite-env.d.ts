@@ -2,7 +2,7 @@
 
 declare module 'virtual:boot-table' {
   /** What the boot script needs of the page table. */
-  export const bootPages: (Pick<import('./lib/pages.ts').PageRow, 'path' | 'skeleton' | 'first'> & {
+  export const bootPages: (Pick<import('./lib/routing/pages.ts').PageRow, 'path' | 'skeleton' | 'first'> & {
     folder: string;
   })[];
   /** The routes of all first requests. */

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { read } from '../lib/api.ts';
 import { DocumentContext, type DocumentData } from '../lib/site.ts';
-import { ToastRegion } from '../ui/toast.tsx';
+import { ToastRegion } from '../ui/overlays/toast.tsx';
 import { Outlet } from './outlet.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Shell } from './shell/shell.tsx';

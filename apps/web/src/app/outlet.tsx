@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { usePathname } from '../lib/hash-location.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { type PageRow, pages } from '../lib/pages.ts';
-import { matchPath } from '../lib/paths.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { usePathname } from '../lib/routing/hash-location.ts';
+import { type PageRow, pages } from '../lib/routing/pages.ts';
+import { matchPath } from '../lib/routing/paths.ts';
+import { ErrorBoundary } from '../ui/states/error-boundary.tsx';
 import { pageComponent } from './page-component.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-const NotFoundPage = lazyPart(() => import('../ui/not-found.tsx').then((m) => m.NotFound), true);
+const NotFoundPage = lazyPart(() => import('../ui/states/not-found.tsx').then((m) => m.NotFound), true);
 
 /** No shopper's place: the build leaves it out. */
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('./gallery/gallery.tsx').then((m) => m.Gallery)) : null;

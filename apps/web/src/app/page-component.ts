@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { folderOf, type PathName, pages } from '../lib/pages.ts';
+import { folderOf, type PathName, pages } from '../lib/routing/pages.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 
 /** Fetches the module of a page, by its file. */

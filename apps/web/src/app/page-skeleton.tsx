@@ -1,6 +1,6 @@
-import type { PageRow } from '../lib/pages.ts';
-import { CardSkeletons } from '../ui/card-skeletons.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import type { PageRow } from '../lib/routing/pages.ts';
+import { CardSkeletons } from '../ui/states/card-skeletons.tsx';
+import { Skeleton } from '../ui/states/skeleton.tsx';
 
 /** What stands in a page's place until its chunk is there: the same boxes as its content. */
 export function PageSkeleton({ kind }: { kind: PageRow['skeleton'] }) {

@@ -1,7 +1,7 @@
 import { asksToSaveData } from '../lib/data-saver.ts';
-import { rawPlace, splitPlace } from '../lib/hash-place.ts';
 import { laterStyles } from '../lib/lazy-part.ts';
-import { matchPath } from '../lib/paths.ts';
+import { rawPlace, splitPlace } from '../lib/routing/hash-place.ts';
+import { matchPath } from '../lib/routing/paths.ts';
 import { loadPage } from './page-component.ts';
 
 /** Fetches the chunk of the page that a link leads to as soon as the pointer, the finger or the focus is on it. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './states/spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'soft' | 'secondary' | 'quiet' | 'danger';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ChoicePills } from '../../ui/choice-pills.tsx';
-import { NameSearch } from '../../ui/name-search.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Select } from '../../ui/select.tsx';
-import { StarInput } from '../../ui/star-input.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
+import { NameSearch } from '../../ui/forms/name-search.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { RadioCards } from '../../ui/forms/radio-cards.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { StarInput } from '../../ui/forms/star-input.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { Row, Shown } from './shown.tsx';
 
 const states = ['Lagos', 'Kano', 'Rivers'].map((value) => ({ value, label: value }));

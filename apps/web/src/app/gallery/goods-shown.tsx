@@ -3,9 +3,9 @@ import { kobo } from '@oja/domain/money/money';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { useDocumentData } from '../../lib/site.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { DragRow } from '../../ui/drag-row.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { DragRow } from '../../ui/carousel/drag-row.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
 import { Shown } from './shown.tsx';
 
 const longName =

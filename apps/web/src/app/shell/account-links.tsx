@@ -1,7 +1,7 @@
 import { LogIn, Package, UserRound } from 'lucide-react';
-import { usePending } from '../../features/cart/pending.ts';
+import { usePending } from '../../features/cart/pending/pending.ts';
 import { useMe } from '../../features/session/me.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
 

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { NetworkIndicator } from '../../features/network/network-indicator.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { ThemeSwitcher } from '../../features/theme/theme-switcher.tsx';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { AccountLinks } from './account-links.tsx';
 import { MenuButton } from './menu-button.tsx';

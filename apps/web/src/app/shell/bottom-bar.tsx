@@ -1,8 +1,8 @@
 import { House, LayoutGrid, Package, UserRound } from 'lucide-react';
-import { usePending } from '../../features/cart/pending.ts';
+import { usePending } from '../../features/cart/pending/pending.ts';
 import { useMe } from '../../features/session/me.ts';
-import { usePathname } from '../../lib/hash-location.ts';
-import { type PlainPath, pathOf } from '../../lib/paths.ts';
+import { usePathname } from '../../lib/routing/hash-location.ts';
+import { type PlainPath, pathOf } from '../../lib/routing/paths.ts';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
 

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { NewsletterPlace } from '../../features/newsletter/newsletter-place.tsx';
-import { href, type PlainPath } from '../../lib/paths.ts';
+import { href, type PlainPath } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 
 const groups: { title: string; links: { to: PlainPath; name: string }[] }[] = [

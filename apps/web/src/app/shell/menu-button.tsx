@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { usePlace } from '../../lib/hash-location.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { usePlace } from '../../lib/routing/hash-location.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 
 const Menu = lazyPart(() => import('./menu.tsx').then((m) => m.Menu), true);
 

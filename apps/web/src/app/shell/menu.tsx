@@ -4,10 +4,10 @@ import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, U
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { read } from '../../lib/api.ts';
-import { href, type PlainPath } from '../../lib/paths.ts';
+import { href, type PlainPath } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { NavLink } from './nav-link.tsx';
 
 /** How many categories the menu has room for. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { usePathname } from '../../lib/hash-location.ts';
-import { href, type PlainPath, pathOf } from '../../lib/paths.ts';
+import { usePathname } from '../../lib/routing/hash-location.ts';
+import { href, type PlainPath, pathOf } from '../../lib/routing/paths.ts';
 
 interface NavLinkProps {
   to: PlainPath;

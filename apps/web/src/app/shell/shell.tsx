@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { Bar } from './bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 

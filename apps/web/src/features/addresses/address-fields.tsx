@@ -1,8 +1,8 @@
 import type { ShippingField, ShippingInfo } from '@oja/domain/orders/checkout';
 import { type DeliveryArea, statesOf } from '@oja/domain/orders/delivery-area';
 import type { InputHTMLAttributes } from 'react';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { withCountry, withState } from './address-draft.ts';
 import type { AddressErrors } from './address-errors.ts';
 import { withinArea } from './within-area.ts';

@@ -1,14 +1,14 @@
 import type { CartItem } from '@oja/contract/cart';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { navigate } from '../../lib/hash-location.ts';
-import { pathOf } from '../../lib/paths.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { goToSignIn } from '../session/go-to-sign-in.ts';
 import { meQuery } from '../session/me.ts';
 import { meansSignedOut } from '../session/means-signed-out.ts';
-import { putAside } from './change-pending.ts';
 import { keepCart } from './keep-cart.ts';
+import { putAside } from './pending/change-pending.ts';
 
 /**
  * Adding to the cart, the same from every page. A signed-in buyer's cart is on the server; a visitor's item is put aside

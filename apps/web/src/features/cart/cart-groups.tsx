@@ -1,7 +1,7 @@
 import type { CartLine } from '@oja/contract/cart';
 import { Store } from 'lucide-react';
 import { useId } from 'react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { groupBySeller, type SellerGroup } from './group-by-seller.ts';
 

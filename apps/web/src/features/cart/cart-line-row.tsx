@@ -3,11 +3,11 @@ import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart/
 import { clampQuantity, LOW_STOCK } from '@oja/domain/cart/stock';
 import { formatNaira } from '@oja/domain/money/naira';
 import { Trash2 } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
+import { Amount } from '../../ui/goods/price.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Amount } from '../../ui/price.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { remedyWords, stockOfLineWords } from './stock-of-line.ts';
 
 interface CartLineRowProps {

@@ -1,6 +1,6 @@
-import { changeAsStored } from './change-pending.ts';
-import { withoutLost } from './merge-steps.ts';
-import { soundPending } from './sound-pending.ts';
+import { changeAsStored } from './pending/change-pending.ts';
+import { withoutLost } from './pending/merge-steps.ts';
+import { soundPending } from './pending/sound-pending.ts';
 
 /** What a shopper is told whose items were not all kept. */
 export const lostWords = 'Some of the items that you had put aside could not be kept.';

@@ -2,7 +2,7 @@ import type { Quote } from '@oja/contract/cart';
 import { chargeNames, chargeWords } from '@oja/domain/money/charges';
 import { formatNaira } from '@oja/domain/money/naira';
 import { clsx } from 'clsx';
-import { Amount } from '../../ui/price.tsx';
+import { Amount } from '../../ui/goods/price.tsx';
 
 interface QuoteTotalsProps {
   quote: Quote;

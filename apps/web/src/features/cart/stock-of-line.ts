@@ -1,6 +1,6 @@
 import type { CartLine } from '@oja/contract/cart';
 import { stockLeftWords } from '@oja/domain/cart/stock';
-import { worthWords } from './lowered-words.ts';
+import { worthWords } from './notices/lowered-words.ts';
 
 /**
  * What is left for a line; where another variant of its product took all that is left, that it did; and where more are

@@ -1,7 +1,7 @@
 import type { CartItem } from '@oja/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
 /** Milliseconds that the button shows its tick. */
 const TICK = 400;

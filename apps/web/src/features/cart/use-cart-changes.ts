@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { whenShopAnswers } from '../../lib/when-shop-answers.ts';
-import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { dismissToast, showToast } from '../../ui/overlays/toast-store.ts';
 import { meansSignedOut } from '../session/means-signed-out.ts';
 import { emptied, itemOf, withQuantity } from './changed-cart.ts';
 import { cartQuery, keepCart } from './keep-cart.ts';

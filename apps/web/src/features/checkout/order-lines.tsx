@@ -1,7 +1,7 @@
 import type { CartLine } from '@oja/contract/cart';
 import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart/cart-worth';
 import { formatNaira } from '@oja/domain/money/naira';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
 import { groupBySeller } from '../cart/group-by-seller.ts';
 import { stockOfLineWords } from '../cart/stock-of-line.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { useFavourites } from './favourites.ts';
 
 interface FavouriteButtonProps {

@@ -1,9 +1,9 @@
 import { withFavourite, withoutFavourite } from '@oja/domain/goods/favourites';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, isFailureOf } from '../../lib/api.ts';
-import { navigate } from '../../lib/hash-location.ts';
-import { pathOf } from '../../lib/paths.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { meQuery } from '../session/me.ts';
 import { showFavourites, useFavourites } from './favourites.ts';
 import { keepFavourites, keptFavourites } from './kept-favourites.ts';

@@ -1,8 +1,8 @@
 import type { Category } from '@oja/contract/catalogue';
 import { countOf } from '@oja/domain/text/count';
 import { ChevronRight } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { Picture } from '../../ui/goods/picture.tsx';
 
 /** A category among results: leads to its products by its slug. */
 export function CategoryCard({ category }: { category: Category }) {

@@ -1,5 +1,5 @@
 import { countOf } from '@oja/domain/text/count';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 
 interface CountLineProps {
   /** Undefined while it is not known. */

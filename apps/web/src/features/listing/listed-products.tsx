@@ -1,7 +1,7 @@
 import { type ProductSort, type Sorts, toggleTag } from '@oja/domain/goods/listing';
 import { countOf } from '@oja/domain/text/count';
 import { type ReactNode, useId, useState } from 'react';
-import { wordsOf } from '../../lib/words-of.ts';
+import { wordsOf } from '../../lib/text/words-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountLine } from './count-line.tsx';
 import { FilterChips } from './filter-chips.tsx';

@@ -1,10 +1,10 @@
 import { pageSorts } from '@oja/domain/goods/listing';
 import { PackageSearch } from 'lucide-react';
-import { navigate, useHashQuery } from '../../lib/hash-location.ts';
-import { pages } from '../../lib/pages.ts';
-import { pathOf } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
+import { pages } from '../../lib/routing/pages.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
 import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ListedProducts } from './listed-products.tsx';
 import { FILTERS_HINT, listingParams, listingQuery, parseListing } from './listing-state.ts';
 import { useProducts } from './use-products.ts';

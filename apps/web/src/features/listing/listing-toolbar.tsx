@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type Option, Select } from '../../ui/select.tsx';
+import { type Option, Select } from '../../ui/forms/select.tsx';
 import type { View } from './listing-state.ts';
 import { ViewToggle } from './view-toggle.tsx';
 

@@ -1,8 +1,8 @@
 import { PackageSearch } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** At the address of no category: something else than one that is empty. */
 export function NoCategory() {

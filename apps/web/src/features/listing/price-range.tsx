@@ -2,7 +2,7 @@ import { defaultPriceRange } from '@oja/domain/goods/listing';
 import { type Kobo, toNaira } from '@oja/domain/money/money';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { amountOf } from './listing-state.ts';
 
 interface PriceRangeProps {

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@oja/contract/catalogue';
 import type { Ref } from 'react';
-import { CardSkeleton } from '../../ui/card-skeletons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import { LineFacts } from './line-facts.tsx';
 import type { View } from './listing-state.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { asksToSaveData } from '../../lib/data-saver.ts';
-import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { CardGridSkeleton } from '../../ui/states/card-skeletons.tsx';
+import { LoadMore } from '../../ui/states/load-more.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import type { View } from './listing-state.ts';
 import { ProductGrid } from './product-grid.tsx';
 import type { MoreProducts, Products } from './use-products.ts';

@@ -1,5 +1,5 @@
 import type { SearchSort, SellerSort } from '@oja/domain/goods/listing';
-import type { Option } from '../../ui/select.tsx';
+import type { Option } from '../../ui/forms/select.tsx';
 
 const words: Record<SearchSort | SellerSort, string> = {
   relevance: 'Best match',

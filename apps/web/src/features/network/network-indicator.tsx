@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Wifi, WifiLow, WifiOff } from 'lucide-react';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { dataWords, visitBytes } from './data-used.ts';
 import { useNetwork } from './network.ts';
 import { type NetworkState, networkLabel, networkTexts } from './network-status.ts';

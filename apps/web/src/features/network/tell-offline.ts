@@ -1,4 +1,4 @@
-import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { dismissToast, showToast } from '../../ui/overlays/toast-store.ts';
 import { networkTexts } from './network-status.ts';
 
 /** Says in words that the line is gone, until it returns or the shopper has taken note; the indicator keeps showing it. */

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
 const NewsletterBand = lazyPart(() => import('./newsletter-band.tsx').then((m) => m.NewsletterBand));

@@ -3,7 +3,7 @@ import { formatNaira } from '@oja/domain/money/naira';
 import { paymentMethodNames } from '@oja/domain/money/payment-method';
 import { addressLines } from '@oja/domain/orders/destination';
 import { useEffect, useId, useRef } from 'react';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { QuoteTotals } from '../cart/quote-totals.tsx';
 import { ChangedAddress } from './changed-address.tsx';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../lib/dates.ts';
-import { Tracker } from '../../ui/tracker.tsx';
+import { formatDate } from '../../lib/text/dates.ts';
+import { Tracker } from '../../ui/goods/tracker.tsx';
 import { progressOf } from './order-progress.ts';
 
 interface OrderTrackerProps {

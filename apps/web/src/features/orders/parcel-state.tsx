@@ -1,5 +1,5 @@
 import type { SellerStatus } from '@oja/domain/orders/order-status';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { statusNames } from './order-progress.ts';
 

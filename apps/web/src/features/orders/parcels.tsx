@@ -1,8 +1,8 @@
 import type { Order } from '@oja/contract/checkout';
 import { multiplyKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
-import { href } from '../../lib/paths.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { Picture } from '../../ui/goods/picture.tsx';
 import { ParcelState } from './parcel-state.tsx';
 
 type Item = Order['items'][number];

@@ -5,11 +5,11 @@ import { bankTime, refundDestinations, refundReasons } from '@oja/domain/money/r
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { call, read } from '../../lib/api.ts';
-import { formatDateTime, formatTime } from '../../lib/dates.ts';
+import { formatDateTime, formatTime } from '../../lib/text/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { orderArrived } from './order-arrived.ts';
 
 /** Milliseconds between two reads while something may change. */

@@ -1,12 +1,12 @@
 import type { ProductCard as Product } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price, percentOff } from '../../ui/price.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { StockBar } from '../../ui/stock-bar.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
+import { Price, percentOff } from '../../ui/goods/price.tsx';
+import { Rating } from '../../ui/goods/rating.tsx';
+import { StockBar } from '../../ui/goods/stock-bar.tsx';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useProductIntent } from './prefetch-product.ts';

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@oja/contract/content';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 
 /** When an article was published and how long it takes. */
 export function ArticleFacts({ published, minutes }: Pick<ArticleCard, 'published' | 'minutes'>) {

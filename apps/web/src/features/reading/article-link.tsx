@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@oja/contract/content';
 import { Newspaper } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { Picture } from '../../ui/goods/picture.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
 interface ArticleLinkProps {

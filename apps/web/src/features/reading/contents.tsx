@@ -1,7 +1,7 @@
 import type { Block } from '@oja/contract/content';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { usePathname } from '../../lib/hash-location.ts';
+import { usePathname } from '../../lib/routing/hash-location.ts';
 import { showPart } from './part.ts';
 import { Spans } from './spans.tsx';
 

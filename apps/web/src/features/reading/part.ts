@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHashQuery } from '../../lib/hash-location.ts';
+import { useHashQuery } from '../../lib/routing/hash-location.ts';
 
 /** The element of a section; the prefix keeps headings apart from the shell's own names. */
 export const partId = (part: string): string => `part-${part}`;

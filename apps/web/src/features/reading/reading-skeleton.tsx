@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-3/4'];
 

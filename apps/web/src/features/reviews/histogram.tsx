@@ -1,7 +1,7 @@
 import { formatRating } from '@oja/domain/goods/rating';
 import { MAX_RATING } from '@oja/domain/goods/review';
 import { countOf, formatCount } from '@oja/domain/text/count';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/goods/stars.tsx';
 
 interface HistogramProps {
   average: number;

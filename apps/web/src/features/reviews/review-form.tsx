@@ -2,11 +2,11 @@ import type { CommonFailure } from '@oja/contract/client';
 import { MAX_COMMENT, reviewNeedsSignIn, reviewRefusal } from '@oja/domain/goods/review';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { isFailureOf } from '../../lib/api.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { StarInput } from '../../ui/star-input.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { StarInput } from '../../ui/forms/star-input.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { goToSignIn } from '../session/go-to-sign-in.ts';
 import type { Draft } from './review-draft.ts';
 

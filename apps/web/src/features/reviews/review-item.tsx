@@ -2,8 +2,8 @@ import type { Review } from '@oja/contract/catalogue';
 import { reviewerName } from '@oja/domain/goods/review';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/dates.ts';
-import { Stars } from '../../ui/stars.tsx';
+import { formatDate } from '../../lib/text/dates.ts';
+import { Stars } from '../../ui/goods/stars.tsx';
 
 /** What one buyer says; below it, what belongs to it where it stands. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Review } from '@oja/contract/catalogue';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { ReviewItem } from './review-item.tsx';
 import type { useMoreReviews } from './use-more-reviews.ts';
 

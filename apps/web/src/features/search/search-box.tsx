@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { navigate, useHashQuery, usePathname } from '../../lib/hash-location.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { pathOf } from '../../lib/paths.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { navigate, useHashQuery, usePathname } from '../../lib/routing/hash-location.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import type { SuggestionsHandle } from './suggestions.tsx';
 
 const Suggestions = lazyPart(() => import('./suggestions.tsx').then((m) => m.Suggestions));

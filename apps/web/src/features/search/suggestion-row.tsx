@@ -1,8 +1,8 @@
 import type { Suggestion } from '@oja/contract/search';
 import { useEffect, useRef } from 'react';
-import { highlightRanges } from '../../lib/highlight.ts';
-import { Marked } from '../../ui/marked.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { highlightRanges } from '../../lib/text/highlight.ts';
+import { Marked } from '../../ui/goods/marked.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
 
 interface SuggestionRowProps {
   id: string;

@@ -3,7 +3,7 @@ import { formatRating } from '@oja/domain/goods/rating';
 import { countOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { sellerKind, sellerPlace } from './seller-kind.ts';

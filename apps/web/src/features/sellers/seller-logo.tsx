@@ -1,6 +1,6 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
 
 interface SellerLogoProps {
   seller: Pick<Seller, 'storeName' | 'storeLogo'>;

@@ -1,7 +1,7 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { ChevronRight } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
-import { Rating } from '../../ui/rating.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { Rating } from '../../ui/goods/rating.tsx';
 import { sellerKind } from './seller-kind.ts';
 import { SellerLogo } from './seller-logo.tsx';
 

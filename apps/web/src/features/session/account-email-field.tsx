@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 /** The address of an account, by which a password manager knows it. */
 export function AccountEmailField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'type'>) {

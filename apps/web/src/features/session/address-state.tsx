@@ -2,7 +2,7 @@ import type { Account } from '@oja/contract/settings';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { call } from './account-api.ts';
 import { callFailure } from './call-failure.ts';
 

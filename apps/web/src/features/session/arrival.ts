@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@oja/domain/people/return-address';
-import { pathOf } from '../../lib/paths.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
 
 /** Milliseconds that the sign-in page says what happens to the pending items before it moves on. */
 export const MERGE_NOTICE = 2000;

@@ -1,6 +1,6 @@
-import { navigate, placeState } from '../../lib/hash-location.ts';
-import { rawPlace, splitPlace } from '../../lib/hash-place.ts';
-import { pathOf } from '../../lib/paths.ts';
+import { navigate, placeState } from '../../lib/routing/hash-location.ts';
+import { rawPlace, splitPlace } from '../../lib/routing/hash-place.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
 
 /** What the sign-in page is told by whoever sends a visitor there. */
 export interface SignInReason {

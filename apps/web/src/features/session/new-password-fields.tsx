@@ -1,7 +1,7 @@
 import { passwordAdvice, passwordErrors } from '@oja/domain/people/accounts';
 import type { ChangeEvent } from 'react';
 import { useSite } from '../../lib/site.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 
 export interface NewPassword {
   password: string;

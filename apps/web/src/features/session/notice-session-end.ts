@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../lib/api.ts';
-import { rawPlace } from '../../lib/hash-place.ts';
+import { rawPlace } from '../../lib/routing/hash-place.ts';
 import { forgetReads } from './forget-reads.ts';
 import { goToSignIn } from './go-to-sign-in.ts';
 import { meQuery } from './me.ts';

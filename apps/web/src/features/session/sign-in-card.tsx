@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { navigate, placeState } from '../../lib/hash-location.ts';
-import { href, pathOf } from '../../lib/paths.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { navigate, placeState } from '../../lib/routing/hash-location.ts';
+import { href, pathOf } from '../../lib/routing/paths.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { useMe } from './me.ts';
 import type { useArrival } from './use-arrival.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from '../../lib/hash-location.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import type { Merged } from '../cart/merge-batches.ts';
-import { mergePending } from '../cart/merge-pending.ts';
-import { hasPending } from '../cart/pending.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import type { Merged } from '../cart/pending/merge-batches.ts';
+import { mergePending } from '../cart/pending/merge-pending.ts';
+import { hasPending } from '../cart/pending/pending.ts';
 import { arrive } from './arrival.ts';
 import { signInReason } from './go-to-sign-in.ts';
 import { useMe } from './me.ts';

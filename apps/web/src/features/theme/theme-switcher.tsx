@@ -1,6 +1,6 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
-import type { ThemePreference } from '../../lib/theme-preference.ts';
-import { Popover } from '../../ui/popover.tsx';
+import type { ThemePreference } from '../../lib/theme/theme-preference.ts';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 
 const choices: { value: ThemePreference; label: string; icon: typeof Sun }[] = [

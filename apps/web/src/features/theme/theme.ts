@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { writeStored } from '../../lib/storage.ts';
-import { applyTheme, storedTheme, systemDark, THEME_KEY } from '../../lib/theme.ts';
-import { actualTheme, type Theme, type ThemePreference } from '../../lib/theme-preference.ts';
+import { applyTheme, storedTheme, systemDark, THEME_KEY } from '../../lib/theme/theme.ts';
+import { actualTheme, type Theme, type ThemePreference } from '../../lib/theme/theme-preference.ts';
 
 const listeners = new Set<() => void>();
 

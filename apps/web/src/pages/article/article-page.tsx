@@ -9,14 +9,14 @@ import { useNamedPart } from '../../features/reading/part.ts';
 import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
-import { pages } from '../../lib/pages.ts';
-import { href } from '../../lib/paths.ts';
-import { useParams } from '../../lib/use-params.ts';
+import { pages } from '../../lib/routing/pages.ts';
+import { href } from '../../lib/routing/paths.ts';
+import { useParams } from '../../lib/routing/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 
 /** An article, and the one to read after it. */
 export function ArticlePage() {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
 import { ArticleLink } from '../../features/reading/article-link.tsx';
 import { read } from '../../lib/api.ts';
-import { pages } from '../../lib/pages.ts';
-import { CardSkeletons } from '../../ui/card-skeletons.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { pages } from '../../lib/routing/pages.ts';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { CardSkeletons } from '../../ui/states/card-skeletons.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 
 /** All articles, the newest first and largest. */
 export function BlogPage() {

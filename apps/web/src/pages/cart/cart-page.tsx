@@ -1,6 +1,6 @@
 import { useMe } from '../../features/session/me.ts';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { BuyerCart } from './buyer-cart.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { LoweredNotice } from './lowered-notice.tsx';

@@ -1,9 +1,9 @@
 import type { Quote } from '@oja/contract/cart';
 import type { ReactNode } from 'react';
 import { QuoteTotals } from '../../features/cart/quote-totals.tsx';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { Amount } from '../../ui/goods/price.tsx';
 
 interface CartSummaryProps {
   quote: Quote;

@@ -1,4 +1,4 @@
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /**

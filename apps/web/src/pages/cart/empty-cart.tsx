@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 export function EmptyCart() {
   return (

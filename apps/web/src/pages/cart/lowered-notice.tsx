@@ -1,10 +1,10 @@
 import type { Cart } from '@oja/contract/cart';
 import { useEffect, useState } from 'react';
 import { lostWords } from '../../features/cart/forget-lost.ts';
-import { loweredWords } from '../../features/cart/lowered-words.ts';
-import type { Merged } from '../../features/cart/merge-batches.ts';
-import { dropPlaceState, placeState } from '../../lib/hash-location.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { loweredWords } from '../../features/cart/notices/lowered-words.ts';
+import type { Merged } from '../../features/cart/pending/merge-batches.ts';
+import { dropPlaceState, placeState } from '../../lib/routing/hash-location.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 
 /** What whoever led here has to say: lines that a merge lowered, and that it left something out. Shown once. */
 export function LoweredNotice() {

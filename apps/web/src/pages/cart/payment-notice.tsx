@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { forgetPayment, readPayment } from '../../features/payment/kept-payment.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 
 /** Few carts have a payment behind them. */
 const PaymentOutcome = lazyPart(() => import('./payment-outcome.tsx').then((m) => m.PaymentOutcome));

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect } from 'react';
 import { forgetPayment, type KeptPayment } from '../../features/payment/kept-payment.ts';
 import { orderArrived } from '../../features/payment/order-arrived.ts';
 import { ApiError, read } from '../../lib/api.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { GoesTo } from './goes-to.tsx';
 
 /** How often it asks again by itself, in the rhythm of a payment's return, while nothing is decided. */

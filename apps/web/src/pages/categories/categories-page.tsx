@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
 import { read } from '../../lib/api.ts';
-import { navigate, useHashQuery } from '../../lib/hash-location.ts';
-import { pages } from '../../lib/pages.ts';
-import { pathOf } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
+import { pages } from '../../lib/routing/pages.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { CategoriesSkeleton } from './categories-skeleton.tsx';
 import { CategoryList } from './category-list.tsx';
 import { SubcategoryGrid } from './subcategory-grid.tsx';

@@ -1,6 +1,6 @@
 import type { Category } from '@oja/contract/catalogue';
 import { formatCount } from '@oja/domain/text/count';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
 
 interface CategoryListProps {
   categories: readonly Category[];

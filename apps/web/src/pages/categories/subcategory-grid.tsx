@@ -1,7 +1,7 @@
 import type { Category } from '@oja/contract/catalogue';
 import { ArrowRight } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { Picture } from '../../ui/goods/picture.tsx';
 
 /** What a category holds, and the way to all of it. */
 export function SubcategoryGrid({ category }: { category: Category }) {

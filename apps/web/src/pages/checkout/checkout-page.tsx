@@ -6,7 +6,7 @@ import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { useMe } from '../../features/session/me.ts';
 import { meansSignedOut } from '../../features/session/means-signed-out.ts';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';

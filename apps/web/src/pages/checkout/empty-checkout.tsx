@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 import { readProgress } from '../../features/checkout/progress.ts';
 import { forgetPayment, keepPlaced } from '../../features/payment/kept-payment.ts';
 import { read } from '../../lib/api.ts';
-import { navigate } from '../../lib/hash-location.ts';
 import { CHECKOUT_KEY, keep, readKept } from '../../lib/kept.ts';
-import { href, pathOf } from '../../lib/paths.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { href, pathOf } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 /** Nothing to check out; unless it is empty because this tab's order was placed and only the answer was lost. */

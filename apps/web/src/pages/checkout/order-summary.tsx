@@ -3,7 +3,7 @@ import { formatNaira } from '@oja/domain/money/naira';
 import { ChevronDown } from 'lucide-react';
 import { QuoteTotals } from '../../features/cart/quote-totals.tsx';
 import { OrderLines } from '../../features/checkout/order-lines.tsx';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 
 /** What is being bought, beside the steps; on a narrow screen a bar with the total that opens. */
 export function OrderSummary({ cart }: { cart: Cart }) {

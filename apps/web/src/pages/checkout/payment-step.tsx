@@ -2,8 +2,8 @@ import type { Checkout } from '@oja/contract/checkout';
 import type { Kobo } from '@oja/domain/money/money';
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from '@oja/domain/money/payment-method';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { type RadioCard, RadioCards } from '../../ui/radio-cards.tsx';
+import { type RadioCard, RadioCards } from '../../ui/forms/radio-cards.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { waysToPay } from './ways-to-pay.ts';
 

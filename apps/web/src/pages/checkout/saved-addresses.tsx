@@ -5,8 +5,8 @@ import { readShippingInfo } from '../../features/addresses/address-draft.ts';
 import { useAddresses } from '../../features/addresses/use-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { RadioCards } from '../../ui/forms/radio-cards.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
 interface SavedAddressesProps {
   addresses: readonly Address[];

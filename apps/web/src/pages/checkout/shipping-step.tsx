@@ -10,9 +10,9 @@ import { withinArea } from '../../features/addresses/within-area.ts';
 import { chosenAddress, type Progress } from '../../features/checkout/progress.ts';
 import type { ChangeProgress } from '../../features/checkout/use-progress.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { StepFrame } from './step-frame.tsx';
 

@@ -3,11 +3,11 @@ import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
 import { isFailureOf } from '../../lib/api.ts';
-import { useHashQuery } from '../../lib/hash-location.ts';
-import { href } from '../../lib/paths.ts';
+import { useHashQuery } from '../../lib/routing/hash-location.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 /** Where the link in the welcome mail leads. A press confirms: programs that look into mails follow links, and press nothing. */
 export function ConfirmEmailPage() {

@@ -1,7 +1,7 @@
 import type { ContactFacts as Facts } from '@oja/contract/contact';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** How to reach the shop without the form; boxes until that is known. */
 export function ContactFacts({ facts }: { facts: Facts | undefined }) {

@@ -10,10 +10,10 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 interface Draft extends Omit<ContactDraft, 'topic'> {
   /** '' until one is chosen. */

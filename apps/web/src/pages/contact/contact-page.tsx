@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { read } from '../../lib/api.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 

@@ -4,14 +4,14 @@ import { useFavouriteProducts } from '../../features/favourites/use-favourite-pr
 import { CountLine } from '../../features/listing/count-line.tsx';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
-import { pages } from '../../lib/pages.ts';
-import { href } from '../../lib/paths.ts';
+import { pages } from '../../lib/routing/pages.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { CardGridSkeleton } from '../../ui/states/card-skeletons.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 
 /** What a shopper keeps for later, the latest first. Whatever is no favourite any more leaves at once, with an undo. */
 export function FavouritesPage() {

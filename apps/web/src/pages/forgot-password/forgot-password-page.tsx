@@ -5,10 +5,10 @@ import { call } from '../../features/session/account-api.ts';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 /** Asks for a mail with a link to a new password. What it says is the same for every address. */
 export function ForgotPasswordPage() {

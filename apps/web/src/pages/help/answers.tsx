@@ -1,8 +1,8 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Marked } from '../../ui/marked.tsx';
+import { Marked } from '../../ui/goods/marked.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { FoundQuestion } from './find-questions.ts';
 import { Question } from './question.tsx';
 

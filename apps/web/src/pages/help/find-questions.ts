@@ -1,6 +1,6 @@
 import type { HelpQuestion, HelpTopic } from '@oja/contract/content';
 import { plainLetters } from '@oja/domain/text/plain-letters';
-import { highlightRanges, type Range } from '../../lib/highlight.ts';
+import { highlightRanges, type Range } from '../../lib/text/highlight.ts';
 
 export interface FoundQuestion extends HelpQuestion {
   topic: string;

@@ -2,7 +2,7 @@ import type { HelpQuestion } from '@oja/contract/content';
 import type { ReactNode } from 'react';
 import { Blocks } from '../../features/reading/blocks.tsx';
 import { partId } from '../../features/reading/part.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 interface QuestionProps {

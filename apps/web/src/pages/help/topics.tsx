@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@oja/contract/content';
 import { partId, showPart } from '../../features/reading/part.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Question } from './question.tsx';
 
 interface TopicsProps {

@@ -1,10 +1,10 @@
 import type { CarouselItem } from '@oja/contract/home';
 import { clsx } from 'clsx';
 import { useDocumentData } from '../../lib/site.ts';
-import { isDarkColor, tintClass } from '../../lib/tint.ts';
+import { isDarkColor, tintClass } from '../../lib/theme/tint.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
 
 const widths = [480, 640, 1280] as const;
 const sizes = '(width >= 64rem) 1000px, (width >= 40rem) 78vw, 300px';

@@ -2,9 +2,9 @@ import type { CategoryTile } from '@oja/contract/home';
 import { countOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { href } from '../../lib/paths.ts';
-import { isDarkColor, tintClass } from '../../lib/tint.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { isDarkColor, tintClass } from '../../lib/theme/tint.ts';
+import { Picture } from '../../ui/goods/picture.tsx';
 import { RowHeading } from './row-heading.tsx';
 
 /** Three categories: one large, two small. Others than those that are on screen wait until these are not. */

@@ -4,7 +4,7 @@ import { read } from '../../lib/api.ts';
 import { asksToSaveData } from '../../lib/data-saver.ts';
 import { useSite } from '../../lib/site.ts';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { Banner } from './banner.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { HomeRows } from './home-rows.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { DragRow } from '../../ui/drag-row.tsx';
+import { DragRow } from '../../ui/carousel/drag-row.tsx';
 import { type ListingPath, RowHeading } from './row-heading.tsx';
 
 /** Cards in a row, at most. */

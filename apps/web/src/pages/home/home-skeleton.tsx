@@ -1,5 +1,5 @@
-import { CardSkeletons } from '../../ui/card-skeletons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeletons } from '../../ui/states/card-skeletons.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** The boxes of Home, while its data is on the way. */
 export function HomeSkeleton() {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 
 export type ListingPath =
   | 'categories'

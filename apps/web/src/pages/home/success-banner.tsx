@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { dropPlaceState, placeState } from '../../lib/hash-location.ts';
+import { dropPlaceState, placeState } from '../../lib/routing/hash-location.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 /** After a checkout that led here: `navigate('/', { state: { checkoutSuccess: true, message } })`. Shown once. */
 export function SuccessBanner() {

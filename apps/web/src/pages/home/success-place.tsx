@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { placeState } from '../../lib/hash-location.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { placeState } from '../../lib/routing/hash-location.ts';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 
 const SuccessBanner = lazyPart(() => import('./success-banner.tsx').then((m) => m.SuccessBanner));
 

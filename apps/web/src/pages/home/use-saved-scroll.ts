@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { placeState, setPlaceState } from '../../lib/hash-location.ts';
+import { placeState, setPlaceState } from '../../lib/routing/hash-location.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 const KEY = 'oja.home.scroll';

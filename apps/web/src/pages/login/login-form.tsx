@@ -1,17 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { signInFailure } from '../../features/session/call-failure.ts';
-import { GoogleLinkForm } from '../../features/session/google-link-form.tsx';
-import { GoogleSignIn } from '../../features/session/google-sign-in.tsx';
-import type { GoogleOutcome } from '../../features/session/google-window.ts';
+import { GoogleLinkForm } from '../../features/session/google/google-link-form.tsx';
+import { GoogleSignIn } from '../../features/session/google/google-sign-in.tsx';
+import type { GoogleOutcome } from '../../features/session/google/google-window.ts';
+import { useGoogle } from '../../features/session/google/use-google.ts';
 import { useSignIn } from '../../features/session/sign-in.ts';
-import { useGoogle } from '../../features/session/use-google.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 interface Missing {
   email?: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { signInReason } from '../../features/session/go-to-sign-in.ts';
-import { useGoogleReturn } from '../../features/session/google-return.ts';
+import { useGoogleReturn } from '../../features/session/google/google-return.ts';
 import { useMe } from '../../features/session/me.ts';
 import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';
 import { useSite } from '../../lib/site.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** Sign in. Whoever is signed in already goes straight on. */

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, isFailureOf } from '../../lib/api.ts';
-import { useHashQuery } from '../../lib/hash-location.ts';
-import { href } from '../../lib/paths.ts';
-import { useParams } from '../../lib/use-params.ts';
+import { useHashQuery } from '../../lib/routing/hash-location.ts';
+import { href } from '../../lib/routing/paths.ts';
+import { useParams } from '../../lib/routing/use-params.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 
 const actions = {
   confirm: {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDateTime } from '../../lib/dates.ts';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { formatDateTime } from '../../lib/text/dates.ts';
+import { LoadMore } from '../../ui/states/load-more.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { factsIn, sayAction, sayActor } from './audit-words.ts';
 import { Matter, MatterList, MatterSection, RawRecord } from './matter.tsx';
 import { ask } from './operator-api.ts';

@@ -4,7 +4,7 @@ import { operatorRoutes } from '@oja/contract/operator-routes';
 import { useMutation } from '@tanstack/react-query';
 import { isFailureOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
 

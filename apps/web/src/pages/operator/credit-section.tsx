@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@oja/domain/people/email';
 import { useState } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { Act } from './act.tsx';
 import { AmountField } from './amount-field.tsx';
 import { MatterSection } from './matter.tsx';

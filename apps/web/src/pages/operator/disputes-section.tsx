@@ -1,8 +1,8 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/dates.ts';
-import { Select } from '../../ui/select.tsx';
+import { formatDateTime } from '../../lib/text/dates.ts';
+import { Select } from '../../ui/forms/select.tsx';
 import { Act } from './act.tsx';
 import { sayReason, sayResolution, sayStatus } from './dispute-words.ts';
 import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';

@@ -1,6 +1,6 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { formatAmount } from '@oja/domain/money/naira';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/text/dates.ts';
 import { Act } from './act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
 import { placeOf } from './matter-place.ts';

@@ -1,7 +1,7 @@
 import type { OperatorMatters } from '@oja/contract/operator';
 import { formatAmount } from '@oja/domain/money/naira';
 import { countOf } from '@oja/domain/text/count';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/text/dates.ts';
 import { Act } from './act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
 import { placeOf } from './matter-place.ts';

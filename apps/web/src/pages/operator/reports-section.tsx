@@ -1,5 +1,5 @@
 import type { OperatorMatters } from '@oja/contract/operator';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/text/dates.ts';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
 import { placeOf } from './matter-place.ts';
 

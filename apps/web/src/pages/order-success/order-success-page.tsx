@@ -10,12 +10,12 @@ import { readPlaced } from '../../features/payment/kept-payment.ts';
 import { takeReturnedPayment, tidyAddress } from '../../features/payment/returned-payment.ts';
 import { useMe } from '../../features/session/me.ts';
 import { read } from '../../lib/api.ts';
-import { navigate } from '../../lib/hash-location.ts';
-import { href, pathOf } from '../../lib/paths.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { href, pathOf } from '../../lib/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { WhatsNext } from './whats-next.tsx';
 
 /** The confirmation of the order that was placed last in this tab. */

@@ -1,5 +1,5 @@
 import { LifeBuoy, Mail, PackageCheck, Truck } from 'lucide-react';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 
 interface WhatsNextProps {
   email: string | undefined;

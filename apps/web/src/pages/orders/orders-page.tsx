@@ -7,16 +7,16 @@ import { MoneyUnderWay, useMoneyUnderWay } from '../../features/payment/money-un
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { read } from '../../lib/api.ts';
-import { useHashQuery } from '../../lib/hash-location.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
-import { pages } from '../../lib/pages.ts';
-import { href } from '../../lib/paths.ts';
+import { useHashQuery } from '../../lib/routing/hash-location.ts';
+import { pages } from '../../lib/routing/pages.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 
 /** Milliseconds that the orders wait for the payments that stand above them. */
 const PATIENCE = 1000;

@@ -1,9 +1,9 @@
 import { refundReasons } from '@oja/domain/money/refund';
 import { CircleCheck, RotateCcw, TimerOff } from 'lucide-react';
 import { useSite } from '../../lib/site.ts';
-import { Podium } from '../../ui/empty-state.tsx';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Podium } from '../../ui/states/empty-state.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { callbackTexts, type Stage } from './texts.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 

@@ -7,8 +7,8 @@ import { type Outcome, pollPayment } from '../../features/payment/poll-payment.t
 import { takeReturnedPayment, tidyAddress } from '../../features/payment/returned-payment.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
-import { navigate } from '../../lib/hash-location.ts';
-import { pathOf } from '../../lib/paths.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
 import { type Stage, stay } from './texts.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,7 @@
 import type { CartItem } from '@oja/contract/cart';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../ui/goods/price.tsx';
 
 /** On small screens, in the place of the bottom bar: the price and the button, always within reach of a thumb. */
 export function BuyBar({ facts, item }: { facts: ProductFacts; item: CartItem }) {

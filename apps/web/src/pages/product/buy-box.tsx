@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { swatchOf } from '../../features/products/swatch.ts';
-import { tintClass } from '../../lib/tint.ts';
-import { ChoicePills } from '../../ui/choice-pills.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { tintClass } from '../../lib/theme/tint.ts';
+import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
 import { BuyBar } from './buy-bar.tsx';
 

@@ -5,10 +5,10 @@ import { type KeyboardEvent, Suspense, useState } from 'react';
 import { cardPictureSizes } from '../../features/products/product-card.tsx';
 import { asksToSaveData } from '../../lib/data-saver.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { nextIndex, previousIndex } from '../../ui/slides.ts';
-import { useSwipe } from '../../ui/use-swipe.ts';
+import { nextIndex, previousIndex } from '../../ui/carousel/slides.ts';
+import { useSwipe } from '../../ui/carousel/use-swipe.ts';
+import { Picture } from '../../ui/goods/picture.tsx';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { ThumbsRoom } from './product-skeleton.tsx';
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));

@@ -2,10 +2,10 @@ import type { Picture as StoredPicture } from '@oja/contract/common';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useSwipe } from '../../ui/carousel/use-swipe.ts';
+import { Picture } from '../../ui/goods/picture.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
-import { useSwipe } from '../../ui/use-swipe.ts';
+import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
 
 interface LightboxProps {
   name: string;

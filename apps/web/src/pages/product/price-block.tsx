@@ -5,8 +5,8 @@ import { freeShippingText } from '@oja/domain/money/pricing';
 import { Truck } from 'lucide-react';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { useSite } from '../../lib/site.ts';
-import { Price } from '../../ui/price.tsx';
-import { StockBar } from '../../ui/stock-bar.tsx';
+import { Price } from '../../ui/goods/price.tsx';
+import { StockBar } from '../../ui/goods/stock-bar.tsx';
 
 /** What it costs, what that saves, what delivery costs, how much is left. */
 export function PriceBlock({ facts }: { facts: ProductFacts }) {

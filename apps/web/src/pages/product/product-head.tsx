@@ -1,10 +1,10 @@
 import type { MouseEvent, Ref } from 'react';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
-import { href } from '../../lib/paths.ts';
-import { Rating } from '../../ui/rating.tsx';
-import { scrollMotion } from '../../ui/scroll-motion.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { scrollMotion } from '../../ui/carousel/scroll-motion.ts';
+import { Rating } from '../../ui/goods/rating.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface ProductHeadProps {

@@ -1,6 +1,6 @@
 import type { Product } from '@oja/contract/catalogue';
-import { href } from '../../lib/paths.ts';
-import { wordsOf } from '../../lib/words-of.ts';
+import { href } from '../../lib/routing/paths.ts';
+import { wordsOf } from '../../lib/text/words-of.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** What there is to read about a product. Open from the start, because closing is easier than guessing what is hidden. */

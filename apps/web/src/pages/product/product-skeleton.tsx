@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** The pictures while not even the first is known. */
 export function GallerySkeleton() {

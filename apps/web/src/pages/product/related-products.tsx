@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '@oja/contract/catalogue';
 import { ProductCard } from '../../features/products/product-card.tsx';
-import { DragRow } from '../../ui/drag-row.tsx';
+import { DragRow } from '../../ui/carousel/drag-row.tsx';
 
 export function RelatedProducts({ products }: { products: readonly Card[] }) {
   if (products.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { copyLink, copyWays, offersShareSheet, sharedAddress, shareTexts } from './share-link.ts';
 
 export function ShareButton({ id }: { id: string }) {

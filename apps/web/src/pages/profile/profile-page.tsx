@@ -6,15 +6,15 @@ import { AddressState } from '../../features/session/address-state.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
-import { formatMonth } from '../../lib/dates.ts';
-import { navigate } from '../../lib/hash-location.ts';
-import { pages } from '../../lib/pages.ts';
-import { href, pathOf } from '../../lib/paths.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { pages } from '../../lib/routing/pages.ts';
+import { href, pathOf } from '../../lib/routing/paths.ts';
+import { formatMonth } from '../../lib/text/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 /** Who is signed in, and what they did last. */

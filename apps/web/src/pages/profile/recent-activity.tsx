@@ -4,11 +4,11 @@ import { PackageCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { statusNames, statusOf } from '../../features/orders/order-progress.ts';
 import { read } from '../../lib/api.ts';
-import { formatDate } from '../../lib/dates.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { type Activity, latestActivity } from './latest-activity.ts';
 
 const SHOWN = 5;

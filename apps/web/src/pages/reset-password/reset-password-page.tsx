@@ -6,12 +6,12 @@ import { callFailure } from '../../features/session/call-failure.ts';
 import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
 import { becomeNobody } from '../../features/session/sign-out.ts';
 import { isFailureOf } from '../../lib/api.ts';
-import { navigate, useHashQuery } from '../../lib/hash-location.ts';
-import { href, pathOf } from '../../lib/paths.ts';
+import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
+import { href, pathOf } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 /** Where the link in the mail leads: a new password, and on to the login with it. */
 export function ResetPasswordPage() {

@@ -10,10 +10,10 @@ import { ListingToolbar } from '../../features/listing/listing-toolbar.tsx';
 import { PriceRange } from '../../features/listing/price-range.tsx';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { sortOptions } from '../../features/listing/sort-options.ts';
-import { navigate } from '../../lib/hash-location.ts';
-import { pathOf } from '../../lib/paths.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Group } from './group.tsx';
 
 export type FoundState = ListingState<SearchSort>;

@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { call, read } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/text/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { Section } from './section.tsx';
 
 /** Where the account is signed in, and how to end that. */

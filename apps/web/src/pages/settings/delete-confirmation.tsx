@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
-import { GoogleMark } from '../../features/session/google-mark.tsx';
+import { GoogleMark } from '../../features/session/google/google-mark.tsx';
+import { googleTexts, useGoogle } from '../../features/session/google/use-google.ts';
 import { becomeNobody } from '../../features/session/sign-out.ts';
-import { googleTexts, useGoogle } from '../../features/session/use-google.ts';
-import { navigate } from '../../lib/hash-location.ts';
-import { pathOf } from '../../lib/paths.ts';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
 /** The last question: who asks must prove that the account is theirs. */

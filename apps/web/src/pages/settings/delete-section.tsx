@@ -1,10 +1,10 @@
 import type { Account } from '@oja/contract/settings';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Section } from './section.tsx';
 import { WhatHappens } from './what-happens.tsx';
 

@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
 import { chooseTheme, useTheme } from '../../features/theme/theme.ts';
 import { browserSavesData, chooseDataSaver, useSavesData } from '../../lib/data-saver.ts';
-import { href } from '../../lib/paths.ts';
-import type { ThemePreference } from '../../lib/theme-preference.ts';
+import { href } from '../../lib/routing/paths.ts';
+import type { ThemePreference } from '../../lib/theme/theme-preference.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ChoicePills } from '../../ui/choice-pills.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
 import { Section } from './section.tsx';
 
 const themes: Record<string, ThemePreference> = { Light: 'light', Dark: 'dark', System: 'system' };

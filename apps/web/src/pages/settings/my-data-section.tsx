@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { Section } from './section.tsx';
 
 /** Everything the shop holds about the account, as a file. */

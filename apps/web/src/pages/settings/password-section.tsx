@@ -8,9 +8,9 @@ import { NewPasswordFields, noPassword } from '../../features/session/new-passwo
 import { isFailureOf } from '../../lib/api.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { Section } from './section.tsx';
 
 export function PasswordSection({ account }: { account: Account }) {

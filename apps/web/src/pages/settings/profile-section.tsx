@@ -7,9 +7,9 @@ import { AddressState } from '../../features/session/address-state.tsx';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { meQuery } from '../../features/session/me.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { Section } from './section.tsx';
 
 export function ProfileSection({ account }: { account: Account }) {

@@ -1,6 +1,6 @@
 import type { StoreGoods } from '@oja/contract/catalogue';
 import { useRef } from 'react';
-import { useDragScroll } from '../../ui/use-drag-scroll.ts';
+import { useDragScroll } from '../../ui/carousel/use-drag-scroll.ts';
 
 /** Pixels that the strip moves for each pixel of the mouse or the finger. */
 const MOUSE = 2;

@@ -2,7 +2,7 @@ import type { Store } from '@oja/contract/catalogue';
 import { returnTerms } from '@oja/domain/orders/return-terms';
 import { placeLine } from '@oja/domain/people/place';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 
 const networks = { website: 'Website', facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' } as const;
 

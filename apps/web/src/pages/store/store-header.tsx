@@ -5,8 +5,8 @@ import { clsx } from 'clsx';
 import { sellerKind, sellerPlace } from '../../features/sellers/seller-kind.ts';
 import { SellerLogo } from '../../features/sellers/seller-logo.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Picture } from '../../ui/goods/picture.tsx';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { bannerLook } from './banner-look.ts';
 
 /** Banner, logo, name and what is known of the store's work. */

@@ -3,8 +3,8 @@ import { MessageSquare } from 'lucide-react';
 import { ReviewList } from '../../features/reviews/review-list.tsx';
 import { useMoreReviews } from '../../features/reviews/use-more-reviews.ts';
 import { call } from '../../lib/api.ts';
-import { href } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** What buyers say of a store's products, newest first. */
 export function StoreReviews({ store }: { store: Store }) {

@@ -1,6 +1,6 @@
-import { CardGridSkeleton } from '../../ui/card-skeletons.tsx';
 import { usePageFocus } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardGridSkeleton } from '../../ui/states/card-skeletons.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** The boxes of a store's page. Its heading is there at once, so that the focus has somewhere to go. */
 export function StoreSkeleton() {

@@ -1,6 +1,6 @@
 import { type ProductSort, pageSorts } from '@oja/domain/goods/listing';
 import type { View } from '../../features/listing/listing-state.ts';
-import { searchedText } from '../../lib/searched-text.ts';
+import { searchedText } from '../../lib/text/searched-text.ts';
 
 export const storeTabs = ['products', 'reviews', 'about'] as const;
 export type StoreTab = (typeof storeTabs)[number];

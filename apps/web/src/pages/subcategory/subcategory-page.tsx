@@ -6,12 +6,12 @@ import { ListedProducts } from '../../features/listing/listed-products.tsx';
 import { FILTERS_HINT, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
 import { NoCategory } from '../../features/listing/no-category.tsx';
 import { useProducts } from '../../features/listing/use-products.ts';
-import { navigate, useHashQuery } from '../../lib/hash-location.ts';
-import { href, pathOf } from '../../lib/paths.ts';
-import { useParams } from '../../lib/use-params.ts';
-import { wordsOf } from '../../lib/words-of.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
+import { href, pathOf } from '../../lib/routing/paths.ts';
+import { useParams } from '../../lib/routing/use-params.ts';
+import { wordsOf } from '../../lib/text/words-of.ts';
 import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 const sorts = pageSorts.category;
 

@@ -2,7 +2,7 @@ import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
 import type { View } from '../../features/listing/listing-state.ts';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 const boxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

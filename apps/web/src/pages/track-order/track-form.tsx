@@ -2,7 +2,7 @@ import { readOrderNumber } from '@oja/domain/orders/order-number';
 import { isEmailAddress } from '@oja/domain/people/email';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 export interface Asked {
   orderNumber: string;

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { useHashQuery } from '../../lib/hash-location.ts';
-import { href } from '../../lib/paths.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { useHashQuery } from '../../lib/routing/hash-location.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 import { type Asked, TrackForm } from './track-form.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
 

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { statusNames } from '../../features/orders/order-progress.ts';
 import { OrderTracker } from '../../features/orders/order-tracker.tsx';
 import { ParcelState } from '../../features/orders/parcel-state.tsx';
-import { formatDate } from '../../lib/dates.ts';
-import { href } from '../../lib/paths.ts';
+import { href } from '../../lib/routing/paths.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 /** How far an order is, and each of its parcels. Takes the focus, so that readers hear what was found. */

@@ -4,11 +4,11 @@ import { Contents } from '../../features/reading/contents.tsx';
 import { useNamedPart } from '../../features/reading/part.ts';
 import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
-import { formatDate } from '../../lib/dates.ts';
-import { usePathname } from '../../lib/hash-location.ts';
-import { pages } from '../../lib/pages.ts';
+import { usePathname } from '../../lib/routing/hash-location.ts';
+import { pages } from '../../lib/routing/pages.ts';
+import { formatDate } from '../../lib/text/dates.ts';
 import { Page } from '../../ui/page.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
 
 /** Until the page says its title itself. */
 const titles: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Range } from '../lib/highlight.ts';
+import type { Range } from '../../lib/text/highlight.ts';
 
 /** A text with stretches of it marked; `ranges` in their order and apart. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { whenShopAnswers } from '../lib/when-shop-answers.ts';
-import { Button } from './button.tsx';
+import { whenShopAnswers } from '../../lib/when-shop-answers.ts';
+import { Button } from '../button.tsx';
 import { Notice } from './notice.tsx';
 
 /** What stands where content could not be read: the screen's own text, and a way out. Tries by itself once the shop answers. */

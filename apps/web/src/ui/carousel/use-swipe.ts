@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { usePinched } from '../use-pinched.ts';
 import { swipe } from './slides.ts';
-import { usePinched } from './use-pinched.ts';
 
 /** Pixels before a press becomes a drag and no longer counts as a click. */
 const SLACK = 6;

@@ -1,6 +1,6 @@
 import type { CartLine } from '@oja/contract/cart';
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { unbuyableWords } from './unbuyable-words.ts';
 
 interface UnbuyableNoticeProps {

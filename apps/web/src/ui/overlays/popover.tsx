@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { iconButtonLook } from './icon-button.tsx';
+import { iconButtonLook } from '../icon-button.tsx';
 
 interface PopoverProps {
   /** Accessible name of the button. */

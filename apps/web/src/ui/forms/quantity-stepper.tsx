@@ -1,7 +1,7 @@
 import { clampQuantity } from '@oja/domain/cart/stock';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { iconButtonLook } from './icon-button.tsx';
+import { iconButtonLook } from '../icon-button.tsx';
 
 interface QuantityStepperProps {
   /** What is being counted, for readers: 'Quantity of Ankara dress'. */

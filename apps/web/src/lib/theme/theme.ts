@@ -1,4 +1,4 @@
-import { readStored } from './storage.ts';
+import { readStored } from '../storage.ts';
 import { actualTheme, type Theme, type ThemePreference, themeColor, themePreference } from './theme-preference.ts';
 
 export const THEME_KEY = 'oja.theme';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailedParts } from '../lib/lazy-part.ts';
+import { forgetFailedParts } from '../../lib/lazy-part.ts';
 import { TryAgain } from './try-again.tsx';
 
 interface ErrorBoundaryProps {

@@ -1,5 +1,5 @@
 import { isId, readPendingItems } from '@oja/domain/cart/pending-items';
-import { newId } from '../../lib/new-id.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { type Batch, nothingPending, type Pending } from './pending-items.ts';
 
 /** What is sound of what was stored, whatever lies beside it; whether anything was not is noted until it is told. */

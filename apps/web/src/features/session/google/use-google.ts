@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { announceSession, renewSession } from '../session-channel.ts';
 import { keepReason } from './google-return.ts';
 import {
   type GoogleOutcome,
@@ -9,7 +10,6 @@ import {
   sendToGoogle,
   watchWindow,
 } from './google-window.ts';
-import { announceSession, renewSession } from './session-channel.ts';
 
 type GoogleState = 'idle' | 'open' | 'blocked' | Exclude<GoogleOutcome, 'signed-in' | 'confirmed'>;
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { href } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { call, read } from './account-api.ts';
-import { signInFailure } from './call-failure.ts';
-import { become } from './sign-in.ts';
+import { href } from '../../../lib/routing/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { call, read } from '../account-api.ts';
+import { signInFailure } from '../call-failure.ts';
+import { become } from '../sign-in.ts';
 
 /** For an account that Google's address led to: its password once, so that nobody takes it over by an address. */
 export function GoogleLinkForm({ onLeave }: { onLeave: () => void }) {

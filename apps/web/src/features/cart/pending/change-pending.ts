@@ -1,6 +1,6 @@
 import type { CartItem } from '@oja/contract/cart';
-import { newId } from '../../lib/new-id.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 import { PENDING_KEY, usePending } from './pending.ts';
 import { isNothing, type Pending, parsePending } from './pending-items.ts';
 import { addPending, setPendingQuantity } from './pending-steps.ts';

@@ -1,6 +1,6 @@
-import { useSite } from '../../lib/site.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useSite } from '../../../lib/site.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { googleTexts, type useGoogle } from './use-google.ts';
 

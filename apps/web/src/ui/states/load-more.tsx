@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 
 interface LoadMoreProps {
   busy: boolean;

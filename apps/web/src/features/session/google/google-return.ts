@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { placeState } from '../../lib/hash-location.ts';
-import { rawPlace, splitPlace } from '../../lib/hash-place.ts';
-import { keep, readKept } from '../../lib/kept.ts';
-import { pathOf } from '../../lib/paths.ts';
+import { keep, readKept } from '../../../lib/kept.ts';
+import { placeState } from '../../../lib/routing/hash-location.ts';
+import { rawPlace, splitPlace } from '../../../lib/routing/hash-place.ts';
+import { pathOf } from '../../../lib/routing/paths.ts';
 import { type GoogleOutcome, isOutcome } from './google-window.ts';
 
 const KEY = 'oja.google';

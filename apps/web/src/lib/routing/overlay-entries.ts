@@ -1,7 +1,7 @@
 import { entryState, waitUntilClear } from './hash-location.ts';
 
 /**
- * What lies over a page has an entry of the history of its own, so that Back closes it (`ui/back-closes.ts`). Such an
+ * What lies over a page has an entry of the history of its own, so that Back closes it (`ui/overlays/back-closes.ts`). Such an
  * entry has the page's address and its state, and says how many of its kind there are up to it.
  */
 

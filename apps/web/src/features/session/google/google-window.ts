@@ -1,5 +1,5 @@
 import type { CallInput } from '@oja/contract/client';
-import { call } from './account-api.ts';
+import { call } from '../account-api.ts';
 
 /** How an attempt with Google ended, as its window says. */
 export type GoogleOutcome = 'signed-in' | 'confirmed' | 'needs-password' | 'cancelled' | 'failed';

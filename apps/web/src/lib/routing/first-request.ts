@@ -1,7 +1,7 @@
 import { addressOf, type CallInput, type RouteTable } from '@oja/contract/client';
 import type { ReadName } from '@oja/contract/routes';
+import { searchedText } from '../text/searched-text.ts';
 import { matchPattern } from './match-pattern.ts';
-import { searchedText } from './searched-text.ts';
 
 /**
  * A read of the shop's API that follows from a page's address. A value such as `:id` stands for that part of the path,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { forgetLost } from '../forget-lost.ts';
+import { keepCart } from '../keep-cart.ts';
 import { changeAsStored } from './change-pending.ts';
-import { forgetLost } from './forget-lost.ts';
-import { keepCart } from './keep-cart.ts';
 import { type Merged, mergeBatches } from './merge-batches.ts';
 import { seal, withoutSealed } from './merge-steps.ts';
 import { soundPending } from './sound-pending.ts';

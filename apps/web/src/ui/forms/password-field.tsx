@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { IconButton } from '../icon-button.tsx';
 import { Field, type FieldProps, inputLook } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
 
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   FieldProps & { ref?: Ref<HTMLInputElement> };

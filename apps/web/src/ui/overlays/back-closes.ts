@@ -1,4 +1,4 @@
-import { addOverlayEntry, leaveOverlayEntries, overlayEntries } from '../lib/overlay-entries.ts';
+import { addOverlayEntry, leaveOverlayEntries, overlayEntries } from '../../lib/routing/overlay-entries.ts';
 
 /** What lies over the page now, from the lowest to the topmost: how to close each. */
 const open: (() => void)[] = [];

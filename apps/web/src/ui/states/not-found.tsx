@@ -1,8 +1,8 @@
 import { DoorOpen } from 'lucide-react';
-import { href } from '../lib/paths.ts';
-import { ButtonLink } from './button.tsx';
+import { href } from '../../lib/routing/paths.ts';
+import { ButtonLink } from '../button.tsx';
+import { Page } from '../page.tsx';
 import { Podium } from './empty-state.tsx';
-import { Page } from './page.tsx';
 
 /** What an address shows that leads nowhere, or nowhere for whoever asks. */
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface ModalProps {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 import { isNothing, nothingPending, type Pending, parsePending } from './pending-items.ts';
 
 /** Where the browser keeps it. */
