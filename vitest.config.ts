@@ -3,16 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
+const folders = '{packages,apps,demo,scripts,chaos}';
+/** Two on a machine of two: a test waits for its database half of the time. */
+const workers = Math.max(2, availableParallelism() - 1);
 
-/** The longest, in this order: what takes minutes must not be begun last. Every other one of them mostly waits. */
-const longest = [
-  'giving-back-first',
-  'crashes',
-  'giving-back-second',
-  'start-connection',
-  'chaos/chaos',
-  'filled-memory',
-];
+/** The longest, in this order: what takes minutes must not be begun last. */
+const longest = ['giving-back-first', 'giving-back-second'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,14 +23,13 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Two on a machine of two: a test waits for its database half of the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,demo,scripts,chaos}/**/*.test.ts'],
-          exclude: [...ignored, '**/*.int.test.ts'],
+          include: [`${folders}/**/*.test.ts`],
+          exclude: [...ignored, '**/*.{int,system}.test.ts'],
+          maxWorkers: workers,
           // For what hangs, not for what a busy machine is slow at.
           testTimeout: 60_000,
         },
@@ -42,9 +37,25 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{packages,apps,demo,scripts,chaos}/**/*.int.test.ts'],
+          include: [`${folders}/**/*.int.test.ts`],
           exclude: ignored,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          maxWorkers: workers,
+          // The server's modules are read once a worker; what a file changes lies in its database.
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          // What starts and kills servers and databases, or needs a process or the machine for itself: one at a time.
+          name: 'system',
+          include: [`${folders}/**/*.system.test.ts`],
+          exclude: ignored,
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -4,7 +4,7 @@ import { type Sources, stepsTo, type Uses } from './uses.ts';
 const isRunByVitest = (file: string) => /\.test\.tsx?$/.test(file);
 /** These start whole processes: they are slow. */
 const isOfWholeShop = (file: string) => /^apps\/server\/src\/(faults\/)?[^/]+$/.test(file);
-const asksByHttp = (file: string) => file.endsWith('.int.test.ts');
+const asksByHttp = (file: string) => /\.(int|system)\.test\.ts$/.test(file);
 
 /**
  * The test files that a break in a file concerns, nearest first: its own, those beside it, and all others that come to it

@@ -114,7 +114,7 @@ describe('concernedTests', () => {
     [`${payments}/card.int.test.ts`, ''],
     [`${operator}/refund.int.test.ts`, "buyer.call('payRefund');"],
     [`${operator}/settles.int.test.ts`, "it('settles', () => buyer.call('payRefund'));"],
-    [`${server}/crashes.int.test.ts`, "import { pay } from './features/payments/pay.ts';"],
+    [`${server}/crashes.system.test.ts`, "import { pay } from './features/payments/pay.ts';"],
     [`${server}/types.int.test.ts`, "import type { Settled } from './features/payments/settle.ts';"],
     [`${server}/cart.int.test.ts`, "import { createApp } from './app.ts';"],
     ['e2e/pay.spec.ts', "import { settle } from '../apps/server/src/features/payments/settle.ts';"],
@@ -125,7 +125,7 @@ describe('concernedTests', () => {
       `${payments}/card.int.test.ts`,
       `${operator}/settles.int.test.ts`,
       `${operator}/refund.int.test.ts`,
-      `${server}/crashes.int.test.ts`,
+      `${server}/crashes.system.test.ts`,
     ]);
   });
 
