@@ -2,18 +2,15 @@
 // [--seconds S] [--json FILE] [--list]: draws breaks of the code by lot, plants each in a copy of the repository and runs the tests that it concerns:
 // N files, the nearest, and only if these see nothing the others, so many at most. Tells which test saw it; a break that
 // none saw is a test that is missing. Fails below 95 %.
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { root } from './lib/run.ts';
-import { sourceFiles } from './lib/source-files.ts';
+import { readSources, usesOf } from './lib/uses.ts';
 import { concernedTests } from './mutants/concerned-tests.ts';
 import { type Judged, judge } from './mutants/judge.ts';
 import { draw } from './mutants/lot.ts';
 import { type Mutant, mutantsOf } from './mutants/operators.ts';
 import { isInRoom, rooms } from './mutants/rooms.ts';
 import { makeScratchCopy } from './mutants/scratch-copy.ts';
-import { usesOf } from './mutants/uses.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -34,10 +31,7 @@ if (asked.lot === undefined || !(asked.room in rooms)) {
   throw new Error(`Say --lot SEED, and --room as one of ${Object.keys(rooms).join(', ')}.`);
 }
 
-const files = await sourceFiles(['.ts', '.tsx']);
-const sources = new Map(
-  await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const)),
-);
+const sources = await readSources();
 const uses = usesOf(sources);
 const nearest = Number(asked.files);
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Sources, stepsTo, type Uses } from './uses.ts';
+import { type Sources, stepsTo, type Uses } from '../lib/uses.ts';
 
 const isRunByVitest = (file: string) => /\.test\.tsx?$/.test(file);
 /** These start whole processes: they are slow. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RanTest } from '../lib/test-reports.ts';
+import { usesOf } from '../lib/uses.ts';
 import { concernedTests } from './concerned-tests.ts';
 import { judgeSeen } from './judge.ts';
 import { draw } from './lot.ts';
 import { mutantsOf, plant } from './operators.ts';
 import { isInRoom } from './rooms.ts';
-import { usesOf } from './uses.ts';
 
 /** Each break of a source, as it stands there afterwards. */
 const broken = (source: string) => mutantsOf('a.ts', source).map((mutant) => plant(source, mutant));

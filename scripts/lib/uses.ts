@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { root } from './run.ts';
+import { sourceFiles } from './source-files.ts';
 
 /** A file by its path from the repository, and its text. */
 export type Sources = ReadonlyMap<string, string>;
@@ -9,10 +12,16 @@ const served = /\broute\(\w+, '(\w+)'/g;
 const named = /'([a-z]\w+)'/g;
 
 /** What stands at the top of the server puts the whole shop together: through it everything uses everything. */
-const assembles = (file: string) => path.posix.dirname(file) === 'apps/server/src';
-const isOfTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+export const assembles = (file: string) => path.posix.dirname(file) === 'apps/server/src';
+export const isOfTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 const textsOf = (source: string, pattern: RegExp) => Array.from(source.matchAll(pattern), ([, text]) => text as string);
+
+export async function readSources(): Promise<Sources> {
+  const files = await sourceFiles(['.ts', '.tsx']);
+  const read = async (file: string) => [file, await readFile(path.join(root, file), 'utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
 
 /** The files that each file uses: what it imports, and for tests also who serves the operations that they call. */
 export function usesOf(sources: Sources): Uses {
@@ -34,11 +43,11 @@ function resolve(file: string, from: string): string {
   return from.replace(/^@oja\/(\w+)\/(.+)$/, 'packages/$1/src/$2.ts');
 }
 
-/** In how many steps each file that uses `file`, or uses one that does, comes to it. */
-export function stepsTo(file: string, uses: Uses): ReadonlyMap<string, number> {
+/** In how many steps each file that uses `file`, or uses one that does, comes to it; not through the files of `endsAt`. */
+export function stepsTo(file: string, uses: Uses, endsAt = assembles): ReadonlyMap<string, number> {
   const steps = new Map([[file, 0]]);
   for (const [reached, far] of steps) {
-    if (assembles(reached) && reached !== file) continue;
+    if (endsAt(reached) && reached !== file) continue;
     for (const [user, used] of uses) if (used.has(reached) && !steps.has(user)) steps.set(user, far + 1);
   }
   return steps;
