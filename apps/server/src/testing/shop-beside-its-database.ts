@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Db, openDatabase } from '../database/pool.ts';
-import { newBuyer } from './buyer.ts';
+import { newcomer } from './buyer.ts';
 import { databaseUrl, productionSettings, type ShopProcess, startShopProcess } from './shop-process.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 import { temporaryFolder } from './throwaway-cluster.ts';
@@ -64,7 +64,7 @@ export async function openShopBesideItsDatabase({
 
 /** A buyer of that server with store credit for many orders. */
 export async function richBuyer({ url }: ShopProcess, db: Db) {
-  const buyer = await newBuyer({ visitor: () => newVisitor(url) });
+  const buyer = await newcomer({ visitor: () => newVisitor(url) });
   await giveCredit(db, buyer.id, 100_000_000_00);
   return buyer;
 }

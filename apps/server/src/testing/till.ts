@@ -9,7 +9,7 @@ import { addToLedger } from '../books/ledger.ts';
 import type { Db } from '../database/pool.ts';
 import { broken, checkMoney } from '../features/money-check/check-money.ts';
 import { newId } from '../platform/ids.ts';
-import { type Buyer, newBuyer } from './buyer.ts';
+import { type Buyer, newBuyer, type OpenShop } from './buyer.ts';
 import { seedProduct, seedSeller } from './seed.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -44,7 +44,7 @@ export async function plainProduct(db: Db, given: Parameters<typeof seedProduct>
 
 /** A new buyer with these products in the cart. */
 export async function buyerWith(
-  shop: Pick<TestApp, 'visitor'>,
+  shop: OpenShop,
   ...items: { product: { id: string }; quantity?: number }[]
 ): Promise<Buyer> {
   const buyer = await newBuyer(shop);

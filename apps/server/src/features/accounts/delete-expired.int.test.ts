@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newBuyer } from '../../testing/buyer.ts';
+import { newcomer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteExpired } from './accounts.queries.ts';
 
@@ -24,7 +24,7 @@ const tables = {
 it.each(Object.keys(tables) as (keyof typeof tables)[])(
   'what has expired of %s goes, and nothing else',
   async (name) => {
-    const { id } = await newBuyer(shop);
+    const { id } = await newcomer(shop);
     const table = sql.table(name);
     await sql`delete from ${table}`.execute(shop.db);
     // Rows name no end of their own while they are written.

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db, Tx } from '../../database/pool.ts';
 import { authorisation } from '../../testing/authorisation-matrix.ts';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { type Buyer, newcomer } from '../../testing/buyer.ts';
 import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { openStage, type Stage } from '../../testing/stage.ts';
 import { giveCredit } from '../../testing/till.ts';
@@ -38,7 +38,7 @@ async function traces(db: Db | Tx, { id, email }: Buyer) {
 /** The call of somebody who was signed in when it came, and whose account is gone before it can write anything. */
 async function callDeletedMeanwhile(name: RouteName) {
   const { db } = stage.shop;
-  const buyer = await newBuyer(stage.shop);
+  const buyer = await newcomer(stage.shop);
   await giveCredit(db, buyer.id, 100_000_000);
   const its: Stage = { ...stage, buyer, people: { ...stage.people, buyer } };
   const input = await authorisation[name].input(its, 'buyer');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { type Buyer, newcomer } from '../../testing/buyer.ts';
 import { relay } from '../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -17,7 +17,7 @@ const own = ['Choose a new password for Ọjà', 'Confirm your e-mail address', 
 
 /** An account that has been sent every link, at an address that was also written to without it. */
 async function accountWithMail({ verified }: { verified: boolean }): Promise<Buyer> {
-  const buyer = await newBuyer(shop);
+  const buyer = await newcomer(shop);
   await inTransaction(shop.db, (tx) => postMail(tx, buyer.email, { subject: fromContact, text: '…', html: '…' }));
   await buyer.call('resendConfirmation', {});
   await shop.call('forgotPassword', { body: { email: buyer.email } });

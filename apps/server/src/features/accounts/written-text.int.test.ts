@@ -1,14 +1,14 @@
 import { endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { type Buyer, newcomer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let buyer: Buyer;
 beforeAll(async () => {
   shop = await createTestApp();
-  buyer = await newBuyer(shop);
+  buyer = await newcomer(shop);
 });
 afterAll(() => shop.close());
 

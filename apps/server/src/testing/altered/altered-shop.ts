@@ -4,21 +4,20 @@ import path from 'node:path';
 import { type Receiver, startReceiver } from '@oja/sandbox/mailbox/receiver';
 import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
 import { vi } from 'vitest';
+import type { OpenShop } from '../buyer.ts';
 import { freePort } from '../free-port.ts';
 import { productionSettings, type ShopProcess, startShopProcess } from '../shop-process.ts';
 import { socketUrl } from '../socket-url.ts';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { createTestDatabase } from '../test-database.ts';
 import { temporaryFolder } from '../throwaway-cluster.ts';
-import { newVisitor, type Visitor } from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 import type { Alteration } from './alteration.ts';
 import type { Armed } from './armed.ts';
 
 /** A server process with altered sources, on a real database and a real sandbox; it can die and start again. */
-export interface AlteredShop {
+export interface AlteredShop extends OpenShop {
   url: string;
-  db: TestDatabase['db'];
   sandbox: RunningSandbox;
-  visitor: () => Visitor;
   /** Has the process end (or wait, or throw) when it next comes to this point. */
   arm: (armed: Armed) => Promise<void>;
   /** Resolves when the armed process has killed itself; it is started again. Until then `move` moves on what others do. */
@@ -46,8 +45,9 @@ export async function startAlteredShop(alterations: readonly Alteration[]): Prom
     freePort(),
   ]);
   const armedFile = path.join(folder, 'armed.json');
+  const settings = productionSettings();
   const env = {
-    ...productionSettings(),
+    ...settings,
     PORT: String(port),
     DATA_DIR: folder,
     DATABASE_URL: socketUrl(database.address),
@@ -68,6 +68,7 @@ export async function startAlteredShop(alterations: readonly Alteration[]): Prom
   return {
     url,
     db: database.db,
+    config: { publicUrl: url, authSecret: settings.AUTH_SECRET },
     sandbox,
     visitor: () => newVisitor(url),
     arm: (armed) => writeFile(armedFile, JSON.stringify(armed)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openIdentity } from '../../../platform/identity/identity.ts';
-import { newBuyer } from '../../../testing/buyer.ts';
+import { newcomer } from '../../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { startTestIssuer, type TestIssuer } from '../../../testing/test-issuer.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -385,7 +385,7 @@ it('a provider that does not answer is a failed sign-in, not a fault', async () 
   });
   try {
     const body = { purpose: 'sign-in', remember: false, inPage: false } as const;
-    await expect((await newBuyer(deaf)).call('startGoogle', { body })).rejects.toMatchObject({
+    await expect((await newcomer(deaf)).call('startGoogle', { body })).rejects.toMatchObject({
       code: 'google_unavailable',
       message: 'Google sign-in failed. Please try again.',
     });

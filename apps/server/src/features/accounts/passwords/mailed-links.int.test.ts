@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newBuyer } from '../../../testing/buyer.ts';
+import { newcomer } from '../../../testing/buyer.ts';
 import { linkIn, mailTo } from '../../../testing/mailbox.ts';
 import { relay } from '../../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -38,7 +38,7 @@ const signIn = (email: string, password: string) =>
 
 describe('a forgotten password', () => {
   it('is replaced by a mailed link; all sessions end, and the old password is worth nothing [AUTH-04, LINK-01, G-01, G3]', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     await reset(await forgottenToken(` ${buyer.email.toUpperCase()} `));
     expect(await isSignedIn(buyer)).toBe(false);
     await expect(signIn(buyer.email, buyer.password)).rejects.toMatchObject({ code: 'invalid_credentials' });
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
   });
 
   it('lies in the database as a digest, for 30 minutes', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const token = await forgottenToken(buyer.email);
     const { rows } = await sql<{ digest: string; minutes: number }>`
       select digest, round(extract(epoch from expires_at - now()) / 60)::int as minutes from mailed_tokens
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
   });
 
   it('a stolen link is refused when it was used, when a newer one was sent, and when the password has changed: G15', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const first = await forgottenToken(buyer.email);
     const second = await forgottenToken(buyer.email);
     await expect(reset(first)).rejects.toMatchObject(usedUp);
@@ -75,14 +75,14 @@ describe('a forgotten password', () => {
   });
 
   it('is used once, though two use it at once: G15', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const token = await forgottenToken(buyer.email);
     const results = await Promise.allSettled([reset(token, 'the-first-one'), reset(token, 'the-second-one')]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('a link of one kind is none of the other, and a made-up one none at all', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const confirming = await mailedToken(buyer.email, '/confirm-email');
     await expect(reset(confirming)).rejects.toMatchObject(usedUp);
     for (const token of ['', 'x'.repeat(43)]) await expect(reset(token)).rejects.toMatchObject(usedUp);
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
   it('is asked for with one answer for every address, and no more than a few mails an hour [AUTH-04]', async () => {
     const limited = await createTestApp({ env: { LIMIT_REQUESTS: '1', LIMIT_ACCOUNT_MAIL: '2' } });
     try {
-      const buyer = await newBuyer(limited);
+      const buyer = await newcomer(limited);
       const ask = (email: string) => limited.call('forgotPassword', { body: { email } });
       for (const email of [buyer.email, 'nobody@oja.test', 'no address', '', buyer.email, buyer.email, buyer.email]) {
         expect(await ask(email)).toEqual({ ok: true });
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
   });
 
   it('is asked for without a look at the accounts, so that the time it takes tells nothing', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     await shop.db.transaction().execute(async (tx) => {
       await sql`lock table users, accounts, mailed_tokens in access exclusive mode`.execute(tx);
       for (const email of [buyer.email, 'nobody@oja.test']) {
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
   });
 
   it('gives whoever has only signed in with Google a password of their own', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     await sql`delete from accounts where user_id = ${buyer.id}`.execute(shop.db);
     await reset(await forgottenToken(buyer.email));
     await signIn(buyer.email, 'a-new-password');
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
 
 describe('an address', () => {
   it('is confirmed by the link in the welcome mail, once', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     expect(await buyer.call('account', {})).toMatchObject({ emailVerified: false });
     const token = await mailedToken(buyer.email, '/confirm-email');
     expect(await shop.visitor().call('confirmAddress', { body: { token } })).toEqual({ email: buyer.email });
@@ -141,7 +141,7 @@ describe('an address', () => {
   });
 
   it('gets the link once more on demand, and the one before stops working', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const first = await mailedToken(buyer.email, '/confirm-email');
     await buyer.call('resendConfirmation', {});
     const second = await mailedToken(buyer.email, '/confirm-email');
@@ -153,7 +153,7 @@ describe('an address', () => {
   });
 
   it('that is another one by now is not confirmed by an old link', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const token = await mailedToken(buyer.email, '/confirm-email');
     await sql`update users set email = 'moved@oja.test' where id = ${buyer.id}`.execute(shop.db);
     await expect(shop.call('confirmAddress', { body: { token } })).rejects.toMatchObject(usedUp);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../../database/pool.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
-import { type Buyer, newBuyer } from '../../../testing/buyer.ts';
+import { type Buyer, newcomer } from '../../../testing/buyer.ts';
 import { startVouchingIssuer, type VouchingIssuer } from '../../../testing/google-visitor.ts';
 import { countLockWaiters } from '../../../testing/lock-waiters.ts';
 import { linkIn, mailTo } from '../../../testing/mailbox.ts';
@@ -56,7 +56,7 @@ const isSignedIn = async (visitor: Visitor) => (await visitor.call('me', {})).us
 
 describe('a password that was proven before the owner set a new one', () => {
   it('begins no session: G3', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const thief = shop.visitor();
     expect(await overtake(buyer, reset(buyer), () => signIn(thief, buyer.email, buyer.password))).toBe(
       'invalid_credentials',
@@ -67,7 +67,7 @@ describe('a password that was proven before the owner set a new one', () => {
   });
 
   it('changes nothing, though the change waits behind the reset: G3', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     await shop.call('forgotPassword', { body: { email: buyer.email } });
     const mail = (await mailTo(shop, buyer.email)).find(({ text }) => text.includes('/reset-password?'));
     const token = mail ? (linkIn(mail).split('token=')[1] ?? '') : '';
@@ -86,14 +86,14 @@ describe('a password that was proven before the owner set a new one', () => {
   });
 
   it('deletes no account', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const remove = () => buyer.call('deleteAccount', { body: { password: buyer.password } });
     expect(await overtake(buyer, reset(buyer), remove)).toBe('wrong_password');
     await signIn(shop.visitor(), buyer.email, 'of-the-owner');
   });
 
   it('joins no Google', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     await sql`update users set email_verified = true where id = ${buyer.id}`.execute(shop.db);
     const thief = shop.visitor();
     expect(await issuer.signIn(thief, buyer.email)).toBe('needs-password');
@@ -112,14 +112,14 @@ describe('a browser that was signed out meanwhile', () => {
   const signedOut = (buyer: Buyer) => (tx: Tx) => deleteSessionsOf(tx, buyer.id, null);
 
   it('changes no password', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const body = { current: buyer.password, password: 'something-new' };
     expect(await overtake(buyer, signedOut(buyer), () => buyer.call('changePassword', { body }))).toBe('not_signed_in');
     await signIn(shop.visitor(), buyer.email, buyer.password);
   });
 
   it('deletes no account', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const remove = () => buyer.call('deleteAccount', { body: { password: buyer.password } });
     expect(await overtake(buyer, signedOut(buyer), remove)).toBe('not_signed_in');
     await signIn(shop.visitor(), buyer.email, buyer.password);
@@ -128,7 +128,7 @@ describe('a browser that was signed out meanwhile', () => {
 
 describe('a browser that was itself signed out by another one meanwhile', () => {
   async function thiefAndOwner() {
-    const thief = await newBuyer(shop);
+    const thief = await newcomer(shop);
     const [stolen] = await sessionsOf(thief);
     const owner = shop.visitor();
     await signIn(owner, thief.email, thief.password);
@@ -153,7 +153,7 @@ describe('a browser that was itself signed out by another one meanwhile', () => 
 
 describe('an address that Google vouches for', () => {
   it('signs nobody in by the password of a squatter whose account went meanwhile', async () => {
-    const squatter = await newBuyer(shop);
+    const squatter = await newcomer(shop);
     const again = shop.visitor();
     const outcome = await overtake(
       squatter,
@@ -188,7 +188,7 @@ describe('an address that Google vouches for', () => {
 
 describe('an account that was deleted meanwhile', () => {
   it('gets no session', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const late = shop.visitor();
     expect(await overtake(buyer, deletion(buyer), () => signIn(late, buyer.email, buyer.password))).toBe(
       'invalid_credentials',
@@ -198,7 +198,7 @@ describe('an account that was deleted meanwhile', () => {
   });
 
   it('is nobody, whatever session is left of it', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     await sql`update users set deleted_at = now() where id = ${buyer.id}`.execute(shop.db);
     expect(await isSignedIn(buyer)).toBe(false);
   });

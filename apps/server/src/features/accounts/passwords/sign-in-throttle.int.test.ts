@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
-import { type Buyer, newBuyer } from '../../../testing/buyer.ts';
+import { type Buyer, newcomer } from '../../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { countAttempt, forgiveAttempt } from './sign-in-throttle.ts';
 
@@ -10,7 +10,7 @@ let shop: TestApp;
 let owner: Buyer;
 beforeAll(async () => {
   shop = await createTestApp({ env: { TRUST_PROXY: '1' } });
-  owner = await newBuyer(shop);
+  owner = await newcomer(shop);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.deleteFrom('throttles').execute());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newBuyer } from '../../../testing/buyer.ts';
+import { newcomer } from '../../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { isSignedIn, type Visitor } from '../../../testing/visitor.ts';
 import { removeExpired } from '../remove-expired.ts';
@@ -40,7 +40,7 @@ function sessionsOf(userId: string) {
 
 describe('a session', () => {
   it('is new after every sign-in, and the one before is dead: G1 [AUTH-01]', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const before = copyOf(buyer);
     await signInAnswer(shop, buyer, buyer, false);
     expect(buyer.cookies.get('sid')).not.toBe(before.cookies.get('sid'));
@@ -50,7 +50,7 @@ describe('a session', () => {
   });
 
   it('is dead after signing out, also for who kept the cookie: G2 [AUTH-27]', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const kept = copyOf(buyer);
     expect(await buyer.call('signOut', {})).toEqual({ ok: true });
     expect(buyer.cookies.has('sid')).toBe(false);
@@ -60,7 +60,7 @@ describe('a session', () => {
   });
 
   it('leaves other browsers alone', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const phone = shop.visitor();
     await signInAnswer(shop, phone, buyer, true);
     await buyer.call('signOut', {});
@@ -68,7 +68,7 @@ describe('a session', () => {
   });
 
   it('is kept as a digest only, in a cookie no script reads [AUTH-28]', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const answer = await signInAnswer(shop, buyer, buyer, false);
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sid=[^;]{40,}; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -105,7 +105,7 @@ describe('a session', () => {
   });
 
   it('survives the browser only with "Remember me" [AUTH-03]', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const remembered = await signInAnswer(shop, buyer, buyer, true);
     expect(remembered.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sid=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -117,7 +117,7 @@ describe('a session', () => {
   });
 
   it('ends when it idles too long, and in the end whatever happens [AUTH-03]', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     for (const [remember, idle, nearTheEnd] of [
       [false, 12, '23 hours'],
       [true, 14 * 24, '29 days 23 hours'],
@@ -144,7 +144,7 @@ describe('a session', () => {
   });
 
   it('is not found by a cookie that we did not sign', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const cookie = decodeURIComponent(buyer.cookies.get('sid') ?? '');
     const [token = '', signature = ''] = cookie.split('.');
     const forged = [token, `${token}.`, `${token}.${'A'.repeat(43)}=`, `.${signature}`, `x${cookie}`, '%E0%A4%A', ''];
@@ -155,7 +155,7 @@ describe('a session', () => {
   });
 
   it('of the time when better-auth wrote cookies is one still, and ends like any other', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const early = shop.visitor();
     // A cookie as better-auth 1.7.7 sent it, under this AUTH_SECRET.
     const token = 'a4FkkD0bvrn1FxRkNRoCY4CEu58D3h2S';
@@ -169,7 +169,7 @@ describe('a session', () => {
   });
 
   it('is cleared away once it has expired', async () => {
-    const [gone, stays] = [await newBuyer(shop), await newBuyer(shop)];
+    const [gone, stays] = [await newcomer(shop), await newcomer(shop)];
     await sql`update sessions set expires_at = now() where user_id = ${gone.id}`.execute(shop.db);
     await removeExpired(shop.db);
     expect(await sessionsOf(gone.id)).toEqual([]);

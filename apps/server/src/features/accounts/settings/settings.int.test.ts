@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, newBuyer } from '../../../testing/buyer.ts';
+import { type Buyer, newcomer } from '../../../testing/buyer.ts';
 import { mailTo } from '../../../testing/mailbox.ts';
 import { moveParcels } from '../../../testing/parcels.ts';
 import { seedReview } from '../../../testing/seed.ts';
@@ -50,7 +50,7 @@ async function buyWithCredit(buyer: Buyer): Promise<string> {
 describe('the profile', () => {
   it('is the record of the account: name, e-mail, date; name and phone can be changed [READ-18, WRITE-01, PROF-04]', async () => {
     const from = Date.now();
-    const buyer = await newBuyer(shop, 'Ngozi Eze');
+    const buyer = await newcomer(shop, 'Ngozi Eze');
     const account = await buyer.call('account', {});
     expect(account).toMatchObject({
       name: 'Ngozi Eze',
@@ -80,7 +80,7 @@ describe('the profile', () => {
   });
 
   it('tells the five reviews that were written last, the latest first [PROF-03]', async () => {
-    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+    const [buyer, other] = [await newcomer(shop), await newcomer(shop)];
     const written = async (user_id: string, day: number) => {
       const product = await plainProduct(shop.db, { name: `Of day ${day}` });
       await seedReview(shop.db, product, { user_id, rating: 3, created_at: new Date(Date.UTC(2026, 0, day)) });
@@ -101,7 +101,7 @@ describe('the profile', () => {
 
 describe('a changed password', () => {
   it('needs the current one, ends all other sessions and renews this one: G3 [PROF-04]', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const elsewhere = await another(buyer);
     const before = buyer.cookies.get('sid') ?? '';
     const change = (current: string, password: string) => buyer.call('changePassword', { body: { current, password } });
@@ -120,7 +120,7 @@ describe('a changed password', () => {
   });
 
   it('cannot be guessed from an open browser faster than from a closed one: G4', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const guesses = Array.from({ length: 12 }, (_, n) =>
       buyer.call('changePassword', { body: { current: `guess-${n}`, password: 'something-new' } }),
     );
@@ -132,7 +132,7 @@ describe('a changed password', () => {
 
 describe('the browsers in which an account is signed in', () => {
   it('are listed, ended one by one, or all others at once [LINK-02, G-02]', async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newcomer(shop);
     const phone = await another(
       buyer,
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
@@ -147,7 +147,7 @@ describe('the browsers in which an account is signed in', () => {
     expect(JSON.stringify(items)).not.toMatch(/token|ip_?address/i);
 
     const id = items.find(({ browser }) => browser === 'Chrome on Android')?.id ?? '';
-    const stranger = await newBuyer(shop);
+    const stranger = await newcomer(shop);
     await expect(stranger.call('endSession', { params: { id } })).rejects.toMatchObject({ status: 404 });
     expect(await isSignedIn(phone)).toBe(true);
     await buyer.call('endSession', { params: { id } });
@@ -269,7 +269,7 @@ describe('deleting the account', () => {
     await expect(remove(buyer, buyer.password)).rejects.toMatchObject({ code: 'account_in_payment' });
     expect(await isSignedIn(buyer)).toBe(true);
 
-    const seller = await newBuyer(shop);
+    const seller = await newcomer(shop);
     await sql`update sellers set owner_id = ${seller.id} where id = (select id from sellers limit 1)`.execute(shop.db);
     await expect(remove(seller, seller.password)).rejects.toMatchObject({ code: 'account_runs_shop' });
   });
