@@ -260,8 +260,12 @@ it.each([
 ])('a price of %s goes through cart, checkout and order [CART-02, CHK-20, PAY-12]', async (_, price, quote) => {
   const product = await plainProduct(shop.db, { price });
   const buyer = await buyerWith(shop, { product });
-  expect((await buyer.call('cart', {})).quote).toEqual(quote);
-  expect((await buyer.call('checkout', {})).quote).toEqual(quote);
+  const charges = [
+    { kind: 'shipping', amount: quote.shipping, included: false },
+    { kind: 'tax', amount: quote.tax, included: false },
+  ];
+  expect((await buyer.call('cart', {})).quote).toEqual({ ...quote, charges });
+  expect((await buyer.call('checkout', {})).quote).toEqual({ ...quote, charges });
   // Both are beyond what the provider takes in one payment; its reason is passed on, and nothing stays held.
   await expect(openPayment(buyer)).rejects.toMatchObject({ code: 'payment_init_failed' });
   await giveCredit(shop.db, buyer.id, quote.total);
@@ -269,6 +273,7 @@ it.each([
   expect(placed.amount).toBe(quote.total);
   expect(await buyer.call('order', { params: { id: placed.orderId } })).toMatchObject({
     ...quote,
+    charges,
     items: [{ price }],
     paymentInfo: { amount: quote.total },
   });
