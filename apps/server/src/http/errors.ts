@@ -3,13 +3,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal, refusal } from './refusal.ts';
 import { noticeUnlisted } from './unlisted-refusals.ts';
 
-/** Constraints whose violation is a known refusal: the loser of a race hears the same as one whom the polite check stopped. */
-const refusalOfConstraint: Record<string, () => Refusal> = {
-  users_email_unique: () => refusal('registration_failed'),
-  checkouts_one_live_hold: () => refusal('checkout_in_progress', {}, 1),
-  checkouts_pkey: () => refusal('checkout_in_progress', {}, 1),
-};
-
 /** What PostgreSQL and its driver report when the database cannot serve just now; the same call may succeed later. */
 const passingDatabaseStates = new Set([
   '08000',
@@ -51,9 +44,8 @@ const refusalOfFastify: Record<string, () => Refusal> = {
 /** What to tell the caller of anything that was thrown; null when it is a fault of ours. */
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  const { code, constraint, message, validation, statusCode } = error as FastifyError & { constraint?: string };
+  const { code, message, validation, statusCode } = error as FastifyError;
   if (validation) return refusal('bad_request', { reason: `${message}.` });
-  if (constraint && refusalOfConstraint[constraint]) return refusalOfConstraint[constraint]();
   if (code && refusalOfFastify[code]) return refusalOfFastify[code]();
   if ((code && passingDatabaseStates.has(code)) || passingDriverMessages.test(message ?? '')) {
     return refusal('service_unavailable', {}, 2);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newBuyer } from '../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { limitRequests, removeOldCounters } from './limits.ts';
+import { type Limit, limitRequests, removeOldCounters } from './limits.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -41,11 +41,12 @@ it('lets an account do its share and says when there is more', async () => {
 it('lets an address do ten times as much, counted without a gap when requests come at once', async () => {
   const deps = { config: shop.config, db: shop.db };
   const request = { ip: '102.89.3.7' } as never;
+  const searching: Limit = { name: 'search', setting: 'limitSearch', seconds: 60, addressFactor: 10 };
   const results = await Promise.allSettled(
-    Array.from({ length: 15 }, () => limitRequests(deps, 'search', { request })),
+    Array.from({ length: 15 }, () => limitRequests(deps, searching, { request })),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-  await limitRequests(deps, 'search', { request: { ip: '102.89.3.8' } as never });
+  await limitRequests(deps, searching, { request: { ip: '102.89.3.8' } as never });
 });
 
 it('forgets counters that are a day old, unless they still block', async () => {

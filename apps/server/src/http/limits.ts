@@ -8,36 +8,19 @@ import { clientAddress } from './client-address.ts';
 import { refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 
-interface Limit {
+/** How often something may be asked for. Each feature says so of what it offers. */
+export interface Limit {
+  /** Names its counters, which no other limit may share. */
+  name: string;
   /** The setting that says how many requests one asker may send in `seconds`. */
-  setting: keyof Config & `limit${string}`;
+  setting: Exclude<keyof Config & `limit${string}`, 'limitRequests'>;
   seconds: number;
   /** How much more a client address may do than one asker: many shoppers share one mobile address. */
   addressFactor: number;
 }
 
-const minute = 60;
-const hour = 60 * minute;
-
-const limits = {
-  initialize: { setting: 'limitInitialize', seconds: minute, addressFactor: 10 },
-  verify: { setting: 'limitVerify', seconds: minute, addressFactor: 10 },
-  address: { setting: 'limitAddress', seconds: minute, addressFactor: 10 },
-  review: { setting: 'limitReview', seconds: minute, addressFactor: 10 },
-  search: { setting: 'limitSearch', seconds: minute, addressFactor: 10 },
-  suggestions: { setting: 'limitSuggestions', seconds: minute, addressFactor: 10 },
-  webhook: { setting: 'limitWebhook', seconds: minute, addressFactor: 1 },
-  newsletter: { setting: 'limitNewsletter', seconds: hour, addressFactor: 10 },
-  // A mail provider posts from few addresses for many recipients, and whoever leaves must not be kept.
-  unsubscribe: { setting: 'limitUnsubscribe', seconds: minute, addressFactor: 1 },
-  contact: { setting: 'limitContact', seconds: hour, addressFactor: 10 },
-  track: { setting: 'limitTrack', seconds: minute, addressFactor: 10 },
-  google: { setting: 'limitGoogle', seconds: hour, addressFactor: 1 },
-  mailedLink: { setting: 'limitMailedLinks', seconds: hour, addressFactor: 1 },
-  registration: { setting: 'limitRegistrationsPerAddress', seconds: hour, addressFactor: 1 },
-} satisfies Record<string, Limit>;
-
-export type LimitName = keyof typeof limits;
+export const minute = 60;
+export const hour = 60 * minute;
 
 /** Who sends the request. Without a session only the address is counted. */
 export interface Asker {
@@ -51,63 +34,51 @@ export interface Asker {
  */
 export async function limitRequests(
   { config, db }: Pick<Deps, 'config' | 'db'>,
-  name: LimitName,
+  { name, setting, seconds, addressFactor }: Limit,
   { request, session }: Asker,
 ): Promise<void> {
   if (!config.limitRequests) return;
-  const { setting, seconds, addressFactor } = limits[name];
   const allowed = config[setting];
-  const exceeded = await countUp(db, seconds, [
+  const counters = [
     { key: `${name}:address:${clientAddress(request.ip)}`, allowed: allowed * addressFactor },
     ...(session ? [{ key: `${name}:account:${session.userId}`, allowed }] : []),
-  ]);
-  if (exceeded.length > 0) {
-    throw refusal('too_many_requests', {}, Math.max(1, ...exceeded.map(({ wait }) => wait)));
-  }
+  ];
+  const wait = waitOf(await countUp(db, seconds, counters));
+  if (wait !== null) throw refusal('too_many_requests', {}, wait);
 }
 
 /**
  * Takes a request back for its account that came to nothing. It stays counted for the address, so that nobody asks without
  * end by being refused.
  */
-export async function takeBackRequest(db: Db, name: LimitName, { userId }: Session): Promise<void> {
+export async function takeBackRequest(db: Db, { name, seconds }: Limit, { userId }: Session): Promise<void> {
   await sql`
     update throttles set count = count - 1
     where key = ${`${name}:account:${userId}`} and count > 0
-      and window_started_at > now() - make_interval(secs => ${limits[name].seconds})
+      and window_started_at > now() - make_interval(secs => ${seconds})
   `.execute(db);
 }
 
 /**
- * Counts a mail to an account, and says whether it may be sent. Counted by the address that was asked for, whoever asks and
- * whether it has an account or not.
- * @param subject names the address without being it
+ * Counts a request by whom or what it is about, whoever asks and whether there is such a thing or not: guessing gets no
+ * faster with more client addresses. @returns seconds to wait when there were too many, else null
  */
-export async function mayMailAccount({ config, db }: Pick<Deps, 'config' | 'db'>, subject: string): Promise<boolean> {
-  if (!config.limitRequests) return true;
-  return (await countUp(db, hour, [{ key: `account-mail:${subject}`, allowed: config.limitAccountMail }])).length === 0;
-}
-
-/**
- * Counts a look-up of an order by whom it is about, whoever asks: guessing gets no faster with more client addresses.
- * Counted whether or not there is such an order. Throws `too_many_requests`.
- * @param subjects the order number and the e-mail; kept as digests only
- */
-export async function limitTracking({ config, db }: Pick<Deps, 'config' | 'db'>, subjects: string[]): Promise<void> {
-  if (!config.limitRequests) return;
-  const allowed = config.limitTrackOrder;
-  const exceeded = await countUp(
-    db,
-    hour,
-    subjects.map((subject) => ({ key: `track:subject:${digest(subject)}`, allowed })),
-  );
-  if (exceeded.length > 0) {
-    throw refusal('too_many_requests', {}, Math.max(1, ...exceeded.map(({ wait }) => wait)));
-  }
+export async function countSubjects(
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+  { name, setting, seconds }: Omit<Limit, 'addressFactor'>,
+  subjects: readonly string[],
+): Promise<number | null> {
+  if (!config.limitRequests) return null;
+  const allowed = config[setting];
+  const counters = subjects.map((subject) => ({ key: `${name}:${digest(subject)}`, allowed }));
+  return waitOf(await countUp(db, seconds, counters));
 }
 
 /** Counters need not list people's addresses. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const waitOf = (exceeded: readonly { wait: number }[]) =>
+  exceeded.length === 0 ? null : Math.max(1, ...exceeded.map(({ wait }) => wait));
 
 interface Counter {
   key: string;

@@ -1,10 +1,11 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { limitRequests, mayMailAccount } from '../../http/limits.ts';
+import { countSubjects, limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { notify } from '../../notifications/notify.ts';
 import { accountMailKey } from './account-mail.queries.ts';
+import { accountMails, mailedLinks } from './accounts.limits.ts';
 import { lockAccount } from './accounts.steps.ts';
 import { markAddressVerified } from './google/google.queries.ts';
 import { makeMailedLink } from './passwords/mailed-link.ts';
@@ -13,7 +14,7 @@ import { secretDigest } from './sessions/secret-digest.ts';
 
 /** Confirms an address by the link that was sent to it; whoever opens it need not be signed in. */
 export async function confirmAddress(deps: Deps, { body, request }: Call<'confirmAddress'>) {
-  await limitRequests(deps, 'mailedLink', { request });
+  await limitRequests(deps, mailedLinks, { request });
   return inTransaction(deps.db, async (tx) => {
     const user = await takeMailedToken(tx, secretDigest(body.token), 'confirm-address');
     if (user === null) throw refusal('link_used_up');
@@ -25,7 +26,7 @@ export async function confirmAddress(deps: Deps, { body, request }: Call<'confir
 /** Sends that link once more. Nothing is sent to an address that is confirmed already. */
 export async function resendConfirmation(deps: Deps, { session }: Call<'resendConfirmation'>) {
   const { config, db } = deps;
-  if (!(await mayMailAccount(deps, secretDigest(session.email)))) throw refusal('too_many_requests');
+  if ((await countSubjects(deps, accountMails, [session.email])) !== null) throw refusal('too_many_requests');
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, session.userId);
     const user = await findUserByEmail(tx, session.email);

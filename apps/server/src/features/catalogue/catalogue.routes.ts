@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { canonicalId, canonicalSlug } from '../../http/canonical-params.ts';
-import { limitRequests } from '../../http/limits.ts';
+import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { preparedRoute } from '../../http/prepared-route.ts';
 import { canonicalGoods, canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
 import { readHome } from './catalogue.questions.ts';
@@ -13,17 +13,19 @@ import { searchCatalogue, suggest } from './search-catalogue.ts';
 import { showProduct } from './show-product.ts';
 import { showStore } from './show-store.ts';
 
+const searching: Limit = { name: 'search', setting: 'limitSearch', seconds: minute, addressFactor: 10 };
+const suggesting: Limit = { name: 'suggestions', setting: 'limitSuggestions', seconds: minute, addressFactor: 10 };
+
 /** What every visitor reads. */
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const limited = (name: 'search' | 'suggestions') => (request: FastifyRequest) =>
-    limitRequests(deps, name, { request });
+  const limited = (limit: Limit) => (request: FastifyRequest) => limitRequests(deps, limit, { request });
   preparedRoute(app, 'home', () => readHome(db));
   preparedRoute(app, 'categories', async () => ({ items: await findCategories(db) }));
   preparedRoute(app, 'products', ({ query }) => listProducts(db, query), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: canonicalListing(query) }),
     // A listing of what has a text in its name is a search, too.
-    beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited('search')(request)),
+    beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited(searching)(request)),
   });
   preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id), { canonical: canonicalId });
   preparedRoute(app, 'sellers', ({ query }) => listSellers(db, query), {
@@ -31,15 +33,15 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   });
   preparedRoute(app, 'store', ({ params, query }) => showStore(db, params.slug, query), {
     canonical: (asked) => ({ ...canonicalSlug(asked), query: canonicalGoods(asked.query) }),
-    beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited('search')(request)),
+    beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited(searching)(request)),
   });
   preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, query), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: canonicalSearch(query) }),
-    beforeMaking: limited('search'),
+    beforeMaking: limited(searching),
   });
   preparedRoute(app, 'suggestions', ({ query }) => suggest(db, query.q), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: { q: canonicalText(query.q) } }),
-    beforeMaking: limited('suggestions'),
+    beforeMaking: limited(suggesting),
   });
   preparedRoute(app, 'productReviews', ({ params, query }) => listProductReviews(db, params.id, query.cursor), {
     canonical: canonicalId,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { refusalFor } from '../../http/errors.ts';
 import { keyedRequest } from '../../http/idempotency.ts';
-import { limitRequests, takeBackRequest } from '../../http/limits.ts';
+import { type Limit, limitRequests, minute, takeBackRequest } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
@@ -11,18 +11,20 @@ import { placeCardOrder } from './place-card-order.ts';
 import { placeCreditOrder } from './place-credit-order.ts';
 import { readCheckout } from './read-checkout.ts';
 
+const ordering: Limit = { name: 'initialize', setting: 'limitInitialize', seconds: minute, addressFactor: 10 };
+
 export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
-  const takeBack = (session: Session) => () => takeBackRequest(deps.db, 'initialize', session);
+  const takeBack = (session: Session) => () => takeBackRequest(deps.db, ordering, session);
   route(app, 'checkout', ({ session }) => readCheckout(deps, session.userId));
   route(app, 'initializePayment', async ({ session, body, request }) => {
-    await limitRequests(deps, 'initialize', { request, session });
+    await limitRequests(deps, ordering, { request, session });
     const { authorizationUrl, reference } = await processing(request, takeBack(session), () =>
       placeCardOrder(deps, session, body, keyedRequest(request, session, 'initializePayment', body)),
     );
     return { data: { authorization_url: authorizationUrl, reference } };
   });
   route(app, 'placeCreditOrder', async ({ session, body, request }) => {
-    await limitRequests(deps, 'initialize', { request, session });
+    await limitRequests(deps, ordering, { request, session });
     return processing(request, takeBack(session), () =>
       placeCreditOrder(deps, session, body, keyedRequest(request, session, 'placeCreditOrder', body)),
     );

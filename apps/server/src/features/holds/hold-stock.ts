@@ -1,6 +1,7 @@
 import { unitsByProduct } from '@oja/domain/cart/stock';
 import type { Part } from '../../database/one-statement.ts';
 import type { Tx } from '../../database/pool.ts';
+import { violates } from '../../database/violates.ts';
 import { refusal } from '../../http/refusal.ts';
 import { insertHeldCheckout, type NewCheckout } from './holds.queries.ts';
 
@@ -11,7 +12,11 @@ import { insertHeldCheckout, type NewCheckout } from './holds.queries.ts';
  */
 export async function holdStock(tx: Tx, checkout: NewCheckout, payment: Part): Promise<void> {
   const { lines } = checkout;
-  const { cartLines, held, found } = await insertHeldCheckout(tx, checkout, payment);
+  const { cartLines, held, found } = await insertHeldCheckout(tx, checkout, payment).catch((error: unknown) => {
+    // Another request won the race for this checkout, or holds for the same buyer.
+    if (violates(error, 'checkouts_one_live_hold', 'checkouts_pkey')) throw refusal('checkout_in_progress', {}, 1);
+    throw error;
+  });
   if (cartLines !== lines.length) throw refusal('cart_changed');
   if (held === unitsByProduct(lines).size) return;
   for (const { productId, name } of lines) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { limitRequests } from '../../http/limits.ts';
+import { unsubscribing } from './newsletter.limits.ts';
 import { endSubscription } from './newsletter.queries.ts';
 import { unsubscribePage, unsubscribePath } from './newsletter-links.ts';
 
@@ -20,7 +21,7 @@ export async function oneClickUnsubscribe(app: FastifyInstance, deps: Deps): Pro
     reply.redirect(unsubscribePage(deps.config, tokenOf(query)), 303),
   );
   app.post<Asked>(unsubscribePath, { schema: { hide: true }, bodyLimit: 1024 }, async (request, reply) => {
-    await limitRequests(deps, 'unsubscribe', { request });
+    await limitRequests(deps, unsubscribing, { request });
     await endSubscription(deps.db, tokenOf(request.query));
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('You are unsubscribed.\n');
   });

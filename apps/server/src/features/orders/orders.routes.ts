@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { limitRequests } from '../../http/limits.ts';
+import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { moveParcel } from './move-parcel.ts';
 import { listOrders, showOrder } from './read-orders.ts';
 import { trackOrder } from './track-order.ts';
+
+const tracking: Limit = { name: 'track', setting: 'limitTrack', seconds: minute, addressFactor: 10 };
 
 /** Orders: of their buyer, of whoever knows number and e-mail, and of the seller of a part. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -12,7 +14,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders', ({ session, query }) => listOrders(db, session.userId, query.cursor));
   route(app, 'order', ({ session, params }) => showOrder(db, session.userId, params.id));
   route(app, 'trackOrder', async ({ session, request, body }) => {
-    await limitRequests(deps, 'track', { request, session });
+    await limitRequests(deps, tracking, { request, session });
     return trackOrder(deps, body);
   });
   // Of the store that the account owns; a parcel of another store does not exist for it.

@@ -3,9 +3,12 @@ import { readOrderNumber } from '@oja/domain/orders/order-number';
 import { shownStatus } from '@oja/domain/orders/order-status';
 import { canonicalEmail, isEmailAddress } from '@oja/domain/people/email';
 import type { Deps } from '../../deps.ts';
-import { limitTracking } from '../../http/limits.ts';
+import { countSubjects, hour } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import { findTrackedParts } from './parcels.queries.ts';
+
+/** Look-ups of one order, or with one e-mail. */
+const trackedOrders = { name: 'track:subject', setting: 'limitTrackOrder', seconds: hour } as const;
 
 /** How far an order is, for whoever knows its number and e-mail. A wrong number and a wrong e-mail are refused alike. */
 export async function trackOrder(
@@ -16,7 +19,8 @@ export async function trackOrder(
   // The orders of deleted accounts have no e-mail: a blank one must not find them.
   if (orderNumber === undefined || !isEmailAddress(asked.email)) throw refusal('tracked_order_not_found');
   const email = canonicalEmail(asked.email);
-  await limitTracking(deps, [orderNumber, email]);
+  const wait = await countSubjects(deps, trackedOrders, [orderNumber, email]);
+  if (wait !== null) throw refusal('too_many_requests', {}, wait);
   const parts = await findTrackedParts(deps.db, orderNumber, email);
   const [first] = parts;
   if (!first) throw refusal('tracked_order_not_found');

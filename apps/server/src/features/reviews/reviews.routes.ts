@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { limitRequests } from '../../http/limits.ts';
+import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { removeReview } from './remove-review.ts';
 import { findReviewOf } from './reviews.queries.ts';
 import { reviewView } from './reviews.views.ts';
 import { saveReview } from './save-review.ts';
+
+const reviewing: Limit = { name: 'review', setting: 'limitReview', seconds: minute, addressFactor: 10 };
 
 /** Everybody reads reviews; an account writes one a product. */
 export function reviewsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,7 +17,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps): void {
     return { review: review ? reviewView(review) : null };
   });
   route(app, 'saveReview', async ({ session, params, body, request }) => {
-    await limitRequests(deps, 'review', { request, session });
+    await limitRequests(deps, reviewing, { request, session });
     return saveReview(db, session, params.id, body);
   });
   route(app, 'removeReview', ({ session, params }) => removeReview(db, session.userId, params.id));

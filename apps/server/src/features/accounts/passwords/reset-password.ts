@@ -7,6 +7,7 @@ import type { Call } from '../../../http/route.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { hashPassword, PASSWORD_MAX_BYTES } from '../../../platform/passwords.ts';
 import { accountMailKey } from '../account-mail.queries.ts';
+import { mailedLinks } from '../accounts.limits.ts';
 import { proveAddress } from '../google/google.queries.ts';
 import { secretDigest } from '../sessions/secret-digest.ts';
 import { deleteMailedTokens, deleteSessionsOf, storePassword, takeMailedToken } from './passwords.queries.ts';
@@ -21,7 +22,7 @@ export async function resetPassword(deps: Deps, { body, request }: Call<'resetPa
   if (!isLongEnough(body.password, min)) throw refusal('password_too_short', { min });
   if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES)
     throw refusal('bad_request', { reason: 'the password is too long.' });
-  await limitRequests(deps, 'mailedLink', { request });
+  await limitRequests(deps, mailedLinks, { request });
   const hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
     const user = await takeMailedToken(tx, secretDigest(body.token), 'reset-password');

@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditOnceAMinute } from '../../../books/audit.ts';
 import type { Deps } from '../../../deps.ts';
 import { clientAddress } from '../../../http/client-address.ts';
-import { limitRequests } from '../../../http/limits.ts';
+import { type Limit, limitRequests, minute } from '../../../http/limits.ts';
 import { refusal } from '../../../http/refusal.ts';
 import { hasValidSignature } from '../../../platform/payments/webhook-signature.ts';
 import { insertMessage } from './inbox.queries.ts';
 import { readWebhook } from './webhook-message.ts';
+
+const telling: Limit = { name: 'webhook', setting: 'limitWebhook', seconds: minute, addressFactor: 1 };
 
 const largestBody = 256 * 1024;
 
@@ -22,7 +24,7 @@ export async function receiveWebhooks(app: FastifyInstance, deps: Deps): Promise
     done(null, body);
   });
   app.post('/api/payment/webhook/paystack', { schema: { hide: true }, bodyLimit: largestBody }, async (request) => {
-    await limitRequests(deps, 'webhook', { request });
+    await limitRequests(deps, telling, { request });
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!hasValidSignature(raw, request.headers['x-paystack-signature'], deps.payments.webhookKeys)) {
       request.log.warn({ ip: request.ip, bytes: raw.length }, 'webhook with a wrong signature');
