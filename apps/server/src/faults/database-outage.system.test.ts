@@ -119,6 +119,12 @@ describe('a database that is away for 30 s under load: C5', () => {
     expect([live.status, ready.status, webhook.status]).toEqual([200, 503, 503]);
     const away = answers.filter(({ at }) => at > cutAt && at < healedAt);
     expect(away.length).toBeGreaterThan(50);
+    expect(
+      shop
+        .said()
+        .split('\n')
+        .filter((line) => line.includes('"msg":"fault"')),
+    ).toEqual([]);
     const kinds = new Set(away.map(({ status, retryAfter }) => `${status} ${retryAfter ?? ''}`.trim()));
     expect([...kinds].filter((kind) => !/^(200|503 \d+)$/.test(kind))).toEqual([]);
     expect(away.some(({ status }) => status === 503)).toBe(true);
