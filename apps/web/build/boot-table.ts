@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@oja/contract/routes';
 import type { Manifest, Plugin } from 'vite';
-import { folderOf, type PageRow, pages } from '../src/lib/routing/pages.ts';
+import { type PageRow, pages } from '../src/lib/routing/pages.ts';
 
 const name = 'virtual:boot-table';
 
 /**
  * Gives the boot script, which is in every document, no more of the page table than it needs; the files that each page
- * needs beyond the entry, by the name of the page's folder: `{ product: ['/assets/product-x.js', …] }`; and fonts and
- * later styles. In development there are no files.
+ * needs beyond the entry, by the name of the page's folder; and fonts and later styles. In development there are no files.
  *
  * @param client folder of the client build, which must have run before
  */
@@ -23,7 +22,7 @@ export function bootTable(client: string): Plugin {
       const manifest = builds ? read(client) : {};
       return `export const bootPages = ${JSON.stringify(bootPages)};
 export const bootRoutes = ${JSON.stringify(bootRoutes)};
-export const chunksOfPages = ${JSON.stringify(chunksOf(manifest))};
+export const chunks = ${JSON.stringify(chunksOf(manifest))};
 export const fonts = ${JSON.stringify(fontsOf(manifest))};
 export const laterStyles = ${JSON.stringify(builds ? laterStylesOf(client) : '')};`;
     },
@@ -32,7 +31,7 @@ export const laterStyles = ${JSON.stringify(builds ? laterStylesOf(client) : '')
 
 const bootPages = Object.values<PageRow>(pages).map((row) => ({
   path: row.path,
-  folder: folderOf(row),
+  folder: row.folder,
   skeleton: row.skeleton,
   first: row.first,
 }));
@@ -53,15 +52,28 @@ function laterStylesOf(client: string): string {
 
 const read = (client: string) => JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-function chunksOf(manifest: Manifest): Record<string, string[]> {
+/**
+ * Names of files, and of each page the letters of its own, of which '0' is the first name's. Written out page by page they
+ * would make every document larger.
+ */
+function chunksOf(manifest: Manifest): { names: string; ofPages: Record<string, string> } {
   const entry = filesOf(manifest, 'index.html', new Set());
-  const table: Record<string, string[]> = {};
+  const names: string[] = [];
+  const ofPages: Record<string, string> = {};
   for (const key of Object.keys(manifest)) {
     const page = /^src\/pages\/([\w-]+)\/\1-page\.tsx$/.exec(key)?.[1];
-    if (page) table[page] = [...filesOf(manifest, key, new Set())].filter((file) => !entry.has(file));
+    if (!page) continue;
+    const files = [...filesOf(manifest, key, new Set())].filter((file) => !entry.has(file)).map(nameOf);
+    names.push(...files.filter((file) => !names.includes(file)));
+    ofPages[page] = String.fromCharCode(...files.map((file) => firstLetter + names.indexOf(file)));
   }
-  return table;
+  return { names: names.join(), ofPages };
 }
+
+const firstLetter = '0'.charCodeAt(0);
+
+/** 'product-page-x' of '/assets/product-page-x.js'. */
+const nameOf = (file: string): string => file.slice('/assets/'.length, -'.js'.length);
 
 function filesOf(manifest: Manifest, key: string, found: Set<string>): Set<string> {
   const chunk = manifest[key];

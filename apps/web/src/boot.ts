@@ -3,11 +3,12 @@
  * link hides the server's Home, shows that page's skeleton, and starts the requests that it will need.
  */
 
-import { bootPages, bootRoutes, chunksOfPages, fonts, laterStyles } from 'virtual:boot-table';
+import { bootPages, bootRoutes, chunks, fonts, laterStyles } from 'virtual:boot-table';
 import { paymentReturnTarget } from '@oja/domain/people/return-address';
 import { asksToSaveData } from './lib/data-saver.ts';
 import { renewForMissingEntry, renewForMissingPart } from './lib/renew-document.ts';
 import { firstRequest } from './lib/routing/first-request.ts';
+import { folderOf } from './lib/routing/folder-of.ts';
 import { rawPlace, splitPlace } from './lib/routing/hash-place.ts';
 import { matchPattern } from './lib/routing/match-pattern.ts';
 import { applyTheme, storedTheme } from './lib/theme/theme.ts';
@@ -36,7 +37,10 @@ function preload(rel: string, href: string, as = ''): void {
 }
 
 function preloadChunks(folder: string): void {
-  for (const file of chunksOfPages[folder] ?? []) preload('modulepreload', file);
+  const names = chunks.names.split(',');
+  for (const letter of chunks.ofPages[folder] ?? '') {
+    preload('modulepreload', `/assets/${names[letter.charCodeAt(0) - 48]}.js`);
+  }
 }
 
 let styles: Promise<void> | undefined;
@@ -68,14 +72,14 @@ function sendToPaymentReturn(): void {
 function prepare(): void {
   const { path, query } = splitPlace(rawPlace(location.hash));
   const page = bootPages.find((row) => matchPattern(row.path, path));
-  if (page?.folder === 'home') delete document.documentElement.dataset.place;
+  if (page && folderOf(page) === 'home') delete document.documentElement.dataset.place;
   else {
     document.documentElement.dataset.place = page?.skeleton ?? '';
     // The page that waits for them sees their failure.
     fetchStyles().catch(() => {});
   }
   if (!page) return;
-  preloadChunks(page.folder);
+  preloadChunks(folderOf(page));
   const request = firstRequest(bootRoutes, page, path, query);
   if (request && !requests.has(request)) start(request);
 }

@@ -20,7 +20,6 @@ export const ProductCard = Type.Object(
     category: Type.String(),
     color: Type.Optional(Type.String({ description: 'First colour, preselected when added from a card' })),
     size: Type.Optional(Type.String({ description: 'First size, preselected when added from a card' })),
-    createdAt: Time,
     storeName: Type.Optional(Type.String({ description: 'In lists that can be read line by line' })),
     excerpt: Type.Optional(Type.String({ description: 'The beginning of its description, in the same lists' })),
   },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { folderOf, type PathName, pages } from '../lib/routing/pages.ts';
+import { folderOf } from '../lib/routing/folder-of.ts';
+import { type PathName, pages } from '../lib/routing/pages.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
 
 /** Fetches the module of a page, by its file. */

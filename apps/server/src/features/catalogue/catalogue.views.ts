@@ -20,7 +20,6 @@ export function productCardView(row: CardRow): ProductCard {
     category: row.category,
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
-    createdAt: row.created_at.toISOString(),
     ...(row.store_name !== undefined && { storeName: row.store_name }),
     ...(row.excerpt && { excerpt: row.excerpt }),
   };

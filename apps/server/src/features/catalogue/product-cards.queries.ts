@@ -16,7 +16,6 @@ export function selectCards(db: Db) {
       'p.rating_count',
       'p.max_stock',
       'p.seller_id',
-      'p.created_at',
       'c.name as category',
       sql<number>`p.stock - p.held`.as('available'),
       sql<string | null>`p.colors[1]`.as('color'),

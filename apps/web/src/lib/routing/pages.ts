@@ -152,7 +152,4 @@ export const pages = {
   privacy: { ...written, path: '/privacy' },
 } as const satisfies Record<string, PageRow>;
 
-/** The folder of a page under `pages/`. */
-export const folderOf = ({ path, folder = path.slice(1) }: PageRow): string => folder;
-
 export type PathName = keyof typeof pages;
