@@ -9,7 +9,7 @@ const sandbox = '^packages/sandbox/';
 const server = '^apps/server/';
 const web = '^apps/web/';
 const demo = '^demo/';
-const testing = '^apps/server/src/testing/';
+const testing = '^(apps/server/src/)?testing/';
 const outside = 'node_modules';
 /** Modules of Node itself: fs/promises, child_process. */
 const builtIn = '^[a-z_/]+$';
@@ -18,8 +18,7 @@ const virtual = '^virtual:';
 /** There is no package of this name, only `@types/mdast`. */
 const typesAlone = '^mdast$';
 /** The only modules of the contract that run in a browser; schemas must not travel there. */
-const browserContract =
-  '^packages/contract/src/(routes|shop-routes|account-routes|operator-routes|split-route|client)\\.ts$';
+const browserContract = '^packages/contract/src/(routes|routes/[a-z-]+|client)\\.ts$';
 
 /** `from` may import nothing but what is listed. */
 const only = (name, comment, from, allowed) => ({
@@ -121,11 +120,11 @@ module.exports = {
     ]),
     only(
       'books-stand-below',
-      'The books know the database, ids and the words of what is mailed.',
+      'The books know the database, ids, the log and the words of what is mailed.',
       '^apps/server/src/books/',
       [
         '^apps/server/src/(books|database)/',
-        '^apps/server/src/platform/(ids|mail/mail)\\.ts$',
+        '^apps/server/src/platform/(ids|log|mail/mail)\\.ts$',
         contract,
         domain,
         outside,
@@ -186,6 +185,12 @@ module.exports = {
       'The product does not import tests or their helpers.',
       { path: '^(packages|apps|demo)/', pathNot: [test, testing] },
       { path: [test, testing] },
+    ),
+    never(
+      'testing-below-tests',
+      'What all tests are made of knows no feature of the server, and none of those that use it.',
+      { path: '^testing/' },
+      { path: ['^apps/server/src/(features|testing)/', web, '^(e2e|bench|chaos|scripts)/'] },
     ),
     never('no-cycles', 'Two modules that need each other are one, or lack a third.', {}, { circular: true }),
     never('no-barrels', 'Import from the module that owns the name.', { path: '(^|/)index\\.tsx?$' }, {}),

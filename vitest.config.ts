@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'integration',
           include: [`${folders}/**/*.int.test.ts`],
           exclude: ignored,
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          globalSetup: ['testing/database/global-setup.ts'],
           maxWorkers: workers,
           // The server's modules are read once a worker; what a file changes lies in its database.
           isolate: false,
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'system',
           include: [`${folders}/**/*.system.test.ts`],
           exclude: ignored,
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          globalSetup: ['testing/database/global-setup.ts'],
           maxWorkers: workers,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -2,7 +2,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { temporaryFolder } from '../apps/server/src/testing/throwaway-cluster.ts';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
 import { buildWeb } from '../scripts/lib/web-build.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { printReport, type Report, reportOf } from './report.ts';

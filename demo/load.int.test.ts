@@ -1,5 +1,5 @@
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
 import { loadDemo } from './load.ts';
 
 /** Every table that the demo writes to, with how many rows it has. */

@@ -30,7 +30,8 @@ const planted: Record<string, [file: string, line: string]> = {
   'web-pages-below-app': ['apps/web/src/pages/two/planted.ts', "import '../../app/planted.ts';"],
   'web-pages-apart': ['apps/web/src/pages/one/planted.ts', "import '../two/planted.ts';"],
   'demo-on-contract': ['demo/planted.ts', "import '../apps/server/src/config.ts';"],
-  'tests-stay-outside': ['apps/server/src/helped.ts', "import './testing/test-database.ts';"],
+  'tests-stay-outside': ['apps/server/src/helped.ts', "import '@oja/testing/rows/seed';"],
+  'testing-below-tests': ['testing/planted.ts', "import '../apps/server/src/features/cart/cart.queries.ts';"],
   'no-cycles': ['apps/server/src/circle-back.ts', "import './circle.ts';"],
   'no-barrels': ['packages/domain/src/index.ts', "export * from './money.ts';"],
   'no-undeclared': ['packages/contract/src/planted.ts', "import 'fastify';"],
@@ -64,6 +65,7 @@ async function linkPackages(): Promise<void> {
   for (const name of ['domain', 'contract', 'sandbox']) {
     await symlink(path.join(copy, 'packages', name), path.join(copy, 'node_modules/@oja', name));
   }
+  await symlink(path.join(copy, 'testing'), path.join(copy, 'node_modules/@oja/testing'));
 }
 
 it('refuses every kind of forbidden import, and only those', { timeout: 60_000 }, async () => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paymentMethods } from '@oja/domain/money/payment-method';
 import { sellerStatuses } from '@oja/domain/orders/order-status';
+import { createTestDatabase } from '@oja/testing/database/test-database';
 import { beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../apps/server/src/testing/test-database.ts';
 import { type Column, readSchema } from './database-types/read-schema.ts';
 import { writeTypes } from './database-types/write-types.ts';
 

@@ -1,9 +1,9 @@
 // npm run db:types: writes the database's types from the migrations, by way of a throwaway PostgreSQL.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { startThrowawayCluster } from '@oja/testing/database/throwaway-cluster';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../apps/server/src/database/pool.ts';
-import { startThrowawayCluster } from '../apps/server/src/testing/throwaway-cluster.ts';
 import { readSchema } from './database-types/read-schema.ts';
 import { writeTypes } from './database-types/write-types.ts';
 

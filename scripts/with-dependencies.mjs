@@ -29,7 +29,10 @@ function wasInstalledByHand() {
   const installed = JSON.parse(readFileSync(written, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([name, { version, optional, link }]) =>
-      name === '' || optional || link || installed[name]?.version === version || !name.startsWith('node_modules/'),
+      name === '' ||
+      optional ||
+      !name.startsWith('node_modules/') ||
+      (link ? existsSync(path.join(root, name)) : installed[name]?.version === version),
   );
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { postCreditTopUp } from '@oja/domain/money/ledger';
 import { kobo } from '@oja/domain/money/money';
+import { newVisitor } from '@oja/testing/people/visitor';
 import { audit } from '../../apps/server/src/books/audit.ts';
 import { addToLedger } from '../../apps/server/src/books/ledger.ts';
-import { newVisitor } from '../../apps/server/src/testing/visitor.ts';
 import type { BenchShop } from '../lib/shop.ts';
 
 export const BUYERS = 8;

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
+import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
 import type { SocketAddress } from '../../apps/server/src/database/address.ts';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { type Db, openDatabase } from '../../apps/server/src/database/pool.ts';
-import { productionSettings, startShopProcess } from '../../apps/server/src/testing/shop-process.ts';
-import { temporaryFolder } from '../../apps/server/src/testing/throwaway-cluster.ts';
 import { generateCatalogue } from './generated-catalogue.ts';
 
 export interface BenchShop {

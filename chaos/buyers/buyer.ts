@@ -1,6 +1,6 @@
 import type { OrderDraft } from '@oja/contract/checkout';
+import { newVisitor, type Visitor } from '@oja/testing/people/visitor';
 import { newId } from '../../apps/server/src/platform/ids.ts';
-import { newVisitor, type Visitor } from '../../apps/server/src/testing/visitor.ts';
 import { orderDraftOf } from '../../apps/web/src/features/checkout/order-draft.ts';
 import type { Chance } from '../chance.ts';
 import type { History } from '../history.ts';
@@ -73,8 +73,8 @@ export async function changeCart(buyer: Buyer): Promise<void> {
   if (change === 'replace') await hear(tally, 'clear cart', call('clearCart', {}));
   else if (line) await hear(tally, 'remove from cart', call('removeFromCart', { params: { id: line.lineId } }));
   if (change === 'remove') return;
-  const others = goods.filter(({ id }) => !lines.some((one) => one.id === id));
-  const productId = change === 'renew' && line ? line.id : chance.of(others.length > 0 ? others : goods).id;
+  const others = goods.filter(({ id }) => !lines.some((one) => one.productId === id));
+  const productId = change === 'renew' && line ? line.productId : chance.of(others.length > 0 ? others : goods).id;
   const item = { productId, selectedColor: '', selectedSize: '', quantity: 1 };
   await hear(tally, 'add to cart', call('addToCart', { body: item }));
 }

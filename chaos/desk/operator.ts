@@ -1,7 +1,7 @@
 import type { Kobo } from '@oja/domain/money/money';
+import { newVisitor, type Visitor } from '@oja/testing/people/visitor';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
-import { newVisitor, type Visitor } from '../../apps/server/src/testing/visitor.ts';
 import { type Heard, hear, together } from '../buyers/hear.ts';
 import type { Chance } from '../chance.ts';
 import type { Tally } from '../tally.ts';

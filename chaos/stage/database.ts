@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { databaseUrl } from '@oja/testing/database/database-url';
+import { TcpProxy } from '@oja/testing/network/tcp-proxy';
 import { sql } from 'kysely';
 import { findPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { type Db, openDatabase } from '../../apps/server/src/database/pool.ts';
-import { databaseUrl } from '../../apps/server/src/testing/shop-process.ts';
-import { TcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
 import type { Chance } from '../chance.ts';
 
 export interface ChaosDatabase {

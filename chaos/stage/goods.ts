@@ -1,10 +1,10 @@
 import { kobo } from '@oja/domain/money/money';
+import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { audit } from '../../apps/server/src/books/audit.ts';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { inTransaction } from '../../apps/server/src/database/transaction.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
-import { seedCategory, seedProduct, seedSeller } from '../../apps/server/src/testing/seed.ts';
 
 export interface Good {
   id: string;

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { startReceiver } from '@oja/sandbox/mailbox/receiver';
-import { freePort } from '../../apps/server/src/testing/free-port.ts';
-import { TcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
+import { freePort } from '@oja/testing/network/free-port';
+import { TcpProxy } from '@oja/testing/network/tcp-proxy';
 import type { Chance } from '../chance.ts';
 import { type ChaosDatabase, startDatabase } from './database.ts';
 import { type Goods, layOutGoods } from './goods.ts';

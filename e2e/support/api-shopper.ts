@@ -1,3 +1,4 @@
+import type { Cart } from '@oja/contract/cart';
 import type { ParcelStatus } from '@oja/domain/orders/order-status';
 import { expect, type Page } from '@playwright/test';
 import { offer, openShopDatabase } from './shop-database.ts';
@@ -29,11 +30,6 @@ export async function signInByApi(page: Page, email: string, password = 'demo123
   await send(page, 'POST', '/api/account/sign-in', { email, password, remember: false });
 }
 
-interface CartAnswer {
-  quote: { total: number };
-  lines: { id: string; sellerId: string; price: number; quantity: number; name: string }[];
-}
-
 /**
  * A new account buys goods of the demo's seller by card. The browser is signed in as that account afterwards. The goods are
  * offered for this order alone: the demo has few of each, and other journeys look for them on the shop's pages.
@@ -45,7 +41,7 @@ export async function buyGoods(page: Page): Promise<PlacedOrder> {
   const { id: productId } = await offer(db);
   await close();
   await send(page, 'POST', '/api/cart/lines', { productId, selectedColor: '', selectedSize: '', quantity: 1 });
-  const { quote, lines } = await send<CartAnswer>(page, 'GET', '/api/cart');
+  const { quote, lines } = await send<Cart>(page, 'GET', '/api/cart');
   const id = crypto.randomUUID();
   const { data } = await send<{ data: { authorization_url: string; reference: string } }>(
     page,
@@ -68,7 +64,7 @@ export async function buyGoods(page: Page): Promise<PlacedOrder> {
         country: 'Nigeria',
       },
       items: lines.map((line) => ({
-        productId: line.id,
+        productId: line.productId,
         sellerId: line.sellerId,
         price: line.price / 100,
         quantity: line.quantity,

@@ -1,6 +1,6 @@
+import { seedProduct } from '@oja/testing/rows/seed';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { type Db, openDatabase } from '../../apps/server/src/database/pool.ts';
-import { seedProduct } from '../../apps/server/src/testing/seed.ts';
 
 export interface ShopDatabase {
   db: Db;

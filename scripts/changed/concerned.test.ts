@@ -14,10 +14,12 @@ const sources = new Map([
   [`${orders}/asks.int.test.ts`, "buyer.call('addToCart');"],
   [`${server}/testing/paid.ts`, "import { till } from './till.ts';"],
   [`${orders}/sets-its-stage.int.test.ts`, "import { paid } from '../../testing/paid.ts';"],
+  ['testing/buying/buy.ts', ''],
+  [`${orders}/buys.int.test.ts`, "import { fillCart } from '@oja/testing/buying/buy';"],
   [`${server}/crashes.system.test.ts`, "import { till } from './testing/till.ts';\nbuyer.call('addToCart');"],
   ['e2e/support/shopper.ts', ''],
-  ['e2e/cart.spec.ts', "import { shopper } from './support/shopper.ts';"],
-  ['e2e/orders.spec.ts', ''],
+  ['e2e/buying/cart.spec.ts', "import { shopper } from '../support/shopper.ts';"],
+  ['e2e/buying/orders.spec.ts', ''],
 ]);
 const concerned = (...changed: string[]) => concernedBy(changed, sources, usesOf(sources));
 
@@ -36,13 +38,17 @@ describe('a change concerns', () => {
     ]);
   });
 
+  it('of what all tests share, those that come to it by its package', () => {
+    expect(concerned('testing/buying/buy.ts').byHttp).toEqual([`${orders}/buys.int.test.ts`]);
+  });
+
   it('of what puts the whole shop together, everything but whole shops', () => {
     expect(concerned(`${server}/app.ts`).byHttp).toEqual([`${orders}/sets-its-stage.int.test.ts`]);
   });
 
   it('of a test, itself', () => {
     expect(concerned(`${server}/crashes.system.test.ts`).byHttp).toEqual([`${server}/crashes.system.test.ts`]);
-    expect(concerned('e2e/orders.spec.ts').journeys).toEqual(['orders.spec.ts']);
+    expect(concerned('e2e/buying/orders.spec.ts').journeys).toEqual(['orders.spec.ts']);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './run.ts';
 
 /** Folders with source in them, and what of a folder is not source. */
-export const sourceFolders = ['packages', 'apps', 'demo', 'e2e', 'bench', 'chaos', 'scripts'];
+export const sourceFolders = ['packages', 'apps', 'demo', 'testing', 'e2e', 'bench', 'chaos', 'scripts'];
 const passedOver = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'results']);
 
 /** Every file below the folders of source whose name ends in one of the endings, relative to `folder`, sorted. */

@@ -13,7 +13,7 @@ const named = /'([a-z]\w+)'/g;
 
 /** What stands at the top of the server puts the whole shop together: through it everything uses everything. */
 export const assembles = (file: string) => path.posix.dirname(file) === 'apps/server/src';
-export const isOfTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+export const isOfTests = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 
 const textsOf = (source: string, pattern: RegExp) => Array.from(source.matchAll(pattern), ([, text]) => text as string);
 
@@ -37,10 +37,12 @@ export function usesOf(sources: Sources): Uses {
   );
 }
 
-/** Our packages are named after their folders: `@oja/domain/money` is packages/domain/src/money/money.ts. */
+/** Our packages are named after their folders: `@oja/domain/money/money` is packages/domain/src/money/money.ts. */
 function resolve(file: string, from: string): string {
   if (from.startsWith('.')) return path.posix.join(path.posix.dirname(file), from);
-  return from.replace(/^@oja\/(\w+)\/(.+)$/, 'packages/$1/src/$2.ts');
+  return from
+    .replace(/^@oja\/(demo|testing)\/(.+)$/, '$1/$2.ts')
+    .replace(/^@oja\/(\w+)\/(.+)$/, 'packages/$1/src/$2.ts');
 }
 
 /** In how many steps each file that uses `file`, or uses one that does, comes to it; not through the files of `endsAt`. */

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { capture, programs } from '../lib/run.ts';
 import type { RanTest } from '../lib/test-reports.ts';
 import { namesId } from '../requirements/read-titles.ts';
 import { type Mutant, plant } from './operators.ts';
@@ -42,15 +43,30 @@ async function decide(mutant: Mutant, trial: Trial): Promise<Decided> {
     const decided = await runBroken(mutant, files, { ...trial, seconds: trial.seconds * Math.max(1, longer) });
     if (decided.verdict !== 'survived') return decided;
   }
+  const refused = await refusedByTypes(mutant, trial.copy);
+  if (refused !== null) return { verdict: 'killed', by: `types: ${refused}`, byId: false };
   return { verdict: 'survived', by: `${stages.flat().length} test files`, byId: false };
+}
+
+/** Tests run without types; the checks that stand before them would not let such a break pass. What they say of it. */
+async function refusedByTypes(mutant: Mutant, copy: string): Promise<string | null> {
+  const project = mutant.file.startsWith('apps/web/') ? 'apps/web/tsconfig.json' : 'tsconfig.json';
+  const { code, output } = await whileBroken(mutant, copy, () =>
+    capture(process.execPath, [programs.tsc, '-p', project], { cwd: copy }),
+  );
+  return code === 0 ? null : (output.split('\n')[0] ?? '');
+}
+
+async function whileBroken<Result>(mutant: Mutant, copy: string, work: () => Promise<Result>): Promise<Result> {
+  const place = path.join(copy, mutant.file);
+  const source = await readFile(place, 'utf8');
+  await writeFile(place, plant(source, mutant));
+  return work().finally(() => writeFile(place, source));
 }
 
 async function runBroken(mutant: Mutant, files: readonly string[], trial: Trial): Promise<Decided> {
   const { copy, seconds, sound } = trial;
-  const place = path.join(copy, mutant.file);
-  const source = await readFile(place, 'utf8');
-  await writeFile(place, plant(source, mutant));
-  const run = await runTests(copy, files, seconds).finally(() => writeFile(place, source));
+  const run = await whileBroken(mutant, copy, () => runTests(copy, files, seconds));
   const [seen] = run.failed;
   if (!seen && !run.timedOut && run.ran > 0) {
     for (const file of files) sound.add(file);

@@ -21,7 +21,7 @@ import { receiveWebhooks } from './features/payments/inbox/receive-webhook.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
-import { describeApi } from './http/api-docs.ts';
+import { describeApi } from './http/api-docs/api-docs.ts';
 import { demandSameOrigin } from './http/same-origin.ts';
 import { createServer } from './http/server.ts';
 import { mountGoogleSandbox } from './platform/identity/mount-sandbox.ts';

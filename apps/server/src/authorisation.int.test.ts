@@ -1,10 +1,10 @@
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import type { Visitor } from '@oja/testing/people/visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
 import { authorisation } from './testing/authorisation-matrix.ts';
 import { type Caller, callers, openStage, type Stage, secretsOfStores, type someOrder } from './testing/stage.ts';
 import { stockOf } from './testing/till.ts';
-import type { Visitor } from './testing/visitor.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
+import { openPayment } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broken, checkMoney, readProviderBooks } from './features/money-check/money-check.questions.ts';
 import { type AlteredShop, startAlteredShop } from './testing/altered/altered-shop.ts';
 import { crashDrives, pointsAbout, timeout } from './testing/altered/crash-drives.ts';
-import { draftFor, openPayment } from './testing/till.ts';
 
 const points = pointsAbout('buying');
 let shop: AlteredShop;

@@ -1,23 +1,15 @@
 import { routes } from '@oja/contract/routes';
+import { shippingInfo } from '@oja/testing/buying/address';
+import { fillCart, openPayment, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { moveParcels } from '@oja/testing/rows/parcels';
+import { pictureOf, plainProduct, seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
 import { newBuyer } from './testing/buyer.ts';
-import { moveParcels } from './testing/parcels.ts';
-import { pictureOf, seedProduct, seedSeller } from './testing/seed.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  fillCart,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  plainProduct,
-  shippingInfo,
-  type Till,
-} from './testing/till.ts';
+import { buyerWith, createTill, expectConserved, type Till } from './testing/till.ts';
 
 let shop: Till;
 beforeAll(async () => {
@@ -91,7 +83,7 @@ describe('a cart item', () => {
     const { product, body, buyer } = await sheaButter();
     const cart = await buyer.call('addToCart', { body });
     expect(cart.lines[0]).toMatchObject({
-      id: product.id,
+      productId: product.id,
       name: 'Shea butter',
       price: 199_950,
       originalPrice: 250_000,

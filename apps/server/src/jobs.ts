@@ -17,14 +17,8 @@ import { forgetKeys } from './http/idempotency.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
 import { type OutboxHandlers, relayOutbox } from './platform/jobs/relay-outbox.ts';
 import { removeDoneMessages } from './platform/jobs/remove-done-messages.ts';
+import type { Log, RecordLog } from './platform/log.ts';
 import { sendMail } from './platform/mail/send-mail.ts';
-
-interface Log {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-  /** What must stand in the log however little is wanted there. */
-  record(details: object, message: string): void;
-}
 
 export function outboxHandlersOf({ config }: Pick<Deps, 'config'>): OutboxHandlers {
   return {
@@ -51,7 +45,7 @@ async function forgetDeletedBuyers(db: Db): Promise<void> {
 const hour = 3600;
 
 /** Starts what the server does by itself. Safe to run in every server process. */
-export function startJobs(deps: Deps, log: Log): RunningJobs {
+export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
   const { db } = deps;
   const outboxHandlers = outboxHandlersOf(deps);
   return startJobRunner(

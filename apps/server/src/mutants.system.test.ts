@@ -1,21 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { kobo } from '@oja/domain/money/money';
+import { openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { broken, checkMoney, readProviderBooks } from './features/money-check/money-check.questions.ts';
 import { type AlteredShop, startAlteredShop } from './testing/altered/altered-shop.ts';
 import { mutants, soundPoints } from './testing/altered/mutants.ts';
-import type { Buyer } from './testing/buyer.ts';
 import { turnClock } from './testing/come-to-rest.ts';
-import {
-  buyerWith,
-  draftFor,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  payOnPage,
-  plainProduct,
-} from './testing/till.ts';
+import { buyerWith } from './testing/till.ts';
 
 /** Milliseconds: a server is started for each mutant, maybe beside much else. */
 const timeout = 300_000;

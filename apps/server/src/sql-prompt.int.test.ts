@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { promptSql } from './sql-prompt.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

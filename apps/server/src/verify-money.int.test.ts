@@ -1,6 +1,6 @@
+import { socketUrl } from '@oja/testing/database/database-url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { socketUrl } from './testing/socket-url.ts';
 import { openSoundShop, type SoundShop, type Witnesses } from './testing/sound-shop.ts';
 import { createTill, type Till } from './testing/till.ts';
 import { verifyMoney } from './verify-money.ts';

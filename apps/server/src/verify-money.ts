@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Config, ConfigFailure, readConfig } from './config.ts';
-import { databaseOf } from './database/database-of.ts';
+import { databaseOf } from './database/connection/database-of.ts';
 import { openDatabase } from './database/pool.ts';
 import {
   type AuditEnd,

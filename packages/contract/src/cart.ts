@@ -17,7 +17,7 @@ const Bound = Type.Enum(['stock', 'worth'], {
 export const CartLine = Type.Object(
   {
     lineId: Id,
-    id: Type.String({ format: 'uuid', description: 'Product id' }),
+    productId: Id,
     name: Type.String(),
     price: Kobo,
     originalPrice: Kobo,

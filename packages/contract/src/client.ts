@@ -1,8 +1,8 @@
 import type { BodyOf, CodeOf, OwnCodeOf, ParamsOf, QueryOf, ResponseOf, SignInCodeOf } from './endpoint.ts';
 import type { Endpoints } from './endpoints.ts';
 import type { CommonCode } from './errors.ts';
+import { splitRoute } from './routes/split-route.ts';
 import type { RouteName, routes } from './routes.ts';
-import { splitRoute } from './split-route.ts';
 
 type Given<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
 /** What must be handed to a call: `params`, `query` and `body`, as far as the endpoint has them. */

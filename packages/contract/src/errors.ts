@@ -109,6 +109,10 @@ export const errors = {
   },
   refund_too_large: { status: 409, text: 'Only {left} of this order can still be given back: {why}.' },
   refund_not_owed: { status: 409, text: 'Only {owed} of this is still owed: {why}.' },
+  refund_uncertain: {
+    status: 409,
+    text: 'A message of the provider may tell of this money: it may be on its way back already. The shop knows in about a quarter of an hour, or once the matter of a refund that is not in the provider’s list is closed. Nothing was changed.',
+  },
   refund_at_provider: {
     status: 409,
     text: 'The provider still has this refund. It can be closed once it has failed there.',

@@ -1,7 +1,7 @@
-import { accountRoutes } from './account-routes.ts';
-import { operatorRoutes } from './operator-routes.ts';
-import { shopRoutes } from './shop-routes.ts';
-import { type Method, splitRoute } from './split-route.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { operatorRoutes } from './routes/operator-routes.ts';
+import { shopRoutes } from './routes/shop-routes.ts';
+import { type Method, splitRoute } from './routes/split-route.ts';
 
 /**
  * Every URL of the API, once. The browser imports the tables that its pages call, each with the first page that does;

@@ -1,7 +1,7 @@
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { auditOnceAMinute } from './audit.ts';
 import { auditEndTeller } from './tell-audit-end.ts';
 

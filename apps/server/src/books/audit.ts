@@ -9,7 +9,7 @@ export type Actor = 'system' | 'provider' | (string & {});
 type AuditAction =
   | 'payment.settled'
   | 'payment.reversed'
-  | `refund.${'requested' | 'posted' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual' | 'retried' | 'found_at_provider' | 'not_owed' | 'matter_closed'}`
+  | `refund.${'requested' | 'posted' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual' | 'retried' | 'found_at_provider' | 'not_owed' | 'reopened' | 'matter_closed'}`
   | `orphan.${'found' | 'confirmed' | 'returned' | 'resolved'}`
   | `dispute.${string}`
   | `credit.${'granted' | 'taken_back'}`

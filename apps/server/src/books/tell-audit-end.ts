@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pool.ts';
-
-interface Log {
-  record(details: object, message: string): void;
-}
+import type { RecordLog } from '../platform/log.ts';
 
 /**
  * Says in the server's log where the audit log's chain ends, whenever it has moved on since: a witness that whoever changes
  * the database does not reach. `npm run verify:money -- --audit-end` takes such a mark.
  */
-export function auditEndTeller(db: Db, log: Log): () => Promise<void> {
+export function auditEndTeller(db: Db, log: RecordLog): () => Promise<void> {
   let told = '';
   return async () => {
     const { rows } = await sql<{ mark: string }>`

@@ -1,5 +1,5 @@
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { checkDurability } from './boot-checks.ts';
 import { StartFailure } from './start-failure.ts';
 

@@ -1,9 +1,9 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
+import { type ServerProcess, startServerProcess } from '@oja/testing/processes/server-process';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { temporaryFolder } from '../testing/throwaway-cluster.ts';
 import type { SocketAddress } from './address.ts';
 import { findPostmaster, processesOf } from './embedded/postmaster.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
+import { onStartConnection } from './connection/start-connection.ts';
 import type { Db } from './pool.ts';
-import { onStartConnection } from './start-connection.ts';
 import { StartFailure } from './start-failure.ts';
 
 interface Migration {

@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
+import { TcpProxy } from '@oja/testing/network/tcp-proxy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TcpProxy } from '../testing/tcp-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './pool.ts';
 
 let database: TestDatabase;

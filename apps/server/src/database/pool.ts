@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { connectionOptions, type DatabaseAddress } from './address.ts';
-import { breakWhenSilent } from './break-when-silent.ts';
 import { columnTypes } from './column-types.ts';
-import { NamedStatementClient } from './named-statements.ts';
+import { breakWhenSilent } from './connection/break-when-silent.ts';
+import { NamedStatementClient } from './connection/named-statements.ts';
 import { keepConnectionsForReading } from './turns.ts';
 import type { Database } from './types.generated.ts';
 

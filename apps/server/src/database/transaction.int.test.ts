@@ -1,6 +1,6 @@
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { Tx } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 

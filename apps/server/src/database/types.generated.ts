@@ -331,6 +331,7 @@ export interface PaymentInboxTable {
   digest: Buffer | null;
   reference: string | null;
   times: Generated<number>;
+  dealt: Generated<number>;
 }
 
 export interface PaymentSplitsTable {

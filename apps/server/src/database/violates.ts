@@ -1,5 +1,4 @@
-/** Whether the database refused something because of one of these constraints. */
-export function violates(error: unknown, ...constraints: string[]): boolean {
-  const { constraint } = error as { constraint?: string };
-  return constraint !== undefined && constraints.includes(constraint);
+/** Whether the database refused something because of this constraint. */
+export function violates(error: unknown, name: string): boolean {
+  return (error as { constraint?: string }).constraint === name;
 }

@@ -1,8 +1,11 @@
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newBuyer } from '../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { draftFor, fillCart, giveCredit, orderByCredit, plainProduct } from '../testing/till.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

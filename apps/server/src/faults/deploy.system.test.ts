@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countLockWaiters } from '../testing/lock-waiters.ts';
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import {
   openShopBesideItsDatabase,
   plentifulProduct,
   richBuyer,
   type ShopBesideItsDatabase,
-} from '../testing/shop-beside-its-database.ts';
-import { draftFor, expectConserved, fillCart, orderByCredit } from '../testing/till.ts';
+} from '@oja/testing/processes/shop-beside-its-database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectConserved } from '../testing/till.ts';
 
 let base: ShopBesideItsDatabase;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   openShopBesideItsDatabase,
   plentifulProduct,
   type ShopBesideItsDatabase,
-} from '../testing/shop-beside-its-database.ts';
-import type { ShopProcess } from '../testing/shop-process.ts';
+} from '@oja/testing/processes/shop-beside-its-database';
+import type { ShopProcess } from '@oja/testing/processes/shop-process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const seconds = 60;
 const attackers = 8;

@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Buyer } from '../testing/buyer.ts';
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
+import type { Buyer } from '@oja/testing/people/newcomer';
 import {
   openShopBesideItsDatabase,
   plentifulProduct,
   richBuyer,
   type ShopBesideItsDatabase,
-} from '../testing/shop-beside-its-database.ts';
-import type { ShopProcess } from '../testing/shop-process.ts';
-import { temporaryFolder } from '../testing/throwaway-cluster.ts';
-import { draftFor, expectConserved, fillCart, orderByCredit } from '../testing/till.ts';
+} from '@oja/testing/processes/shop-beside-its-database';
+import type { ShopProcess } from '@oja/testing/processes/shop-process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectConserved } from '../testing/till.ts';
 
 const mebibyte = 2 ** 20;
 const diskSize = 256;

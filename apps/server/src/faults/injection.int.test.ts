@@ -1,8 +1,8 @@
 import { endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import { cpuTime } from '@oja/testing/processes/cpu-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cpuTime } from '../testing/cpu-time.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
 /**

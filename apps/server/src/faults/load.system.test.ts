@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Buyer } from '../testing/buyer.ts';
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
 import {
   openShopBesideItsDatabase,
   plentifulProduct,
   richBuyer,
   type ShopBesideItsDatabase,
-} from '../testing/shop-beside-its-database.ts';
-import type { ShopProcess } from '../testing/shop-process.ts';
-import { draftFor, expectConserved, fillCart, orderByCredit } from '../testing/till.ts';
+} from '@oja/testing/processes/shop-beside-its-database';
+import type { ShopProcess } from '@oja/testing/processes/shop-process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectConserved } from '../testing/till.ts';
 
 const orders = 15;
 const readers = 16;

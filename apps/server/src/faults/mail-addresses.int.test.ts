@@ -1,7 +1,11 @@
+import { shippingInfo } from '@oja/testing/buying/address';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../testing/buyer.ts';
-import { buyerWith, createTill, draftFor, giveCredit, plainProduct, shippingInfo, type Till } from '../testing/till.ts';
+import { buyerWith, createTill, type Till } from '../testing/till.ts';
 
 let shop: Till;
 beforeAll(async () => {

@@ -1,24 +1,17 @@
 import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
+import { fillCart, openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { freePort } from '@oja/testing/network/free-port';
+import { TcpProxy } from '@oja/testing/network/tcp-proxy';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
+import { reconcilePayments } from '../features/payments/reconciler/reconcile-payments.ts';
 import { newBuyer } from '../testing/buyer.ts';
-import { freePort } from '../testing/free-port.ts';
 import { signal } from '../testing/payment-steps.ts';
-import { TcpProxy } from '../testing/tcp-proxy.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import {
-  buyerWith,
-  draftFor,
-  expectConserved,
-  fillCart,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  outcomes,
-  payOnPage,
-  plainProduct,
-} from '../testing/till.ts';
+import { buyerWith, expectConserved, outcomes } from '../testing/till.ts';
 
 let sandbox: RunningSandbox;
 let line: TcpProxy;

@@ -1,14 +1,18 @@
 import { appendFile, chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
+import { fillCart, openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
+import {
+  openShopBesideItsDatabase,
+  plentifulProduct,
+  richBuyer,
+} from '@oja/testing/processes/shop-beside-its-database';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SocketAddress } from '../database/address.ts';
 import { startEmbedded } from '../database/embedded.ts';
-import { openShopBesideItsDatabase, plentifulProduct, richBuyer } from '../testing/shop-beside-its-database.ts';
-import { temporaryFolder } from '../testing/throwaway-cluster.ts';
-import { fillCart, openPayment, payOnPage } from '../testing/till.ts';
 
 let folder: string;
 let sandbox: RunningSandbox;

@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
 import {
   openShopBesideItsDatabase,
   plentifulProduct,
   richBuyer,
   type ShopBesideItsDatabase,
-} from '../testing/shop-beside-its-database.ts';
-import type { ShopProcess } from '../testing/shop-process.ts';
-import { draftFor, fillCart, orderByCredit } from '../testing/till.ts';
+} from '@oja/testing/processes/shop-beside-its-database';
+import type { ShopProcess } from '@oja/testing/processes/shop-process';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const secrets = {
   PAYSTACK_SECRET_KEY: 'sk_test_k4neverseen',

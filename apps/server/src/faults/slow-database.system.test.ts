@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLockWaiters } from '../testing/lock-waiters.ts';
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import {
   openShopBesideItsDatabase,
   plentifulProduct,
   richBuyer,
   type ShopBesideItsDatabase,
-} from '../testing/shop-beside-its-database.ts';
-import type { ShopProcess } from '../testing/shop-process.ts';
-import { draftFor, expectConserved, fillCart, orderByCredit, outcomes } from '../testing/till.ts';
+} from '@oja/testing/processes/shop-beside-its-database';
+import type { ShopProcess } from '@oja/testing/processes/shop-process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectConserved, outcomes } from '../testing/till.ts';
 
 let base: ShopBesideItsDatabase;
 let shop: ShopProcess;

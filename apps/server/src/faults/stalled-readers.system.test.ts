@@ -1,12 +1,12 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   openShopBesideItsDatabase,
   plentifulProduct,
   type ShopBesideItsDatabase,
-} from '../testing/shop-beside-its-database.ts';
-import type { ShopProcess } from '../testing/shop-process.ts';
+} from '@oja/testing/processes/shop-beside-its-database';
+import type { ShopProcess } from '@oja/testing/processes/shop-process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const readers = 200;
 const seconds = 6;

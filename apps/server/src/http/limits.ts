@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/pool.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './connections/client-address.ts';
 import { refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './connections/client-address.ts';
 import { refusal } from './refusal.ts';
 
 declare module 'fastify' {

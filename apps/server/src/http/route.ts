@@ -3,7 +3,7 @@ import type { Access, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@oja/contrac
 import { type Endpoints, endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf } from '@oja/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withReferences } from './named-schemas.ts';
+import { withReferences } from './api-docs/named-schemas.ts';
 import { refusal } from './refusal.ts';
 import type { ReadSession, Session } from './session.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { rawRequest, sendRaw } from '@oja/testing/network/raw-request';
+import { seedProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest, sendRaw } from '../testing/raw-request.ts';
-import { seedProduct } from '../testing/seed.ts';
 import { writeSmallWeb } from '../testing/small-web.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 

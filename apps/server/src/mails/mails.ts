@@ -1,21 +1,21 @@
 import type { Config } from '../config.ts';
 import type { MailContent } from '../platform/mail/mail.ts';
-import { accountDeleted } from './account-deleted.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { contactMessage } from './contact-message.ts';
-import { contactReceipt } from './contact-receipt.ts';
-import { type MailShop, mailShopOf } from './mail-shop.ts';
-import { newsletterConfirm } from './newsletter-confirm.ts';
-import { newsletterWelcome } from './newsletter-welcome.ts';
-import { orderPlaced } from './order-placed.ts';
-import { orderRefunded } from './order-refunded.ts';
-import { parcelApproved } from './parcel-approved.ts';
-import { parcelDelivered } from './parcel-delivered.ts';
-import { parcelShipped } from './parcel-shipped.ts';
-import { passwordChanged } from './password-changed.ts';
-import { paymentRefunded } from './payment-refunded.ts';
-import { resetPassword } from './reset-password.ts';
-import { welcome } from './welcome.ts';
+import { accountDeleted } from './account/account-deleted.ts';
+import { confirmAddress } from './account/confirm-address.ts';
+import { passwordChanged } from './account/password-changed.ts';
+import { resetPassword } from './account/reset-password.ts';
+import { welcome } from './account/welcome.ts';
+import { contactMessage } from './contact/contact-message.ts';
+import { contactReceipt } from './contact/contact-receipt.ts';
+import { type MailShop, mailShopOf } from './letter/mail-shop.ts';
+import { newsletterConfirm } from './newsletter/newsletter-confirm.ts';
+import { newsletterWelcome } from './newsletter/newsletter-welcome.ts';
+import { orderPlaced } from './orders/order-placed.ts';
+import { orderRefunded } from './orders/order-refunded.ts';
+import { parcelApproved } from './orders/parcel-approved.ts';
+import { parcelDelivered } from './orders/parcel-delivered.ts';
+import { parcelShipped } from './orders/parcel-shipped.ts';
+import { paymentRefunded } from './orders/payment-refunded.ts';
 
 /** Every mail the shop writes, by name. */
 const written = {

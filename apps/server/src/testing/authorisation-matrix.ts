@@ -2,11 +2,11 @@ import { type ErrorCode, errors } from '@oja/contract/errors';
 import type { RouteName } from '@oja/contract/routes';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
+import { shippingInfo } from '@oja/testing/buying/address';
 import { readMatters } from '../features/operator/read-matters.ts';
 import { insertOrderRefund } from '../features/payments/payments.steps.ts';
 import { newId } from '../platform/ids.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';
-import { shippingInfo } from './till.ts';
 
 /** What is sent: `params`, `query` and `body`, as the endpoint takes them. */
 type Input = (stage: Stage, caller: Caller) => object | Promise<object>;

@@ -1,6 +1,7 @@
+import { type Buyer, newcomer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Buyer, newBuyer, newcomer } from './buyer.ts';
+import { newBuyer } from './buyer.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let shop: TestApp;

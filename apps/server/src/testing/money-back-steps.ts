@@ -1,7 +1,8 @@
+import type { Buyer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { sendRefunds } from '../features/payments/refunds/send-refunds.ts';
 import { newId } from '../platform/ids.ts';
-import { type Buyer, newBuyer } from './buyer.ts';
+import { newBuyer } from './buyer.ts';
 import { relay, signal, silent } from './payment-steps.ts';
 import type { Till } from './till.ts';
 

@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { sendRefunds } from '../features/payments/refunds/send-refunds.ts';
 import { outboxHandlersOf } from '../jobs.ts';
 import { newId } from '../platform/ids.ts';
 import { relayOutbox } from '../platform/jobs/relay-outbox.ts';
-import type { Buyer } from './buyer.ts';
-import { seedSeller } from './seed.ts';
 import type { TestApp } from './test-app.ts';
-import { buyerWith, openPayment, payOnPage, plainProduct, type Till } from './till.ts';
+import { buyerWith, type Till } from './till.ts';
 
 /** What happens around a payment, step by step: time passes by moving rows, jobs run when a test says so. */
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
 import { readArtefacts, type WebArtefacts } from '../web/artefacts.ts';
-import { temporaryFolder } from './throwaway-cluster.ts';
 
 const template = `<!doctype html>
 <html lang="en-NG">

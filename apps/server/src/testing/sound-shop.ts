@@ -1,4 +1,9 @@
 import { kobo } from '@oja/domain/money/money';
+import { fillCart, openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import type { ClientRecord } from '../features/money-check/client-history.ts';
 import type { AuditEnd } from '../features/money-check/evidence.ts';
@@ -7,11 +12,11 @@ import { recordDispute } from '../features/payments/disputes/record-dispute.ts';
 import { applyMessages } from '../features/payments/inbox/apply-messages.ts';
 import { recordOrphan } from '../features/payments/orphans/record-orphan.ts';
 import { reviewOrphan } from '../features/payments/orphans/review-orphan.ts';
+import { sweepHolds } from '../features/payments/reconciler/sweep-holds.ts';
 import { reviewRefunds } from '../features/payments/refunds/review-refunds.ts';
 import { compareWithProvider } from '../features/payments/report/compare-with-provider.ts';
-import { sweepHolds } from '../features/payments/sweep-holds.ts';
 import { newId } from '../platform/ids.ts';
-import { type Buyer, newBuyer } from './buyer.ts';
+import { newBuyer } from './buyer.ts';
 import {
   closeMatter,
   markOnPage,
@@ -35,18 +40,7 @@ import {
   silent,
   verify,
 } from './payment-steps.ts';
-import { seedSeller } from './seed.ts';
-import {
-  buyerWith,
-  draftFor,
-  fillCart,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  payOnPage,
-  plainProduct,
-  type Till,
-} from './till.ts';
+import { buyerWith, type Till } from './till.ts';
 
 interface Placed {
   id: string;

@@ -1,8 +1,11 @@
-import { type Buyer, newBuyer } from './buyer.ts';
-import { seedProduct, seedSeller } from './seed.ts';
+import { fillCart, openPayment, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import type { Visitor } from '@oja/testing/people/visitor';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { seedProduct, seedSeller } from '@oja/testing/rows/seed';
+import { newBuyer } from './buyer.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { draftFor, fillCart, giveCredit, openPayment, orderByCredit } from './till.ts';
-import type { Visitor } from './visitor.ts';
 
 /** Everybody who may call, for the tests of who may do what. Objects belong to `buyer` and, of stores, to `seller`. */
 export const callers = ['visitor', 'buyer', 'other', 'seller', 'rival', 'operator'] as const;

@@ -1,5 +1,5 @@
+import { seedProduct, seedReview, seedUser } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedProduct, seedReview, seedUser } from './seed.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let shop: TestApp;

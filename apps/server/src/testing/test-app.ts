@@ -1,4 +1,8 @@
 import type { Client } from '@oja/contract/client';
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
+import { freePort } from '@oja/testing/network/free-port';
+import { newVisitor, type Visitor } from '@oja/testing/people/visitor';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -10,10 +14,6 @@ import { openPayments } from '../platform/payments/payments.ts';
 import { resolveAuthSecret } from '../secrets.ts';
 import type { settings } from '../settings.ts';
 import type { WebArtefacts } from '../web/artefacts.ts';
-import { freePort } from './free-port.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { temporaryFolder } from './throwaway-cluster.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
 
 /** What the server is made of, too: jobs do not run by themselves here, a test runs the one it is about. */
 export interface TestApp extends Deps {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Home } from '@oja/contract/home';
 import type { Site } from '@oja/contract/service';
+import { escapeHtml } from '../platform/html.ts';
 import type { WebArtefacts } from './artefacts.ts';
-import { escapeHtml } from './html.ts';
 import { sharePicturePath } from './share/share-pictures.ts';
 
 export interface Document {

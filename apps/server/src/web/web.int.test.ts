@@ -5,9 +5,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Home } from '@oja/contract/home';
 import type { Site } from '@oja/contract/service';
+import { pictureOf, seedCategory, seedProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { pictureOf, seedCategory, seedProduct } from '../testing/seed.ts';
 import { smallScript, writeSmallWeb } from '../testing/small-web.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { readHome } from '../features/catalogue/catalogue.questions.ts';
 import type { WrittenContent } from '../features/content/read-content.ts';
 import { readPricingPolicy } from '../features/pricing/pricing.questions.ts';
-import { sendPrepared } from '../http/prepared-answer.ts';
+import { sendPrepared } from '../http/prepared/prepared-answer.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { HomeDocument } from './home-document.ts';
 import { mediaFolders } from './media.ts';

@@ -9,7 +9,7 @@ import {
   type RouteTable,
 } from '@oja/contract/client';
 import type { ReadName, RouteName } from '@oja/contract/routes';
-import { shopRoutes } from '@oja/contract/shop-routes';
+import { shopRoutes } from '@oja/contract/routes/shop-routes';
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeStarted } from './started.ts';
 

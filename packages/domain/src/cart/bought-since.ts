@@ -26,5 +26,5 @@ export function boughtSince(page: readonly Goods[], bought: readonly Goods[]): '
 }
 
 function lineKey({ productId, selectedColor, selectedSize }: Goods): string {
-  return variantKey({ id: productId, selectedColor, selectedSize });
+  return variantKey({ productId, selectedColor, selectedSize });
 }

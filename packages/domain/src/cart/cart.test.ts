@@ -9,8 +9,8 @@ interface Line extends CartLine {
   subaccountCode?: string | undefined;
 }
 
-const shirt: Line = { id: 'shirt', selectedColor: 'Red', selectedSize: 'M', sellerId: 'ada', quantity: 2 };
-const lamp: Line = { id: 'lamp', sellerId: 'bola', quantity: 1 };
+const shirt: Line = { productId: 'shirt', selectedColor: 'Red', selectedSize: 'M', sellerId: 'ada', quantity: 2 };
+const lamp: Line = { productId: 'lamp', sellerId: 'bola', quantity: 1 };
 const plenty = () => 1000;
 const free = () => kobo(0);
 
@@ -18,7 +18,7 @@ describe('sameVariant', () => {
   it.each([
     [{}, true],
     [{ quantity: 9 }, true],
-    [{ id: 'dress' }, false],
+    [{ productId: 'dress' }, false],
     [{ selectedColor: 'Blue' }, false],
     [{ selectedSize: 'L' }, false],
     [{ sellerId: 'bola' }, false],
@@ -28,9 +28,9 @@ describe('sameVariant', () => {
 
   it('takes a missing choice and an empty one as equal, and does not glue fields together', () => {
     expect(sameVariant(lamp, { ...lamp, selectedColor: '', selectedSize: undefined })).toBe(true);
-    expect(sameVariant({ id: 'a', selectedColor: 'b,c' }, { id: 'a', selectedColor: 'b', selectedSize: 'c' })).toBe(
-      false,
-    );
+    expect(
+      sameVariant({ productId: 'a', selectedColor: 'b,c' }, { productId: 'a', selectedColor: 'b', selectedSize: 'c' }),
+    ).toBe(false);
   });
 });
 
@@ -84,7 +84,7 @@ describe('mergeLines', () => {
   });
 
   it('lowers a line to what the others leave of the worth of a cart, and reports it', () => {
-    const dear = (line: Line) => kobo(line.id === 'lamp' ? MAX_CART_WORTH / 10 : MAX_CART_WORTH / 4);
+    const dear = (line: Line) => kobo(line.productId === 'lamp' ? MAX_CART_WORTH / 10 : MAX_CART_WORTH / 4);
     expect(mergeLines([shirt], [{ ...lamp, quantity: 9 }], plenty, dear)).toEqual({
       lines: [shirt, { ...lamp, quantity: 5 }],
       lowered: [{ line: { ...lamp, quantity: 9 }, wanted: 9, quantity: 5, boundBy: 'worth' }],
@@ -93,8 +93,8 @@ describe('mergeLines', () => {
       { quantity: 0, boundBy: 'worth' },
     ]);
     expect(mergeLines([lamp, { ...shirt, quantity: 4 }], [lamp], plenty, dear).lines).toMatchObject([
-      { id: 'lamp', quantity: 1 },
-      { id: 'shirt', quantity: 4 },
+      { productId: 'lamp', quantity: 1 },
+      { productId: 'shirt', quantity: 4 },
     ]);
   });
 
@@ -115,7 +115,10 @@ describe('mergeLines', () => {
   });
 
   it('does not touch lines that nothing is merged into', () => {
-    expect(mergeLines([shirt], [lamp], (line) => (line.id === 'shirt' ? 0 : 9), free).lines).toEqual([shirt, lamp]);
+    expect(mergeLines([shirt], [lamp], (line) => (line.productId === 'shirt' ? 0 : 9), free).lines).toEqual([
+      shirt,
+      lamp,
+    ]);
   });
 
   it('leaves out items without a seller [CART-22]', () => {
@@ -137,7 +140,7 @@ describe('mergeLines', () => {
 
   it('never changes its arguments, never repeats a variant, never passes the stock or loses a wish unreported', () => {
     const anyLine = fc.record({
-      id: fc.constantFrom('a', 'b'),
+      productId: fc.constantFrom('a', 'b'),
       selectedColor: fc.constantFrom('', 'Red'),
       selectedSize: fc.constant('M'),
       sellerId: fc.constantFrom('ada', 'bola'),
@@ -152,7 +155,7 @@ describe('mergeLines', () => {
         expect(new Set(lines.map(variantKey)).size).toBe(lines.length);
         for (const id of ['a', 'b']) {
           const units = (of: readonly CartLine[]) =>
-            of.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0);
+            of.filter((line) => line.productId === id).reduce((sum, line) => sum + line.quantity, 0);
           if (units(before) <= stock) expect(units(lines)).toBeLessThanOrEqual(stock);
         }
         for (const key of new Set([...before, ...pending].map(variantKey))) {

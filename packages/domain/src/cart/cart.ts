@@ -4,8 +4,7 @@ import { clampQuantity } from './stock.ts';
 
 /** What makes two cart items the same line. Without a colour or size the field is empty or missing. */
 export interface Variant {
-  /** Product id. */
-  id: string;
+  productId: string;
   selectedColor?: string | undefined;
   selectedSize?: string | undefined;
   sellerId?: string | null | undefined;
@@ -33,8 +32,8 @@ export function sameVariant(a: Variant, b: Variant): boolean {
 }
 
 /** A string that two items share exactly when they belong in one line. */
-export function variantKey({ id, selectedColor, selectedSize, sellerId }: Variant): string {
-  return JSON.stringify([id, selectedColor ?? '', selectedSize ?? '', sellerId ?? '']);
+export function variantKey({ productId, selectedColor, selectedSize, sellerId }: Variant): string {
+  return JSON.stringify([productId, selectedColor ?? '', selectedSize ?? '', sellerId ?? '']);
 }
 
 /** Adds an item; an equal variant grows. Adding does not look at the stock: merging and ordering do. */
@@ -78,7 +77,7 @@ export function mergeLines<Line extends CartLine>(
     if (!touched.has(key)) return [line];
     const wanted = line.quantity;
     const others = [...taken].flatMap(([other, units]) => (other === key ? [] : [units]));
-    const sameProduct = others.filter(({ id }) => id === line.id);
+    const sameProduct = others.filter(({ productId }) => productId === line.productId);
     const worth = others.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     const stockLeft = stockOf(line) - sameProduct.reduce((sum, { quantity }) => sum + quantity, 0);
     const { units, boundBy } = boundedUnits(stockLeft, priceOf(line), worth);
@@ -90,7 +89,7 @@ export function mergeLines<Line extends CartLine>(
   return { lines: clamped, lowered };
 
   function unitsOf(line: Line, quantity: number) {
-    return { id: line.id, price: priceOf(line), quantity };
+    return { productId: line.productId, price: priceOf(line), quantity };
   }
 }
 

@@ -10,12 +10,14 @@ it.each([
   ['nothing', 0, [3, 3], [0, 0]],
   ['less than nothing', -1, [3], [0]],
 ])('variants share one stock: %s [CART-05]', (_, available, quantities, stocks) => {
-  const lines = quantities.map((quantity) => ({ id: 'p', quantity }));
-  const withAnother = [{ id: 'another', quantity: 9 }, ...lines];
+  const lines = quantities.map((quantity) => ({ productId: 'p', quantity }));
+  const withAnother = [{ productId: 'another', quantity: 9 }, ...lines];
   const [ofAnother, ...shares] = sharesOfStock(withAnother, (id) => (id === 'p' ? available : 12));
   expect(shares.map(({ stock }) => stock)).toEqual(stocks);
   expect(ofAnother).toEqual({ stock: 12, inOtherVariants: 0 });
   for (const { stock, inOtherVariants } of shares) expect(stock + inOtherVariants).toBe(Math.max(0, available));
   const known = lines.map((line, index) => ({ ...line, stock: stocks[index] ?? Number.NaN }));
-  expect(availableBehind([{ id: 'another', quantity: 9, stock: 12 }, ...known], 'p')).toBe(Math.max(0, available));
+  expect(availableBehind([{ productId: 'another', quantity: 9, stock: 12 }, ...known], 'p')).toBe(
+    Math.max(0, available),
+  );
 });

@@ -7,8 +7,7 @@ export interface Share {
 }
 
 interface Line {
-  /** Product id. */
-  id: string;
+  productId: string;
   quantity: number;
 }
 
@@ -18,25 +17,25 @@ interface Line {
  * bought as they are.
  * @param availableOf units of a product that can be bought now
  */
-export function sharesOfStock(lines: readonly Line[], availableOf: (id: string) => number): Share[] {
+export function sharesOfStock(lines: readonly Line[], availableOf: (productId: string) => number): Share[] {
   const left = new Map<string, number>();
-  const handed = lines.map(({ id, quantity }) => {
-    const before = left.get(id) ?? Math.max(0, availableOf(id));
+  const handed = lines.map(({ productId, quantity }) => {
+    const before = left.get(productId) ?? Math.max(0, availableOf(productId));
     const units = Math.min(quantity, before);
-    left.set(id, before - units);
-    return { id, units };
+    left.set(productId, before - units);
+    return { productId, units };
   });
-  return handed.map(({ id, units }) => {
-    const stock = units + (left.get(id) ?? 0);
-    return { stock, inOtherVariants: Math.max(0, availableOf(id)) - stock };
+  return handed.map(({ productId, units }) => {
+    const stock = units + (left.get(productId) ?? 0);
+    return { stock, inOtherVariants: Math.max(0, availableOf(productId)) - stock };
   });
 }
 
 /** The units of a product that were handed out to these lines, and what each of them could have besides. */
-export function availableBehind(lines: readonly (Line & { stock: number })[], id: string): number {
+export function availableBehind(lines: readonly (Line & { stock: number })[], productId: string): number {
   let handed = 0;
   let left = 0;
-  for (const { quantity, stock } of lines.filter((line) => line.id === id)) {
+  for (const { quantity, stock } of lines.filter((line) => line.productId === productId)) {
     handed += Math.min(quantity, stock);
     left = Math.max(left, stock - quantity);
   }

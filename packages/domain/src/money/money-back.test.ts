@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kobo } from './money.ts';
 import {
   type Claim,
+  certainlyOwedOf,
   isGivenBackTwice,
   leftToGiveBack,
   owedOf,
@@ -98,6 +99,13 @@ describe('what is owed of a refund that was decided', () => {
 
   it('is all of it as long as nobody else has a claim', () => {
     expect(owedOf(paid, [claim('a', 'promised', 550_000)], 'a')).toBe(550_000);
+  });
+
+  it('is certain unless what is only told of makes a difference', () => {
+    const promised = claim('a', 'promised', 300_000);
+    expect(certainlyOwedOf(paid, [promised, claim('m', 'told', 250_000)], 'a')).toBe(300_000);
+    expect(certainlyOwedOf(paid, [promised, claim('m', 'told', 250_001)], 'a')).toBeNull();
+    expect(certainlyOwedOf(paid, [promised, claim('b', 'at_provider', 250_001)], 'a')).toBe(299_999);
   });
 });
 

@@ -41,6 +41,13 @@ export function owedOf(paid: Kobo, claims: readonly Claim[], id: string): Kobo {
   return kobo(Math.min(sumOf(own), leftToGiveBack(paid, others)));
 }
 
+/** The same for certain; null while what may be on its way at the provider makes a difference: nobody can say yet. */
+export function certainlyOwedOf(paid: Kobo, claims: readonly Claim[], id: string): Kobo | null {
+  const owed = owedOf(paid, claims, id);
+  const certain = claims.filter(({ why }) => why !== 'told');
+  return owed === owedOf(paid, certain, id) ? owed : null;
+}
+
 /** Whether more has gone back, or is on its way for certain, than was paid: then the buyer owes it, and a person must know. */
 export function isGivenBackTwice(paid: Kobo, claims: readonly Claim[]): boolean {
   return sumOf(claims.filter(({ why }) => why === 'refunded' || why === 'at_provider' || why === 'taken')) > paid;

@@ -1,5 +1,5 @@
-import { createRefund } from './api/create-refund.ts';
-import { disputeEventData } from './api/dispute-view.ts';
+import { disputeEventData } from './api/disputes/dispute-view.ts';
+import { createRefund } from './api/refunds/create-refund.ts';
 import type { Dispute, DisputeResolution, Transaction } from './records.ts';
 import { leftOf, step } from './refunds.ts';
 import type { PaystackSandbox } from './sandbox.ts';

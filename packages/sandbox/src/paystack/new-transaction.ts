@@ -1,4 +1,4 @@
-import type { InitializeDraft } from './api/initialize-fields.ts';
+import type { InitializeDraft } from './api/transactions/initialize-fields.ts';
 import { randomCode } from './codes.ts';
 import type { Transaction } from './records.ts';
 import type { PaystackSandbox } from './sandbox.ts';

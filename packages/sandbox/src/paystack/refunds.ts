@@ -1,4 +1,4 @@
-import { refundEventData } from './api/refund-view.ts';
+import { refundEventData } from './api/refunds/refund-view.ts';
 import type { Refund, RefundStatus, Transaction } from './records.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';

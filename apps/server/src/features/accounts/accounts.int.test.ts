@@ -1,6 +1,6 @@
+import { cpuTime } from '@oja/testing/processes/cpu-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { cpuTime } from '../../testing/cpu-time.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { newcomer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newcomer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteExpired } from './accounts.queries.ts';
 

@@ -1,12 +1,12 @@
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
+import { type Buyer, newcomer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db, Tx } from '../../database/pool.ts';
 import { authorisation } from '../../testing/authorisation-matrix.ts';
-import { type Buyer, newcomer } from '../../testing/buyer.ts';
-import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { openStage, type Stage } from '../../testing/stage.ts';
-import { giveCredit } from '../../testing/till.ts';
 import { closeAccount } from '../leaving/close-account.ts';
 
 let stage: Stage;

@@ -1,8 +1,8 @@
+import { type Buyer, newcomer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
-import { type Buyer, newcomer } from '../../testing/buyer.ts';
 import { relay } from '../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

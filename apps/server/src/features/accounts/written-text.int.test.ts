@@ -1,7 +1,7 @@
 import { endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import { type Buyer, newcomer } from '@oja/testing/people/newcomer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, newcomer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

@@ -1,10 +1,13 @@
 import type { CartItem } from '@oja/contract/cart';
+import { orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { seedProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
-import { seedProduct } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buyerWith, draftFor, expectConserved, giveCredit, orderByCredit } from '../../testing/till.ts';
+import { buyerWith, expectConserved } from '../../testing/till.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Cart, CartItem } from '@oja/contract/cart';
+import { seedProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
-import { seedProduct } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { removeBought } from './cart.steps.ts';
 
@@ -23,7 +23,13 @@ describe('the cart', () => {
     const product = await seedProduct(shop.db, { name: 'Aso oke', price: 250_000, discount_price: 200_000 });
     const cart = await buyer.call('addToCart', { body: itemOf(product, { quantity: 2 }) });
     expect(cart.lines).toEqual([
-      expect.objectContaining({ id: product.id, name: 'Aso oke', price: 200_000, originalPrice: 250_000, quantity: 2 }),
+      expect.objectContaining({
+        productId: product.id,
+        name: 'Aso oke',
+        price: 200_000,
+        originalPrice: 250_000,
+        quantity: 2,
+      }),
     ]);
     expect(cart.lines[0]).toMatchObject({ stock: 10, gone: false, sellerId: product.seller_id });
     expect(cart.quote).toEqual({
@@ -291,7 +297,7 @@ describe('the cart', () => {
     const cart = await buyer.call('cart', {});
     expect(cart.lines).toMatchObject([
       { name: 'Old radio', gone: true, stock: 0, sellerId: null },
-      { id: kept.id, gone: false },
+      { productId: kept.id, gone: false },
     ]);
     expect(cart.quote).toMatchObject({ subtotal: 1000, shipping: 1000, tax: 100, total: 2100 });
     const params = { id: cart.lines[0]?.lineId ?? '' };
@@ -355,7 +361,7 @@ it('lets go of what was bought and keeps what was added since [CART-20]', async 
   }
   const bought = [itemOf(more), itemOf(more), itemOf(equal, { quantity: 3 })];
   await inTransaction(shop.db, (tx) => removeBought(tx, buyer.id, bought));
-  expect((await buyer.call('cart', {})).lines.map((line) => [line.id, line.quantity])).toEqual([
+  expect((await buyer.call('cart', {})).lines.map((line) => [line.productId, line.quantity])).toEqual([
     [more.id, 1],
     [other.id, 3],
   ]);

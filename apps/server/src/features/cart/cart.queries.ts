@@ -7,12 +7,12 @@ import { newId } from '../../platform/ids.ts';
 
 /** A line as it is stored, with what its product says now; nulls when the product is gone. */
 export interface CartRow {
-  line_id: string;
-  product_id: string;
+  lineId: string;
+  productId: string;
   /** The name when the line was made: what a vanished product is called. */
-  product_name: string;
-  selected_color: string;
-  selected_size: string;
+  productName: string;
+  selectedColor: string;
+  selectedSize: string;
   quantity: number;
   product: ProductFacts | null;
 }
@@ -54,7 +54,8 @@ const factsOf = (userId: string | null) => sql`
 /** The cart's lines, oldest first. */
 export async function findCartRows(db: Db, userId: string): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select l.id as line_id, l.product_id, l.product_name, l.selected_color, l.selected_size, l.quantity,
+    select l.id as "lineId", l.product_id as "productId", l.product_name as "productName",
+      l.selected_color as "selectedColor", l.selected_size as "selectedSize", l.quantity,
       case when p.id is not null then ${factsOf(userId)} end as product
     from cart_lines l
     left join products p on p.id = l.product_id
@@ -137,7 +138,7 @@ export async function takeFromCart(tx: Tx, userId: string, bought: readonly Line
   `.execute(tx);
 }
 
-export interface LineToChange extends Pick<CartRow, 'product_name' | 'quantity' | 'product'> {
+export interface LineToChange extends Pick<CartRow, 'productName' | 'quantity' | 'product'> {
   /** Units of the same product in the cart's other lines. */
   elsewhere: number;
   /** What the cart's other lines are worth; the most a cart can be worth where it is more. */
@@ -147,7 +148,7 @@ export interface LineToChange extends Pick<CartRow, 'product_name' | 'quantity' 
 /** What a line is of; undefined if the buyer has no such line. */
 export async function findLine(tx: Tx, userId: string, lineId: string): Promise<LineToChange | undefined> {
   const { rows } = await sql<LineToChange>`
-    select mine.product_name, mine.quantity, case when p.id is not null then ${factsOf(userId)} end as product,
+    select mine.product_name as "productName", mine.quantity, case when p.id is not null then ${factsOf(userId)} end as product,
       others.elsewhere, others."worthOfOthers"
     from cart_lines mine left join products p on p.id = mine.product_id left join sellers s on s.id = p.seller_id,
     lateral (

@@ -12,11 +12,8 @@ export const nothingMerged: Merged = { lowered: [], leftOut: 0 };
 
 /** The cart as the buyer sees it: products as they are now, and what it would cost. Vanished products cost nothing. */
 export function cartView(rows: readonly CartRow[], policy: PricingPolicy, merged: Merged = nothingMerged): Cart {
-  const available = new Map(rows.map(({ product_id, product }) => [product_id, product?.available ?? 0]));
-  const shares = sharesOfStock(
-    rows.map(({ product_id, quantity }) => ({ id: product_id, quantity })),
-    (id) => available.get(id) ?? 0,
-  );
+  const available = new Map(rows.map(({ productId, product }) => [productId, product?.available ?? 0]));
+  const shares = sharesOfStock(rows, (productId) => available.get(productId) ?? 0);
   const lines = rows.map((row, index) => lineView(row, shares[index] ?? noShare));
   const { commissionBasisPoints: _, ...rates } = policy;
   const quote = cartQuote(lines, rates);
@@ -31,9 +28,9 @@ function lineView(row: CartRow, { stock, inOtherVariants }: Share): CartLine {
   const price = product?.effectivePrice ?? nothing;
   const { units, boundBy } = boundedUnits(stock, price);
   return {
-    lineId: row.line_id,
-    id: row.product_id,
-    name: product?.name ?? row.product_name,
+    lineId: row.lineId,
+    productId: row.productId,
+    name: product?.name ?? row.productName,
     price,
     originalPrice: product?.price ?? nothing,
     discountPrice: product && product.effectivePrice < product.price ? product.effectivePrice : null,
@@ -42,8 +39,8 @@ function lineView(row: CartRow, { stock, inOtherVariants }: Share): CartLine {
     sellerId: product?.sellerId ?? null,
     storeName: product?.storeName ?? null,
     storeSlug: product?.storeSlug ?? null,
-    selectedColor: row.selected_color,
-    selectedSize: row.selected_size,
+    selectedColor: row.selectedColor,
+    selectedSize: row.selectedSize,
     brandName: product?.brandName ?? null,
     stock: units,
     boundBy,

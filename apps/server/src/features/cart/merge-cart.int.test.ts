@@ -1,8 +1,8 @@
 import type { CartItem } from '@oja/contract/cart';
+import { seedProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
-import { seedProduct } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -52,7 +52,7 @@ describe('pending items', () => {
       itemOf(plain),
     ];
     const cart = await buyer.call('mergeCart', { body: { batchId: newId(), items } });
-    expect(cart.lines.map((line) => [line.id, line.quantity])).toEqual([
+    expect(cart.lines.map((line) => [line.productId, line.quantity])).toEqual([
       [scarce.id, 3],
       [plain.id, 1],
     ]);
@@ -71,11 +71,11 @@ describe('pending items', () => {
     const longNames = { ...itemOf(product), selectedColor: 'x'.repeat(61) };
     const items = [...bad, longNames, itemOf({ id: 'p1' }), { ...itemOf(product), quantity: 1e300, price: 1 }, ...bad];
     const cart = await buyer.call('mergeCart', { body: { batchId: newId(), items } });
-    expect(cart.lines).toMatchObject([{ id: product.id, quantity: 3 }]);
+    expect(cart.lines).toMatchObject([{ productId: product.id, quantity: 3 }]);
     expect(cart.lowered).toEqual([{ name: 'Kept', quantity: 3, boundBy: 'stock' }]);
     expect(cart.leftOut).toBe(16);
     const quoted = await shop.visitor().call('quotePending', { body: { items } });
-    expect(quoted.lines).toMatchObject([{ id: product.id, quantity: 3 }]);
+    expect(quoted.lines).toMatchObject([{ productId: product.id, quantity: 3 }]);
     expect([quoted.lowered, quoted.leftOut]).toEqual([cart.lowered, 16]);
   });
 
@@ -106,7 +106,9 @@ describe('pending items', () => {
     const product = await seedProduct(shop.db, { price: 4000, stock: 2, colors: ['Red'] });
     const items = [itemOf(product, { selectedColor: 'Red', quantity: 9 }), itemOf({ id: newId() })];
     const cart = await shop.visitor().call('quotePending', { body: { items } });
-    expect(cart.lines).toMatchObject([{ id: product.id, quantity: 2, stock: 2, selectedColor: 'Red', gone: false }]);
+    expect(cart.lines).toMatchObject([
+      { productId: product.id, quantity: 2, stock: 2, selectedColor: 'Red', gone: false },
+    ]);
     expect(cart.quote).toMatchObject({ subtotal: 8000, shipping: 0, tax: 800, total: 8800 });
     expect(cart.lowered).toEqual([{ name: product.name, quantity: 2, boundBy: 'stock' }]);
     expect(await shop.db.selectFrom('cart_lines').select('id').where('product_id', '=', product.id).execute()).toEqual(

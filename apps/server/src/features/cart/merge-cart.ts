@@ -27,9 +27,7 @@ export async function mergeCart(
     const merged = mergePending(before, items, await findProductFacts(tx, userId, ids));
     const known = new Map(before.map((line) => [variantKey(line), line.quantity]));
     const fitting = merged.lines.slice(0, Math.max(CART_MAX_LINES, before.length));
-    const changed = fitting
-      .filter((line) => known.get(variantKey(line)) !== line.quantity)
-      .map(({ id, ...line }) => ({ ...line, productId: id }));
+    const changed = fitting.filter((line) => known.get(variantKey(line)) !== line.quantity);
     await putLines(tx, userId, changed);
     const noRoom = merged.lines.length - fitting.length;
     return { lowered: merged.lowered, leftOut: leftOut + merged.leftOut + noRoom };
@@ -39,10 +37,10 @@ export async function mergeCart(
 async function findLines(tx: Tx, userId: string): Promise<RuledLine[]> {
   const rows = await findCartRows(tx, userId);
   return rows.map((row) => ({
-    id: row.product_id,
-    name: row.product?.name ?? row.product_name,
-    selectedColor: row.selected_color,
-    selectedSize: row.selected_size,
+    productId: row.productId,
+    name: row.product?.name ?? row.productName,
+    selectedColor: row.selectedColor,
+    selectedSize: row.selectedSize,
     sellerId: row.product?.sellerId,
     price: row.product?.effectivePrice ?? kobo(0),
     quantity: row.quantity,

@@ -33,14 +33,13 @@ export function mergePending(
   const buyable = pending.flatMap((item): RuledLine[] => {
     const product = factsOf.get(item.productId);
     if (!product || !isOffered(product, item)) return [];
-    const { productId, ...choice } = item;
     const { name, sellerId, effectivePrice } = product;
-    return [{ ...choice, id: productId, sellerId, name, price: effectivePrice }];
+    return [{ ...item, sellerId, name, price: effectivePrice }];
   });
   const merged = mergeLines(
     lines,
     buyable,
-    ({ id }) => Math.max(0, factsOf.get(id)?.available ?? 0),
+    ({ productId }) => Math.max(0, factsOf.get(productId)?.available ?? 0),
     ({ price }) => price,
   );
   return {

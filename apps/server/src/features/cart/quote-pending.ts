@@ -13,14 +13,11 @@ export async function quotePending(db: Db, pending: readonly unknown[]): Promise
   const ids = items.map((item) => item.productId);
   const [products, policy] = await Promise.all([findProductFacts(db, null, ids), readPricingPolicy(db)]);
   const merged = mergePending([], items, products);
-  const rows = merged.lines.map((line) => ({
-    line_id: newId(),
-    product_id: line.id,
-    product_name: line.name,
-    selected_color: line.selectedColor,
-    selected_size: line.selectedSize,
-    quantity: line.quantity,
-    product: products.find((product) => product.id === line.id) ?? null,
+  const lines = merged.lines.map((line) => ({
+    ...line,
+    lineId: newId(),
+    productName: line.name,
+    product: products.find((product) => product.id === line.productId) ?? null,
   }));
-  return cartView(rows, policy, { lowered: merged.lowered, leftOut: leftOut + merged.leftOut });
+  return cartView(lines, policy, { lowered: merged.lowered, leftOut: leftOut + merged.leftOut });
 }

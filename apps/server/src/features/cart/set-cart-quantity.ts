@@ -16,7 +16,7 @@ export async function setCartQuantity(db: Db, userId: string, lineId: string, qu
     const line = await findLine(tx, userId, lineId);
     if (!line) throw refusal('cart_line_not_found');
     const { product, elsewhere, worthOfOthers } = line;
-    if (!product) throw refusal('product_gone', { name: line.product_name });
+    if (!product) throw refusal('product_gone', { name: line.productName });
     if (quantity > line.quantity && elsewhere + quantity > product.available) {
       throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
     }

@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@oja/contract/catalogue';
 import { endpoints } from '@oja/contract/endpoints';
 import { describe, expect, it } from 'vitest';
-import { preparedKey } from '../../http/prepared-key.ts';
+import { preparedKey } from '../../http/prepared/prepared-key.ts';
 import { canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
 
 const id = '019a0000-0000-7000-8000-00000000000a';

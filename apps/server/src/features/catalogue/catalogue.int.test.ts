@@ -1,8 +1,8 @@
 import type { Answer } from '@oja/contract/client';
 import type { SellerSort } from '@oja/domain/goods/listing';
+import { pictureOf, seedCategory, seedProduct, seedReview, seedSeller, seedUser } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { pictureOf, seedCategory, seedProduct, seedReview, seedSeller, seedUser } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

@@ -6,8 +6,8 @@ import { carouselItemView, productCardView, sellerCardView } from './catalogue.v
 import { findCategories, REST_CATEGORY } from './categories.queries.ts';
 import { findCarousel, findProductRows, type ProductRow } from './home.queries.ts';
 import { selectCards } from './product-cards.queries.ts';
-import { findTopSellers } from './sellers.queries.ts';
-import { findStore } from './store.queries.ts';
+import { findTopSellers } from './stores/sellers.queries.ts';
+import { findStore } from './stores/store.queries.ts';
 
 /** Chooses Home's categories from all; `pickThree` unless the same ones shall stand a while. */
 export type PickCategories = (all: readonly Category[]) => Category[];

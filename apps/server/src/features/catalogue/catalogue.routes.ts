@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { canonicalId, canonicalSlug } from '../../http/canonical-params.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
-import { preparedRoute } from '../../http/prepared-route.ts';
+import { preparedRoute } from '../../http/prepared/prepared-route.ts';
+import { canonicalId, canonicalSlug } from '../../http/requests/canonical-params.ts';
 import { canonicalGoods, canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
 import { readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
-import { listProducts } from './list-products.ts';
-import { listProductReviews, listStoreReviews } from './list-reviews.ts';
-import { listSellers } from './list-sellers.ts';
-import { searchCatalogue, suggest } from './search-catalogue.ts';
-import { showProduct } from './show-product.ts';
-import { showStore } from './show-store.ts';
+import { listProducts } from './listing/list-products.ts';
+import { listProductReviews, listStoreReviews } from './product/list-reviews.ts';
+import { showProduct } from './product/show-product.ts';
+import { searchCatalogue, suggest } from './search/search-catalogue.ts';
+import { listSellers } from './stores/list-sellers.ts';
+import { showStore } from './stores/show-store.ts';
 
 const searching: Limit = { name: 'search', setting: 'limitSearch', seconds: minute, addressFactor: 10 };
 const suggesting: Limit = { name: 'suggestions', setting: 'limitSuggestions', seconds: minute, addressFactor: 10 };

@@ -1,5 +1,5 @@
+import { seedProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedProduct } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -32,7 +32,7 @@ describe('what an address may say', () => {
     '/api/products?seller=1',
     '/api/products?cursor=!',
     `/api/products?cursor=${'a'.repeat(301)}`,
-    '/api/products?cursor=newest_00000000-0000-0000-0000-00000000000g',
+    `/api/products?cursor=${Buffer.from('newest 00000000-0000-0000-0000-00000000000g').toString('base64url')}`,
     '/api/products?q=a&q=b',
     '/api/products?category=a&category=b',
     '/api/products?unknown=1',
@@ -115,7 +115,8 @@ describe('what an address may say', () => {
 
   it('takes a price up to the largest there is, and a cursor whose product is gone', async () => {
     expect((await shop.fetch('/api/products?maxPrice=9007199254740991')).status).toBe(200);
-    const gone = await shop.fetch(`/api/products?cursor=newest_${id}`);
+    const place = Buffer.from(`newest ${id}`).toString('base64url');
+    const gone = await shop.fetch(`/api/products?cursor=${place}`);
     expect([gone.status, ((await gone.json()) as { error: { code: string } }).error.code]).toEqual([
       400,
       'bad_request',

@@ -1,17 +1,11 @@
+import { openPayment } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keyedRequest } from '../../http/idempotency.ts';
 import { expireHold } from '../../testing/payment-steps.ts';
-import { seedSeller } from '../../testing/seed.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  openPayment,
-  plainProduct,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../testing/till.ts';
 import { placeCardOrder } from './place-card-order.ts';
 
 let shop: Till;

@@ -1,20 +1,15 @@
+import { fillCart } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetKeys, keepAnswer, keyedRequest } from '../../http/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Buyer } from '../../testing/buyer.ts';
 import { expireHold, signal } from '../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  fillCart,
-  giveCredit,
-  plainProduct,
-  type Till,
-} from '../../testing/till.ts';
-import { sweepHolds } from '../payments/sweep-holds.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../testing/till.ts';
+import { sweepHolds } from '../payments/reconciler/sweep-holds.ts';
 import { placeCardOrder } from './place-card-order.ts';
 
 let shop: Till;

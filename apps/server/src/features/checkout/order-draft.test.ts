@@ -30,7 +30,7 @@ const draft: OrderDraft = {
 function line(given: Partial<CartLine> = {}): CartLine {
   return {
     lineId: 'l1',
-    id: 'p1',
+    productId: 'p1',
     name: 'Gele',
     price: kobo(100_000),
     originalPrice: kobo(100_000),
@@ -134,7 +134,7 @@ describe('pricing an order', () => {
   it('says what is short to whoever left it out of the amount, and not that prices have changed [CHK-25]', () => {
     const both = cartOf(
       line(),
-      line({ lineId: 'l2', id: 'p2', name: 'Fila', quantity: 2, stock: 0, inOtherVariants: 1 }),
+      line({ lineId: 'l2', productId: 'p2', name: 'Fila', quantity: 2, stock: 0, inOtherVariants: 1 }),
     );
     const items = [...asked.items, { productId: 'p2', quantity: 2, price: kobo(100_000) }];
     expect(() => priceOrder({ ...asked, items }, both, specifiedPolicy)).toThrow(

@@ -1,16 +1,11 @@
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { behave } from '../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  fillCart,
-  giveCredit,
-  orderByCredit,
-  plainProduct,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, type Till } from '../../testing/till.ts';
 
 let shop: Till;
 beforeAll(async () => {

@@ -1,21 +1,14 @@
+import { fillCart, openPayment } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
-import { countLockWaiters } from '../../testing/lock-waiters.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  fillCart,
-  giveCredit,
-  openPayment,
-  outcomes,
-  plainProduct,
-  stockOf,
-  type Till,
-} from '../../testing/till.ts';
+import { newBuyer } from '../../testing/buyer.ts';
+import { buyerWith, createTill, expectConserved, outcomes, stockOf, type Till } from '../../testing/till.ts';
 import { releaseHold } from '../holds/release-hold.ts';
 
 /** A line as the cart would refuse it while nothing is left. */
@@ -233,6 +226,25 @@ describe('beginning a card payment', () => {
     for (const draft of drafts.slice(0, 5)) await buyer.call('initializePayment', { body: draft });
     await outcomes(drafts.slice(5).map((body) => buyer.call('initializePayment', { body })));
     expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 3 });
+  });
+
+  it('of two checkouts in the same moment lets one hold, and has the other wait: A11', async () => {
+    const product = await plainProduct(shop.db, { stock: 2 });
+    const buyer = await buyerWith(shop, { product });
+    const drafts = [await draftFor(buyer), await draftFor(buyer)];
+    const calls = await shop.db.transaction().execute(async (tx) => {
+      await sql`select from users where id = ${buyer.id} for no key update`.execute(tx);
+      const begun = drafts.map((body) => buyer.call('initializePayment', { body }));
+      // Both found no hold before them, and now wait for the account.
+      await expect.poll(() => countLockWaiters(shop.db)).toBe(2);
+      return begun;
+    });
+    const ended = await Promise.allSettled(calls);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(ended.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'checkout_in_progress', status: 409, retryAfter: 1 },
+    });
+    expect(await stockOf(shop.db, product)).toEqual({ stock: 2, held: 1 });
   });
 
   it('never charges what the browser says: D1, D2, D6 [PAY-02, PAY-03, PAY-05]', async () => {

@@ -46,11 +46,11 @@ function checkoutLine(line: CartLine, index: number): PricedOrder['lines'][numbe
   if (line.gone) throw refusal('product_gone', { name: line.name });
   // No product lies in the database without its seller; if one did, nobody could be paid for it.
   if (line.sellerId === null) throw refusal('product_data_missing', { name: line.name });
-  const { lineId, id, name, price, quantity, images, sellerId, selectedColor, selectedSize } = line;
+  const { lineId, productId, name, price, quantity, images, sellerId, selectedColor, selectedSize } = line;
   return {
     cartLineId: lineId,
     line: index,
-    productId: id,
+    productId,
     sellerId,
     name,
     price,

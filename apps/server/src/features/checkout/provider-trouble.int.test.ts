@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buyerWith, draftFor, expectConserved, plainProduct, stockOf } from '../../testing/till.ts';
+import { buyerWith, expectConserved, stockOf } from '../../testing/till.ts';
 
 /** A provider that does what the test says; outside things may be stood in for. */
 let provider: Server;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { hour, type Limit, limitRequests } from '../../http/limits.ts';
-import { preparedRoute } from '../../http/prepared-route.ts';
+import { preparedRoute } from '../../http/prepared/prepared-route.ts';
 import { route } from '../../http/route.ts';
 import { sendMessage } from './send-message.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { preparedRoute } from '../../http/prepared-route.ts';
+import { preparedRoute } from '../../http/prepared/prepared-route.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { WrittenContent } from './read-content.ts';
 import { filledIn, showArticle } from './show-article.ts';

@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
+import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../testing/buyer.ts';
-import { seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

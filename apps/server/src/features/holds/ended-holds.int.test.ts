@@ -1,14 +1,8 @@
+import { openPayment } from '@oja/testing/buying/buy';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countLockWaiters } from '../../testing/lock-waiters.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  plainProduct,
-  stockOf,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../../testing/till.ts';
 import { supersedeLiveHold } from '../checkout/supersede-hold.ts';
 import { findExpiredHolds, findLiveHold, lockCheckout } from './holds.queries.ts';
 import { releaseHold } from './release-hold.ts';

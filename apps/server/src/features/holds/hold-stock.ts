@@ -13,8 +13,8 @@ import { insertHeldCheckout, type NewCheckout } from './holds.queries.ts';
 export async function holdStock(tx: Tx, checkout: NewCheckout, payment: Part): Promise<void> {
   const { lines } = checkout;
   const { cartLines, held, found } = await insertHeldCheckout(tx, checkout, payment).catch((error: unknown) => {
-    // Another request won the race for this checkout, or holds for the same buyer.
-    if (violates(error, 'checkouts_one_live_hold', 'checkouts_pkey')) throw refusal('checkout_in_progress', {}, 1);
+    // Another checkout of the same buyer won the race; that of the same id is found by whoever asks again.
+    if (violates(error, 'checkouts_one_live_hold')) throw refusal('checkout_in_progress', {}, 1);
     throw error;
   });
   if (cartLines !== lines.length) throw refusal('cart_changed');

@@ -10,7 +10,7 @@ import { createTill, type Till } from '../../testing/till.ts';
 import { broken, checkMoney, examine, type Finding } from './check-money.ts';
 import { parseHistory } from './client-history.ts';
 import type { Evidence } from './evidence.ts';
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from './invariants/invariant.ts';
 import { invariants } from './invariants.ts';
 
 let till: Till;

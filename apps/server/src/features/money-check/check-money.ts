@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { ClientRecord } from './client-history.ts';
 import type { AuditEnd, Evidence } from './evidence.ts';
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from './invariants/invariant.ts';
+import type { Breach } from './invariants/look.ts';
 import { invariants } from './invariants.ts';
-import type { Breach } from './look.ts';
 import { Patience, TimeIsUp } from './patience.ts';
 import type { ProviderBooks } from './provider-books.ts';
 

@@ -1,7 +1,7 @@
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { Patience, TimeIsUp } from './patience.ts';
 
 let database: TestDatabase;

@@ -1,9 +1,12 @@
+import { openPayment } from '@oja/testing/buying/buy';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { newBuyer } from '../../testing/buyer.ts';
 import { carryOutRefunds, paidOrder, relay } from '../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buyerWith, createTill, openPayment, plainProduct, type Till } from '../../testing/till.ts';
+import { buyerWith, createTill, type Till } from '../../testing/till.ts';
 
 let shop: Till;
 let operator: Buyer;

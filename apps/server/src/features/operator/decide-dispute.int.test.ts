@@ -1,7 +1,7 @@
+import type { Buyer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import type { Buyer } from '../../testing/buyer.ts';
 import {
   booked,
   newOperator,

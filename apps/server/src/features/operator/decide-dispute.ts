@@ -1,12 +1,11 @@
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
+import type { Log } from '../../platform/log.ts';
 import { askBeforeGivingBack, askBeforeReturning, reviewOrphan, reviewPayment } from '../payments/payments.commands.ts';
 import { findDisputedReference, isKnownPayment } from '../payments/payments.questions.ts';
 import { endDispute, lockDispute } from '../payments/payments.steps.ts';
 import { demandSeen, markOfDispute } from './seen.ts';
-
-type Log = Parameters<typeof askBeforeGivingBack>[2];
 
 interface Decision {
   outcome: 'won' | 'lost';

@@ -1,7 +1,8 @@
+import type { Buyer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { newBuyer } from '../../testing/buyer.ts';
 import { newOperator, readOrder, refundOrder } from '../../testing/money-back-steps.ts';
 import { paidOrder, payFromNowhere } from '../../testing/payment-steps.ts';
 import { createTill, type Till } from '../../testing/till.ts';

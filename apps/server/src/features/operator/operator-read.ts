@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
-import type { operatorRoutes } from '@oja/contract/operator-routes';
+import type { operatorRoutes } from '@oja/contract/routes/operator-routes';
 import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, auditUnlessJustDone } from '../../books/audit.ts';
 import type { Db } from '../../database/pool.ts';

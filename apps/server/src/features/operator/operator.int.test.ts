@@ -1,9 +1,14 @@
+import { openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeRole } from '../../grant-operator.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
-import { countLockWaiters } from '../../testing/lock-waiters.ts';
+import { newBuyer } from '../../testing/buyer.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { moveRefund, refundAtDashboard } from '../../testing/money-back-steps.ts';
 import {
@@ -19,20 +24,7 @@ import {
   verify,
 } from '../../testing/payment-steps.ts';
 import { loosen, plant } from '../../testing/planted-breaches/plant.ts';
-import { seedSeller } from '../../testing/seed.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  outcomes,
-  payOnPage,
-  plainProduct,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, outcomes, type Till } from '../../testing/till.ts';
 import { recordOrphan } from '../payments/orphans/record-orphan.ts';
 import { sendRefunds } from '../payments/refunds/send-refunds.ts';
 import { refundOrder } from './refund-order.ts';

@@ -1,9 +1,10 @@
 import { kobo } from '@oja/domain/money/money';
+import type { Buyer } from '@oja/testing/people/newcomer';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { newBuyer } from '../../testing/buyer.ts';
 import { newOperator } from '../../testing/money-back-steps.ts';
 import { paidOrder } from '../../testing/payment-steps.ts';
 import { loosen, plant } from '../../testing/planted-breaches/plant.ts';

@@ -1,8 +1,8 @@
+import type { Buyer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Buyer } from '../../testing/buyer.ts';
 import {
   booked,
   moveRefund,
@@ -90,6 +90,11 @@ async function receiveAll(reference: string): Promise<void> {
 /** The same, and they are dealt with. */
 async function tellAll(reference: string): Promise<void> {
   await receiveAll(reference);
+  await applyAll();
+}
+
+/** Whatever waits is looked at, before its time. */
+async function applyAll(): Promise<void> {
   await sql`update payment_inbox set available_at = now() where applied_at is null`.execute(shop.db);
   await apply();
 }
@@ -272,7 +277,7 @@ describe('money of an orphan that somebody else has a claim on', () => {
     });
     expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });
     for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
-    await tellAll(reference);
+    await applyAll();
     expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });
   });
 
@@ -291,7 +296,7 @@ describe('money of an orphan that somebody else has a claim on', () => {
     expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000, resolution: null });
     expect(await booked(shop, reference, 'bank')).toBe(0);
     for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
-    await tellAll(reference);
+    await applyAll();
     expect(await onPage(reference)).toMatchObject({ underWay: 20_000, left: 30_000 });
   });
 

@@ -1,8 +1,16 @@
-import type { MoneyFindings, OperatorMatters, OrderMoney, WaitingPage } from '@oja/contract/operator';
+import type { MoneyFindings, OperatorMatters, OrderMoney, WaitingPage } from '@oja/contract/desks/operator';
 import { kobo } from '@oja/domain/money/money';
-import { leftToGiveBack, owedOf, reasonsWhy, sayReason, sayWhyNotOwed } from '@oja/domain/money/money-back';
+import {
+  certainlyOwedOf,
+  leftToGiveBack,
+  owedOf,
+  reasonsWhy,
+  sayReason,
+  sayWhyNotOwed,
+} from '@oja/domain/money/money-back';
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { cursorOf, microseconds, pageOf, timeCursor } from '../../http/cursor.ts';
 import { refusal } from '../../http/refusal.ts';
 import { checkOnDemand } from '../money-check/money-check.commands.ts';
 import { broken } from '../money-check/money-check.questions.ts';
@@ -15,7 +23,6 @@ import {
   type KnownOrphan,
   type PaymentMoney,
   sumsOf,
-  type WaitingPlace,
   wordsOf,
 } from '../payments/payments.questions.ts';
 import { markOfWaiting } from './close-matter.ts';
@@ -95,10 +102,15 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
   };
 }
 
+const waitingCursor = cursorOf({ isWarning: /true|false/, time: microseconds, kind: /\w+/, subject: /.+/ });
+
 /** A page of what waits for a person. @throws Refusal for a cursor that this did not make */
 export async function readWaiting(db: Db, cursor: string | undefined): Promise<WaitingPage> {
-  const rows = await findWaiting(db, cursor === undefined ? null : readPlace(cursor), pageSize);
-  const last = rows.at(-1);
+  const after = cursor === undefined ? null : waitingCursor.read(cursor);
+  const found = await findWaiting(db, after && { ...after, isWarning: after.isWarning === 'true' }, pageSize + 1);
+  const { page: rows, nextCursor } = pageOf(found, pageSize, ({ isWarning, ...place }) =>
+    waitingCursor.write({ ...place, isWarning: String(isWarning) }),
+  );
   const stakes = await findStakes(
     db,
     rows.map(({ subject }) => subject),
@@ -112,24 +124,9 @@ export async function readWaiting(db: Db, cursor: string | undefined): Promise<W
       const mark = markOfWaiting(row);
       return { kind, subject, reference, says, closable, mark, since: since.toISOString(), ...stake };
     }),
-    nextCursor: last && rows.length === pageSize ? writePlace(last) : null,
+    nextCursor,
   };
 }
-
-function writePlace({ isWarning, time, kind, subject }: WaitingPlace): string {
-  return Buffer.from(`${isWarning} ${time} ${kind} ${subject}`).toString('base64url');
-}
-
-/** @throws Refusal for anything that `writePlace` did not make */
-function readPlace(cursor: string): WaitingPlace {
-  const place = Buffer.from(cursor, 'base64url').toString();
-  const found = /^(true|false) (\d{1,18}) (\w+) (.+)$/s.exec(place);
-  if (!found) throw strangeCursor();
-  const [, level, time = '', kind = '', subject = ''] = found;
-  return { isWarning: level === 'true', time, kind, subject };
-}
-
-const strangeCursor = () => refusal('bad_request', { reason: 'querystring/cursor is not one of ours.' });
 
 /** An orphan stands in the list before its money is asked; none is ever taken out. */
 function asOrphan(orphan: KnownOrphan | undefined) {
@@ -142,7 +139,8 @@ function asOrphan(orphan: KnownOrphan | undefined) {
 function asRefund({ id, amount }: RefundMatterRow, money: PaymentMoney | undefined) {
   const owed = money ? owedOf(money.paid, money.claims, id) : amount;
   const reasons = money ? sayWhyNotOwed(money.claims, id, money.currency) : [];
-  return { owed, reasons, mark: markOfRefund({ amount, owed }) };
+  const uncertain = money !== undefined && certainlyOwedOf(money.paid, money.claims, id) === null;
+  return { owed, reasons, uncertain, mark: markOfRefund({ amount, owed }) };
 }
 
 /**
@@ -163,26 +161,17 @@ export async function readFindings(deps: Deps): Promise<MoneyFindings> {
 
 /** A page of the audit log, and who acts in it. @throws Refusal for a cursor that this did not make */
 export async function readAudit(db: Db, cursor: string | undefined) {
-  const rows = await findAudit(db, cursor === undefined ? null : readCursor(cursor), pageSize);
-  const last = rows.at(-1);
+  const found = await findAudit(db, cursor === undefined ? null : timeCursor.read(cursor), pageSize + 1);
+  const { page: rows, nextCursor } = pageOf(found, pageSize, timeCursor.write);
   const answer = {
     items: rows.map(({ at, details, time: _time, by: _by, ...row }) => ({
       ...row,
       at: at.toISOString(),
       details: JSON.stringify(details),
     })),
-    nextCursor: last && rows.length === pageSize ? Buffer.from(`${last.time} ${last.id}`).toString('base64url') : null,
+    nextCursor,
   };
   return { answer, actors: rows.map(({ by }) => by) };
-}
-
-/** @throws Refusal for anything that `readAudit` did not make */
-function readCursor(cursor: string): { time: string; id: string } {
-  const place = Buffer.from(cursor, 'base64url').toString();
-  const found = /^(\d{1,18}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(place);
-  if (!found) throw strangeCursor();
-  const [, time = '', id = ''] = found;
-  return { time, id };
 }
 
 const playMoney = 'it was paid with play money, in a demo';

@@ -1,8 +1,8 @@
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
+import type { Buyer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import type { Buyer } from '../../testing/buyer.ts';
-import { countLockWaiters } from '../../testing/lock-waiters.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import {
   booked,
@@ -24,11 +24,14 @@ import {
   orderOf,
   paidOrder,
   paidTwice,
+  postWebhook,
   refundOf,
   refundsAtProvider,
+  signal,
   silent,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, outcomes, type Till } from '../../testing/till.ts';
+import { applyMessages } from '../payments/inbox/apply-messages.ts';
 import { reviewRefunds } from '../payments/refunds/review-refunds.ts';
 
 /** Of ₦2,750.00. */
@@ -107,6 +110,30 @@ describe('paid by hand', () => {
     expect(await booked(shop, reference, 'buyer_receivable:%')).toBe(0);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 0 });
     expect(await orderOf(shop, orderId)).toMatchObject({ refunded_amount: 125_000 });
+  });
+
+  it('waits while a message may tell of the money: nobody says yet what is owed [E4]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const { refundId: id } = await refundOrder(operator, orderId, 200_000);
+    await work(shop);
+    await shop.db
+      .updateTable('refunds')
+      .set({ state: 'manual', provider_status: 'failed' })
+      .where('id', '=', id)
+      .execute();
+    for (const refund of refundsAtProvider(shop, reference)) refund.status = 'failed';
+    const data = { transaction_reference: reference, amount: 200_000, status: 'pending' };
+    for (let times = 0; times < 2; times++) await postWebhook(shop, { event: 'refund.pending', data });
+    expect(await matterOf(id)).toMatchObject({ uncertain: true });
+    for (const act of [payByHand, close]) {
+      await expect(act(id)).rejects.toMatchObject({ code: 'refund_uncertain', status: 409 });
+    }
+    await sql`update payment_inbox set received_at = received_at - interval '16 minutes', available_at = now()
+              where reference = ${reference}`.execute(shop.db);
+    await applyMessages(shop, silent, signal);
+    expect(await matterOf(id)).toMatchObject({ uncertain: false, owed: 200_000 });
+    await payByHand(id);
+    expect(await booked(shop, reference, 'bank')).toBe(-200_000);
   });
 
   it('asks the provider first: what went back a moment ago counts, and without its answer nothing is done [E4]', async () => {
@@ -463,7 +490,9 @@ describe('a refund whose answer was lost', () => {
     // It goes on there after all: what others began and has failed is known by its number.
     there.status = 'processing';
     await expect(refundOrder(operator, orderId, paid)).rejects.toMatchObject({ code: 'refund_too_large' });
-    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'closed' }, { state: 'processing', not_owed: 0 }]);
+    const refunds = await refundOf(shop, reference);
+    expect(refunds).toMatchObject([{ state: 'closed' }, { state: 'processing', not_owed: 0 }]);
+    expect(await audited(shop, `refund:${refunds[1]?.id}`)).toContain('refund.reopened');
   });
 
   it('and that never arrived is sent again after that [E2]', async () => {

@@ -1,11 +1,12 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
-import { owedOf, sayWhyNotOwed } from '@oja/domain/money/money-back';
+import { certainlyOwedOf, sayWhyNotOwed } from '@oja/domain/money/money-back';
 import { formatAmount } from '@oja/domain/money/naira';
 import { audit } from '../../books/audit.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
+import type { Log } from '../../platform/log.ts';
 import { askBeforeGivingBack } from '../payments/payments.commands.ts';
 import { findMoneyOf, findReferenceOfRefund } from '../payments/payments.questions.ts';
 import {
@@ -20,8 +21,6 @@ import {
 } from '../payments/payments.steps.ts';
 import { findOrder } from './operator.queries.ts';
 import { demandSeen, markOfOverpaid, markOfRefund } from './seen.ts';
-
-type Log = Parameters<typeof askBeforeGivingBack>[2];
 
 /** The provider may know of money that went back since. @throws Refusal */
 export async function askAboutRefund(deps: Deps, id: string, log: Log): Promise<void> {
@@ -71,7 +70,7 @@ export async function payRefundByHand(
   const refund = await lockManualRefund(tx, id);
   const { reference } = refund;
   const { paid, currency, claims } = await findMoneyOf(tx, reference);
-  const owed = owedOf(paid, claims, id);
+  const owed = demandCertain(certainlyOwedOf(paid, claims, id));
   const handed = amount === undefined ? refund.amount : kobo(amount);
   if (handed !== owed || owed === 0) {
     const why = sayWhyNotOwed(claims, id, currency).join(', ') || 'no more was paid';
@@ -82,6 +81,12 @@ export async function payRefundByHand(
   await weighExcess(tx, reference);
   if (refund.reason === 'at_provider') await tellSellers(tx, config, reference, { id, amount: owed });
   return { ok: true };
+}
+
+/** What is only told of is gone or known in a while: until then nobody says what a buyer is owed. @throws Refusal */
+function demandCertain(owed: Kobo | null): Kobo {
+  if (owed === null) throw refusal('refund_uncertain');
+  return owed;
 }
 
 /** Nobody here decided this refund, and so nobody has told them yet. */
@@ -101,7 +106,7 @@ export async function closeRefund(tx: Tx, operatorId: string, id: string, { seen
   const { reference, amount } = refund;
   if (refund.providerStatus !== null && refund.providerStatus !== 'failed') throw refusal('refund_at_provider');
   const { paid, claims } = await findMoneyOf(tx, reference);
-  demandSeen(seen, markOfRefund({ amount, owed: owedOf(paid, claims, id) }));
+  demandSeen(seen, markOfRefund({ amount, owed: demandCertain(certainlyOwedOf(paid, claims, id)) }));
   await undoRefund(tx, refund, amount);
   await weighExcess(tx, reference);
   const details = { reference, amount, note };

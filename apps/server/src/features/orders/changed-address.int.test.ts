@@ -1,16 +1,11 @@
+import { shippingInfo } from '@oja/testing/buying/address';
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Buyer } from '../../testing/buyer.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { letAskAgain, verify } from '../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  shippingInfo,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, type Till } from '../../testing/till.ts';
 
 let shop: Till;
 beforeAll(async () => {
@@ -68,7 +63,7 @@ it('pages for other goods, and those that were opened after the order was placed
   await buyer.call('addToCart', { body });
   await openPayment(buyer, { shippingInfo: kano });
   expect((await pay(buyer, older)).order.changedAddress).toBeNull();
-  await buyer.call('addToCart', { body: { ...body, productId: lines[0]?.id ?? '' } });
+  await buyer.call('addToCart', { body: { ...body, productId: lines[0]?.productId ?? '' } });
   await openPayment(buyer, { shippingInfo: kano });
   expect((await buyer.call('order', { params: { id: older.orderId } })).changedAddress).toBeNull();
 });

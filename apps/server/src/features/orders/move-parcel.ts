@@ -1,4 +1,4 @@
-import type { Parcel } from '@oja/contract/parcels';
+import type { Parcel } from '@oja/contract/desks/parcels';
 import { type AskedMove, decideParcelMove } from '@oja/domain/orders/parcel-move';
 import { audit } from '../../books/audit.ts';
 import type { Tx } from '../../database/pool.ts';

@@ -1,17 +1,11 @@
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { moveParcels } from '@oja/testing/rows/parcels';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { moveParcels } from '../../testing/parcels.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  fillCart,
-  giveCredit,
-  orderByCredit,
-  plainProduct,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../testing/till.ts';
 
 let shop: Till;
 beforeAll(async () => {

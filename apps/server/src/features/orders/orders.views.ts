@@ -2,7 +2,6 @@ import type { Order } from '@oja/contract/checkout';
 import { kobo } from '@oja/domain/money/money';
 import { shownStatus } from '@oja/domain/orders/order-status';
 import { chargesOf } from '../../database/charges.ts';
-import { refusal } from '../../http/refusal.ts';
 import type { OrderItemRow, OrderParts, OrderRow, OrderSellerRow } from './orders.queries.ts';
 
 /** An order as its buyer sees it; the shown status is computed from those of its sellers. */
@@ -88,17 +87,4 @@ function sellerStatusView(seller: OrderSellerRow): Order['sellerStatuses'][strin
 
 function timeOf(time: Date | null | undefined): string | null {
   return time?.toISOString() ?? null;
-}
-
-export function writeCursor({ cursor_time, id }: OrderRow): string {
-  return Buffer.from(`${cursor_time} ${id}`).toString('base64url');
-}
-
-/** @throws Refusal for anything that `writeCursor` did not make */
-export function readCursor(cursor: string): { time: string; id: string } {
-  const match = /^(\d{1,18}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match?.[1] || !match[2] || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(match[2])) {
-    throw refusal('bad_request', { reason: 'querystring/cursor is not one of ours.' });
-  }
-  return { time: match[1], id: match[2] };
 }

@@ -1,11 +1,16 @@
+import { shippingInfo } from '@oja/testing/buying/address';
+import { orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { newBuyer } from '../../testing/buyer.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { relay } from '../../testing/payment-steps.ts';
-import { seedProduct, seedSeller } from '../../testing/seed.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buyerWith, draftFor, expectConserved, giveCredit, orderByCredit, shippingInfo } from '../../testing/till.ts';
+import { buyerWith, expectConserved } from '../../testing/till.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

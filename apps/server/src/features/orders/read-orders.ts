@@ -1,8 +1,9 @@
 import type { Order } from '@oja/contract/checkout';
 import type { Db } from '../../database/pool.ts';
+import { pageOf, timeCursor } from '../../http/cursor.ts';
 import { refusal } from '../../http/refusal.ts';
 import { findOrder, findOrderParts, findOrders, type OrderRow } from './orders.queries.ts';
-import { orderView, readCursor, writeCursor } from './orders.views.ts';
+import { orderView } from './orders.views.ts';
 
 const pageSize = 20;
 
@@ -12,11 +13,10 @@ export async function listOrders(
   buyerId: string,
   cursor?: string,
 ): Promise<{ items: Order[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readCursor(cursor);
+  const after = cursor === undefined ? null : timeCursor.read(cursor);
   const rows = await findOrders(db, buyerId, after, pageSize + 1);
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  return { items: await withParts(db, page), nextCursor: rows.length > pageSize && last ? writeCursor(last) : null };
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ cursor_time: time, id }) => timeCursor.write({ time, id }));
+  return { items: await withParts(db, page), nextCursor };
 }
 
 /** @throws Refusal for an order that this buyer did not place */

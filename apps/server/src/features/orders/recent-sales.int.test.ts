@@ -1,15 +1,9 @@
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { relay, verify } from '../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../testing/till.ts';
 import { forgetOldSales } from './recent-sales.ts';
 
 let shop: Till;

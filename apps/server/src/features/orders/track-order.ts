@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '@oja/contract/parcels';
+import type { TrackedOrder } from '@oja/contract/desks/parcels';
 import { readOrderNumber } from '@oja/domain/orders/order-number';
 import { shownStatus } from '@oja/domain/orders/order-status';
 import { canonicalEmail, isEmailAddress } from '@oja/domain/people/email';

@@ -1,4 +1,6 @@
 import { type Kobo, kobo } from '@oja/domain/money/money';
+import { fillCart, openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPaystack } from '../../platform/payments/paystack/paystack.ts';
@@ -14,20 +16,9 @@ import {
   silent,
   verify,
 } from '../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  fillCart,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  sendWebhooks,
-  stockOf,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, sendWebhooks, stockOf, type Till } from '../../testing/till.ts';
 import { applyMessages } from './inbox/apply-messages.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { reconcilePayments } from './reconciler/reconcile-payments.ts';
 import { settle } from './settle.ts';
 
 let shop: Till;

@@ -1,23 +1,14 @@
+import { fillCart, openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Buyer } from '../../testing/buyer.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { finishRefund, letAskAgain, refundOf, verify } from '../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  fillCart,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  payOnPage,
-  plainProduct,
-  stockOf,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../../testing/till.ts';
 import { checkPayment } from './check-payment.ts';
 
 let shop: Till;
@@ -50,7 +41,7 @@ const begin = async (...wanted: ('a' | 'b')[]): Promise<Goods> => {
 
 const remove = async (buyer: Buyer, product: Product) => {
   const { lines } = await buyer.call('cart', {});
-  const id = lines.find((line) => line.id === product.id)?.lineId ?? '';
+  const id = lines.find((line) => line.productId === product.id)?.lineId ?? '';
   await buyer.call('removeFromCart', { params: { id } });
 };
 const add = (buyer: Buyer, product: Product, quantity = 1) => fillCart(buyer, { product, quantity });

@@ -1,21 +1,15 @@
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
-import { countLockWaiters } from '../../testing/lock-waiters.ts';
+import { newBuyer } from '../../testing/buyer.ts';
 import { expireHold, finishRefund, letAskAgain, refundOf, signal, verify } from '../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  stockOf,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../../testing/till.ts';
 import { checkPayment } from './check-payment.ts';
-import { sweepHolds } from './sweep-holds.ts';
+import { sweepHolds } from './reconciler/sweep-holds.ts';
 
 let shop: Till;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sessionSeconds } from '@oja/domain/money/payment';
 import type { Deps } from '../../deps.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../../platform/log.ts';
 
 /** Tells the provider how long payment pages live, once a process; tried again until it has heard. */
 export function sessionSetter({ config, payments }: Pick<Deps, 'config' | 'payments'>, log: Log): () => Promise<void> {

@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
+import type { Log } from '../../platform/log.ts';
 import { applyMessages } from './inbox/apply-messages.ts';
-import type { Log } from './log.ts';
 import { tellMatters } from './matters/tell-matters.ts';
 import { sessionSetter } from './payment-session.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { reconcilePayments } from './reconciler/reconcile-payments.ts';
+import { sweepHolds } from './reconciler/sweep-holds.ts';
 import { releaseRefunds } from './refunds/refunds.queries.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { compareWithProvider } from './report/compare-with-provider.ts';
-import { sweepHolds } from './sweep-holds.ts';
 
 /** What goes on with payments while nobody asks. */
 export function paymentJobs(deps: Deps, log: Log): Job[] {

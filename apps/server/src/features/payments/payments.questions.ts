@@ -1,3 +1,4 @@
+export { findShares } from './attempts/payment-attempts.queries.ts';
 export { findDisputedReference } from './disputes/record-dispute.ts';
 export { exportPayments } from './export-payments.queries.ts';
 export { readWebhook } from './inbox/webhook-message.ts';
@@ -6,12 +7,10 @@ export {
   findWaiting,
   findWaitingMatter,
   type WaitingMatter,
-  type WaitingPlace,
 } from './matters/matters.queries.ts';
 export { wordsOf } from './matters/matters.ts';
-export { hasMoneyUnderWay } from './money-under-way.queries.ts';
 export { findOrphanMoney, type KnownOrphan, sumsOf } from './orphans/orphan-money.queries.ts';
-export { findShares } from './payment-attempts.queries.ts';
 export { isKnownPayment } from './payments.queries.ts';
 export { findMoneyOf, findPaymentMoney, type PaymentMoney } from './refunds/payment-money.queries.ts';
 export { findReferenceOfRefund } from './refunds/refunds.queries.ts';
+export { hasMoneyUnderWay } from './under-way/money-under-way.queries.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { cancelPayment } from './cancel-payment.ts';
-import { listMoneyUnderWay } from './list-money-under-way.ts';
+import { listMoneyUnderWay } from './under-way/list-money-under-way.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 const verifying: Limit = { name: 'verify', setting: 'limitVerify', seconds: minute, addressFactor: 10 };

@@ -1,8 +1,3 @@
-export { endDispute, lockDispute } from './disputes/record-dispute.ts';
-export { forgetMessagesAbout } from './inbox/forget-messages.queries.ts';
-export { closeWaiting } from './matters/matters.queries.ts';
-export { lockOrphan } from './orphans/orphan-money.queries.ts';
-export { closeOrphan } from './orphans/orphans.queries.ts';
 export {
   findLatestAttempt,
   finishCall,
@@ -12,11 +7,16 @@ export {
   markInitialized,
   markSent,
   newPayment,
-} from './payment-attempts.queries.ts';
-export { undoRefund, weighExcess } from './refunds/gone-money.ts';
-export { insertOrderRefund } from './refunds/order-refund.queries.ts';
+} from './attempts/payment-attempts.queries.ts';
+export { endDispute, lockDispute } from './disputes/record-dispute.ts';
+export { forgetMessagesAbout } from './inbox/forget-messages.queries.ts';
+export { closeWaiting } from './matters/matters.queries.ts';
+export { lockOrphan } from './orphans/orphan-money.queries.ts';
+export { closeOrphan } from './orphans/orphans.queries.ts';
+export { insertOrderRefund } from './refunds/bookings/order-refund.queries.ts';
+export { bookWrittenOff, updateRefundedAmount } from './refunds/bookings/refund-bookings.ts';
+export { undoRefund, weighExcess } from './refunds/gone-money/gone-money.ts';
 export { recordPaidByHand } from './refunds/record-refund.ts';
-export { bookWrittenOff, updateRefundedAmount } from './refunds/refund-bookings.ts';
 export { lockRefundOfPayment, markMatterClosed, tryAgain } from './refunds/refunds.queries.ts';
 export { tellSellersOfRefund } from './refunds/tell-sellers.ts';
 export { lockPayment, paidByCredit } from './settle.queries.ts';

@@ -1,18 +1,10 @@
 import { kobo } from '@oja/domain/money/money';
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { behave, letAskAgain, paymentOf, refundOf, verify } from '../../testing/payment-steps.ts';
-import { seedSeller } from '../../testing/seed.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  stockOf,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../../testing/till.ts';
 import { checkPayment } from './check-payment.ts';
 
 let shop: Till;

@@ -1,17 +1,13 @@
+import { orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct, seedProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, newBuyer } from '../../testing/buyer.ts';
+import { newBuyer } from '../../testing/buyer.ts';
 import { relay } from '../../testing/payment-steps.ts';
-import { seedProduct, seedReview, seedSeller } from '../../testing/seed.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  giveCredit,
-  orderByCredit,
-  plainProduct,
-  type Till,
-} from '../../testing/till.ts';
+import { buyerWith, createTill, type Till } from '../../testing/till.ts';
 
 let shop: Till;
 beforeAll(async () => {

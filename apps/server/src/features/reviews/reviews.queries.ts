@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { ReviewsTable } from '../../database/types.generated.ts';
+import type { PlaceInTime } from '../../http/cursor.ts';
 import { newId } from '../../platform/ids.ts';
-import type { ReviewCursor } from './review-cursor.ts';
 
 interface Page {
-  /** Where the page before ended. */
-  after?: ReviewCursor | undefined;
+  /** Where the page before ended: not the id alone, whose review may be deleted by the time the next page is asked for. */
+  after?: PlaceInTime | undefined;
   limit: number;
 }
 

@@ -1,11 +1,11 @@
 import type { Review } from '@oja/contract/catalogue';
 import type { Db } from '../../database/pool.ts';
-import { pageOf, type ReviewCursor, readReviewCursor } from './review-cursor.ts';
+import { type PlaceInTime, pageOf, timeCursor } from '../../http/cursor.ts';
 import { findProductReviews, findSellerReviews, ratingHistogram } from './reviews.queries.ts';
 import { ratingView, reviewView } from './reviews.views.ts';
 
 export { exportReviews } from './export-reviews.queries.ts';
-export { type ReviewCursor, ratingHistogram, ratingView, readReviewCursor };
+export { ratingHistogram, ratingView };
 
 export interface ReadReviews {
   reviews: Review[];
@@ -17,7 +17,7 @@ export async function readProductReviews(
   db: Db,
   productId: string,
   size: number,
-  after?: ReviewCursor,
+  after?: PlaceInTime,
 ): Promise<ReadReviews> {
   return readPage(await findProductReviews(db, productId, { after, limit: size + 1 }), size);
 }
@@ -27,12 +27,12 @@ export async function readSellerReviews(
   db: Db,
   sellerId: string,
   size: number,
-  after?: ReviewCursor,
+  after?: PlaceInTime,
 ): Promise<ReadReviews> {
   return readPage(await findSellerReviews(db, sellerId, { after, limit: size + 1 }), size);
 }
 
 function readPage(rows: Awaited<ReturnType<typeof findProductReviews>>, size: number): ReadReviews {
-  const { page, nextCursor } = pageOf(rows, size);
+  const { page, nextCursor } = pageOf(rows, size, ({ cursor_time: time, id }) => timeCursor.write({ time, id }));
   return { reviews: page.map(reviewView), reviewsCursor: nextCursor };
 }

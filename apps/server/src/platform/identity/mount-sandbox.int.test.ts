@@ -1,6 +1,6 @@
+import { isSignedIn, type Visitor } from '@oja/testing/people/visitor';
 import { expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { isSignedIn, type Visitor } from '../../testing/visitor.ts';
 import { sandboxPath } from './identity.ts';
 
 /** As a browser at this server: from its own button over the choice of accounts. Answers where that leads. */

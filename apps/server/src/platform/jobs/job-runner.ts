@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../log.ts';
 
 export interface Job {
   name: string;
@@ -15,15 +16,11 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-interface Log {
-  error(details: object, message: string): void;
-}
-
 /**
  * Runs each job again and again, never two runs of one at a time in this process. A run that fails is logged, and the
  * next one waits twice as long as the last, up to a minute, until one succeeds.
  */
-export function startJobRunner(jobs: readonly Job[], log: Log): RunningJobs {
+export function startJobRunner(jobs: readonly Job[], log: Pick<Log, 'error'>): RunningJobs {
   const stopping = new AbortController();
   const loops = jobs.map((job) => repeat(job, stopping.signal, log));
   return {
@@ -36,7 +33,11 @@ export function startJobRunner(jobs: readonly Job[], log: Log): RunningJobs {
 
 const longestWait = 60;
 
-async function repeat({ name, every, atOnce, work }: Job, stopping: AbortSignal, log: Log): Promise<void> {
+async function repeat(
+  { name, every, atOnce, work }: Job,
+  stopping: AbortSignal,
+  log: Pick<Log, 'error'>,
+): Promise<void> {
   let failures = 0;
   for (let isFirst = true; !stopping.aborted; isFirst = false) {
     const seconds = failures === 0 ? every : Math.max(every, Math.min(longestWait, every * 2 ** failures));

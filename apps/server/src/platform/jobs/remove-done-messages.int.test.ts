@@ -1,9 +1,9 @@
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addToOutbox } from '../../books/outbox.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { signal } from '../../testing/payment-steps.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { newId } from '../ids.ts';
 import { keptFor, removeDoneMessages } from './remove-done-messages.ts';
 

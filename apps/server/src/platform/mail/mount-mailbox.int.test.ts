@@ -1,8 +1,8 @@
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { startJobs } from '../../jobs.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { temporaryFolder } from '../../testing/throwaway-cluster.ts';
 import { postMail } from './post-mail.ts';
 
 const running: TestApp[] = [];

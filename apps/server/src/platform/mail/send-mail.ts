@@ -7,13 +7,9 @@ import {
   postponeMessage,
   tickOffMessage,
 } from '../jobs/outbox-claims.ts';
+import type { Log } from '../log.ts';
 import type { Mail } from './mail-service.ts';
 import { longestSending, type Mailer } from './mailer.ts';
-
-interface Log {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 const batch = 20;
 /** Seconds: longer than a batch can take. */

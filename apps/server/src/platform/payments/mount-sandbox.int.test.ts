@@ -1,11 +1,14 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { tryLock } from '../../database/embedded/lock.ts';
 import { startJobs } from '../../jobs.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { temporaryFolder } from '../../testing/throwaway-cluster.ts';
-import { buyerWith, draftFor, expectConserved, openPayment, payOnPage, plainProduct } from '../../testing/till.ts';
+import { buyerWith, expectConserved } from '../../testing/till.ts';
 
 const running: TestApp[] = [];
 const started = async (env: Parameters<typeof createTestApp>[0]) => {

@@ -1,5 +1,5 @@
+import { rawRequest, sendRaw } from '@oja/testing/network/raw-request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rawRequest, sendRaw } from '../../testing/raw-request.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;

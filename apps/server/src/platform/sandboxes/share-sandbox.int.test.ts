@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startPaystackSandbox } from '@oja/sandbox/paystack/start';
+import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
 import { expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../../testing/throwaway-cluster.ts';
 import { shareSandbox } from './share-sandbox.ts';
 
 const secretKey = 'sk_test_outlives';

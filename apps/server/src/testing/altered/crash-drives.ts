@@ -1,19 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { newId, newReference } from '../../platform/ids.ts';
-import type { Buyer } from '../buyer.ts';
 import { comeToRest, turnClock } from '../come-to-rest.ts';
-import {
-  buyerWith,
-  draftFor,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  payOnPage,
-  plainProduct,
-  stockOf,
-} from '../till.ts';
+import { buyerWith, stockOf } from '../till.ts';
 import type { AlteredShop } from './altered-shop.ts';
 import { type Drive, type FailPoint, failPoints } from './fail-points.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
 import { describe, expect, it } from 'vitest';
-import { productionSettings, startShopProcess } from '../shop-process.ts';
 import { alter } from './alteration.ts';
 import { failPoints } from './fail-points.ts';
 

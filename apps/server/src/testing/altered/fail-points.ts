@@ -169,7 +169,7 @@ export const failPoints: readonly FailPoint[] = [
     drive: 'sweep',
     leaves: { payment: 'initialized' },
     at: (name) => ({
-      file: 'features/payments/sweep-holds.ts',
+      file: 'features/payments/reconciler/sweep-holds.ts',
       find: "(tx) => releaseHold(tx, checkoutId, 'expired', { onlyExpired: true })",
       replace: `async (tx) => { await releaseHold(tx, checkoutId, 'expired', { onlyExpired: true }); ${call(name)} }`,
     }),

@@ -1,6 +1,6 @@
 import { owedOf } from '@oja/domain/money/money-back';
-import { createRefund } from '@oja/sandbox/paystack/api/create-refund';
 import { PaystackError } from '@oja/sandbox/paystack/api/paystack-error';
+import { createRefund } from '@oja/sandbox/paystack/api/refunds/create-refund';
 import { openDispute, resolveDispute } from '@oja/sandbox/paystack/disputes';
 import { leftOf, step as moveOn, nextRefundStep } from '@oja/sandbox/paystack/refunds';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@oja/contract/common';
 import type { Site } from '@oja/contract/service';
-import { Html, html, jsonScript } from '../html.ts';
+import { Html, html } from '../../platform/html.ts';
 import { plainLine } from '../plain-line.ts';
 import { sharePicturePath, sharePictureSize } from './share-pictures.ts';
 
@@ -136,3 +136,8 @@ ${body}
 const property = (name: string, content: string | number) => html`<meta property="og:${name}" content="${content}">`;
 const named = (name: string, content: string) => html`<meta name="${name}" content="${content}">`;
 const lines = (...parts: Html[]): Html => new Html(parts.map(({ markup }) => markup).join('\n'));
+
+/** Data in a script element: no text in it can end the element. */
+function jsonScript(type: string, data: unknown): Html {
+  return new Html(`<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`);
+}

@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pictureOf, seedCategory, seedProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { pictureOf, seedCategory, seedProduct, seedReview, seedSeller } from '../../testing/seed.ts';
 import { writeSmallWeb } from '../../testing/small-web.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -55,7 +55,12 @@ function metaOf(html: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, undone(content)]));
 }
 const undone = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 
 interface Data {
   '@type': string;

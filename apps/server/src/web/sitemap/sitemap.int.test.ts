@@ -1,7 +1,7 @@
+import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PreparedCache } from '../../http/prepared-cache.ts';
-import { seedCategory, seedProduct, seedSeller } from '../../testing/seed.ts';
+import { PreparedCache } from '../../http/prepared/prepared-cache.ts';
 import { writeSmallWeb } from '../../testing/small-web.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';

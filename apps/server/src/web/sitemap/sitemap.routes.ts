@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { WrittenContent } from '../../features/content/read-content.ts';
-import { answerPrepared } from '../../http/answer-prepared.ts';
-import { prepareAnswer } from '../../http/prepared-answer.ts';
-import { PreparedCache } from '../../http/prepared-cache.ts';
-import { preparedKey } from '../../http/prepared-key.ts';
+import { answerPrepared } from '../../http/prepared/answer-prepared.ts';
+import { prepareAnswer } from '../../http/prepared/prepared-answer.ts';
+import { PreparedCache } from '../../http/prepared/prepared-cache.ts';
+import { preparedKey } from '../../http/prepared/prepared-key.ts';
 import { articlePath, categoryPath, productPath, storePath } from '../share/structured-data.ts';
 import { countProducts, findPlaces, findProducts } from './sitemap.queries.ts';
 import { type Place, sitemap, sitemapIndex } from './sitemap-xml.ts';

@@ -20,7 +20,7 @@ export function CartGroups({ lines, onQuantity, onRemove }: CartGroupsProps) {
           {group.lines.map((line) => (
             <CartLineRow
               // A pending line's id is made anew with each answer; its variant is not.
-              key={`${line.id}|${line.selectedColor}|${line.selectedSize}`}
+              key={`${line.productId}|${line.selectedColor}|${line.selectedSize}`}
               line={line}
               onQuantity={(quantity) => onQuantity(line, quantity)}
               onRemove={() => onRemove(line)}

@@ -36,7 +36,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             {line.gone ? (
               line.name
             ) : (
-              <a href={href('product', { id: line.id })} className="hover:underline">
+              <a href={href('product', { id: line.productId })} className="hover:underline">
                 {line.name}
               </a>
             )}

@@ -9,7 +9,7 @@ import { groupBySeller } from './group-by-seller.ts';
 function line(over: Partial<CartLine> = {}): CartLine {
   return {
     lineId: 'l1',
-    id: 'p1',
+    productId: 'p1',
     name: 'Ankara dress',
     price: kobo(12_500),
     originalPrice: kobo(12_500),
@@ -68,7 +68,9 @@ describe('the cart while the shop has not answered yet', () => {
         fc.nat(),
         fc.nat({ max: 50 }),
         (given, rates, at, to) => {
-          const lines = given.map((of, index) => line({ ...of, lineId: `l${index}`, id: `p${index}`, stock: 50 }));
+          const lines = given.map((of, index) =>
+            line({ ...of, lineId: `l${index}`, productId: `p${index}`, stock: 50 }),
+          );
           const changed = withQuantity(cartOf(lines, rates), `l${at % lines.length}`, to);
           const sold = changed.lines.filter(({ gone }) => !gone);
           expect(changed.quote).toEqual(quote(sold, rates));
@@ -84,7 +86,7 @@ describe('the cart while the shop has not answered yet', () => {
 
   it('leaves the other variants of a product what is left of its stock', () => {
     const blue = line({ lineId: 'l2', selectedColor: 'Blue', quantity: 1, stock: 2 });
-    const other = line({ lineId: 'l3', id: 'p2' });
+    const other = line({ lineId: 'l3', productId: 'p2' });
     const cart = cartOf([line(), blue, other]);
     const stocks = (quantity: number) => withQuantity(cart, 'l1', quantity).lines.map(({ stock }) => stock);
     expect(stocks(3)).toEqual([3, 1, 3]);
@@ -128,7 +130,7 @@ describe('the cart while the shop has not answered yet', () => {
   });
 
   it('does not count what is sold out [CART-02]', () => {
-    const soldOut = line({ lineId: 'l2', id: 'p2', stock: 0 });
+    const soldOut = line({ lineId: 'l2', productId: 'p2', stock: 0 });
     expect(withQuantity(cartOf([line(), soldOut]), 'l1', 1).quote.subtotal).toBe(12_500);
   });
 });

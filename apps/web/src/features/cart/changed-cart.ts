@@ -13,7 +13,7 @@ export function withQuantity(cart: Cart, lineId: string, quantity: number): Cart
     if (line !== before) return [line];
     return now === 0 ? [] : [{ ...line, quantity: now }];
   });
-  const shares = sharesOfStock(changed, (id) => availableBehind(cart.lines, id));
+  const shares = sharesOfStock(changed, (productId) => availableBehind(cart.lines, productId));
   const lines = changed.map((line, index) => bounded({ ...line, ...shares[index] }));
   return requoted({ ...cart, lines });
 }
@@ -23,8 +23,8 @@ export function emptied(cart: Cart): Cart {
 }
 
 /** The pending or removed lines as the shop takes them. */
-export function itemOf({ id, selectedColor, selectedSize, quantity }: CartLine) {
-  return { productId: id, selectedColor, selectedSize, quantity };
+export function itemOf({ productId, selectedColor, selectedSize, quantity }: CartLine) {
+  return { productId, selectedColor, selectedSize, quantity };
 }
 
 /** The part of the stock that is a line's, as far as a cart can hold it. */

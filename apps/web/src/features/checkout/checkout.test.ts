@@ -12,7 +12,7 @@ import { chosenAddress, newProgress, readProgress, shippingOf } from './progress
 const user = { id: 'u1', email: 'ada@oja.ng' };
 const line: CartLine = {
   lineId: 'l1',
-  id: 'p1',
+  productId: 'p1',
   name: 'Ankara dress',
   price: kobo(1_250_050),
   originalPrice: kobo(1_500_000),
@@ -57,7 +57,7 @@ describe('what is sent to be paid', () => {
   });
 
   it('leaves out what is gone', () => {
-    const gone = { ...line, id: 'p2', gone: true, sellerId: null };
+    const gone = { ...line, productId: 'p2', gone: true, sellerId: null };
     expect(orderDraftOf({ ...cart, lines: [line, gone] }, shipping, user.id).items).toHaveLength(1);
   });
 

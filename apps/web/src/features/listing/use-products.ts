@@ -1,6 +1,6 @@
 import type { ProductListing, ProductQuery } from '@oja/contract/catalogue';
 import { addressOf } from '@oja/contract/client';
-import { shopRoutes } from '@oja/contract/shop-routes';
+import { shopRoutes } from '@oja/contract/routes/shop-routes';
 import {
   type InfiniteData,
   keepPreviousData,

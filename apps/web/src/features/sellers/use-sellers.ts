@@ -1,6 +1,6 @@
 import type { SellerCard } from '@oja/contract/catalogue';
 import { addressOf } from '@oja/contract/client';
-import { shopRoutes } from '@oja/contract/shop-routes';
+import { shopRoutes } from '@oja/contract/routes/shop-routes';
 import type { SellerSort } from '@oja/domain/goods/listing';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../../lib/api.ts';

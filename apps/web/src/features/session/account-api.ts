@@ -1,4 +1,4 @@
-import { accountRoutes } from '@oja/contract/account-routes';
+import { accountRoutes } from '@oja/contract/routes/account-routes';
 import { createApi } from '../../lib/api.ts';
 
 /** The shop's API for signing in and for the settings of an account. */

@@ -6,7 +6,7 @@ export function missingItems(items: readonly CartItem[], lines: readonly CartLin
     (item) =>
       !lines.some(
         (line) =>
-          line.id === item.productId &&
+          line.productId === item.productId &&
           line.selectedColor === item.selectedColor &&
           line.selectedSize === item.selectedSize,
       ),

@@ -1,18 +1,13 @@
-import {
-  type ContactDraft,
-  type ContactErrors,
-  contactErrors,
-  contactTopics,
-  longestMessage,
-} from '@oja/domain/people/contact';
+import { type ContactDraft, contactErrors, contactTopics, longestMessage } from '@oja/domain/people/contact';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 
 interface Draft extends Omit<ContactDraft, 'topic'> {
@@ -21,7 +16,6 @@ interface Draft extends Omit<ContactDraft, 'topic'> {
 }
 
 const topics = contactTopics.map((topic) => ({ value: topic, label: topic }));
-const order = ['name', 'email', 'topic', 'orderNumber', 'message'] as const;
 
 interface ContactFormProps {
   /** What is known of the writer. */
@@ -32,11 +26,16 @@ interface ContactFormProps {
 /** Writes to the shop. What was typed stays when it cannot be sent. */
 export function ContactForm({ writer, onSent }: ContactFormProps) {
   const [draft, setDraft] = useState<Draft>({ ...writer, orderNumber: '', topic: '', message: '' });
-  const [errors, setErrors] = useState<ContactErrors>({});
   const send = useMutation({
     mutationFn: (body: Draft) => call('sendMessage', { body }),
     onSuccess: (_, { email }) => onSent(email),
     onError: (error) => console.error('Sending a message failed', error),
+  });
+  const { errors, onSubmit, tell } = useForm({
+    wrong: () => contactErrors(draft as ContactDraft),
+    busy: send.isPending,
+    send: () =>
+      send.mutate({ ...draft, name: draft.name.trim(), email: draft.email.trim(), message: draft.message.trim() }),
   });
 
   function field(name: keyof Draft) {
@@ -46,23 +45,13 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
       error: errors[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
         setDraft({ ...draft, [name]: target.value });
-        setErrors({ ...errors, [name]: undefined });
+        tell({ ...errors, [name]: undefined });
       },
     };
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (send.isPending) return;
-    const wrong = contactErrors(draft as ContactDraft);
-    setErrors(wrong);
-    const first = order.find((name) => wrong[name]);
-    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
-    else send.mutate({ ...draft, name: draft.name.trim(), email: draft.email.trim(), message: draft.message.trim() });
-  }
-
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+    <form noValidate onSubmit={onSubmit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
       {send.isError && <Notice tone="error">{callFailure(send.error)}</Notice>}
       <TextField label="Your name" autoComplete="name" maxLength={120} required {...field('name')} />
       <TextField

@@ -1,12 +1,13 @@
 import { isEmailAddress } from '@oja/domain/people/email';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../features/session/account-api.ts';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 
@@ -14,23 +15,19 @@ import { Notice } from '../../ui/states/notice.tsx';
 export function ForgotPasswordPage() {
   const { data } = useMe();
   const [email, setEmail] = useState<string>();
-  const [wrong, setWrong] = useState<string>();
   const ask = useMutation({ mutationFn: (to: string) => call('forgotPassword', { body: { email: to } }) });
   const typed = email ?? data?.user?.email ?? '';
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const isAddress = isEmailAddress(typed);
-    setWrong(isAddress ? undefined : 'Enter a valid email address');
-    if (!isAddress) return (event.currentTarget.elements.namedItem('email') as HTMLInputElement).focus();
-    if (!ask.isPending) ask.mutate(typed.trim());
-  }
+  const { errors, onSubmit } = useForm({
+    wrong: () => ({ email: isEmailAddress(typed) ? undefined : 'Enter a valid email address' }),
+    busy: ask.isPending,
+    send: () => ask.mutate(typed.trim()),
+  });
 
   return (
     <Page title="Forgot password" className="max-w-120">
       <form
         noValidate
-        onSubmit={submit}
+        onSubmit={onSubmit}
         className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8"
         aria-label="Forgot password"
       >
@@ -44,7 +41,7 @@ export function ForgotPasswordPage() {
             there? Look into your spam folder.
           </Notice>
         )}
-        <AccountEmailField value={typed} onChange={({ target }) => setEmail(target.value)} error={wrong} />
+        <AccountEmailField value={typed} onChange={({ target }) => setEmail(target.value)} error={errors.email} />
         <Button type="submit" wide busy={ask.isPending}>
           {ask.isSuccess ? 'Send it again' : 'Send the link'}
         </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { signInFailure } from '../../features/session/call-failure.ts';
 import { GoogleLinkForm } from '../../features/session/google/google-link-form.tsx';
@@ -11,12 +11,8 @@ import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Notice } from '../../ui/states/notice.tsx';
-
-interface Missing {
-  email?: string;
-  password?: string;
-}
 
 /** @param returned how Google sign-in ended that the browser has just come back from */
 export function LoginForm({ returned }: { returned: GoogleOutcome | undefined }) {
@@ -24,22 +20,19 @@ export function LoginForm({ returned }: { returned: GoogleOutcome | undefined })
   const signIn = useSignIn();
   const google = useGoogle({ purpose: 'sign-in', returned });
   const form = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState<Missing>({});
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const email = String(data.get('email')).trim();
-    const password = String(data.get('password'));
-    const wrong: Missing = {
-      ...(email === '' && { email: 'Enter your email' }),
-      ...(password === '' && { password: 'Enter your password' }),
-    };
-    setMissing(wrong);
-    const [first] = Object.keys(wrong);
-    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
-    if (!signIn.isPending) signIn.mutate({ email, password, remember: data.has('remember') });
-  }
+  const { errors, onSubmit, tell } = useForm({
+    wrong: (sent) => ({
+      email: emailIn(sent) === '' ? 'Enter your email' : undefined,
+      password: sent.get('password') === '' ? 'Enter your password' : undefined,
+    }),
+    busy: signIn.isPending,
+    send: (sent) =>
+      signIn.mutate({
+        email: emailIn(sent),
+        password: String(sent.get('password')),
+        remember: sent.has('remember'),
+      }),
+  });
 
   function fillIn() {
     if (!demo || !form.current) return;
@@ -47,7 +40,7 @@ export function LoginForm({ returned }: { returned: GoogleOutcome | undefined })
       const field = form.current.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = value;
     }
-    setMissing({});
+    tell({});
     form.current.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
   }
 
@@ -56,16 +49,16 @@ export function LoginForm({ returned }: { returned: GoogleOutcome | undefined })
   if (google.state === 'needs-password') return <GoogleLinkForm onLeave={google.reset} />;
   return (
     <>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
         {signIn.isError && <Notice tone="error">{signInFailure(signIn.error)}</Notice>}
-        <AccountEmailField error={missing.email} />
+        <AccountEmailField error={errors.email} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
           maxLength={1024}
           required
-          error={missing.password}
+          error={errors.password}
         />
         <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox name="remember" label="Remember me" />
@@ -86,3 +79,5 @@ export function LoginForm({ returned }: { returned: GoogleOutcome | undefined })
     </>
   );
 }
+
+const emailIn = (sent: FormData) => String(sent.get('email')).trim();

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@oja/contract/operator';
+import type { AuditEntry } from '@oja/contract/desks/operator';
 import { kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 
@@ -16,6 +16,7 @@ const actions: Record<string, string> = {
   'refund.retried': 'Refund tried again',
   'refund.found_at_provider': 'Refund found at the provider',
   'refund.not_owed': 'Refund closed, nothing is owed',
+  'refund.reopened': 'Refund goes back at the provider after all',
   'refund.matter_closed': 'Refund beyond what was owed: matter closed',
   'orphan.found': 'Payment found that nobody knows',
   'orphan.confirmed': 'Payment that nobody knows confirmed by the provider',

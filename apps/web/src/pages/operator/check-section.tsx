@@ -1,6 +1,6 @@
 import { createClient } from '@oja/contract/client';
-import type { MoneyFindings } from '@oja/contract/operator';
-import { operatorRoutes } from '@oja/contract/operator-routes';
+import type { MoneyFindings } from '@oja/contract/desks/operator';
+import { operatorRoutes } from '@oja/contract/routes/operator-routes';
 import { useMutation } from '@tanstack/react-query';
 import { isFailureOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { MoneyFindings } from '@oja/contract/operator';
+import type { MoneyFindings } from '@oja/contract/desks/operator';
 
 type Reason = MoneyFindings['leftOut'][number]['why'];
 

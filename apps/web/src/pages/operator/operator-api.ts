@@ -1,4 +1,4 @@
-import { operatorRoutes } from '@oja/contract/operator-routes';
+import { operatorRoutes } from '@oja/contract/routes/operator-routes';
 import { createApi } from '../../lib/api.ts';
 
 /** The shop's API for its operator. */

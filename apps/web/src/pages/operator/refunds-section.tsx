@@ -1,4 +1,4 @@
-import type { OperatorMatters } from '@oja/contract/operator';
+import type { OperatorMatters } from '@oja/contract/desks/operator';
 import { formatAmount } from '@oja/domain/money/naira';
 import { countOf } from '@oja/domain/text/count';
 import { formatDateTime } from '../../lib/text/dates.ts';
@@ -103,7 +103,7 @@ function owedFacts({ amount, owed, currency, reasons: why }: Refund): Fact[] {
 }
 
 function RefundActs({ refund, confirmed }: { refund: Refund; confirmed: boolean }) {
-  const { id, amount, owed, currency, buyerName, providerStatus, mark: seen } = refund;
+  const { id, amount, owed, uncertain, currency, buyerName, providerStatus, mark: seen } = refund;
   const parties: Fact[] = [['Refund', formatAmount(amount, currency)], ...partiesOf(refund)];
   const isThere = providerStatus !== null && providerStatus !== 'failed';
   return (
@@ -120,7 +120,13 @@ function RefundActs({ refund, confirmed }: { refund: Refund; confirmed: boolean 
         done="The refund is tried again"
         onAct={(note, idempotencyKey) => call('retryRefund', { params: { id }, body: { note }, idempotencyKey })}
       />
-      {owed > 0 && (
+      {uncertain && (
+        <p className="text-sm text-muted">
+          A message of the provider may tell of this money. In about a quarter of an hour, or once the matter of a
+          refund that is not in the provider’s list is closed, the refund can be paid by hand or closed.
+        </p>
+      )}
+      {owed > 0 && !uncertain && (
         <Act
           label="Mark as paid by hand"
           facts={parties}
@@ -132,20 +138,22 @@ function RefundActs({ refund, confirmed }: { refund: Refund; confirmed: boolean 
           }
         />
       )}
-      <Act
-        label="Nothing is owed"
-        facts={parties}
-        explanation={
-          owed > 0
-            ? `As far as the shop knows ${buyerName} is still owed ${formatAmount(owed, currency)}. Close the refund only when you know better: nothing goes back by it then.`
-            : 'The money has gone back in another way. The refund is closed, and nothing goes back by it.'
-        }
-        confirmed={confirmed}
-        done="The refund is closed"
-        onAct={(note, idempotencyKey) =>
-          call('closeRefund', { params: { id }, body: { what: 'refund', seen, note }, idempotencyKey })
-        }
-      />
+      {!uncertain && (
+        <Act
+          label="Nothing is owed"
+          facts={parties}
+          explanation={
+            owed > 0
+              ? `As far as the shop knows ${buyerName} is still owed ${formatAmount(owed, currency)}. Close the refund only when you know better: nothing goes back by it then.`
+              : 'The money has gone back in another way. The refund is closed, and nothing goes back by it.'
+          }
+          confirmed={confirmed}
+          done="The refund is closed"
+          onAct={(note, idempotencyKey) =>
+            call('closeRefund', { params: { id }, body: { what: 'refund', seen, note }, idempotencyKey })
+          }
+        />
+      )}
     </>
   );
 }

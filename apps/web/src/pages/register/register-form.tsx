@@ -1,6 +1,6 @@
 import { canRegister } from '@oja/domain/people/accounts';
 import { isEmailAddress } from '@oja/domain/people/email';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { GoogleLinkForm } from '../../features/session/google/google-link-form.tsx';
 import { GoogleSignIn } from '../../features/session/google/google-sign-in.tsx';
@@ -10,6 +10,7 @@ import { useRegister } from '../../features/session/sign-in.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { registrationFailure } from './registration-failure.ts';
 
@@ -21,36 +22,31 @@ export function RegisterForm() {
   const google = useGoogle({ purpose: 'sign-in' });
   const [person, setPerson] = useState(nobody);
   const [passwords, setPasswords] = useState(noPassword);
-  const [submitted, setSubmitted] = useState(false);
   const { name, email } = person;
   const { password, confirmPassword } = passwords;
 
-  const wrong = {
-    name: name.trim() === '' ? 'Enter your full name' : undefined,
-    email: isEmailAddress(email) ? undefined : 'Enter a valid email address',
-  };
+  const isReady = canRegister(password, confirmPassword, passwordMin);
+  const { errors, onSubmit } = useForm({
+    wrong: {
+      name: name.trim() === '' ? 'Enter your full name' : undefined,
+      email: isEmailAddress(email) ? undefined : 'Enter a valid email address',
+    },
+    busy: register.isPending,
+    send: () => isReady && register.mutate({ name: name.trim(), email: email.trim(), password }),
+  });
 
   const field = (key: keyof typeof nobody) => ({
     name: key,
     value: person[key],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setPerson({ ...person, [key]: event.target.value }),
     required: true,
-    error: submitted ? wrong[key] : undefined,
+    error: errors[key],
   });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setSubmitted(true);
-    const first = wrong.name ? 'name' : wrong.email ? 'email' : undefined;
-    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
-    if (!canRegister(password, confirmPassword, passwordMin) || register.isPending) return;
-    register.mutate({ name: name.trim(), email: email.trim(), password });
-  }
 
   if (google.state === 'needs-password') return <GoogleLinkForm onLeave={google.reset} />;
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
         {register.isError && <Notice tone="error">{registrationFailure(register.error)}</Notice>}
         <TextField label="Full name" autoComplete="name" maxLength={120} {...field('name')} />
         <AccountEmailField {...field('email')} />
@@ -59,12 +55,7 @@ export function RegisterForm() {
           onChange={setPasswords}
           personal={[...name.split(/\s+/), email.split('@')[0] ?? '']}
         />
-        <Button
-          type="submit"
-          wide
-          busy={register.isPending}
-          disabled={!canRegister(password, confirmPassword, passwordMin)}
-        >
+        <Button type="submit" wide busy={register.isPending} disabled={!isReady}>
           Create Account
         </Button>
       </form>

@@ -1,20 +1,20 @@
 import type { Account } from '@oja/contract/settings';
 import { invalidPhone, isPhoneNumber } from '@oja/domain/people/phone';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call, read } from '../../features/session/account-api.ts';
 import { AddressState } from '../../features/session/address-state.tsx';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { meQuery } from '../../features/session/me.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Section } from './section.tsx';
 
 export function ProfileSection({ account }: { account: Account }) {
   const queryClient = useQueryClient();
-  const [submitted, setSubmitted] = useState(false);
   const [name, setName] = useState(account.name);
   const [phone, setPhone] = useState(account.phone);
   const save = useMutation({
@@ -25,22 +25,18 @@ export function ProfileSection({ account }: { account: Account }) {
       showToast('Profile saved');
     },
   });
-  const wrong = {
-    name: name.trim() === '' ? 'Enter your full name' : undefined,
-    phone: phone.trim() === '' || isPhoneNumber(phone) ? undefined : invalidPhone(),
-  };
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setSubmitted(true);
-    const first = wrong.name ? 'name' : wrong.phone ? 'phone' : undefined;
-    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
-    if (!save.isPending) save.mutate();
-  }
+  const { errors, onSubmit } = useForm({
+    wrong: {
+      name: name.trim() === '' ? 'Enter your full name' : undefined,
+      phone: phone.trim() === '' || isPhoneNumber(phone) ? undefined : invalidPhone(),
+    },
+    busy: save.isPending,
+    send: () => save.mutate(),
+  });
 
   return (
     <Section title="Profile" about="How we call you, and where a courier reaches you.">
-      <form noValidate onSubmit={submit} aria-label="Profile" className="grid gap-4">
+      <form noValidate onSubmit={onSubmit} aria-label="Profile" className="grid gap-4">
         {save.isError && <Notice tone="error">{callFailure(save.error)}</Notice>}
         <TextField
           label="Full name"
@@ -50,7 +46,7 @@ export function ProfileSection({ account }: { account: Account }) {
           required
           value={name}
           onChange={({ target }) => setName(target.value)}
-          error={submitted ? wrong.name : undefined}
+          error={errors.name}
         />
         <TextField
           label="Phone"
@@ -61,7 +57,7 @@ export function ProfileSection({ account }: { account: Account }) {
           maxLength={30}
           value={phone}
           onChange={({ target }) => setPhone(target.value)}
-          error={submitted ? wrong.phone : undefined}
+          error={errors.phone}
         />
         <Button type="submit" className="justify-self-start" busy={save.isPending}>
           Save profile

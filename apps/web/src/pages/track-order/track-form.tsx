@@ -1,8 +1,8 @@
 import { readOrderNumber } from '@oja/domain/orders/order-number';
 import { isEmailAddress } from '@oja/domain/people/email';
-import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 
 export interface Asked {
   orderNumber: string;
@@ -18,24 +18,20 @@ interface TrackFormProps {
 
 /** The two things that find an order without signing in. */
 export function TrackForm({ known, busy, onAsk }: TrackFormProps) {
-  const [errors, setErrors] = useState<Partial<Asked>>({});
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const asked = { orderNumber: String(data.get('orderNumber')).trim(), email: String(data.get('email')).trim() };
-    const wrong: Partial<Asked> = {
-      ...(!readOrderNumber(asked.orderNumber) && { orderNumber: 'An order number looks like ORD-1763760000000' }),
-      ...(!isEmailAddress(asked.email) && { email: 'Enter a valid email address' }),
-    };
-    setErrors(wrong);
-    const [first] = Object.keys(wrong);
-    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
-    if (!busy) onAsk(asked);
-  }
+  const { errors, onSubmit } = useForm({
+    wrong: (sent) => {
+      const { orderNumber, email } = askedIn(sent);
+      return {
+        ...(!readOrderNumber(orderNumber) && { orderNumber: 'An order number looks like ORD-1763760000000' }),
+        ...(!isEmailAddress(email) && { email: 'Enter a valid email address' }),
+      };
+    },
+    busy,
+    send: (sent) => onAsk(askedIn(sent)),
+  });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+    <form noValidate onSubmit={onSubmit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
       <TextField
         label="Order number"
         name="orderNumber"
@@ -69,3 +65,8 @@ export function TrackForm({ known, busy, onAsk }: TrackFormProps) {
     </form>
   );
 }
+
+const askedIn = (sent: FormData): Asked => ({
+  orderNumber: String(sent.get('orderNumber')).trim(),
+  email: String(sent.get('email')).trim(),
+});

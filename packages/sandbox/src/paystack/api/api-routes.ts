@@ -2,17 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { advanceRefunds } from '../refunds.ts';
 import type { PaystackSandbox } from '../sandbox.ts';
-import { balanceRoutes } from './balance-routes.ts';
-import { bankRoutes } from './bank-routes.ts';
-import { disputeRoutes } from './dispute-routes.ts';
+import { balanceRoutes } from './balance/balance-routes.ts';
+import { bankRoutes } from './banks/bank-routes.ts';
+import { disputeRoutes } from './disputes/dispute-routes.ts';
 import { integrationRoutes } from './integration-routes.ts';
 import { limitRate } from './limit-rate.ts';
 import { misbehave } from './misbehave.ts';
 import { fault, PaystackError } from './paystack-error.ts';
-import { refundRoutes } from './refund-routes.ts';
-import { splitRoutes } from './split-routes.ts';
-import { subaccountRoutes } from './subaccount-routes.ts';
-import { transactionRoutes } from './transaction-routes.ts';
+import { refundRoutes } from './refunds/refund-routes.ts';
+import { splitRoutes } from './splits/split-routes.ts';
+import { subaccountRoutes } from './splits/subaccount-routes.ts';
+import { transactionRoutes } from './transactions/transaction-routes.ts';
 
 /** The API as https://api.paystack.co has it: key first, then the fields, answers and refusals in Paystack's envelope. */
 export async function apiRoutes(app: FastifyInstance, { sandbox }: { sandbox: PaystackSandbox }): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { metadataView, transactionView } from '../api/transaction-view.ts';
+import { metadataView, transactionView } from '../api/transactions/transaction-view.ts';
 import { cardOfKey, type TestCard } from '../cards.ts';
 import { randomCode } from '../codes.ts';
 import type { CardAttempt, CardStep, Transaction } from '../records.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createRefund } from '../api/create-refund.ts';
 import { fieldsOf } from '../api/read-fields.ts';
-import { refundView } from '../api/refund-view.ts';
+import { createRefund } from '../api/refunds/create-refund.ts';
+import { refundView } from '../api/refunds/refund-view.ts';
 import { TEST_CARDS } from '../cards.ts';
 import { abandonAttempt, isPayable } from '../checkout/charge.ts';
 import { leavePage } from '../checkout/leave-page.ts';

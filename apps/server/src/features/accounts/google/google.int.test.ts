@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { newcomer } from '@oja/testing/people/newcomer';
+import { startTestIssuer, type TestIssuer } from '@oja/testing/people/test-issuer';
+import type { Visitor } from '@oja/testing/people/visitor';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openIdentity } from '../../../platform/identity/identity.ts';
-import { newcomer } from '../../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { startTestIssuer, type TestIssuer } from '../../../testing/test-issuer.ts';
-import type { Visitor } from '../../../testing/visitor.ts';
 
 let shop: TestApp;
 let issuer: TestIssuer;

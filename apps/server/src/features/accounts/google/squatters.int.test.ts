@@ -1,25 +1,18 @@
+import { shippingInfo } from '@oja/testing/buying/address';
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
+import { startVouchingIssuer, type VouchingIssuer } from '@oja/testing/people/google-visitor';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { isSignedIn, newVisitor } from '@oja/testing/people/visitor';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Buyer } from '../../../testing/buyer.ts';
-import { startVouchingIssuer, type VouchingIssuer } from '../../../testing/google-visitor.ts';
-import { countLockWaiters } from '../../../testing/lock-waiters.ts';
 import { linkIn, mailTo } from '../../../testing/mailbox.ts';
 import { expireHold, finishRefund, letAskAgain, refundOf, relay, signal } from '../../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  shippingInfo,
-  stockOf,
-  type Till,
-} from '../../../testing/till.ts';
-import { isSignedIn, newVisitor } from '../../../testing/visitor.ts';
+import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../../../testing/till.ts';
 import { checkPayment } from '../../payments/check-payment.ts';
-import { sweepHolds } from '../../payments/sweep-holds.ts';
+import { sweepHolds } from '../../payments/reconciler/sweep-holds.ts';
 
 let shop: Till;
 let beside: TestApp;

@@ -1,10 +1,10 @@
+import { newcomer } from '@oja/testing/people/newcomer';
+import { isSignedIn } from '@oja/testing/people/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newcomer } from '../../../testing/buyer.ts';
 import { linkIn, mailTo } from '../../../testing/mailbox.ts';
 import { relay } from '../../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { isSignedIn } from '../../../testing/visitor.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
+import { startVouchingIssuer, type VouchingIssuer } from '@oja/testing/people/google-visitor';
+import { type Buyer, newcomer } from '@oja/testing/people/newcomer';
+import type { Visitor } from '@oja/testing/people/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../../database/pool.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
-import { type Buyer, newcomer } from '../../../testing/buyer.ts';
-import { startVouchingIssuer, type VouchingIssuer } from '../../../testing/google-visitor.ts';
-import { countLockWaiters } from '../../../testing/lock-waiters.ts';
 import { linkIn, mailTo } from '../../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { Visitor } from '../../../testing/visitor.ts';
 import { closeAccount } from '../../leaving/close-account.ts';
 import { deleteSessionOf } from '../sessions/sessions.queries.ts';
 import { deleteSessionsOf, storePassword } from './passwords.queries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../database/pool.ts';
 import type { Deps } from '../../../deps.ts';
-import { clientAddress } from '../../../http/client-address.ts';
+import { clientAddress } from '../../../http/connections/client-address.ts';
 import { PASSWORD_MAX_BYTES, verifyPassword } from '../../../platform/passwords.ts';
 import { findPassword, type StoredPassword } from './passwords.queries.ts';
 import { countAttempt, forgiveAttempt, uncountAttempt } from './sign-in-throttle.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { type Buyer, newcomer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
-import { type Buyer, newcomer } from '../../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { countAttempt, forgiveAttempt } from './sign-in-throttle.ts';
 

@@ -1,8 +1,8 @@
+import { newcomer } from '@oja/testing/people/newcomer';
+import { isSignedIn, type Visitor } from '@oja/testing/people/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newcomer } from '../../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { isSignedIn, type Visitor } from '../../../testing/visitor.ts';
 import { removeExpired } from '../remove-expired.ts';
 import { secretDigest } from './secret-digest.ts';
 

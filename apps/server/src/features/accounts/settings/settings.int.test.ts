@@ -1,22 +1,14 @@
+import { fillCart, openPayment, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { type Buyer, newcomer } from '@oja/testing/people/newcomer';
+import { isSignedIn, type Visitor } from '@oja/testing/people/visitor';
+import { giveCredit } from '@oja/testing/rows/give-credit';
+import { moveParcels } from '@oja/testing/rows/parcels';
+import { plainProduct, seedReview } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, newcomer } from '../../../testing/buyer.ts';
 import { mailTo } from '../../../testing/mailbox.ts';
-import { moveParcels } from '../../../testing/parcels.ts';
-import { seedReview } from '../../../testing/seed.ts';
-import {
-  buyerWith,
-  createTill,
-  draftFor,
-  expectConserved,
-  fillCart,
-  giveCredit,
-  openPayment,
-  orderByCredit,
-  plainProduct,
-  type Till,
-} from '../../../testing/till.ts';
-import { isSignedIn, type Visitor } from '../../../testing/visitor.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { forgetShippingGone } from '../../holds/forget-buyers.queries.ts';
 import { forgetBuyersGone } from '../../orders/forget-buyers.queries.ts';
 

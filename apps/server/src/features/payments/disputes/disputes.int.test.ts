@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { Log } from '../../../platform/log.ts';
 import { createPaystack } from '../../../platform/payments/paystack/paystack.ts';
 import { mailTo } from '../../../testing/mailbox.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../../testing/payment-steps.ts';
 import { createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { applyMessages } from '../inbox/apply-messages.ts';
-import type { Log } from '../log.ts';
 import { tellMatters } from '../matters/tell-matters.ts';
 import { compareWithProvider } from '../report/compare-with-provider.ts';
 import { noteDispute } from './record-dispute.ts';

@@ -1,15 +1,22 @@
 import type { Deps } from '../../../deps.ts';
 import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
+import type { Log } from '../../../platform/log.ts';
 import { type Checked, checkPayment } from '../check-payment.ts';
 import { isKnownDispute, recordDispute } from '../disputes/record-dispute.ts';
-import type { Log } from '../log.ts';
-import { isKnownOrphan } from '../orphans/orphans.queries.ts';
+import { findConfirmedOrphan, isKnownOrphan } from '../orphans/orphans.queries.ts';
 import { recordOrphan } from '../orphans/record-orphan.ts';
 import { askAboutOrphan } from '../orphans/review-orphan.ts';
 import { isKnownPayment } from '../payments.queries.ts';
 import { findMoneyOf } from '../refunds/payment-money.queries.ts';
 import { type Reviewed, reviewPayment, reviewRefunds } from '../refunds/review-refunds.ts';
-import { claimMessages, type InboxMessage, markApplied, postponeMessage } from './inbox.queries.ts';
+import {
+  claimMessages,
+  type InboxMessage,
+  isToldOf,
+  markApplied,
+  postponeMessage,
+  renewClaim,
+} from './inbox.queries.ts';
 import { toldId } from './told-refunds.ts';
 import { readWebhook } from './webhook-message.ts';
 
@@ -35,10 +42,11 @@ export async function applyMessages(deps: NeededDeps, log: Log, stopping: AbortS
 
 /** A message that fails waits for its next turn like one whose time has not come, and is told. */
 async function applyOrPostpone(deps: NeededDeps, message: InboxMessage, log: Log): Promise<void> {
-  const later = () => postponeMessage(deps.db, message.id, Math.min(longestPause, 2 ** message.attempts));
+  if (!(await renewClaim(deps.db, message, lease))) return;
+  const later = () => postponeMessage(deps.db, message, Math.min(longestPause, 2 ** message.attempts));
   try {
     const outcome = await apply(deps, message, log);
-    await (outcome === null ? later() : markApplied(deps.db, message.id, outcome));
+    await (outcome === null ? later() : markApplied(deps.db, message, outcome));
   } catch (error) {
     log.error({ err: error, message: message.id }, 'a webhook could not be applied');
     await later();
@@ -104,7 +112,10 @@ async function applyRefund(
     const { claims } = await findMoneyOf(deps.db, reference);
     return afterReview(deps, message, reference, reviewed, claims);
   }
-  if (!ours) return toldOfForeign(event, reference, log);
+  // Known by the note of its payment, which messages about its refunds do not carry.
+  if (!ours && !(await isKnownOrphan(deps.db, reference))) {
+    return (await isToldOf(deps.db, reference)) ? null : toldOfForeign(event, reference, log);
+  }
   return applyToOrphan(deps, message, reference);
 }
 
@@ -112,6 +123,9 @@ async function applyRefund(
 async function applyToOrphan(deps: NeededDeps, message: InboxMessage, reference: string): Promise<string | null> {
   const isKnown = await isKnownOrphan(deps.db, reference);
   if (!isKnown && (await keepOrphan(deps, message, reference)) === null) return null;
+  // Until the provider has confirmed the payment nobody can ask about its refunds.
+  const isEarly = message.age < deps.config.refundListLagSeconds;
+  if (isEarly && !(await findConfirmedOrphan(deps.db, reference))) return null;
   const asked = await askAboutOrphan(deps, reference);
   if (asked === 'unavailable') return lookAgain(asked);
   return afterReview(deps, message, reference, asked.changes, asked.told);

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Buyer } from '../../../testing/buyer.ts';
 import { signal, silent, verify } from '../../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  sendWebhooks,
-  type Till,
-} from '../../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, sendWebhooks, type Till } from '../../../testing/till.ts';
 import { applyMessages } from './apply-messages.ts';
 import { forgetMessages } from './forget-messages.queries.ts';
 

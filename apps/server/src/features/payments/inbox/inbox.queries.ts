@@ -16,9 +16,13 @@ export const isNotListed = sql<boolean>`i.outcome = 'not_listed' and ${isNotLook
 /** Of a message `i`: it tells of a payment that the provider did not confirm, and nobody has looked into that since. */
 export const isUnconfirmed = sql<boolean>`i.outcome = 'unconfirmed' and ${isNotLookedInto('payment_unconfirmed')}`;
 
+/** Of a message `i`: nothing in it names the refund, so that of an equal one the same is told to the letter. */
+const namesNoRefund = sql`i.dedupe like 'refund.%' and i.dedupe not like 'refund.failed:%' and i.dedupe ~ ':[0-9a-f]{64}:'`;
+
 /**
- * Keeps a message exactly as it came. One that was received before is not kept twice; but what tells of a refund and comes
- * once more after it was applied waits anew, because the provider's messages about an equal refund are the same to the letter.
+ * Keeps a message exactly as it came. One that was received before is not kept twice; but what tells of a refund without
+ * naming it may tell of an equal one when it comes once more: each delivery counts, and what was applied waits anew. The
+ * matter of one that waits for a person stays open, whatever is closed of what was seen before.
  * @param about the payment that it claims to be about
  */
 export async function insertMessage(
@@ -30,10 +34,10 @@ export async function insertMessage(
     insert into payment_inbox as i (id, provider, dedupe, reference, raw)
     values (${newId()}, 'paystack', ${dedupe}, ${about}, ${raw})
     on conflict (dedupe) do update set times = i.times + 1, raw = excluded.raw, digest = null,
+      dealt = case when i.applied_at is null or (${isNotListed}) then i.dealt else i.times end,
       received_at = excluded.received_at, available_at = excluded.available_at, attempts = 0, applied_at = null,
-      outcome = case when i.outcome = 'listed' then i.outcome end
-    where i.dedupe like 'refund.%' and i.dedupe not like 'refund.failed:%' and i.applied_at is not null
-      and (${isNotListed}) is not true
+      outcome = case when i.outcome = 'listed' or (${isNotListed}) then i.outcome end
+    where ${namesNoRefund}
   `.execute(db);
 }
 
@@ -41,7 +45,9 @@ export interface InboxMessage {
   id: string;
   raw: Buffer;
   attempts: number;
-  /** Seconds since it came. */
+  /** How often it came. */
+  times: number;
+  /** Seconds since it came for the last time. */
   age: number;
 }
 
@@ -52,30 +58,70 @@ export async function claimMessages(db: Db, lease: number, most: number): Promis
     where id in (
       select id from payment_inbox where applied_at is null and available_at <= now()
       order by available_at limit ${most} for update skip locked)
-    returning id, raw, attempts, extract(epoch from now() - received_at)::float8 as age
+    returning id, raw, attempts, times, extract(epoch from now() - received_at)::float8 as age
   `.execute(db);
   return rows;
 }
 
-/** What the list has shown as failed stays so, however often it is told of. */
-export async function markApplied(db: Db, id: string, outcome: string): Promise<void> {
+/**
+ * Takes a claimed message for another `lease` seconds, as its turn may come long after those claimed with it.
+ * @returns whether it is still there to be applied
+ */
+export async function renewClaim(db: Db, { id, attempts, times }: InboxMessage, lease: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update payment_inbox set available_at = now() + make_interval(secs => ${lease})
+    where id = ${id} and attempts = ${attempts} and times = ${times} and applied_at is null
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** A message as it was looked at; one that came again meanwhile may tell of more, and is looked at once more. */
+export type Looked = Pick<InboxMessage, 'id' | 'times'>;
+
+/** What the list has shown as failed stays so, however often it is told of; so does nothing else. */
+export async function markApplied(db: Db, { id, times }: Looked, outcome: string): Promise<void> {
   await db
     .updateTable('payment_inbox')
-    .set({ applied_at: sql`now()`, outcome: sql`coalesce(outcome, ${outcome})` })
+    .set({ applied_at: sql`now()`, outcome: sql`case when outcome = 'listed' then outcome else ${outcome} end` })
     .where('id', '=', id)
+    .where('times', '=', times)
     .where('applied_at', 'is', null)
     .execute();
 }
 
 /** The same of several at once, also of those that nobody has looked into. */
-export async function markExplained(db: Db, ids: readonly string[], outcome: 'listed' | 'nothing_new'): Promise<void> {
+export async function markKnown(db: Db, looked: readonly Looked[]): Promise<void> {
   await sql`
-    update payment_inbox set applied_at = coalesce(applied_at, now()), outcome = ${outcome} where id = any(${ids}::uuid[])
+    update payment_inbox i set applied_at = coalesce(applied_at, now()), outcome = 'nothing_new'
+    from unnest(${looked.map(({ id }) => id)}::uuid[], ${looked.map(({ times }) => times)}::integer[]) as seen (id, times)
+    where i.id = seen.id and i.times = seen.times
   `.execute(db);
 }
 
-export async function postponeMessage(db: Db, id: string, seconds: number): Promise<void> {
+/** The list has shown as failed what so many deliveries tell of; a message that came more often waits on. */
+export async function markListed(db: Db, looked: readonly (Looked & { deliveries: number })[]): Promise<void> {
+  const [ids, times] = [looked.map(({ id }) => id), looked.map((message) => message.times)];
+  const deliveries = looked.map((message) => message.deliveries);
   await sql`
-    update payment_inbox set available_at = now() + make_interval(secs => ${seconds}) where id = ${id}
+    update payment_inbox i set outcome = 'listed', dealt = least(i.dealt + seen.deliveries, i.times),
+      applied_at = case when i.dealt + seen.deliveries >= i.times then coalesce(applied_at, now()) end
+    from unnest(${ids}::uuid[], ${times}::integer[], ${deliveries}::integer[]) as seen (id, times, deliveries)
+    where i.id = seen.id and i.times = seen.times
   `.execute(db);
+}
+
+/** It is looked at again then, unless it came again meanwhile, or another has taken it. */
+export async function postponeMessage(db: Db, { id, attempts, times }: InboxMessage, seconds: number): Promise<void> {
+  await sql`
+    update payment_inbox set available_at = now() + make_interval(secs => ${seconds})
+    where id = ${id} and attempts = ${attempts} and times = ${times}
+  `.execute(db);
+}
+
+/** Whether a message tells that this payment was made, and nobody knows yet whether to this shop. */
+export async function isToldOf(db: Db, reference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_inbox where reference = ${reference} and dedupe like 'charge.success:%' and applied_at is null limit 1
+  `.execute(db);
+  return rows.length > 0;
 }

@@ -1,15 +1,22 @@
+import { openPayment } from '@oja/testing/buying/buy';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import { postWebhook, signal, silent } from '../../../testing/payment-steps.ts';
-import { buyerWith, createTill, expectConserved, openPayment, plainProduct, type Till } from '../../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { applyMessages } from './apply-messages.ts';
+import { claimMessages, markApplied, markKnown, markListed, postponeMessage, renewClaim } from './inbox.queries.ts';
 
 let shop: Till;
 beforeAll(async () => {
   shop = await createTill();
 });
 afterAll(() => shop.close());
+/** What waits for its next turn may be due by then, on a busy machine. */
+beforeEach(async () => {
+  await sql`update payment_inbox set applied_at = now() where applied_at is null`.execute(shop.db);
+});
 afterEach(() => expectConserved(shop));
 
 /** Seconds until somebody may take the message about a payment. */
@@ -67,6 +74,57 @@ describe('a message', () => {
         shop.db,
       );
     }
+  });
+
+  it('that comes again while it is looked at is looked at once more, and not ticked off by the first look', async () => {
+    const { reference } = await openPayment(await buyerWith(shop, { product: await plainProduct(shop.db) }));
+    const data = { transaction_reference: reference, amount: 100, status: 'pending' };
+    await postWebhook(shop, { event: 'refund.pending', data });
+    const [looked] = await claimMessages(shop.db, 30, 1);
+    if (!looked) throw new Error('No message.');
+    await postWebhook(shop, { event: 'refund.pending', data });
+    await markApplied(shop.db, looked, 'nothing_new');
+    await markKnown(shop.db, [looked]);
+    await markListed(shop.db, [{ ...looked, deliveries: 1 }]);
+    await postponeMessage(shop.db, looked, 600);
+    const row = () =>
+      shop.db
+        .selectFrom('payment_inbox')
+        .select(['applied_at', 'outcome', 'times', 'dealt', 'attempts'])
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+    expect(await row()).toEqual({ applied_at: null, outcome: null, times: 2, dealt: 0, attempts: 0 });
+    const [again] = await claimMessages(shop.db, 30, 1);
+    expect(again).toMatchObject({ id: looked.id, times: 2 });
+    await markApplied(shop.db, again ?? looked, 'nothing_new');
+    expect(await row()).toMatchObject({ outcome: 'nothing_new', times: 2 });
+  });
+
+  it('whose claim ran out while those before it were applied is left to whoever has it now', async () => {
+    const asked: string[] = [];
+    const another = await told(async () => ({ kind: 'unknown', cause: 'no answer' }));
+    const { reference, asking } = await told(async (about) => {
+      asked.push(about);
+      // The first takes long: another worker finds the second due, and takes it.
+      const second = about === reference ? another.reference : reference;
+      await sql`update payment_inbox set available_at = now() where reference = ${second}`.execute(shop.db);
+      expect(await claimMessages(shop.db, 30, 1)).toHaveLength(1);
+      return { kind: 'unknown', cause: 'no answer' };
+    });
+    await applyMessages(asking, silent, signal);
+    expect(asked).toHaveLength(1);
+    expect(await pauseOf(asked[0] === reference ? another.reference : reference)).toBeGreaterThan(20);
+  });
+
+  it('whose turn comes late in a batch has its whole half a minute', async () => {
+    await told(async () => ({ kind: 'unknown', cause: 'no answer' }));
+    const [mine] = await claimMessages(shop.db, 5, 1);
+    if (!mine) throw new Error('No message.');
+    expect(await renewClaim(shop.db, mine, 30)).toBe(true);
+    expect(await claimMessages(shop.db, 30, 1)).toEqual([]);
+    await sql`update payment_inbox set available_at = now() where id = ${mine.id}`.execute(shop.db);
+    expect(await claimMessages(shop.db, 30, 1)).toHaveLength(1);
+    expect(await renewClaim(shop.db, mine, 30)).toBe(false);
   });
 
   it('of many is applied in the same turn as the first, unless the shop stops', async () => {

@@ -23,6 +23,8 @@ import {
 import { createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { refundOrder } from '../../operator/refund-order.ts';
 import { tellMatters } from '../matters/tell-matters.ts';
+import { findOrphanMoney, sumsOf } from '../orphans/orphan-money.queries.ts';
+import { recordOrphan } from '../orphans/record-orphan.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { applyMessages } from './apply-messages.ts';
 
@@ -179,6 +181,70 @@ describe('an orphan', () => {
     expect(await row()).toMatchObject({ returned_amount: 275_000, resolution: 'provider' });
     expect(await due(orphan)).toBe(0);
     expect(await audited(shop, `orphan:${orphan}`)).toEqual(['orphan.found', 'orphan.confirmed', 'orphan.returned']);
+  });
+
+  /** A payment of another shop's making, which only its note calls ours. */
+  async function tellStrangePayment(): Promise<string> {
+    const { reference } = await paidOrder(shop);
+    const { store } = shop.sandbox.state;
+    const source = store.transaction(reference);
+    if (!source) throw new Error('No transaction.');
+    const strange = `T${++told}`;
+    const accessCode = `acc${told}`;
+    store.addTransaction({ ...structuredClone(source), id: store.newId(), reference: strange, accessCode });
+    const metadata = { checkout_id: 'somewhere' };
+    await postWebhook(shop, { event: 'charge.success', data: { id: told, reference: strange, metadata } });
+    return strange;
+  }
+  const tellPendingRefund = (reference: string) =>
+    postWebhook(shop, {
+      event: 'refund.pending',
+      data: { transaction_reference: reference, amount: 100_000, status: 'pending' },
+    });
+  const waitElevenMinutes = () =>
+    sql`update payment_inbox set received_at = now() - interval '11 minutes', available_at = now()
+        where applied_at is null`.execute(shop.db);
+  async function expectRefundUnderWay(reference: string): Promise<void> {
+    const orphan = (await findOrphanMoney(shop.db, [reference])).get(reference);
+    expect(orphan && sumsOf(orphan)).toMatchObject({ underWay: 100_000, left: 175_000 });
+    await shop.db.deleteFrom('payment_inbox').where('reference', '=', reference).execute();
+  }
+
+  it('known by the note of its payment alone keeps what messages tell of its refunds [B9]', async () => {
+    const strange = await tellStrangePayment();
+    await waitElevenMinutes();
+    await apply();
+    await tellPendingRefund(strange);
+    await apply();
+    await expectRefundUnderWay(strange);
+  });
+
+  it('keeps it also before anybody could know it for an orphan [B9]', async () => {
+    const strange = await tellStrangePayment();
+    await tellPendingRefund(strange);
+    await apply();
+    await waitElevenMinutes();
+    await apply();
+    await expectRefundUnderWay(strange);
+  });
+
+  it('that the provider has not confirmed yet keeps what is told of its refunds until then [B9]', async () => {
+    const { reference } = await paidOrder(shop);
+    const orphan = `oja-early${told}`;
+    await recordOrphan(shop, orphan, null);
+    await tellRefund(shop, orphan, 'processed');
+    await apply();
+    const { store } = shop.sandbox.state;
+    const source = store.transaction(reference);
+    if (!source) throw new Error('No transaction.');
+    const accessCode = `acc${orphan}`;
+    store.addTransaction({ ...structuredClone(source), id: store.newId(), reference: orphan, accessCode });
+    await refundOnDashboard(shop, orphan, 275_000);
+    await recordOrphan(shop, orphan, null);
+    await sql`update payment_inbox set available_at = now() where reference = ${orphan}`.execute(shop.db);
+    await apply();
+    const row = shop.db.selectFrom('orphan_payments').selectAll().where('reference', '=', orphan);
+    expect(await row.executeTakeFirst()).toMatchObject({ returned_amount: 275_000, resolution: 'provider' });
   });
 
   it('waits while the provider does not answer [B9]', async () => {

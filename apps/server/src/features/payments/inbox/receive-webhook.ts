@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditOnceAMinute } from '../../../books/audit.ts';
 import type { Deps } from '../../../deps.ts';
-import { clientAddress } from '../../../http/client-address.ts';
+import { clientAddress } from '../../../http/connections/client-address.ts';
 import { type Limit, limitRequests, minute } from '../../../http/limits.ts';
 import { refusal } from '../../../http/refusal.ts';
 import { hasValidSignature } from '../../../platform/payments/webhook-signature.ts';

@@ -1,13 +1,19 @@
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { explainTold, type ToldMessage, toldButUnknown } from './told-refunds.ts';
+import { explainTold, type Told, type ToldMessage, toldButUnknown } from './told-refunds.ts';
 
 const reference = 'OJA-1';
 
 /** A message about a refund, as the provider writes it. */
 function message(event: string, amount?: number, given: Partial<ToldMessage> = {}): ToldMessage {
   const raw = Buffer.from(JSON.stringify({ event, data: { transaction_reference: reference, amount } }));
-  return { id: event, reference, raw, outcome: null, times: 1, waiting: true, ...given };
+  return { id: event, reference, raw, outcome: null, times: 1, dealt: (given.times ?? 1) - 1, waiting: true, ...given };
+}
+
+/** What is explained, by the ids of the messages. */
+function explained(told: Told, failed: readonly { amount: number }[]) {
+  const { listed, known } = explainTold(told, failed);
+  return { listed: listed.map(({ id }) => id), known: known.map(({ id }) => id) };
 }
 
 const known: { reference: string; amount: number; failed: boolean }[] = [];
@@ -23,18 +29,18 @@ it('a refund that is told of counts, and a message that says no amount tells of 
 it('what the list shows as failed explains as many messages, and no more', () => {
   const messages = [message('refund.pending', 500), message('refund.processing', 500)];
   const failed = [{ amount: 500 }];
-  expect(explainTold({ messages, known }, [])).toEqual({ listed: [], known: [] });
-  expect(explainTold({ messages, known }, [{ amount: 400 }])).toEqual({ listed: [], known: [] });
-  expect(explainTold({ messages, known }, failed)).toEqual({
+  expect(explained({ messages, known }, [])).toEqual({ listed: [], known: [] });
+  expect(explained({ messages, known }, [{ amount: 400 }])).toEqual({ listed: [], known: [] });
+  expect(explained({ messages, known }, failed)).toEqual({
     listed: ['refund.pending', 'refund.processing'],
     known: [],
   });
-  const explained = messages.map((told) => ({ ...told, outcome: 'listed', waiting: false }));
-  expect(toldButUnknown({ messages: explained, known })).toEqual([]);
+  const shown = messages.map((told) => ({ ...told, outcome: 'listed', waiting: false }));
+  expect(toldButUnknown({ messages: shown, known })).toEqual([]);
   const another = message('refund.processing', 500, { id: 'another' });
-  expect(toldButUnknown({ messages: [...explained, another], known })).toMatchObject([{ amount: 500 }]);
-  expect(explainTold({ messages: [...explained, another], known }, failed)).toEqual({ listed: [], known: [] });
-  expect(explainTold({ messages: [...explained, another], known }, [...failed, ...failed])).toEqual({
+  expect(toldButUnknown({ messages: [...shown, another], known })).toMatchObject([{ amount: 500 }]);
+  expect(explained({ messages: [...shown, another], known }, failed)).toEqual({ listed: [], known: [] });
+  expect(explained({ messages: [...shown, another], known }, [...failed, ...failed])).toEqual({
     listed: ['another'],
     known: [],
   });
@@ -56,14 +62,14 @@ it.each([
   ];
   const failed = [{ amount: 500 }];
   expect(toldButUnknown({ messages, known: here })).toMatchObject([{ amount: 500 }]);
-  expect(explainTold({ messages, known: here }, failed)).toEqual({ listed: [], known: [] });
-  expect(explainTold({ messages, known: here }, [...failed, ...failed]).listed).toContain('first');
+  expect(explained({ messages, known: here }, failed)).toEqual({ listed: [], known: [] });
+  expect(explained({ messages, known: here }, [...failed, ...failed]).listed).toContain('first');
 });
 
 it('messages of a refund that is known wait no more beside one that the list shows as failed', () => {
   const messages = [message('refund.processing', 500, { id: 'one' }), message('refund.processing', 500, { id: 'two' })];
   const here = [{ reference, amount: 500, failed: false }];
-  expect(explainTold({ messages, known: here }, [{ amount: 500 }])).toEqual({ listed: ['one'], known: ['two'] });
+  expect(explained({ messages, known: here }, [{ amount: 500 }])).toEqual({ listed: ['one'], known: ['two'] });
 });
 
 it('a refund that is known is told of no more, and one of another payment or amount is another', () => {
@@ -77,7 +83,7 @@ it('a refund that is known is told of no more, and one of another payment or amo
   expect(of(others)).toMatchObject([{ amount: 500 }]);
   const failed = [{ amount: 500 }];
   const here = [{ reference, amount: 500, failed: false }];
-  expect(explainTold({ messages, known: here }, failed)).toEqual({ listed: [], known: [] });
+  expect(explained({ messages, known: here }, failed)).toEqual({ listed: [], known: [] });
 });
 
 it('of equal refunds there are as many as are told of beyond those that are known, failed or were listed', () => {
@@ -92,15 +98,54 @@ it('of equal refunds there are as many as are told of beyond those that are know
   ]);
   expect(toldButUnknown({ messages, known: [gone] })).toMatchObject([{ amount: 500 }]);
   expect(toldButUnknown({ messages, known: [] })).toMatchObject([{ amount: 1000 }]);
-  expect(explainTold({ messages, known: [gone] }, [{ amount: 500 }])).toEqual({ listed: [], known: [] });
-  expect(explainTold({ messages, known: [gone] }, [{ amount: 500 }, { amount: 500 }])).toEqual({
+  expect(explained({ messages, known: [gone] }, [{ amount: 500 }])).toEqual({ listed: [], known: [] });
+  expect(explained({ messages, known: [gone] }, [{ amount: 500 }, { amount: 500 }])).toEqual({
     listed: ['one'],
     known: ['two'],
   });
   const two = [named('one'), named('two')];
-  expect(explainTold({ messages: two, known: [failed] }, [{ amount: 500 }])).toEqual({
+  expect(explained({ messages: two, known: [failed] }, [{ amount: 500 }])).toEqual({
     listed: ['one'],
     known: ['two'],
+  });
+});
+
+it('what was listed already is not explained once more in the place of another', () => {
+  const listed = message('refund.pending', 500, { id: 'first', outcome: 'listed', times: 2 });
+  const another = message('refund.pending', 500, { id: 'another' });
+  const failed = [{ amount: 500 }, { amount: 500 }];
+  expect(explained({ messages: [listed, another], known }, failed)).toEqual({ listed: ['another'], known: [] });
+});
+
+it('of a message that came more often than the list shows failures, the rest waits on', () => {
+  const twice = message('refund.pending', 500, { times: 2, dealt: 0 });
+  const failed = { amount: 500 };
+  expect(explainTold({ messages: [twice], known }, [failed])).toEqual({
+    listed: [{ ...twice, deliveries: 1 }],
+    known: [],
+  });
+  expect(explainTold({ messages: [twice], known }, [failed, failed])).toEqual({
+    listed: [{ ...twice, deliveries: 2 }],
+    known: [],
+  });
+  const rest = { ...twice, outcome: 'listed', dealt: 1 };
+  expect(toldButUnknown({ messages: [rest], known })).toMatchObject([{ amount: 500, why: 'told' }]);
+  expect(explained({ messages: [rest], known }, [failed])).toEqual({ listed: [], known: [] });
+  // Before a person it stays until the list shows all of it.
+  const late = { ...twice, outcome: 'not_listed' };
+  expect(explained({ messages: [late], known }, [failed])).toEqual({ listed: [], known: [] });
+  expect(explained({ messages: [late], known }, [failed, failed])).toEqual({ listed: ['refund.pending'], known: [] });
+  const one = { ...late, times: 1 };
+  expect(explained({ messages: [one], known }, [failed])).toEqual({ listed: ['refund.pending'], known: [] });
+});
+
+it('a failure shown before explains no delivery that came since', () => {
+  const before = message('refund.pending', 500, { id: 'before', outcome: 'listed', waiting: false });
+  const twice = message('refund.pending', 500, { id: 'since', times: 2, dealt: 0 });
+  const failed = { amount: 500 };
+  expect(explainTold({ messages: [before, twice], known }, [failed, failed])).toEqual({
+    listed: [{ ...twice, deliveries: 1 }],
+    known: [],
   });
 });
 
@@ -137,6 +182,28 @@ describe('a message that waits may tell of a refund made anew', () => {
     expect(toldButUnknown({ messages: [listed], known: [] })).toEqual(maybe(500));
     expect(toldButUnknown({ messages: [listed], known: [live] })).toEqual([]);
     expect(toldButUnknown({ messages: [{ ...listed, times: 3 }], known: [live] })).toEqual(maybe(500));
+  });
+
+  it('as often as it came before anybody looked', () => {
+    const twice = message('refund.pending', 500, { times: 2, dealt: 0 });
+    const certain = expect.objectContaining({ amount: kobo(500), why: 'at_provider' });
+    expect(toldButUnknown({ messages: [twice], known: [] })).toEqual([certain, ...maybe(500)]);
+    expect(toldButUnknown({ messages: [twice], known: [live] })).toEqual(maybe(500));
+    expect(toldButUnknown({ messages: [twice], known: [live, live] })).toEqual([]);
+    const late = { ...twice, outcome: 'not_listed' };
+    expect(toldButUnknown({ messages: [late], known: [] })).toEqual([certain, ...maybe(500)]);
+    expect(toldButUnknown({ messages: [late], known: [live, live] })).toEqual([]);
+  });
+
+  it('also when it came before that one was said to have failed, if it came too often for it', () => {
+    const twice = message('refund.pending', 500, { times: 2, dealt: 0 });
+    expect(toldButUnknown({ messages: [twice, applied('refund.failed')], known: [] })).toEqual(maybe(500));
+    expect(toldButUnknown({ messages: [twice, applied('refund.failed')], known: [failed] })).toEqual(maybe(500));
+    const again = { ...twice, dealt: 1 };
+    expect(toldButUnknown({ messages: [again, applied('refund.failed')], known: [failed] })).toEqual(maybe(500));
+    // Until the failure is known here the refund that failed is a claim itself.
+    expect(toldButUnknown({ messages: [again, applied('refund.failed')], known: [live] })).toEqual([]);
+    expect(toldButUnknown({ messages: [{ ...twice, times: 1 }, applied('refund.failed')], known: [] })).toEqual([]);
   });
 
   it('but not if it came before that one was said to have failed, nor once its time is over', () => {

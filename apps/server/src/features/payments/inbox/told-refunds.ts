@@ -16,8 +16,9 @@ export interface ToldMessage {
   raw: Buffer;
   /** 'listed': the list has shown the refund, which had failed and that nobody here knows. */
   outcome: string | null;
-  /** How often it came: once, and once again each time after it was applied. */
+  /** How often it came, and how many of these deliveries were applied before the last ones. */
   times: number;
+  dealt: number;
   /** It is not applied, or nobody has looked into what it tells. */
   waiting: boolean;
 }
@@ -46,20 +47,35 @@ export function toldButUnknown(told: Told): ToldRefund[] {
   });
 }
 
+/** Messages that nothing is to be waited for any more, by their outcome. */
+interface Explained {
+  /** With how many of their deliveries are explained: what came besides may tell of an equal refund. */
+  listed: (ToldMessage & { deliveries: number })[];
+  known: ToldMessage[];
+}
+
 /**
  * The list has shown refunds that had failed and that nobody here knows: if those are as many as messages tell of beyond
- * what is known, those included that messages themselves call failed, they are what was told. @returns the messages that nothing is to be waited for any more, by their outcome
+ * what is known, those included that messages themselves call failed, they are what was told.
  */
-export function explainTold(told: Told, failed: readonly { amount: number }[]): { listed: string[]; known: string[] } {
-  const explained = { listed: [] as string[], known: [] as string[] };
+export function explainTold(told: Told, failed: readonly { amount: number }[]): Explained {
+  const explained: Explained = { listed: [], known: [] };
   for (const { amount, unknown, seen, unknownFailed, events } of countTold(told)) {
     const shown = failed.filter((refund) => refund.amount === amount).length;
     if (unknown <= 0 || shown < unknown + unknownFailed) continue;
     for (const messages of events.values()) {
-      const ids = messages.filter(({ waiting }) => waiting).map(({ id }) => id);
+      const waiting = messages.filter((message) => message.waiting && message.outcome !== 'listed');
       const listed = seen + unknown - listedOf(messages);
-      explained.listed.push(...ids.slice(0, listed));
-      explained.known.push(...ids.slice(listed));
+      let left = shown - sumOf(messages.filter(({ outcome }) => outcome === 'listed').map(dealtWith));
+      for (const message of waiting.slice(0, listed)) {
+        const { outcome, times, dealt } = message;
+        // What stands before a person stays there as a whole.
+        if (outcome === 'not_listed' && times - dealt > left) continue;
+        const deliveries = Math.max(1, Math.min(times - dealt, left));
+        left -= deliveries;
+        explained.listed.push({ ...message, deliveries });
+      }
+      explained.known.push(...waiting.slice(listed).filter(({ times, dealt }) => times - dealt === 1));
     }
   }
   return explained;
@@ -89,9 +105,9 @@ function countTold({ messages, known }: Told): Counted[] {
     const { reference } = message;
     const id = toldId(reference, amount);
     const { events, waiting } = told.get(id) ?? { events: new Map<string, ToldMessage[]>(), waiting: new Map() };
-    // What was told of before one of that amount was said to have failed need be of no other.
+    // What was told of before one of that amount was said to have failed need be of no other, unless it is too much for it.
     if (event === 'refund.failed') waiting.clear();
-    else if (isNew(message)) waiting.set(event, (waiting.get(event) ?? 0) + 1);
+    else waiting.set(event, (waiting.get(event) ?? 0) + waitingOf(message));
     told.set(id, {
       id,
       reference,
@@ -108,20 +124,31 @@ function countTold({ messages, known }: Told): Counted[] {
     const over = Math.max(failed + seen, events.get('refund.failed')?.length ?? 0);
     const most = Math.max(...[...events.values()].map(({ length }) => length));
     const live = here.length - failed;
-    const maybe = Math.max(0, ...[...waiting].map(([event, count]) => count - unexplained(live, events.get(event))));
+    const maybe = Math.max(
+      0,
+      ...[...waiting].map(([event, count]) => count - unexplained(live, events.get(event))),
+      ...[...events.values()].map((of) => Math.min(sumOf(of.map(waitingOf)), sumOf(of.map(timesOf)) - live - over)),
+    );
     return { ...of, seen, maybe, unknownFailed: over - failed, unknown: most - live - over };
   });
 }
 
 /** Live refunds that no message of this kind has told of: those that wait may be theirs. */
 function unexplained(live: number, messages: readonly ToldMessage[] = []): number {
-  const dealtWith = messages.map(
-    (message) => message.times - Number(isNew(message)) - Number(message.outcome === 'listed'),
-  );
-  return Math.max(0, live - dealtWith.reduce((sum, times) => sum + times, 0));
+  const told = messages.map((message) => dealtWith(message) - Number(message.outcome === 'listed'));
+  return Math.max(0, live - sumOf(told));
 }
 
-const isNew = ({ waiting, outcome }: ToldMessage): boolean => waiting && outcome !== 'not_listed';
+const timesOf = ({ times }: ToldMessage): number => times;
+const dealtWith = (message: ToldMessage): number => message.times - waitingOf(message);
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Deliveries of a message that wait. The time of a single one for which a person was called is over. */
+function waitingOf({ waiting, outcome, times, dealt }: ToldMessage): number {
+  if (!waiting) return 0;
+  const deliveries = times - dealt;
+  return outcome === 'not_listed' && deliveries === 1 ? 0 : deliveries;
+}
 
 function listedOf(messages: readonly ToldMessage[]): number {
   return messages.filter(({ outcome }) => outcome === 'listed').length;

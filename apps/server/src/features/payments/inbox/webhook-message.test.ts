@@ -31,6 +31,9 @@ describe('copies of one message are known by one name', () => {
     ];
     expect(others.map((other) => nameOf('refund.pending', other))).not.toContain(name);
     expect(nameOf('refund.processed', refund)).not.toBe(name);
+    // Equal refunds of which none has a name yet are not one.
+    const unnamed = { ...refund, refund_reference: '' };
+    expect(nameOf('refund.pending', unnamed)).not.toBe(nameOf('refund.pending', { ...unnamed, id: 78 }));
   });
 });
 

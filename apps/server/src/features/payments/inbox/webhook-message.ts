@@ -35,7 +35,7 @@ export function readWebhook(raw: Buffer): WebhookMessage {
   }
   if (event.startsWith('refund.')) {
     // Without a number of the bank two refunds of one payment are told apart by what is said of them.
-    const name = textOf(data.refund_reference) ?? hash;
+    const name = textOf(data.refund_reference) || hash;
     const dedupe = [event, reference, name, textOf(data.status)].join(':');
     return { ...message, refundAmount: readKobo(data.amount), dedupe };
   }

@@ -1,16 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inboxSize, paymentOf, postRaw, postWebhook, sign, signal, silent } from '../../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  type Till,
-} from '../../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { applyMessages } from './apply-messages.ts';
 
 let shop: Till;
@@ -26,7 +20,7 @@ afterEach(async () => {
 const applied = () => applyMessages(shop, silent, signal);
 
 describe('the webhook', () => {
-  it('refuses what is not signed by the provider, and keeps nothing of it: B7', async () => {
+  it('refuses what is not signed by the provider, keeps nothing of it, and has that on record once a minute: B7', async () => {
     const body = JSON.stringify({ event: 'charge.success', data: { id: 1, reference: 'oja-forged' } });
     const good = sign(shop, body);
     const before = await inboxSize(shop);
@@ -42,6 +36,18 @@ describe('the webhook', () => {
       expect((await postRaw(shop, body, signature)).status).toBe(401);
     }
     expect(await inboxSize(shop)).toBe(before);
+    const refused = shop.db.selectFrom('audit_log').select(['actor', 'subject', 'details']);
+    expect(await refused.where('action', '=', 'webhook.refused').execute()).toEqual([
+      {
+        actor: 'system',
+        subject: expect.stringMatching(/^address:(127\.0\.0\.1|::1)$/),
+        details: {
+          bytes: body.length,
+          sha256: createHash('sha256').update(body).digest('hex'),
+          requestId: expect.any(String),
+        },
+      },
+    ]);
   });
 
   it('believes the key before, too, as long as it is being replaced, and no other: B7', async () => {

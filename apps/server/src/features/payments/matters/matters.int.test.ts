@@ -1,10 +1,13 @@
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db, Tx } from '../../../database/pool.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
-import { type Buyer, newBuyer } from '../../../testing/buyer.ts';
+import { newBuyer } from '../../../testing/buyer.ts';
 import {
   closeMatter,
   markOnPage,
@@ -30,20 +33,11 @@ import {
   verify,
 } from '../../../testing/payment-steps.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  stockOf,
-  type Till,
-} from '../../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../../../testing/till.ts';
 import { closeMatter as carryOutClosing, markOfWaiting } from '../../operator/close-matter.ts';
 import { retryRefund } from '../../operator/settle-refunds.ts';
 import { applyMessages } from '../inbox/apply-messages.ts';
-import { reconcilePayments } from '../reconcile-payments.ts';
+import { reconcilePayments } from '../reconciler/reconcile-payments.ts';
 import { findTold } from '../refunds/payment-money.queries.ts';
 import { reviewRefunds } from '../refunds/review-refunds.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';

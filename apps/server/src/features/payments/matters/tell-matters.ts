@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../../platform/log.ts';
 import { claimUntold } from './matters.queries.ts';
 import { waits } from './matters.ts';
 

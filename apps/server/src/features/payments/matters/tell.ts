@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../../../platform/log.ts';
 
 /** What others did, as a line of the log that is written once the transaction that records it has come to pass. */
 export interface Tell {

@@ -1,8 +1,10 @@
+import { openPayment } from '@oja/testing/buying/buy';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { paidOrder } from '../../../testing/payment-steps.ts';
-import { buyerWith, createTill, openPayment, plainProduct, type Till } from '../../../testing/till.ts';
+import { buyerWith, createTill, type Till } from '../../../testing/till.ts';
 import { findWaiting } from './matters.queries.ts';
 import type { WaitKind } from './matters.ts';
 

@@ -1,9 +1,9 @@
 import { kobo } from '@oja/domain/money/money';
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Tx } from '../../../database/pool.ts';
 import { newId } from '../../../platform/ids.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { findOrphanMoney } from './orphan-money.queries.ts';
 import {
   closeReturned,

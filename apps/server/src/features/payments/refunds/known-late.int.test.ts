@@ -1,8 +1,10 @@
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { Buyer } from '../../../testing/buyer.ts';
 import {
   booked,
   chargeBack,
@@ -29,19 +31,10 @@ import {
   signal,
   silent,
 } from '../../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  sendWebhooks,
-  type Till,
-} from '../../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, sendWebhooks, type Till } from '../../../testing/till.ts';
 import { applyMessages } from '../inbox/apply-messages.ts';
 import { forgetMessages } from '../inbox/forget-messages.queries.ts';
-import { hasMoneyUnderWay } from '../money-under-way.queries.ts';
+import { hasMoneyUnderWay } from '../under-way/money-under-way.queries.ts';
 
 /** Of ₦2,750.00. */
 const paid = 275_000;
@@ -131,6 +124,109 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await apply();
     expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+  });
+
+  it('counts as often as it is told of, also before anybody has looked, and while its matter is open [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const late = { amount: 100_000, listedAfterSeconds: 86_400, ...days };
+    await refundAtDashboard(shop, reference, late);
+    await refundAtDashboard(shop, reference, late);
+    const bodies = shop.sandbox.state.store.state.deliveries.filter(
+      (one) => one.reference === reference && one.event === 'refund.pending',
+    );
+    expect(bodies).toHaveLength(2);
+    // To the letter, or there would be nothing to prove.
+    expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
+    for (const { body } of bodies) await postRaw(shop, body, sign(shop, body));
+    await expect(refundOrder(operator, orderId, 75_001, 'credit')).rejects.toMatchObject({
+      message:
+        'Only ₦750.00 of this order can still be given back: ₦1,000.00 is on its way back at the provider, ₦1,000.00 may be on its way back at the provider.',
+    });
+    await apply();
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    await olderBy('16 minutes');
+    await apply();
+    expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    const [{ body } = { body: '' }] = bodies;
+    await postRaw(shop, body, sign(shop, body));
+    await apply();
+    expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 0 });
+  });
+
+  it('goes on to count when an equal one is shown to have failed [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const late = { amount: 100_000, listedAfterSeconds: 86_400, ...days };
+    const first = await refundAtDashboard(shop, reference, late);
+    await refundAtDashboard(shop, reference, late);
+    const pending = shop.sandbox.state.store.state.deliveries.filter(
+      (one) => one.reference === reference && one.event === 'refund.pending',
+    );
+    for (const { body } of pending) {
+      told.add(body);
+      await postRaw(shop, body, sign(shop, body));
+    }
+    await moveRefund(shop, first.id, 'failed');
+    for (const refund of refundsAtProvider(shop, reference)) {
+      if (String(refund.id) === String(first.id)) refund.listedFrom = new Date(0).toISOString();
+    }
+    const held = {
+      message:
+        'Only ₦1,750.00 of this order can still be given back: ₦1,000.00 may be on its way back at the provider.',
+    };
+    await expect(refundOrder(operator, orderId, 175_001, 'credit')).rejects.toMatchObject(held);
+    // Also when a message tells of the failure.
+    await tellNews(reference);
+    await expect(refundOrder(operator, orderId, 175_001, 'credit')).rejects.toMatchObject(held);
+    await olderBy('16 minutes');
+    await apply();
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+  });
+
+  it('in the very words of one whose matter is closed without having seen it stays a matter [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const tellLate = async (amount: number) => {
+      await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
+      await tellNews(reference);
+      await olderBy('16 minutes');
+      await apply();
+    };
+    await tellLate(50_000);
+    await tellLate(100_000);
+    const [page] = await waitingFor('refund_not_listed', reference);
+    const { body = '' } =
+      shop.sandbox.state.store.state.deliveries.findLast((one) => one.reference === reference) ?? {};
+    await postRaw(shop, body, sign(shop, body));
+    await operator.call('closeMatter', {
+      body: { kind: 'refund_not_listed', subject: `payment:${reference}`, seen: page?.mark ?? '', note: why },
+      idempotencyKey: newId(),
+    });
+    const stillOpen = async () => {
+      expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+      expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    };
+    await stillOpen();
+    await olderBy('16 minutes');
+    await apply();
+    await stillOpen();
+    await closeMatter(operator, 'refund_not_listed', reference);
+    expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+  });
+
+  it('by its name is told of once, however often the message is delivered [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    const refund = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+    await moveRefund(shop, refund.id, 'processing');
+    await tellNews(reference);
+    const named = shop.sandbox.state.store.state.deliveries.filter(
+      ({ body }) => JSON.parse(body).data.refund_reference && JSON.parse(body).data.transaction_reference === reference,
+    );
+    expect(named).toHaveLength(1);
+    for (const { body } of named) await postRaw(shop, body, sign(shop, body));
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
+    expect(await outcomesOf(reference)).not.toContain(null);
   });
 
   it('that came after the page was read stays a matter: nobody closes what nobody has seen [E4, E5]', async () => {

@@ -127,7 +127,7 @@ async function findTelling(db: Db, references: readonly string[]): Promise<ToldM
   if (waiting.length === 0) return [];
   const about = waiting.map(({ reference }) => reference);
   const { rows } = await sql<ToldMessage>`
-    select id, reference, raw, outcome, times, applied_at is null or (${isNotListed}) as waiting from payment_inbox i
+    select id, reference, raw, outcome, times, dealt, applied_at is null or (${isNotListed}) as waiting from payment_inbox i
     where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
       and (outcome is distinct from 'not_listed' or (${isNotListed}))
     order by received_at, id

@@ -2,7 +2,7 @@ import { type Kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import { type Actor, audit } from '../../../books/audit.ts';
 import type { Tx } from '../../../database/pool.ts';
-import { bookProcessed } from './refund-bookings.ts';
+import { bookProcessed } from './bookings/refund-bookings.ts';
 import type { RefundState } from './refund-step.ts';
 import { recordRefundState } from './refunds.queries.ts';
 

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { refusal } from '../../../http/refusal.ts';
+import type { Log } from '../../../platform/log.ts';
 import type { Outcome } from '../../../platform/payments/payment-provider.ts';
-import type { Log } from '../log.ts';
 import { type Tell, tell } from '../matters/tell.ts';
 import { lockPayment } from '../settle.queries.ts';
 import { isPassing } from './refund-step.ts';

@@ -6,8 +6,8 @@ import { newId } from '../../../platform/ids.ts';
 import type { ProviderRefund } from '../../../platform/payments/payment-provider.ts';
 import type { Tell } from '../matters/tell.ts';
 import { tickOffListed } from '../report/tick-off-listed.ts';
-import { tellReversalApart } from './gone-money.queries.ts';
-import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money.ts';
+import { tellReversalApart } from './gone-money/gone-money.queries.ts';
+import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money/gone-money.ts';
 import { goingBack, recordRefund } from './record-refund.ts';
 import { findOwn, isKnownFailure, refundNote, stateOf } from './refund-step.ts';
 import {

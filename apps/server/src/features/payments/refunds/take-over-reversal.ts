@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { ProviderDispute, ProviderRefund } from '../../../platform/payments/payment-provider.ts';
 import { noteDispute, standingHere } from '../disputes/record-dispute.ts';
 import { markCounted } from '../orphans/orphans.queries.ts';
-import { recordGone, weighExcess } from './gone-money.ts';
+import { recordGone, weighExcess } from './gone-money/gone-money.ts';
 import { findTold } from './payment-money.queries.ts';
 import { goingBack } from './record-refund.ts';
 import {

@@ -1,8 +1,8 @@
 import { isOurReference } from '@oja/domain/money/payment';
 import type { Deps } from '../../../deps.ts';
+import type { Log } from '../../../platform/log.ts';
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from '../../../platform/payments/payment-provider.ts';
 import { checkPayment } from '../check-payment.ts';
-import type { Log } from '../log.ts';
 import { isKnownOrphan } from '../orphans/orphans.queries.ts';
 import { recordOrphan } from '../orphans/record-orphan.ts';
 import { reviewOrphan } from '../orphans/review-orphan.ts';

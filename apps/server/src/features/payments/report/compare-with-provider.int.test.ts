@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPaystack } from '../../../platform/payments/paystack/paystack.ts';
@@ -13,15 +15,7 @@ import {
   silent,
   verify,
 } from '../../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  type Till,
-} from '../../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { compareWithProvider } from './compare-with-provider.ts';
 
 let shop: Till;

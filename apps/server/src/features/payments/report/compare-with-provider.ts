@@ -1,9 +1,9 @@
 import { audit } from '../../../books/audit.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Log } from '../../../platform/log.ts';
 import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import { compareContested, compareDisputes } from '../disputes/compare-disputes.ts';
-import type { Log } from '../log.ts';
 import { answerOf, Refused, Unserved } from '../provider-answer.ts';
 import { isPassing } from '../refunds/refund-step.ts';
 import { type Comparison, comparePayments, compareRefunds, compareUnlisted, noFindings } from './compare-lists.ts';

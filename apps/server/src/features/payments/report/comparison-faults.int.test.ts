@@ -1,3 +1,5 @@
+import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -13,15 +15,7 @@ import {
   signal,
   silent,
 } from '../../../testing/payment-steps.ts';
-import {
-  buyerWith,
-  createTill,
-  expectConserved,
-  openPayment,
-  payOnPage,
-  plainProduct,
-  type Till,
-} from '../../../testing/till.ts';
+import { buyerWith, createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { readMatters } from '../../operator/read-matters.ts';
 import { payRefundByHand } from '../../operator/settle-refunds.ts';
 import { tellMatters } from '../matters/tell-matters.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/pool.ts';
 import type { ProviderRefund } from '../../../platform/payments/payment-provider.ts';
-import { markExplained } from '../inbox/inbox.queries.ts';
+import { markKnown, markListed } from '../inbox/inbox.queries.ts';
 import { explainTold } from '../inbox/told-refunds.ts';
 import { findToldAndKnown } from '../refunds/payment-money.queries.ts';
 
@@ -12,6 +12,6 @@ import { findToldAndKnown } from '../refunds/payment-money.queries.ts';
 export async function tickOffListed(tx: Tx, reference: string, failed: readonly ProviderRefund[]): Promise<void> {
   if (failed.length === 0) return;
   const { listed, known } = explainTold(await findToldAndKnown(tx, [reference]), failed);
-  await markExplained(tx, listed, 'listed');
-  await markExplained(tx, known, 'nothing_new');
+  await markListed(tx, listed);
+  await markKnown(tx, known);
 }

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/pool.ts';
+import { ratingHistogram } from '../../reviews/reviews.questions.ts';
+import { sellerCardColumns } from '../catalogue.views.ts';
+import { selectCards } from '../product-cards.queries.ts';
+
+/** A product with the names around it and how many reviews it has of each number of stars, 1 to 5. */
+export function findProduct(db: Db, id: string) {
+  return db
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .leftJoin('subcategories as s', 's.id', 'p.subcategory_id')
+    .selectAll('p')
+    .select([
+      'c.name as category',
+      's.name as subcategory',
+      sql<number>`p.stock - p.held`.as('available'),
+      ratingHistogram().as('histogram'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findSellerOf(db: Db, productId: string) {
+  return db
+    .selectFrom('sellers')
+    .select([...sellerCardColumns, 'return_days'])
+    .where('id', '=', sql<string>`(select seller_id from products where id = ${productId})`)
+    .executeTakeFirst();
+}
+
+const MOST_RELATED = 10;
+
+/** The most popular other products of its category. */
+export function findRelated(db: Db, productId: string) {
+  return selectCards(db)
+    .where('p.category_id', '=', sql<string>`(select category_id from products where id = ${productId})`)
+    .where('p.id', '<>', productId)
+    .orderBy('p.units_sold_recently', 'desc')
+    .orderBy('p.rating_count', 'desc')
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(MOST_RELATED)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { Store, StoreQuery } from '@oja/contract/catalogue';
+import { slugOf } from '@oja/domain/text/slug';
+import type { Db } from '../../../database/pool.ts';
+import { refusal } from '../../../http/refusal.ts';
+import { readSellerReviews } from '../../reviews/reviews.questions.ts';
+import { placeOf, sellerCardView } from '../catalogue.views.ts';
+import { showGoods } from './show-goods.ts';
+import { findPromptness, findStore, type Promptness } from './store.queries.ts';
+
+const FIRST_REVIEWS = 10;
+/** From so many deliveries on, their median says more than the seller's promise. */
+const ENOUGH_DELIVERIES = 5;
+
+/** A public store by its slug, in any case, with those of its goods that are asked for. */
+export async function showStore(db: Db, slug: string, query: StoreQuery = {}): Promise<Store> {
+  const seller = await findStore(db, slugOf(slug));
+  if (!seller) throw refusal('store_not_found');
+  const [goods, reviews, promptness] = await Promise.all([
+    showGoods(db, seller.id, query),
+    readSellerReviews(db, seller.id, FIRST_REVIEWS),
+    findPromptness(db, seller.id),
+  ]);
+  return {
+    seller: sellerCardView(seller),
+    storeBanner: seller.store_banner,
+    description: seller.description,
+    state: placeOf(seller.business_address).state,
+    socialMedia: seller.social_media as Store['socialMedia'],
+    email: seller.public_email,
+    phone: seller.public_phone,
+    responseRate: promptness.response_rate,
+    shippingTime: shippingTime(promptness, seller.shipping_promise),
+    returnDays: seller.return_days,
+    memberSince: seller.created_at.toISOString(),
+    goods,
+    ...reviews,
+  };
+}
+
+/** '1 day', '3 days'; a day begun counts. */
+function shippingTime({ delivered, median_hours }: Promptness, promise: string | null): string | null {
+  if (delivered < ENOUGH_DELIVERIES || median_hours === null) return promise;
+  const days = Math.max(1, Math.ceil(median_hours / 24));
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,73 @@
+import { type OrderPart, type Posting, postRefund, postRefundUndone } from '@oja/domain/money/ledger';
+import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
+import { sql } from 'kysely';
+import { within } from '../look.ts';
+import {
+  type Booking,
+  changedLater,
+  findBookings,
+  findRefundedOrders,
+  keyOf,
+  lessBy,
+  postingsOrNone,
+  type RefundedOrder,
+} from './refunded-orders.ts';
+
+const changed = sql`in ${changedLater}`;
+
+/**
+ * Orders of which a refund came to nothing, or went beyond what was paid. Their refunds say only what came of them in the
+ * end, so each booking is held against what those before it left, by the rule itself.
+ */
+export const changedRefundsBooked = within(['was not taken or given back in proportion'], async ({ tx }) => {
+  const bookings = Map.groupBy(await findBookings(tx, changed), ({ reference }) => reference);
+  for (const order of await findRefundedOrders(tx, changed)) {
+    const { reference } = order;
+    bookings.set(reference, unexplained(order, bookings.get(reference) ?? []));
+  }
+  return {
+    'was not taken or given back in proportion': [...bookings.values()]
+      .flat()
+      .map(({ transactionId }) => transactionId),
+  };
+});
+
+/**
+ * Bookings that do not follow from those before them. Ids tell the order but for clocks that differ, so a later one may go
+ * first if it fits first.
+ */
+function unexplained({ reference, buyerId, parts }: RefundedOrder, bookings: readonly Booking[]): Booking[] {
+  const rest = [...bookings];
+  let left = parts;
+  for (;;) {
+    const next = rest.findIndex(({ kind, entries }) => {
+      const due =
+        kind === 'order_refund' ? taking(left, entries, buyerId) : givingBack(takenFrom(parts, left), entries);
+      return keyOf(reference, due) === keyOf(reference, entries);
+    });
+    const [booking] = next < 0 ? [] : rest.splice(next, 1);
+    if (!booking) return rest;
+    left = left.map((part) => lessBy(part, booking.entries));
+  }
+}
+
+function taking(left: readonly OrderPart[], entries: readonly Posting[], buyerId: string): Posting[] {
+  const buyers = ['buyer_refund_due', `buyer_credit:${buyerId}`, `buyer_receivable:${buyerId}`] as const;
+  const to = buyers.find((account) => sumOf(entries, account) < 0) ?? 'buyer_refund_due';
+  return postingsOrNone(() => postRefund(left, kobo(-sumOf(entries, to)), to));
+}
+
+function givingBack(taken: readonly OrderPart[], entries: readonly Posting[]): Posting[] {
+  return postingsOrNone(() => postRefundUndone(taken, sumOf(entries, 'buyer_refund_due')));
+}
+
+function takenFrom(parts: readonly OrderPart[], left: readonly OrderPart[]): OrderPart[] {
+  return parts.map(({ account, amount }, index) => ({
+    account,
+    amount: subtractKobo(amount, left[index]?.amount ?? kobo(0)),
+  }));
+}
+
+function sumOf(entries: readonly Posting[], account: string): Kobo {
+  return entries.reduce((sum, entry) => (entry.account === account ? ((sum + entry.amount) as Kobo) : sum), kobo(0));
+}

@@ -1,0 +1,93 @@
+import type { Charge } from '@oja/domain/money/charges';
+import { type OrderPart, orderParts, type Posting } from '@oja/domain/money/ledger';
+import { type Kobo, kobo } from '@oja/domain/money/money';
+import { type RawBuilder, sql } from 'kysely';
+import { chargesOf } from '../../../../database/charges.ts';
+import type { Tx } from '../../../../database/pool.ts';
+
+/** Where the money of an order lay before any of it went back, by the order itself. */
+export interface RefundedOrder {
+  reference: string;
+  buyerId: string;
+  parts: OrderPart[];
+}
+
+/** A transaction of the ledger about an order whose money went back. */
+export interface Booking {
+  reference: string;
+  transactionId: string;
+  kind: string;
+  entries: Posting[];
+}
+
+/** Payments of which a booked refund came to nothing, or went beyond what was paid: their bookings change with that. */
+export const changedLater = sql`(
+  select reference from refunds where not_owed <> 0 or excess <> 0
+  union select reference from ledger_entries where kind in ('refund_undone', 'refund_excess') and reference is not null)`;
+
+interface Row extends Omit<RefundedOrder, 'parts'> {
+  charges: Charge[] | null;
+  shipping: Kobo;
+  tax: Kobo;
+  surplus: string;
+  sellers: { sellerId: string; payable: Kobo; commission: Kobo }[];
+  sentTo: string[];
+}
+
+/** @param which a condition on the payment's reference */
+export async function findRefundedOrders(tx: Tx, which: RawBuilder<unknown>): Promise<RefundedOrder[]> {
+  const { rows } = await sql<Row>`
+    select o.payment_reference as reference, o.buyer_id as "buyerId", o.charges, o.shipping, o.tax,
+      coalesce(p.paid_amount, o.total) - o.total as surplus, part.sellers, array(
+        select seller_id::text from payment_splits s where s.reference = p.reference and share > 0) as "sentTo"
+    from orders o join payments p on p.reference = o.payment_reference
+    join lateral (
+      select jsonb_agg(jsonb_build_object('sellerId', seller_id, 'commission', commission,
+        'payable', items_total - commission) order by seller_id) as sellers
+      from order_sellers where order_id = o.id) part on part.sellers is not null
+    where p.reference ${which} and exists (select from refunds r where r.reference = p.reference)
+  `.execute(tx);
+  return rows.map(({ surplus, sentTo, reference, buyerId, sellers, ...charged }) => {
+    const parts = orderParts(
+      { sellers, charges: chargesOf(charged) },
+      { surplus: kobo(Number(surplus)), sentTo: new Set(sentTo) },
+    );
+    return { reference, buyerId, parts };
+  });
+}
+
+/** Transactions that took from orders and gave back to them, in the order of the ledger. @param which as above */
+export async function findBookings(tx: Tx, which: RawBuilder<unknown>): Promise<Booking[]> {
+  const { rows } = await sql<Booking>`
+    select coalesce(reference, '') as reference, transaction_id as "transactionId", kind,
+      jsonb_agg(jsonb_build_object('account', e.account, 'amount', e.amount)) as entries
+    from ledger_entries e left join payments p using (reference)
+    where (kind = 'order_refund' or kind = 'refund_undone' and p.disposition = 'order') and reference ${which}
+    group by reference, transaction_id, kind order by transaction_id
+  `.execute(tx);
+  return rows;
+}
+
+/** What of a part is left after a booking. */
+export function lessBy({ account, amount }: OrderPart, postings: readonly Posting[]): OrderPart {
+  const taken = postings.filter((posting) => posting.account === account).map((posting) => posting.amount);
+  return { account, amount: taken.reduce((left, kobo) => (left - kobo) as Kobo, amount) };
+}
+
+/** More than there was cannot be booked by any rule. */
+export function postingsOrNone(work: () => Posting[]): Posting[] {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+/** Equal for bookings of the same sums on the same accounts. */
+export function keyOf(reference: string, entries: readonly Posting[]): string {
+  const sums = new Map<string, number>();
+  for (const { account, amount } of entries) sums.set(account, (sums.get(account) ?? 0) + amount);
+  const parts = [...sums].filter(([, amount]) => amount !== 0).map(([account, amount]) => `${account} ${amount}`);
+  return [reference, ...parts.sort()].join('\n');
+}

@@ -1,0 +1,88 @@
+import { shippingInfo } from '@oja/testing/buying/address';
+import { fillCart } from '@oja/testing/buying/buy';
+import { draftOf } from '@oja/testing/buying/order-draft';
+import type { Buyer } from '@oja/testing/people/newcomer';
+import { seedProduct } from '@oja/testing/rows/seed';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { newBuyer } from '../testing/buyer.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+let buyer: Buyer;
+let productId: string;
+let slug: string;
+beforeAll(async () => {
+  shop = await createTestApp({ env: { LIMIT_REQUESTS: '1' } });
+  buyer = await newBuyer(shop);
+  const product = await seedProduct(shop.db);
+  productId = product.id;
+  await fillCart(buyer, { product });
+  const [line] = (await buyer.call('cart', {})).lines;
+  slug = line?.storeSlug ?? '';
+});
+afterAll(() => shop.close());
+
+const email = 'ngozi@oja.test';
+const token = 'of-nothing';
+const reference = `oja-${'0'.repeat(26)}`;
+const order = async () => draftOf(await buyer.call('cart', {}));
+
+/** Each request of which a stranger, or one account, could send too many. */
+const limited: [what: string, send: () => Promise<unknown>][] = [
+  ['a search', () => buyer.call('search', { query: { q: newId() } })],
+  ['suggestions', () => buyer.call('suggestions', { query: { q: newId().slice(-6) } })],
+  ['products by their words', () => buyer.call('products', { query: { q: newId() } })],
+  ['goods of a store by their words', () => buyer.call('store', { params: { slug }, query: { q: newId() } })],
+  [
+    'a registration',
+    () => shop.visitor().call('register', { body: { name: 'Ngozi', email, password: 'long enough' } }),
+  ],
+  ['a mailed link', () => buyer.call('forgotPassword', { body: { email } })],
+  ['a new password', () => buyer.call('resetPassword', { body: { token, password: 'long enough' } })],
+  ['the proof of an address', () => buyer.call('confirmAddress', { body: { token } })],
+  [
+    'a sign-in with Google',
+    () => buyer.call('startGoogle', { body: { purpose: 'sign-in', remember: false, inPage: false } }),
+  ],
+  ['all that is known of an account', () => buyer.call('myData', {})],
+  ['a saved address', () => buyer.call('addAddress', { body: { ...shippingInfo, isDefault: false } })],
+  ['a review', () => buyer.call('saveReview', { params: { id: productId }, body: { rating: 5, comment: 'Good.' } })],
+  ['an order by card', async () => buyer.call('initializePayment', { body: await order() })],
+  [
+    'an order by store credit',
+    async () => buyer.call('placeCreditOrder', { body: { ...(await order()), method: 'credit' } }),
+  ],
+  ['a payment that is asked about', () => buyer.call('verifyPayment', { query: { reference } })],
+  ['a payment that is left', () => buyer.call('cancelPayment', { body: { reference } })],
+  ['an order that is tracked', () => buyer.call('trackOrder', { body: { orderNumber: 'ORD-1', email } })],
+  [
+    'a message to the shop',
+    () =>
+      buyer.call('sendMessage', { body: { name: 'Ngozi', email, orderNumber: '', topic: 'Other', message: 'Hello.' } }),
+  ],
+  ['a subscription', () => buyer.call('subscribe', { body: { email } })],
+  ['a subscription that is confirmed', () => buyer.call('confirmSubscription', { body: { token } })],
+  ['a subscription that ends', () => buyer.call('unsubscribe', { body: { token } })],
+  ['a subscription that a mail program ends', () => post(`/newsletter/unsubscribe?token=${token}`, '')],
+  ['a message of the provider', () => post('/api/payment/webhook/paystack', '{}')],
+];
+
+async function post(path: string, body: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await buyer.fetch(path, { method: 'POST', headers, body });
+  if (status !== 200) throw Object.assign(new Error(`${path} answered ${status}`), { status });
+}
+
+const answerTo = (send: () => Promise<unknown>): Promise<number> =>
+  send().then(
+    () => 200,
+    (error: { status: number }) => error.status,
+  );
+
+it.each(limited)('%s is refused to whom has asked for too many, and to nobody before', async (_, send) => {
+  await shop.db.deleteFrom('throttles').execute();
+  expect(await answerTo(send)).not.toBe(429);
+  expect(await shop.db.updateTable('throttles').set({ count: 1_000_000 }).returning('key').execute()).not.toEqual([]);
+  expect(await answerTo(send)).toBe(429);
+});

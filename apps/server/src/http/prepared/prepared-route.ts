@@ -1,0 +1,52 @@
+import type { ParamsOf, QueryOf, ResponseOf } from '@oja/contract/endpoint';
+import type { Endpoints } from '@oja/contract/endpoints';
+import type { RouteName } from '@oja/contract/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routeOptions } from '../route.ts';
+import { answerPrepared } from './answer-prepared.ts';
+import { prepareAnswer } from './prepared-answer.ts';
+import { preparedKey } from './prepared-key.ts';
+
+/** What is asked of an endpoint, validated. */
+interface Asked<N extends RouteName> {
+  params: ParamsOf<Endpoints[N]>;
+  query: QueryOf<Endpoints[N]>;
+}
+
+interface Options<N extends RouteName> {
+  /** The one form of all ways to ask the same: the answer is looked up under it, and made of it. */
+  canonical?: (asked: Asked<N>) => Asked<N>;
+  /** Runs before an answer is made, not when one is there: may refuse whoever makes the shop work too hard. */
+  beforeMaking?: (request: FastifyRequest, asked: Asked<N>) => Promise<void>;
+}
+
+/**
+ * Binds a public endpoint whose answer is the same for everyone: made at most once a second for each question, kept in
+ * every encoding, revalidated by ETag; who has many made is refused. While it is fresh, `createServer` sends it without
+ * asking Fastify: what was answered at an address before was a valid request.
+ */
+export function preparedRoute<N extends RouteName>(
+  app: FastifyInstance,
+  name: N,
+  load: (asked: Asked<N>) => Promise<ResponseOf<Endpoints[N]>>,
+  { canonical = (asked) => asked, beforeMaking }: Options<N> = {},
+): void {
+  const headers = { ...app.securityHeaders, 'cache-control': 'public, max-age=0, must-revalidate' };
+  app.route({
+    ...routeOptions(name),
+    handler: async (request, reply) => {
+      const { params, query } = request as Asked<N>;
+      const asked = canonical({ params, query });
+      return answerPrepared(app, request, reply, {
+        key: preparedKey(name, asked),
+        beforeMaking: async () => beforeMaking?.(request, asked),
+        make: async () =>
+          // The endpoint's response schema decides which fields leave.
+          prepareAnswer(reply.serialize(await load(asked)) as string, {
+            type: 'application/json; charset=utf-8',
+            headers,
+          }),
+      });
+    },
+  });
+}

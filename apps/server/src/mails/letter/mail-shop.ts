@@ -1,0 +1,28 @@
+import type { Config } from '../../config.ts';
+
+/** What every mail says of the shop. */
+export interface MailShop {
+  name: string;
+  url: string;
+  email: string;
+  phone: string;
+  city: string;
+}
+
+export function mailShopOf(config: Config): MailShop {
+  return {
+    name: config.shopName,
+    url: config.publicUrl,
+    email: config.shopEmail,
+    phone: config.shopPhone,
+    city: config.shopCity,
+  };
+}
+
+/** The address of one order in its buyer's list. */
+export const orderUrl = (shop: MailShop, orderId: string): string => screenUrl(shop, `/orders?order=${orderId}`);
+
+/** The address of a screen of the shop: `screenUrl(shop, '/orders')`. */
+export function screenUrl({ url }: MailShop, path: string): string {
+  return `${url}/#${path}`;
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { visitHome } from '../../bench/web/visit-home.ts';
+
+/**
+ * What a first visit may cost a shopper who pays by the megabyte. Bytes do not depend on the machine, so they gate hard;
+ * 1 KB is 1000 bytes.
+ */
+const limits = {
+  entryBrotli: 87_200,
+  entryGzip: 100_200,
+  routeChunk: 15_000,
+  routeChunkWithForms: 26_000,
+  documentStyles: 9_000,
+  laterStyles: 14_000,
+  homeDocument: 30_000,
+  fonts: 17_000,
+  homeTotal: 190_000,
+  homeRequests: 25,
+};
+
+const client = path.join(import.meta.dirname, '../../apps/web/dist/client');
+const assets = path.join(client, 'assets');
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  name?: string;
+}
+const manifest = () =>
+  JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** A chunk and everything it imports at once, as file names. */
+function withImports(chunks: Record<string, Chunk>, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = chunks[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) withImports(chunks, imported, seen);
+  return seen;
+}
+
+const sizeOf = (files: Iterable<string>, compress: (content: Buffer) => Buffer) =>
+  [...files].reduce((sum, file) => sum + compress(readFileSync(path.join(client, file))).length, 0);
+
+test.describe('byte budget', () => {
+  test('row 1: everything Home executes', () => {
+    const chunks = manifest();
+    const [entry = ''] = Object.entries(chunks).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js')) ?? [];
+    const files = withImports(chunks, entry);
+    expect(sizeOf(files, (content) => brotliCompressSync(content))).toBeLessThanOrEqual(limits.entryBrotli);
+    expect(sizeOf(files, (content) => gzipSync(content, { level: 9 }))).toBeLessThanOrEqual(limits.entryGzip);
+  });
+
+  test('row 2: each route', () => {
+    const chunks = manifest();
+    const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry && chunks[key].file.endsWith('.js')) ?? '';
+    const known = withImports(chunks, entry);
+    const routes = Object.entries(chunks).filter(([, chunk]) => chunk.isDynamicEntry);
+    expect(routes.length).toBeGreaterThan(5);
+    const tooLarge = routes
+      .map(([key, chunk]) => {
+        const own = [...withImports(chunks, key)].filter((file) => !known.has(file));
+        return { page: chunk.name ?? key, bytes: sizeOf(own, (content) => brotliCompressSync(content)) };
+      })
+      .filter(
+        // The operator's page is for those who run the shop, and has a form for every act.
+        ({ page, bytes }) =>
+          bytes > (/product|checkout|operator/.test(page) ? limits.routeChunkWithForms : limits.routeChunk),
+      );
+    expect(tooLarge).toEqual([]);
+  });
+
+  test('row 3: styles, those in the document and those for later', () => {
+    const [later = '', inDocument = '', ...others] = readdirSync(assets)
+      .filter((file) => file.endsWith('.css'))
+      .sort();
+    expect(others).toEqual([]);
+    const size = (file: string) => sizeOf([`assets/${file}`], (content) => brotliCompressSync(content));
+    expect(size(inDocument), inDocument).toBeLessThanOrEqual(limits.documentStyles);
+    expect(size(later), later).toBeLessThanOrEqual(limits.laterStyles);
+  });
+
+  test('rows 4 to 7: Home as it crosses the wire', async ({ browser, baseURL }) => {
+    const visit = await visitHome(browser, baseURL ?? '');
+    expect(visit.bytes.document, 'home document').toBeLessThanOrEqual(limits.homeDocument);
+    expect(visit.bytes.font, 'fonts').toBeLessThanOrEqual(limits.fonts);
+    expect(visit.bytes.total, 'home in all').toBeLessThanOrEqual(limits.homeTotal);
+    expect(visit.requests, 'requests').toBeLessThanOrEqual(limits.homeRequests);
+    expect(visit.bytes.document).toBeGreaterThan(5000);
+  });
+});
