@@ -7,6 +7,8 @@ import { checkImports } from './lib/check-imports.ts';
 import { root } from './lib/run.ts';
 import { sourceFolders } from './lib/source-files.ts';
 
+const nowhere = 'nowhere.ts';
+
 /** One forbidden import for each rule that could be broken by a single line. */
 const planted: Record<string, [file: string, line: string]> = {
   'domain-stands-alone': ['packages/domain/src/planted.ts', "import 'node:fs';"],
@@ -36,6 +38,7 @@ const planted: Record<string, [file: string, line: string]> = {
   'no-barrels': ['packages/domain/src/index.ts', "export * from './money.ts';"],
   'no-undeclared': ['packages/contract/src/planted.ts', "import 'fastify';"],
   'no-unresolved': ['apps/server/src/lost.ts', "import './nowhere.ts';"],
+  'not there': ['scripts/planted.ts', `path.join(import.meta.dirname, '${nowhere}');`],
 };
 const alsoNeeded: [file: string, text: string][] = [
   ['apps/server/src/circle.ts', "import './circle-back.ts';"],

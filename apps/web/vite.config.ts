@@ -74,10 +74,10 @@ const topics = [
     test: /features[\\/]addresses[\\/]|domain[\\/]src[\\/](?:orders[\\/]checkout|people[\\/](?:country|nigerian-states|phone))|forms[\\/]radio-cards/,
   },
   // Of an order, too, which has no cart.
-  { name: 'totals', test: /cart[\\/]quote-totals/ },
+  { name: 'totals', test: /cart[\\/]quote-totals|domain[\\/]src[\\/]money[\\/]charges/ },
   {
     name: 'buying',
-    test: /features[\\/](?:cart|checkout)[\\/]|domain[\\/]src[\\/](?:cart[\\/](?:cart-worth|shared-stock)|money[\\/]pricing)/,
+    test: /features[\\/](?:cart|checkout)[\\/]|forms[\\/]quantity-stepper|domain[\\/]src[\\/](?:cart[\\/](?:cart-worth|shared-stock)|money[\\/]pricing)/,
   },
   // Dialogs, and how Back closes them: few pages have one.
   { name: 'over-the-page', test: /overlays[\\/](?:modal|use-back-closes)/ },

@@ -1,3 +1,4 @@
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { capture, programs, root } from './run.ts';
 import { sourceFiles, sourceFolders } from './source-files.ts';
@@ -25,13 +26,31 @@ export async function checkImports(folder = root): Promise<{ problems: string[];
   const known = new Set(files);
   const read = new Set(modules.map(({ source }) => source).filter((source) => known.has(source)));
   const unread = files.filter((file) => !read.has(file));
+  const lost = await Promise.all(files.map((file) => lostFiles(folder, file)));
   return {
     problems: [
       ...summary.violations.map(({ from, to, rule, cycle }) =>
         [`${rule.name}: ${from}`, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → '),
       ),
       ...unread.map((file) => `not read by the import checker: ${file}`),
+      ...lost.flat(),
     ],
     modules: read.size,
   };
+}
+
+/** Sources that a file names by their path from its own folder, to run them or to read them, and that are not there: no type says so. */
+async function lostFiles(folder: string, file: string): Promise<string[]> {
+  const named = (await readFile(path.join(folder, file), 'utf8')).matchAll(
+    /import\.meta\.dirname,\s*'([^']+\.(?:ts|tsx|mjs|sql))'/g,
+  );
+  const lost: string[] = [];
+  for (const [, relative = ''] of named) {
+    const there = await access(path.join(folder, path.dirname(file), relative)).then(
+      () => true,
+      () => false,
+    );
+    if (!there) lost.push(`not there: ${file} → ${relative}`);
+  }
+  return lost;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { startPaystackSandbox } from '@oja/sandbox/paystack/start';
 import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { shareSandbox } from './share-sandbox.ts';
 
 const secretKey = 'sk_test_outlives';
 const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
-const program = path.join(import.meta.dirname, '../../testing/sandbox-process.ts');
+const program = fileURLToPath(import.meta.resolve('@oja/testing/processes/sandbox-process'));
 
 it('goes on in another process where its owner was killed, with all that the owner had answered', async () => {
   const stateFile = path.join(await temporaryFolder(), 'sandbox-paystack.json');
