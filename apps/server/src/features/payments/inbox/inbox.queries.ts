@@ -2,16 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { newId } from '../../../platform/ids.ts';
 
-/** Of a message `i`: nobody who saw it has closed the matter of this kind about its payment since it came for the last time. */
+/**
+ * Of a message `i`: nobody who saw it has closed the matter of this kind about its payment since it came for the last time.
+ * When it was applied does not count: what came before the closing may be applied after it.
+ */
 const isNotLookedInto = (kind: string) => sql`not exists (
   select from matters m where m.kind = ${sql.lit(kind)} and m.subject = 'payment:' || i.reference
-    and m.closed_at >= i.applied_at and i.id = any(m.messages))`;
+    and m.closed_at >= i.received_at and i.id = any(m.messages))`;
 
 /**
  * Of a message `i`: it tells of a refund that the provider's list did not have in time, and nobody has looked into that
  * since.
  */
 export const isNotListed = sql<boolean>`i.outcome = 'not_listed' and ${isNotLookedInto('refund_not_listed')}`;
+
+/** Of a message `i` about a refund: it waits to be applied, or for a person, and nobody has looked into it since it came. */
+export const isWaiting = sql<boolean>`(i.applied_at is null or i.outcome = 'not_listed') and ${isNotLookedInto('refund_not_listed')}`;
 
 /** Of a message `i`: it tells of a payment that the provider did not confirm, and nobody has looked into that since. */
 export const isUnconfirmed = sql<boolean>`i.outcome = 'unconfirmed' and ${isNotLookedInto('payment_unconfirmed')}`;
@@ -34,8 +40,7 @@ export async function insertMessage(
     insert into payment_inbox as i (id, provider, dedupe, reference, raw)
     values (${newId()}, 'paystack', ${dedupe}, ${about}, ${raw})
     on conflict (dedupe) do update set times = i.times + 1, raw = excluded.raw, digest = null,
-      dealt = case when i.applied_at is null or (${isNotListed}) then i.dealt else i.times end,
-      received_at = excluded.received_at, available_at = excluded.available_at, attempts = 0, applied_at = null,
+      dealt = case when ${isWaiting} then i.dealt else i.times end, received_at = clock_timestamp(), available_at = excluded.available_at, attempts = 0, applied_at = null,
       outcome = case when i.outcome = 'listed' or (${isNotListed}) then i.outcome end
     where ${namesNoRefund}
   `.execute(db);

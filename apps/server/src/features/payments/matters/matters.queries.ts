@@ -79,14 +79,16 @@ export async function findWaitingMatter(
 }
 
 /**
- * Closes what waits and can be closed by a person's word, with the messages that told of it. False if it does not wait any
- * more as it did then.
+ * Closes what waits and can be closed by a person's word, with the messages that told of it: one that comes again now
+ * waits, and has come after the closing. False if it does not wait any more as it did then.
  */
 export async function closeWaiting(
   tx: Tx,
   { kind, subject, details }: Pick<WaitingMatter, 'kind' | 'subject' | 'details'>,
   { by, note }: { by: string; note: string },
 ): Promise<boolean> {
+  const { messages = [] } = details;
+  await sql`select from payment_inbox where id = any(${messages}::uuid[]) order by id for update`.execute(tx);
   const { rows } = await sql`
     insert into matters (kind, subject, since, messages, closed_at, closed_by, note)
     select kind, subject, since, array(select jsonb_array_elements_text(details -> 'messages')::uuid), clock_timestamp(),

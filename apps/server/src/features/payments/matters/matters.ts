@@ -12,8 +12,8 @@ interface Wait {
   found: RawBuilder<unknown>;
 }
 
-/** Which tell of it: who closes it has looked into these. */
-const messages = sql`jsonb_agg(i.id order by i.id)`;
+/** Which tell of it, and how often they have come in all: who closes it has looked into these. */
+const told = sql`'messages', jsonb_agg(i.id order by i.id), 'deliveries', sum(i.times)`;
 
 const excessOfOrphan = sql`(returned_amount + bank_amount - written_off > amount)`;
 
@@ -55,7 +55,7 @@ export const waits = {
     says: 'a refund that the provider tells of is not in its list',
     closable: true,
     found: sql`
-      select 'payment:' || i.reference, min(i.received_at), i.reference, jsonb_build_object('messages', ${messages})
+      select 'payment:' || i.reference, min(i.received_at), i.reference, jsonb_build_object(${told})
       from payment_inbox i where ${isNotListed} group by i.reference`,
   },
   orphan: {
@@ -86,7 +86,7 @@ export const waits = {
     closable: true,
     found: sql`
       select 'payment:' || p.reference, min(i.received_at), p.reference,
-        jsonb_build_object('providerStatus', p.provider_status, 'messages', ${messages})
+        jsonb_build_object('providerStatus', p.provider_status, ${told})
       from payment_inbox i join payments p on p.reference = i.reference
       where ${isUnconfirmed} and p.state <> 'succeeded' group by p.reference`,
   },

@@ -1,14 +1,15 @@
 import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import {
   booked,
   chargeBack,
-  closeMatter,
+  closeMatter as closeAsShown,
   moveRefund,
   newOperator,
   openDispute,
@@ -32,8 +33,10 @@ import {
   silent,
 } from '../../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, sendWebhooks, type Till } from '../../../testing/till.ts';
+import { closeMatter } from '../../operator/close-matter.ts';
 import { applyMessages } from '../inbox/apply-messages.ts';
 import { forgetMessages } from '../inbox/forget-messages.queries.ts';
+import { insertMessage } from '../inbox/inbox.queries.ts';
 import { hasMoneyUnderWay } from '../under-way/money-under-way.queries.ts';
 
 /** Of ₦2,750.00. */
@@ -61,10 +64,17 @@ async function tellNews(reference: string): Promise<void> {
   }
   await apply();
 }
-/** What is waiting is as old as that, and due. */
-const olderBy = (interval: string) =>
-  sql`update payment_inbox set received_at = received_at - ${interval}::interval, available_at = now()
-      where applied_at is null`.execute(shop.db);
+/** All that came and was looked into is so much older, and what waits is due. */
+async function olderBy(interval: string): Promise<void> {
+  const ago = sql`${interval}::interval`;
+  await sql`update payment_inbox set received_at = received_at - ${ago}, applied_at = applied_at - ${ago}`.execute(
+    shop.db,
+  );
+  await sql`update payment_inbox set available_at = now() where applied_at is null`.execute(shop.db);
+  await sql`update matters set since = since - ${ago}, closed_at = closed_at - ${ago} where subject like 'payment:%'`.execute(
+    shop.db,
+  );
+}
 /** So much later all that can be forgotten of a payment is. */
 async function fortyDaysLater(reference: string): Promise<void> {
   const ago = sql`interval '40 days'`;
@@ -96,7 +106,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await expect(refundOrder(operator, orderId, 75_001, 'credit')).rejects.toMatchObject({
       message: 'Only ₦750.00 of this order can still be given back: ₦2,000.00 is on its way back at the provider.',
     });
-    await closeMatter(operator, 'refund_not_listed', reference);
+    await closeAsShown(operator, 'refund_not_listed', reference);
     expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
 
@@ -111,7 +121,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await tellNews(reference);
     await olderBy('16 minutes');
     await apply();
-    await closeMatter(operator, 'refund_not_listed', reference);
+    await closeAsShown(operator, 'refund_not_listed', reference);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
     const { body = '' } =
       shop.sandbox.state.store.state.deliveries.find(
@@ -184,7 +194,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
   });
 
-  it('in the very words of one whose matter is closed without having seen it stays a matter [E4, E5]', async () => {
+  it('in the very words of one that is on the page changes its matter: nobody closes what nobody has seen [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     const tellLate = async (amount: number) => {
       await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
@@ -198,21 +208,88 @@ describe('a refund that a message tells of and the provider’s list does not ha
     const { body = '' } =
       shop.sandbox.state.store.state.deliveries.findLast((one) => one.reference === reference) ?? {};
     await postRaw(shop, body, sign(shop, body));
-    await operator.call('closeMatter', {
+    const closing = operator.call('closeMatter', {
       body: { kind: 'refund_not_listed', subject: `payment:${reference}`, seen: page?.mark ?? '', note: why },
       idempotencyKey: newId(),
     });
-    const stillOpen = async () => {
-      expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
-      expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
-    };
-    await stillOpen();
+    await expect(closing).rejects.toMatchObject({ code: 'matter_changed' });
+    expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid - 50_000 - 100_000 - 100_000 });
     await olderBy('16 minutes');
     await apply();
-    await stillOpen();
-    await closeMatter(operator, 'refund_not_listed', reference);
+    await closeAsShown(operator, 'refund_not_listed', reference);
     expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+  });
+
+  it('that came again before its matter was closed is looked into, though it is dealt with after that [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await tellNews(reference);
+    const [{ body } = { body: '' }] = shop.sandbox.state.store.state.deliveries.filter(
+      (one) => one.reference === reference && one.event === 'refund.pending',
+    );
+    await olderBy('16 minutes');
+    await apply();
+    await postRaw(shop, body, sign(shop, body));
+    await closeAsShown(operator, 'refund_not_listed', reference);
+    const isLookedInto = async () => {
+      expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
+      expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
+    };
+    await isLookedInto();
+    await olderBy('16 minutes');
+    await apply();
+    expect(await outcomesOf(reference)).toEqual(['nothing_new']);
+    await isLookedInto();
+    await postRaw(shop, body, sign(shop, body));
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid - 200_000 });
+    await olderBy('16 minutes');
+    await apply();
+    expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+  });
+
+  it('that comes again while its matter is being closed was not looked into [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await tellNews(reference);
+    const [{ body } = { body: '' }] = shop.sandbox.state.store.state.deliveries.filter(
+      (one) => one.reference === reference && one.event === 'refund.pending',
+    );
+    await olderBy('16 minutes');
+    await apply();
+    const about = { kind: 'refund_not_listed', subject: `payment:${reference}` } as const;
+    const [page] = await waitingFor(about.kind, reference);
+    const closing = await shop.db.startTransaction().execute();
+    await sql`select from payment_inbox where reference = ${reference} for update`.execute(closing);
+    const arrives = postRaw(shop, body, sign(shop, body));
+    await vi.waitUntil(async () => (await countLockWaiters(shop.db)) > 0);
+    await closeMatter(closing, operator.id, { ...about, seen: page?.mark ?? '', note: why });
+    await closing.commit().execute();
+    expect((await arrives).status).toBe(200);
+    // Both deliveries count: the second cannot see yet that somebody has looked into the first.
+    expect((await readOrder(shop, operator, orderId)).left).toBe(0);
+    await olderBy('16 minutes');
+    await apply();
+    expect(await waitingFor(about.kind, reference)).toHaveLength(1);
+  });
+
+  it('that is arriving while its matter is closed was not looked into: nobody closes what nobody has seen [E4, E5]', async () => {
+    const { reference, orderId } = await paidOrder(shop);
+    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+    await tellNews(reference);
+    await olderBy('16 minutes');
+    await apply();
+    const messages = shop.db.selectFrom('payment_inbox').select(['dedupe', 'raw']).where('reference', '=', reference);
+    const { dedupe, raw } = await messages.where('dedupe', 'like', 'refund.pending%').executeTakeFirstOrThrow();
+    const arriving = await shop.db.startTransaction().execute();
+    await insertMessage(arriving, { dedupe, reference }, raw ?? Buffer.of());
+    const closing = closeAsShown(operator, 'refund_not_listed', reference).catch((error) => error);
+    await vi.waitUntil(async () => (await countLockWaiters(shop.db)) > 0);
+    await arriving.commit().execute();
+    expect(await closing).toMatchObject({ code: 'matter_closed' });
+    expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });
 
   it('by its name is told of once, however often the message is delivered [E4, E5]', async () => {
@@ -267,7 +344,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await fortyDaysLater(reference);
     expect(await waitingFor('refund_not_listed', reference)).toHaveLength(1);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
-    await closeMatter(operator, 'refund_not_listed', reference);
+    await closeAsShown(operator, 'refund_not_listed', reference);
     await leave();
     const messages = shop.db.selectFrom('payment_inbox').select(['dedupe', 'raw']).where('reference', '=', reference);
     expect((await messages.execute()).filter(({ raw }) => raw !== null)).toEqual([]);
@@ -375,7 +452,8 @@ describe('a refund made anew on the provider’s pages after an equal one failed
     await tellNews(reference);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
     for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
-    await olderBy('1 second');
+    await sql`update payment_inbox set received_at = received_at - interval '1 second', available_at = now()
+              where reference = ${reference} and applied_at is null`.execute(shop.db);
     await apply();
     expect(await refundOf(shop, reference)).toMatchObject([
       { state: 'closed' },

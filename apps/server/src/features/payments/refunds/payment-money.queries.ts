@@ -4,7 +4,7 @@ import type { Claim } from '@oja/domain/money/money-back';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { lookedIntoFor } from '../inbox/forget-messages.queries.ts';
-import { isNotListed } from '../inbox/inbox.queries.ts';
+import { isNotListed, isWaiting } from '../inbox/inbox.queries.ts';
 import { type Told, type ToldMessage, type ToldRefund, toldButUnknown } from '../inbox/told-refunds.ts';
 import { amountThere } from './refunds.queries.ts';
 
@@ -122,12 +122,12 @@ async function findTelling(db: Db, references: readonly string[]): Promise<ToldM
   const { rows: waiting } = await sql<{ reference: string }>`
     select distinct reference from payment_inbox i
     where reference = any(${references}::text[]) and dedupe like 'refund.%'
-      and (applied_at is null or (${isNotListed}))
+      and ${isWaiting}
   `.execute(db);
   if (waiting.length === 0) return [];
   const about = waiting.map(({ reference }) => reference);
   const { rows } = await sql<ToldMessage>`
-    select id, reference, raw, outcome, times, dealt, applied_at is null or (${isNotListed}) as waiting from payment_inbox i
+    select id, reference, raw, outcome, times, dealt, ${isWaiting} as waiting from payment_inbox i
     where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
       and (outcome is distinct from 'not_listed' or (${isNotListed}))
     order by received_at, id

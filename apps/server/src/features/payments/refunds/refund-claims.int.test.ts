@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { paidOrder, paidTwice, refundOf, relay, signal, silent } from '../../../testing/payment-steps.ts';
 import { createTill, type Till } from '../../../testing/till.ts';
 import type { RefundState } from './refund-step.ts';
-import { claimRefund, postponeRefund, recordRefundState } from './refunds.queries.ts';
+import { claimRefund, findOpenRefund, postponeRefund, recordRefundState } from './refunds.queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 let shop: Till;
@@ -63,11 +63,15 @@ it('a run takes twenty refunds at most, and the next the rest [E2]', async () =>
 
 it('a worker that was overtaken puts nothing off, and takes back nothing that another has posted [E2]', async () => {
   const { id, reference } = await dueRefund();
-  await sql`update refunds set attempts = 2, posted_at = now() where id = ${id}`.execute(shop.db);
+  const version = async () => (await findOpenRefund(shop.db, id))?.version ?? '';
+  const early = await version();
+
+  await sql`update refunds set posted_at = now() where id = ${id}`.execute(shop.db);
+  await sql`update refunds set attempts = 2 where id = ${id}`.execute(shop.db);
   const before = await only(reference);
-  await postponeRefund(shop.db, { id, attempts: 1 }, 3600, { sent: false, turnedAway: true });
+  await postponeRefund(shop.db, { id, version: early }, 3600, { sent: false, turnedAway: true });
   expect(await only(reference)).toEqual(before);
-  await postponeRefund(shop.db, { id, attempts: 2 }, 3600, { sent: false, turnedAway: true });
+  await postponeRefund(shop.db, { id, version: await version() }, 3600, { sent: false, turnedAway: true });
   expect(await only(reference)).toMatchObject({ attempts: 1, posted_at: null });
 });
 

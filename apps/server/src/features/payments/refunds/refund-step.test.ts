@@ -56,6 +56,13 @@ it('tries again after a failure, at most five times, and sees the newer refund b
   });
 });
 
+it('takes no older one for it that is said to be under way', () => {
+  const known = { ...refund, state: 'pending', attempts: 2, providerRefundId: '11', providerStatus: 'pending' };
+  expect(findOwn(known, [listed])).toBeUndefined();
+  expect(nextRefundStep(known, [listed])).toEqual({ kind: 'look_again' });
+  expect(findOwn(known, [listed, { ...listed, id: '11', status: 'failed' }])).toMatchObject({ id: '11' });
+});
+
 it('writes down that a refund failed which was under way, before it tries again', () => {
   const failure = { ...listed, status: 'failed' };
   for (const state of ['pending', 'processing']) {

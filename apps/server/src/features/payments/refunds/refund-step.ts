@@ -54,21 +54,22 @@ export interface KnownRefund {
 
 /**
  * Which refund in the provider's list is this one: the one that we know by its number, unless it has failed and another
- * under our name has not; else the newest under our name. One that failed before the one that we know is none of it: the
- * newer one may not be listed yet. What other refunds of ours are known by is none of it either.
+ * under our name has not; else the newest under our name. One that was made before the one that we know is none of it: we
+ * sent another because it had failed, and the newer one may not be listed yet. What other refunds of ours are known by is
+ * none of it either.
  */
 export function findOwn(
   refund: KnownRefund,
   listed: readonly ProviderRefund[],
   others: ReadonlySet<string | null> = new Set(),
 ): ProviderRefund | undefined {
+  const known = BigInt(refund.providerRefundId ?? 0);
   const bearing = listed
-    .filter((one) => !others.has(one.id) && (one.id === refund.providerRefundId || isUnderNameOf(refund, one)))
+    .filter(({ id }) => !others.has(id) && BigInt(id) >= known)
+    .filter((one) => one.id === refund.providerRefundId || isUnderNameOf(refund, one))
     .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)));
   const live = bearing.filter(({ status }) => status !== 'failed');
-  const [newest] = bearing;
-  const hasFailed = newest && BigInt(newest.id) >= BigInt(refund.providerRefundId ?? 0) ? newest : undefined;
-  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? hasFailed;
+  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? bearing[0];
 }
 
 function isUnderNameOf({ id, amount }: KnownRefund, listed: ProviderRefund): boolean {

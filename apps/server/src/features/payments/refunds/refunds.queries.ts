@@ -48,13 +48,15 @@ export interface OpenRefund {
   posted: boolean;
   /** Seconds since a listing was first seen in which it was missing; null if none was. */
   missingFor: number | null;
+  /** Another as soon as its row changes: whoever has a row that is not this any more, does nothing to it. */
+  version: string;
 }
 
 const openRefund = sql`
   r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts,
   r.provider_refund_id as "providerRefundId", r.provider_status as "providerStatus", p.provider_transaction_id::text as "transactionId",
   extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted,
-  extract(epoch from now() - r.missing_since)::float8 as "missingFor"`;
+  extract(epoch from now() - r.missing_since)::float8 as "missingFor", r.xmin::text as version`;
 
 /** Takes the refund that is due longest for its next step. Nobody else takes it for the next `lease` seconds. */
 export async function claimRefund(db: Db, lease: number): Promise<OpenRefund | undefined> {
@@ -78,18 +80,26 @@ export async function findOpenRefund(db: Db, id: string): Promise<OpenRefund | u
   return rows[0];
 }
 
-/** Puts the POST on record before it is made. False if the refund moved on meanwhile, or somebody else has posted it. */
-export async function markPosting(tx: Tx, { id, reference, attempts }: OpenRefund, callId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('refunds')
-    .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), posted_at: sql`now()`, missing_since: null }))
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('state', 'in', ['sending', 'failed'])
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await tx.insertInto('provider_calls').values({ id: callId, reference, kind: 'refund' }).execute();
-  return true;
+/** A row of a refund as somebody read it. */
+type ReadRefund = Pick<OpenRefund, 'id' | 'version'>;
+
+/**
+ * Puts the POST on record before it is made.
+ * @returns its row after that; undefined if the refund moved on meanwhile, or somebody else has posted it
+ */
+export async function markPosting(
+  tx: Tx,
+  { id, reference, version }: OpenRefund,
+  callId: string,
+): Promise<ReadRefund | undefined> {
+  const { rows } = await sql<ReadRefund>`
+    update refunds set state = 'sending', attempts = attempts + 1, posted_at = now(), missing_since = null
+    where id = ${id} and xmin::text = ${version} and state in ('sending', 'failed')
+    returning id, xmin::text as version
+  `.execute(tx);
+  const [posted] = rows;
+  if (posted) await tx.insertInto('provider_calls').values({ id: callId, reference, kind: 'refund' }).execute();
+  return posted;
 }
 
 /**
@@ -123,11 +133,11 @@ export async function recordRefundState(
 
 /**
  * Nothing was sent, or nothing is known yet: look again later. A POST that was turned away is none that counts towards
- * the most that are made. Changes nothing if somebody else has posted it meanwhile.
+ * the most that are made. Changes nothing if anything has changed the refund meanwhile.
  */
 export async function postponeRefund(
   db: Db,
-  { id, attempts }: Pick<OpenRefund, 'id' | 'attempts'>,
+  { id, version }: ReadRefund,
   seconds: number,
   { sent, missing = false, turnedAway = false }: { sent: boolean; missing?: boolean; turnedAway?: boolean },
 ): Promise<void> {
@@ -136,13 +146,20 @@ export async function postponeRefund(
       attempts = attempts - case when ${turnedAway}::boolean then 1 else 0 end,
       posted_at = case when ${sent}::boolean then posted_at end,
       missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
-    where id = ${id} and attempts = ${attempts}
+    where id = ${id} and xmin::text = ${version}
   `.execute(db);
 }
 
-/** The provider's definite no to what was asked about a refund, for a person to read, until it has the refund. */
-export async function noteRefusal(db: Db, id: string, refusal: string): Promise<void> {
-  await sql`update refunds set refusal = ${refusal} where id = ${id}`.execute(db);
+/**
+ * The provider's definite no to what was asked about a refund, for a person to read, until it has the refund.
+ * @returns the row after that; as it was read if anything has changed it meanwhile
+ */
+export async function noteRefusal<Read extends ReadRefund>(db: Db, refund: Read, refusal: string): Promise<Read> {
+  const { rows } = await sql<{ version: string }>`
+    update refunds set refusal = ${refusal} where id = ${refund.id} and xmin::text = ${refund.version}
+    returning xmin::text as version
+  `.execute(db);
+  return { ...refund, ...rows[0] };
 }
 
 /** A person lets the worker try it again: what was tried before is known, and does not count towards the most any more. */

@@ -11,17 +11,31 @@ export interface PaidPayment {
   currency: string;
   disposition: NonNullable<PaymentsTable['disposition']>;
   checkoutId: string;
+  /** Of its refunds as we have them: another as soon as one of them changes in any way. */
+  version: string;
 }
+
+/** Of the refunds of a payment `p`: their rows, and the transactions that wrote them. */
+const version = sql`(select coalesce(string_agg(r.id || ':' || r.xmin::text, ',' order by r.id), '')
+  from refunds r where r.reference = p.reference)`;
 
 /** A card payment whose money has come in. */
 export async function findPaidPayment(db: Db, reference: string): Promise<PaidPayment | undefined> {
   const { rows } = await sql<PaidPayment>`
     select reference, provider_transaction_id::text as "transactionId", paid_amount as amount, paid_currency as currency,
-      disposition, checkout_id as "checkoutId"
-    from payments where reference = ${reference} and state = 'succeeded' and provider_transaction_id is not null
+      disposition, checkout_id as "checkoutId", ${version} as version
+    from payments p where reference = ${reference} and state = 'succeeded' and provider_transaction_id is not null
       and disposition <> 'nothing'
   `.execute(db);
   return rows[0];
+}
+
+/**
+ * Whether its refunds are as they were when the payment was read: else the provider may have been asked before it knew what
+ * we know by now. The payment must be locked.
+ */
+export async function isAsRead(tx: Tx, payment: PaidPayment): Promise<boolean> {
+  return (await findPaidPayment(tx, payment.reference))?.version === payment.version;
 }
 
 export interface OwnRefund {

@@ -1,13 +1,14 @@
+import type { Tx } from '../../../database/pool.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { refusal } from '../../../http/refusal.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Outcome } from '../../../platform/payments/payment-provider.ts';
-import { type Tell, tell } from '../matters/tell.ts';
+import { tell } from '../matters/tell.ts';
 import { lockPayment } from '../settle.queries.ts';
 import { isPassing } from './refund-step.ts';
-import { findPaidPayment, type PaidPayment } from './review-refunds.queries.ts';
-import { takeOverRefunds } from './take-over-refunds.ts';
+import { findPaidPayment, isAsRead, type PaidPayment } from './review-refunds.queries.ts';
+import { type TakenOver, takeOverRefunds } from './take-over-refunds.ts';
 import { type ProviderAnswer, takeOverReversal } from './take-over-reversal.ts';
 
 type NeededDeps = Pick<Deps, 'config' | 'db' | 'payments'>;
@@ -21,17 +22,16 @@ export type Reviewed = number | 'unavailable';
  */
 export async function reviewRefunds(deps: NeededDeps, reference: string, log: Log): Promise<Reviewed> {
   const { provider } = deps.payments;
-  const payment = await findPaidPayment(deps.db, reference);
-  if (!provider || !payment) return 0;
-  const listed = await provider.listRefunds(payment.transactionId);
-  if (listed.kind === 'refused') return refusedBy(listed, reference, log) === 'refused' ? 0 : 'unavailable';
-  if (listed.kind !== 'success') return 'unavailable';
-  const { changes, tells } = await inTransaction(deps.db, async (tx) => {
-    await lockPayment(tx, reference);
-    return takeOverRefunds(tx, deps, payment, listed.value);
+  if (!provider) return 0;
+  const reviewed = await askAndTakeOver(deps, reference, log, {
+    async ask({ transactionId }) {
+      const listed = await provider.listRefunds(transactionId);
+      if (listed.kind === 'refused') return refusedBy(listed, reference, log);
+      return listed.kind === 'success' ? { answer: listed.value } : 'unavailable';
+    },
+    takeOver: async (tx, payment, listed) => ({ ...(await takeOverRefunds(tx, deps, payment, listed)), isWhole: true }),
   });
-  tell(log, tells);
-  return changes;
+  return reviewed === 'refused' ? 0 : reviewed;
 }
 
 /** Asks the provider all about a settled payment, and takes over what went back since, by whomever. */
@@ -50,20 +50,57 @@ export async function askBeforeGivingBack(deps: NeededDeps, reference: string, l
   if (typeof reviewed !== 'number') throw refusal('provider_unavailable', {}, 5);
 }
 
-async function review(deps: NeededDeps, reference: string, log: Log): Promise<Reviewed | 'refused'> {
-  const payment = await findPaidPayment(deps.db, reference);
-  if (!payment) return 0;
-  const answer = await ask(deps, payment, log);
-  if (answer === 'refused' || answer === 'unavailable') return answer;
-  const taken = await inTransaction(deps.db, async (tx) => {
-    await lockPayment(tx, reference);
-    const refunds = await takeOverRefunds(tx, deps, payment, answer.refunds);
-    const reversal = await takeOverReversal(tx, deps, payment, answer);
-    return { refunds, reversal };
+function review(deps: NeededDeps, reference: string, log: Log): Promise<Reviewed | 'refused'> {
+  return askAndTakeOver(deps, reference, log, {
+    async ask(payment) {
+      const answer = await ask(deps, payment, log);
+      return typeof answer === 'string' ? answer : { answer };
+    },
+    async takeOver(tx, payment, answer) {
+      const refunds = await takeOverRefunds(tx, deps, payment, answer.refunds);
+      const reversal = await takeOverReversal(tx, deps, payment, answer);
+      return {
+        changes: refunds.changes + (reversal?.changes ?? 0),
+        tells: [...refunds.tells, ...(reversal?.tells ?? [])],
+        isWhole: reversal !== null,
+      };
+    },
   });
-  const tells: Tell[] = [...taken.refunds.tells, ...(taken.reversal?.tells ?? [])];
-  tell(log, tells);
-  return taken.reversal === null ? 'unavailable' : taken.refunds.changes + taken.reversal.changes;
+}
+
+/** How often the provider is asked while the refunds of the payment go on changing here. */
+const mostQuestions = 3;
+
+interface Question<Answer> {
+  ask: (payment: PaidPayment) => Promise<{ answer: Answer } | 'unavailable' | 'refused'>;
+  /** With the payment locked. Not whole: something of the answer cannot be understood yet. */
+  takeOver: (tx: Tx, payment: PaidPayment, answer: Answer) => Promise<TakenOver & { isWhole: boolean }>;
+}
+
+/**
+ * Asks the provider, and takes its answer over. If anything has changed in the payment's refunds meanwhile, it is asked
+ * anew: an answer that is older than what we know would undo it.
+ */
+async function askAndTakeOver<Answer>(
+  { db }: NeededDeps,
+  reference: string,
+  log: Log,
+  { ask, takeOver }: Question<Answer>,
+): Promise<Reviewed | 'refused'> {
+  for (let questions = 0; questions < mostQuestions; questions++) {
+    const payment = await findPaidPayment(db, reference);
+    if (!payment) return 0;
+    const asked = await ask(payment);
+    if (typeof asked === 'string') return asked;
+    const taken = await inTransaction(db, async (tx) => {
+      await lockPayment(tx, reference);
+      return (await isAsRead(tx, payment)) ? takeOver(tx, payment, asked.answer) : undefined;
+    });
+    if (!taken) continue;
+    tell(log, taken.tells);
+    return taken.isWhole ? taken.changes : 'unavailable';
+  }
+  return 'unavailable';
 }
 
 async function ask(

@@ -12,7 +12,7 @@ import { sayRefusal } from '../provider-answer.ts';
 import { lockPayment } from '../settle.queries.ts';
 import { findMoneyOf } from './payment-money.queries.ts';
 import { recordRefund } from './record-refund.ts';
-import { isPassing, nextRefundStep, pauseBefore, type RefundState, refundNote, stateOf } from './refund-step.ts';
+import { isPassing, nextRefundStep, pauseBefore, refundNote, stateOf } from './refund-step.ts';
 import {
   claimRefund,
   findOpenRefund,
@@ -21,7 +21,7 @@ import {
   type OpenRefund,
   postponeRefund,
 } from './refunds.queries.ts';
-import { findPaidPayment } from './review-refunds.queries.ts';
+import { findPaidPayment, isAsRead, type PaidPayment } from './review-refunds.queries.ts';
 import { takeOverRefunds } from './take-over-refunds.ts';
 
 /** Seconds. The lease is longer than a listing and a POST can take together. */
@@ -54,13 +54,15 @@ type NeededDeps = Pick<Deps, 'config' | 'db'> & { provider: PaymentProvider; log
 
 async function advanceRefund(deps: NeededDeps, refund: OpenRefund): Promise<void> {
   const { config, db, provider } = deps;
+  const payment = await findPaidPayment(db, refund.reference);
+  if (!payment) return;
   const listed = await provider.listRefunds(refund.transactionId);
   if (listed.kind !== 'success') return postponeUnanswered(deps, refund, listed);
-  const known = await takeOver(deps, refund, listed.value);
+  const known = await takeOver(deps, refund, payment, listed.value);
   // Under way, done, or begun by somebody else: there is nothing to send.
   if (!known) return;
   const { refundListLagSeconds: lag } = config;
-  const step = nextRefundStep(known, listed.value, lag);
+  const step = nextRefundStep({ ...known, missingFor: missingWhenAsked(refund, known) }, listed.value, lag);
   if (step.kind === 'look_again') {
     const again = Math.min(lookAgainAfter, lag - (known.missingFor ?? 0));
     return postponeRefund(db, known, again, { sent: true, missing: true });
@@ -68,22 +70,31 @@ async function advanceRefund(deps: NeededDeps, refund: OpenRefund): Promise<void
   return step.kind === 'post' ? post(deps, known) : giveToPerson(deps, known);
 }
 
-/** What the list says of all refunds of the payment. @returns the refund, if it may have to be sent after that */
+/** Seconds; the list does not become younger by how long it lay here. */
+function missingWhenAsked({ missingFor: claimed }: OpenRefund, { missingFor: known }: OpenRefund): number | null {
+  return claimed === null || known === null ? null : Math.min(claimed, known);
+}
+
+/**
+ * What the list says of all refunds of the payment, unless they have changed since it was asked for.
+ * @returns the refund, if it may have to be sent after that
+ */
 async function takeOver(
   { config, db, log }: NeededDeps,
-  { id, reference, attempts }: OpenRefund,
+  { id, reference }: OpenRefund,
+  payment: PaidPayment,
   listed: readonly ProviderRefund[],
 ): Promise<OpenRefund | undefined> {
-  const payment = await findPaidPayment(db, reference);
-  if (!payment) return undefined;
-  const { tells, refund } = await inTransaction(db, async (tx) => {
+  const taken = await inTransaction(db, async (tx) => {
     await lockPayment(tx, reference);
-    const taken = await takeOverRefunds(tx, { config }, payment, listed);
-    return { ...taken, refund: await findOpenRefund(tx, id) };
+    if (!(await isAsRead(tx, payment))) return undefined;
+    const { tells } = await takeOverRefunds(tx, { config }, payment, listed);
+    return { tells, refund: await findOpenRefund(tx, id) };
   });
+  if (!taken) return undefined;
+  const { tells, refund } = taken;
   tell(log, tells);
-  const isToSend = refund && (refund.state === 'sending' || refund.state === 'failed') && refund.attempts === attempts;
-  return isToSend ? refund : undefined;
+  return refund?.state === 'sending' || refund?.state === 'failed' ? refund : undefined;
 }
 
 async function post(deps: NeededDeps, refund: OpenRefund): Promise<void> {
@@ -98,27 +109,28 @@ async function post(deps: NeededDeps, refund: OpenRefund): Promise<void> {
     for (const dispute of disputes.value) await noteDispute(tx, refund.reference, dispute);
     const owed = await whatIsOwed(tx, refund);
     if (owed !== 'owed') return owed;
-    if (!(await markPosting(tx, refund, callId))) return 'taken';
+    const posted = await markPosting(tx, refund, callId);
+    if (!posted) return 'taken';
     const details = { reference: refund.reference, amount, attempt: refund.attempts + 1 };
     await audit(tx, { actor: 'system', action: 'refund.posted', subject: `refund:${id}`, details });
-    return 'posting';
+    return posted;
   });
   if (posting === 'not_owed') return giveToPerson(deps, refund);
   if (posting === 'told') {
     return postponeRefund(db, refund, lookAgainAfter, { sent: refund.posted, missing: refund.missingFor !== null });
   }
   if (posting === 'taken') return;
-  const posted = { id, attempts: refund.attempts + 1 };
+  const posted = { ...refund, ...posting };
   const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
   await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
   if (outcome.kind === 'success') {
-    await record(deps, refund, stateOf(outcome.value.status), outcome.value);
+    await recordPosted(deps, posted, outcome.value);
   } else if (outcome.kind === 'refused') {
-    await tellRefusal(deps, refund, outcome);
-    if (!isPassing(outcome.status)) return giveToPerson(deps, refund);
+    const refused = await tellRefusal(deps, posted, outcome);
+    if (!isPassing(outcome.status)) return giveToPerson(deps, refused);
     // Whoever gave up waiting for the request may have had all of it.
     const sent = outcome.status === 408;
-    await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: true });
+    await postponeRefund(db, refused, pauseAfter(outcome, refund), { sent, turnedAway: true });
   } else {
     const sent = outcome.kind === 'unknown';
     await postponeRefund(db, posted, pauseAfter(outcome, refund), { sent, turnedAway: !sent });
@@ -140,8 +152,8 @@ type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 /** Of what the provider does not tell us nothing is known: nothing is sent. */
 async function postponeUnanswered(deps: NeededDeps, refund: OpenRefund, outcome: Unserved): Promise<void> {
-  if (outcome.kind === 'refused') await tellRefusal(deps, refund, outcome);
-  return postponeRefund(deps.db, refund, pauseAfter(outcome, refund), { sent: refund.posted });
+  const asked = outcome.kind === 'refused' ? await tellRefusal(deps, refund, outcome) : refund;
+  return postponeRefund(deps.db, asked, pauseAfter(outcome, refund), { sent: refund.posted });
 }
 
 function pauseAfter(outcome: Unserved, { owedFor }: OpenRefund): number {
@@ -150,25 +162,28 @@ function pauseAfter(outcome: Unserved, { owedFor }: OpenRefund): number {
 
 async function tellRefusal(
   { db, log }: NeededDeps,
-  { id, reference }: OpenRefund,
-  { status, message }: Unserved & { kind: 'refused' },
-): Promise<void> {
-  await noteRefusal(db, id, sayRefusal({ status, message }));
-  log.error({ refund: id, reference, status, reason: message }, 'refund refused by the provider');
-}
-
-function giveToPerson(deps: NeededDeps, refund: OpenRefund): Promise<void> {
-  return record(deps, refund, 'manual', null);
-}
-
-async function record(
-  { db }: NeededDeps,
   refund: OpenRefund,
-  state: RefundState,
-  there: Pick<ProviderRefund, 'id' | 'status'> | null,
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  { status, message }: Unserved & { kind: 'refused' },
+): Promise<OpenRefund> {
+  const { id, reference } = refund;
+  log.error({ refund: id, reference, status, reason: message }, 'refund refused by the provider');
+  return noteRefusal(db, refund, sayRefusal({ status, message }));
+}
+
+/** Not if anything has changed it meanwhile: it may be on its way. */
+function giveToPerson({ db }: NeededDeps, refund: OpenRefund): Promise<void> {
+  return inTransaction(db, async (tx) => {
     await lockPayment(tx, refund.reference);
-    await recordRefund(tx, refund, state, there);
+    const now = await findOpenRefund(tx, refund.id);
+    if (now?.version === refund.version) await recordRefund(tx, refund, 'manual', null);
+  });
+}
+
+/** Not if it is known already: by now it may have failed, and another be on its way. */
+function recordPosted({ db }: NeededDeps, refund: OpenRefund, there: ProviderRefund): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockPayment(tx, refund.reference);
+    const known = (await findOpenRefund(tx, refund.id))?.providerRefundId ?? 0;
+    if (BigInt(known) < BigInt(there.id)) await recordRefund(tx, refund, stateOf(there.status), there);
   });
 }
