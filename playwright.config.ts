@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromium } from './e2e/support/chromium.ts';
+import { journeysBrowser } from './e2e/support/chromium.ts';
 
 // Workers read this file too; only the first process chooses port and folder. A port by lot, so that two runs can go on at once.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two for each processor: half of the time a journey waits.
+  workers: 2 * availableParallelism(),
   forbidOnly: true,
   // What passes only when repeated is broken: in the product, or in a test that does not wait for what it looks at.
   retries: 0,
@@ -32,7 +33,7 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',
-    launchOptions: chromium,
+    launchOptions: journeysBrowser,
   },
   webServer: {
     command: 'npm start',

@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 const folders = '{packages,apps,demo,scripts,chaos}';
-/** Two on a machine of two: a test waits for its database half of the time. */
-const workers = Math.max(2, availableParallelism() - 1);
+/** Two for each processor: a test waits for its database, or for a process that it has started, half of the time. */
+const workers = 2 * availableParallelism();
 
 /** The longest, in this order: what takes minutes must not be begun last. */
 const longest = [
@@ -56,13 +56,12 @@ export default defineConfig({
       },
       {
         test: {
-          // What starts and kills servers and databases, or needs a process for itself.
+          // What starts and kills servers and databases, or needs a process for itself. Beside the others: it waits most.
           name: 'system',
           include: [`${folders}/**/*.system.test.ts`],
           exclude: ignored,
           globalSetup: ['testing/database/global-setup.ts'],
           maxWorkers: workers,
-          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -23,8 +23,7 @@ async function requirements() {
 await step('check', () => script('check.ts'));
 await step('unit tests', () => vitest(['unit']));
 await step('web build', () => script('build-web.ts'));
-await step('integration tests', () => vitest(['integration']));
-await step('system tests', () => vitest(['system']));
+await step('integration and system tests', () => vitest(['integration', 'system']));
 await step('journeys in a browser', () => journeys());
 await step('chaos of servers, database and provider: C2, C3', chaos);
 await step('requirements', requirements);

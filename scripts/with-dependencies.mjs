@@ -8,6 +8,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.oja-lock');
+/** Where Node keeps what it compiled: a server starts in two thirds of the time, and tests start hundreds. */
+const compiled = path.join(modules, '.cache', 'node');
 const oldestNode = 24;
 const onWindows = process.platform === 'win32';
 
@@ -76,7 +78,7 @@ const [command, ...args] = process.argv.slice(2);
 const searchPath = path.join(modules, '.bin') + path.delimiter + (process.env.PATH ?? '');
 const child = spawn(command, args, {
   cwd: root,
-  env: { ...process.env, PATH: searchPath },
+  env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: searchPath },
   stdio: 'inherit',
   shell: onWindows,
 });

@@ -2,16 +2,20 @@ import { existsSync } from 'node:fs';
 
 /** Where browsers lie on the systems we know; `CHROMIUM` names any other. */
 const places = [
-  process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const shell = '/usr/bin/chromium-headless-shell';
 
-export function chromiumPath(): string | undefined {
-  return places.find((place) => place !== undefined && existsSync(place));
-}
+const firstOf = (paths: readonly (string | undefined)[]) =>
+  paths.find((path) => path !== undefined && existsSync(path));
+
+export const chromiumPath = () => firstOf([process.env.CHROMIUM, ...places]);
+
+/** The same browser without windows, menus and all that belongs to them, if it is there. */
+export const shellPath = () => firstOf([process.env.CHROMIUM, shell]);
 
 /**
  * What Playwright turns off, and on top of it the address bar's lists: each new window of a test would load two of them as
@@ -23,11 +27,11 @@ const unwanted = `
   OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch WebUIOmniboxPopup WebUIOmniboxAimPopup
 `;
 
-const executablePath = chromiumPath();
+const at = (executablePath: string | undefined) => executablePath && { executablePath };
 
-/** How tests and measurements start the browser: quiet, and asking nobody on the network for anything. */
+/** How measurements start the browser: quiet, and asking nobody on the network for anything. */
 export const chromium = {
-  ...(executablePath && { executablePath }),
+  ...at(chromiumPath()),
   args: [
     '--headless=new',
     '--no-sandbox',
@@ -40,3 +44,6 @@ export const chromium = {
     `--disable-features=${unwanted.trim().split(/\s+/).join()}`,
   ],
 };
+
+/** How journeys do, hundreds of times: in the shell, which takes a sixth of the time off them. */
+export const journeysBrowser = { ...chromium, ...at(shellPath()) };
