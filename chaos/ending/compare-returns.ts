@@ -50,7 +50,9 @@ async function readReturns(db: Db): Promise<Here[]> {
   const { rows } = await sql<Here>`
     select p.reference, coalesce(p.paid_amount, 0)::float8 as paid, returned.*, coalesce((
         select sum(amount) from ledger_entries
-        where reference = p.reference and account like 'buyer_receivable:%' and kind <> 'excess_written_off'
+        where reference = p.reference and (account like 'buyer_receivable:%' and kind <> 'excess_written_off'
+          -- Undone after it was written off: the buyer never owed it.
+          or account = 'goodwill' and kind = 'refund_excess')
       ), 0)::float8 as owed
     from payments p join lateral (
       select coalesce(sum(amount - not_owed) filter (where state = 'processed' and method in ('credit', 'hand')), 0)::float8
