@@ -14,7 +14,7 @@ const FIRST_WAITS = [SECOND, 5 * SECOND, 30 * SECOND, 3 * MINUTE, 3 * MINUTE, 3 
 const GIVE_UP_AFTER = 72 * HOUR;
 
 export type WebhookSender = {
-  /** Adds a webhook to the state; it is sent by the next `sendDue`, so commit the state first. */
+  /** Adds a webhook to the state; the next `sendDue` sends it, once the state is on disk. */
   queue(event: string, reference: string, data: object): void;
   /** Adds an old webhook once more, as it was or changed. */
   replay(old: Delivery, changed?: Partial<Pick<Delivery, 'copies' | 'concurrent' | 'signature'>>): void;
@@ -60,6 +60,8 @@ export function createWebhookSender({ store, control, target, clock, log }: Part
 
   /** The webhooks of one transaction go out in their order. */
   async function sendInOrder(deliveries: Delivery[], url: string): Promise<void> {
+    // Whoever queued them may not have come to its own commit yet: a crash must not undo what was told.
+    await store.commit();
     for (const delivery of deliveries) {
       if (stopping.signal.aborted) return;
       await attempt(delivery, url);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -119,6 +119,29 @@ it('goes on with what is unsent after a restart', async () => {
       signature: receiver.received[0]?.signature,
     });
     await after.close();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('tells of nothing that a crash would undo: what it tells of is on disk before it goes out', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paystack-'));
+  const stateFile = join(folder, 'state.json');
+  const live = await startSandboxClient({ clock: clock.now, webhookUrl: receiver.url, stateFile });
+  try {
+    receiver.answers.push('never');
+    const { reference } = await live.initialize();
+    const transaction = live.state.store.transaction(reference);
+    if (transaction === undefined) throw new Error('the payment is not known');
+    // A payment whose commit is still to come, while another one has what is due sent.
+    transaction.status = 'success';
+    live.state.webhooks.queue('charge.success', reference, { reference });
+    const sent = live.state.webhooks.sendDue();
+    await receiver.arrived(1);
+    const { transactions } = JSON.parse(await readFile(stateFile, 'utf8'));
+    expect(transactions).toMatchObject([{ reference, status: 'success' }]);
+    await live.close();
+    await sent;
   } finally {
     await rm(folder, { recursive: true });
   }
