@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
+import { checkSql } from './lib/check-sql.ts';
 import { root } from './lib/run.ts';
 import { sourceFolders } from './lib/source-files.ts';
 
@@ -168,6 +169,30 @@ describe('what a feature shows', { timeout: 60_000 }, () => {
     await write('inner/planted.questions.ts', 'export const one = (): number => 1;');
     expect((await checkDoors(copy)).problems).toContain(
       `${folder}/inner/planted.questions.ts: only a feature's own folder has questions, steps and commands`,
+    );
+  });
+});
+
+describe('SQL of a feature', () => {
+  const folder = 'apps/server/src/features/cart';
+  it.each([
+    ["import { type Kysely, sql } from 'kysely';", 'planted-sql.ts', [1]],
+    ["import { sql as text } from 'kysely';", 'planted-sql.ts', [1]],
+    ["\nawait db\n  .updateTable('carts')\n  .set({});", 'planted-sql.ts', [3]],
+    ["tx.selectFrom('carts');\ntx.insertInto('carts');", 'planted-sql.ts', [1, 2]],
+    ["// select * from carts\nimport type { sql } from './sql.ts';", 'planted-sql.ts', []],
+    ["import { sql } from 'kysely';", 'planted-sql.queries.ts', []],
+    ["import { sql } from 'kysely';", 'planted-sql.invariants.ts', []],
+    ["import { sql } from 'kysely';", 'planted-sql.int.test.ts', []],
+  ])('%j in %s is refused on lines %j', async (text, name, lines) => {
+    const before = new Set((await checkSql(copy)).problems);
+    await mkdir(path.join(copy, folder), { recursive: true });
+    await writeFile(path.join(copy, folder, name), `${text}\n`);
+    const { problems } = await checkSql(copy);
+    await rm(path.join(copy, folder, name));
+    const told = 'a statement stands outside *.queries.ts and *.invariants.ts';
+    expect(problems.filter((problem) => !before.has(problem))).toEqual(
+      lines.map((line) => `${folder}/${name}:${line}: ${told}`),
     );
   });
 });

@@ -1,6 +1,7 @@
-// npm run check: types, format and lint, imports, what features ask of one another, dead code, code that only tests use. Runs all of them and fails on any finding.
+// npm run check: types, format and lint, imports, what features ask of one another, where SQL stands, dead code, code that only tests use. Runs all of them and fails on any finding.
 import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
+import { checkSql } from './lib/check-sql.ts';
 import { capture, programs } from './lib/run.ts';
 
 async function program(name: string, ...args: string[]): Promise<{ ok: boolean; told: string }> {
@@ -20,6 +21,12 @@ async function doors(): Promise<{ ok: boolean; told: string }> {
   return problems.length === 0 ? { ok: true, told } : { ok: false, told: `${told}\n${problems.join('\n')}` };
 }
 
+async function statements(): Promise<{ ok: boolean; told: string }> {
+  const { problems, files } = await checkSql();
+  const told = `SQL of features in its place: ${files} files without any`;
+  return problems.length === 0 ? { ok: true, told } : { ok: false, told: `${told}\n${problems.join('\n')}` };
+}
+
 /** Tests are no users: a rule that only they call is proven and never followed. */
 const production = ['--config', 'knip.production.json', '--production', '--no-progress', '--include', 'files,exports'];
 
@@ -30,6 +37,7 @@ const checks = [
   () => program('format and lint', programs.biome, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'),
   imports,
   doors,
+  statements,
   () => program('dead code', programs.knip, '--no-progress'),
   () => program('code that only tests use', programs.knip, ...production),
 ];

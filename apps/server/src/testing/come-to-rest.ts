@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Db } from '../database/pool.ts';
-import { isAtRest, workUnderWay } from '../features/money-check/work-under-way.ts';
+import { isAtRest, workUnderWay } from '../features/money-check/work-under-way.queries.ts';
 
 /** What waits for a time to pass is told that it has passed: leases of a process that died, pauses between two looks. */
 export async function turnClock(db: Db): Promise<void> {

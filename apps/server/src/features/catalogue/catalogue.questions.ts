@@ -6,6 +6,9 @@ import { carouselItemView, productCardView, sellerCardView } from './catalogue.v
 import { findCategories, REST_CATEGORY } from './categories.queries.ts';
 import { findCarousel, findProductRows, type ProductRow } from './home.queries.ts';
 import { selectCards } from './product-cards.queries.ts';
+
+export { isProduct } from './product/product-page.queries.ts';
+
 import { findTopSellers } from './stores/sellers.queries.ts';
 import { findStore } from './stores/store.queries.ts';
 
@@ -47,11 +50,6 @@ export async function readHome(db: Db, pick: PickCategories = pickThree): Promis
     newArrivals: row('newArrivals'),
     topSellers: topSellers.map(sellerCardView),
   };
-}
-
-export async function isProduct(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
 }
 
 /** The seller of a store by its slug, in any case. */

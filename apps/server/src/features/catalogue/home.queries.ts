@@ -1,7 +1,7 @@
 import type { ProductSort } from '@oja/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
-import { orderBy } from './listing/listing-orders.ts';
+import { orderBy } from './listing/listing-orders.queries.ts';
 import { amongNewest, isDiscounted, selectCards } from './product-cards.queries.ts';
 
 /** The slides of now, in their order. */

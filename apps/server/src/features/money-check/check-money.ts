@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { ClientRecord } from './client-history.ts';
 import type { AuditEnd, Evidence } from './evidence.ts';
 import type { Invariant } from './invariants/invariant.ts';
-import type { Breach } from './invariants/look.ts';
+import type { Breach } from './invariants/look.queries.ts';
 import { invariants } from './invariants.ts';
 import { Patience, TimeIsUp } from './patience.ts';
+import { claimCheck, takePicture } from './picture.queries.ts';
 import type { ProviderBooks } from './provider-books.ts';
 
 /** What was found about one invariant. */
@@ -52,12 +52,7 @@ export async function checkMoney(db: Db, options: CheckOptions = {}): Promise<Fi
 
 /** The same, unless a check that somebody asked for is still going on in any process: null. */
 export async function checkMoneyAlone(db: Db, options: CheckOptions): Promise<Finding[] | null> {
-  return inOnePicture(db, async (tx) => {
-    const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended('check_money', 0)) as free
-    `.execute(tx);
-    return rows[0]?.free ? checkAll(tx, options) : null;
-  });
+  return inOnePicture(db, async (tx) => ((await claimCheck(tx)) ? checkAll(tx, options) : null));
 }
 
 /** It only reads: it is never committed, which PostgreSQL would refuse after a statement that was cut short. */
@@ -73,9 +68,8 @@ async function inOnePicture<Result>(db: Db, read: (tx: Tx) => Promise<Result>): 
 
 async function checkAll(tx: Tx, options: CheckOptions): Promise<Finding[]> {
   const { history = null, auditEnds = null, atRest = true, sweepSeconds = 15, reconcileSeconds = 15 } = options;
-  // The first statement takes the picture. The provider is read while the transaction waits.
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-  await sql`select from audit_log limit 1`.execute(tx);
+  // The provider is read while the transaction waits.
+  await takePicture(tx);
   const books = typeof options.books === 'function' ? await options.books() : (options.books ?? null);
   const evidence = { tx, books, history, auditEnds, sweepSeconds, reconcileSeconds };
   const patience = new Patience(tx, options.seconds);

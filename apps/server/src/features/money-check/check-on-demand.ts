@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { checkMoneyAlone, type Finding } from './check-money.ts';
 import { type ProviderAddress, type ProviderBooks, readProviderBooks } from './provider-books.ts';
-import { isAtRest, workUnderWay } from './work-under-way.ts';
+import { readClock, wasCalmSince } from './work-under-way.queries.ts';
 
 /** Why a rule was not looked at. */
 export type LeftOut =
@@ -40,7 +38,7 @@ type NeededDeps = Pick<Deps, 'config' | 'db' | 'payments'>;
 export async function checkOnDemand(deps: NeededDeps): Promise<CheckOnDemand | null> {
   const { db, config } = deps;
   const provider = providerOf(deps);
-  const begun = await now(db);
+  const begun = await readClock(db);
   const findings = await checkMoneyAlone(db, {
     sweepSeconds: config.sweepSeconds,
     reconcileSeconds: config.reconcileSeconds,
@@ -76,20 +74,4 @@ async function booksInTime(provider: ProviderAddress | null): Promise<ProviderBo
   if (!provider) return null;
   // Whatever is wrong with the provider, the rest of the books can be looked at.
   return readProviderBooks(provider, AbortSignal.timeout(patience.provider * 1000)).catch(() => null);
-}
-
-async function now(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  return rows[0]?.now ?? new Date(0);
-}
-
-/** Nothing is under way, nobody can be paying on a page, and nothing has moved since then. */
-async function wasCalmSince(db: Db, since: Date): Promise<boolean> {
-  const { rows } = await sql<{ moved: boolean }>`
-    select exists (select from payments where state in ('sent', 'initialized') or updated_at >= ${since})
-      or exists (select from refunds where updated_at >= ${since})
-      or exists (select from payment_inbox where received_at >= ${since} or applied_at >= ${since})
-      or exists (select from outbox where created_at >= ${since} or done_at >= ${since}) as moved
-  `.execute(db);
-  return rows[0]?.moved === false && isAtRest(await workUnderWay(db));
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
+import { limitStatements } from './picture.queries.ts';
 
 /** There was not enough of it. */
 export class TimeIsUp extends Error {
@@ -26,7 +26,7 @@ export class Patience {
     // 0 is no limit.
     const limit = Number.isFinite(left) ? Math.ceil(left) : 0;
     try {
-      await sql`set local statement_timeout = ${sql.lit(limit)}`.execute(this.#tx);
+      await limitStatements(this.#tx, limit);
       return await read();
     } catch (error) {
       if ((error as { code?: unknown }).code !== cutShort || this.#until > performance.now()) throw error;

@@ -1,5 +1,5 @@
 export { findShares } from './attempts/payment-attempts.queries.ts';
-export { findDisputedReference } from './disputes/record-dispute.ts';
+export { findDisputedReference } from './disputes/disputes.queries.ts';
 export { exportPayments } from './export-payments.queries.ts';
 export { readWebhook } from './inbox/webhook-message.ts';
 export {
@@ -8,7 +8,7 @@ export {
   findWaitingMatter,
   type WaitingMatter,
 } from './matters/matters.queries.ts';
-export { wordsOf } from './matters/matters.ts';
+export { wordsOf } from './matters/waits.queries.ts';
 export { findOrphanMoney, type KnownOrphan, sumsOf } from './orphans/orphan-money.queries.ts';
 export { isKnownPayment } from './payments.queries.ts';
 export { findMoneyOf, findPaymentMoney, type PaymentMoney } from './refunds/payment-money.queries.ts';

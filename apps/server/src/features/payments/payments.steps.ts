@@ -8,7 +8,8 @@ export {
   markSent,
   newPayment,
 } from './attempts/payment-attempts.queries.ts';
-export { endDispute, lockDispute } from './disputes/record-dispute.ts';
+export { lockDispute } from './disputes/disputes.queries.ts';
+export { endDispute } from './disputes/record-dispute.ts';
 export { forgetMessagesAbout } from './inbox/forget-messages.queries.ts';
 export { closeWaiting } from './matters/matters.queries.ts';
 export { lockOrphan } from './orphans/orphan-money.queries.ts';

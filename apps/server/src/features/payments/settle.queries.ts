@@ -82,3 +82,14 @@ export async function markSucceeded(
     .where('reference', '=', reference)
     .execute();
 }
+
+/** Whether it was paid, and what comes of that is decided. */
+export async function isSettled(db: Db, reference: string): Promise<boolean> {
+  const payment = await db
+    .selectFrom('payments')
+    .select('reference')
+    .where('reference', '=', reference)
+    .where('state', '=', 'succeeded')
+    .executeTakeFirst();
+  return payment !== undefined;
+}

@@ -140,7 +140,7 @@ export const failPoints: readonly FailPoint[] = [
   point('after_refund_posted', {
     drive: 'refund',
     leaves: { payment: 'succeeded' },
-    at: before(refunds, "await db.updateTable('provider_calls')"),
+    at: before(refunds, 'await recordOutcome(db, callId, outcome.kind);'),
   }),
   point('before_processed_commit', {
     drive: 'refund',

@@ -1,5 +1,5 @@
 import { step as moveOn, nextRefundStep } from '@oja/sandbox/paystack/refunds';
-import { isAtRest, workUnderWay } from '../../features/money-check/work-under-way.ts';
+import { isAtRest, workUnderWay } from '../../features/money-check/work-under-way.queries.ts';
 import { applyMessages } from '../../features/payments/inbox/apply-messages.ts';
 import { refundOf, signal, silent } from '../payment-steps.ts';
 import type { Play } from './play.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { broken, checkMoney } from '../../features/money-check/check-money.ts';
 import { readProviderBooks } from '../../features/money-check/provider-books.ts';
-import { workUnderWay } from '../../features/money-check/work-under-way.ts';
+import { workUnderWay } from '../../features/money-check/work-under-way.queries.ts';
 import { findMoneyOf } from '../../features/payments/refunds/payment-money.queries.ts';
 import type { Play } from './play.ts';
 

@@ -9,7 +9,7 @@ import { isProduct } from '../catalogue.questions.ts';
 import { productCardView } from '../catalogue.views.ts';
 import { findCategory } from '../categories.queries.ts';
 import { findCards, findFacets, type ListingFilter, type ListingScope } from './listing.queries.ts';
-import { listingCursor, readCursor } from './listing-orders.ts';
+import { listingCursor, readCursor } from './listing-cursor.ts';
 
 /** One page of a listing. */
 export async function listProducts(db: Db, query: ProductQuery): Promise<ProductListing> {

@@ -3,7 +3,8 @@ import type { Kobo } from '@oja/domain/money/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { amongNewest, isDiscounted, selectLines } from '../product-cards.queries.ts';
-import { comesAfter, type ListingCursor, orderBy } from './listing-orders.ts';
+import type { ListingCursor } from './listing-cursor.ts';
+import { comesAfter, orderBy } from './listing-orders.queries.ts';
 
 /** Which products a listing is about. What is absent does not narrow it. */
 export interface ListingScope {

@@ -43,3 +43,8 @@ export function findRelated(db: Db, productId: string) {
     .limit(MOST_RELATED)
     .execute();
 }
+
+export async function isProduct(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { sellerCardColumns } from '../catalogue.views.ts';
 import { inPriceRange, type PriceFilter } from '../listing/listing.queries.ts';
-import { orderBy } from '../listing/listing-orders.ts';
+import { orderBy } from '../listing/listing-orders.queries.ts';
 import { selectLines } from '../product-cards.queries.ts';
-import { rankOf } from './search-rank.ts';
+import { rankOf } from './search-rank.queries.ts';
 
 /** The index knows texts by three letters in a row; what has none is found faster by reading every product once. */
 const indexable = /[\p{L}\p{N}]{3}/u;

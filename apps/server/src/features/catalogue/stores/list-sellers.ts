@@ -4,7 +4,7 @@ import { sellerSorts } from '@oja/domain/goods/listing';
 import type { Db } from '../../../database/pool.ts';
 import { pageOf, strangeCursor } from '../../../http/cursor.ts';
 import { sellerCardView } from '../catalogue.views.ts';
-import { listingCursor, readCursor } from '../listing/listing-orders.ts';
+import { listingCursor, readCursor } from '../listing/listing-cursor.ts';
 import { countSellers, findSellers, isSeller } from './sellers.queries.ts';
 
 const PAGE = 48;

@@ -3,7 +3,7 @@ import type { SellerSort } from '@oja/domain/goods/listing';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { sellerCardColumns } from '../catalogue.views.ts';
-import { comesAfterIn, type Order, orderByIn } from '../listing/listing-orders.ts';
+import { comesAfterIn, type Order, orderByIn } from '../listing/listing-orders.queries.ts';
 
 /** As shown, to one decimal half up: sellers whose stars look alike are told apart by the next term. */
 const averageRating = sql`case when p.rating_count = 0 then 0

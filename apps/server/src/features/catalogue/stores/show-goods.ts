@@ -3,7 +3,7 @@ import { pageSorts } from '@oja/domain/goods/listing';
 import type { Db } from '../../../database/pool.ts';
 import { productCardView } from '../catalogue.views.ts';
 import { blankToNothing } from '../listing/list-products.ts';
-import { listingCursor } from '../listing/listing-orders.ts';
+import { listingCursor } from '../listing/listing-cursor.ts';
 import { countGoods, findFirstOfEach } from './store-goods.queries.ts';
 
 /** What fits here is shown as a whole: nobody should have to ask for the thirteenth of thirteen. */

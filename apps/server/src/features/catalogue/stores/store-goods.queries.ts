@@ -2,7 +2,7 @@ import type { ProductSort } from '@oja/contract/catalogue';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { inScope, type ListingScope } from '../listing/listing.queries.ts';
-import { orderBy } from '../listing/listing-orders.ts';
+import { orderBy } from '../listing/listing-orders.queries.ts';
 import { selectLines } from '../product-cards.queries.ts';
 
 /** The categories that a store's goods are of with the number in each, the largest first. */

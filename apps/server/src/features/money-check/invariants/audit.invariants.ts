@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** What is written down of money is whole, and nobody has changed it since. */
 export const auditInvariants: readonly Invariant[] = [

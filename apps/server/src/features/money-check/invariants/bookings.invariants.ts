@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { bookedAs } from './booked/bookings.ts';
-import { changedRefundsBooked } from './booked/changed-refunds-booked.ts';
-import { orderRefundsBooked } from './booked/order-refunds-booked.ts';
-import { changedLater } from './booked/refunded-orders.ts';
+import { bookedAs } from './booked/booked-as.queries.ts';
+import { changedRefundsBooked } from './booked/changed-refunds-booked.invariants.ts';
+import { orderRefundsBooked } from './booked/order-refunds-booked.invariants.ts';
+import { changedLater } from './booked/refunded-orders.queries.ts';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** What came in, account by account: of an order its sellers', ours and the tax; of a payment that goes back all of it. */
 const settled = sql`

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isKnownPayment, readWebhook } from '../../payments/payments.questions.ts';
 import type { Evidence } from '../evidence.ts';
-import { automaticReasons } from './automatic-reasons.ts';
+import { automaticReasons } from './automatic-reasons.queries.ts';
 import type { Invariant } from './invariant.ts';
-import { among, within } from './look.ts';
+import { among, within } from './look.queries.ts';
 
 /** What was decided leaves once, and what came in is dealt with. */
 export const deliveryInvariants: readonly Invariant[] = [

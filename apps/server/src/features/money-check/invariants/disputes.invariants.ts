@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /**
  * What is on record of each dispute, turn by turn, up to where it ended: a word that does not decide it leaves it open, and

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ClientRecord } from '../client-history.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 const asTold = sql`o.buyer_id::text = told.buyer
   and o.order_number = coalesce(told.details->>'orderNumber', o.order_number)

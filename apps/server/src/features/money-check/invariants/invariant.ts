@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Look } from './look.queries.ts';
 
 /** Something that must hold whatever happened. Ids as in decision record 026. */
 export interface Invariant {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** The ledger balances, and says the same as the payments, refunds and balances. */
 export const ledgerInvariants: readonly Invariant[] = [

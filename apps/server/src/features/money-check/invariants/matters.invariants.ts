@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** Closed by a person's word; reports that migration 0018 closed by itself were told before matters were kept. */
 const closed = sql`(

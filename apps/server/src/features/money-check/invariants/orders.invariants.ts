@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 const rank = (status: ReturnType<typeof sql>) =>
   sql`array_position(array['pending', 'approved', 'shipped', 'delivered'], ${status}) - 1`;

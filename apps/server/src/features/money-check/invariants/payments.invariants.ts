@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { automaticReasons } from './automatic-reasons.ts';
+import { automaticReasons } from './automatic-reasons.queries.ts';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** Each payment is decided once, and its decision is carried out. */
 export const paymentInvariants: readonly Invariant[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** One of each: account, sign-in, review, line of a cart. */
 export const peopleInvariants: readonly Invariant[] = [

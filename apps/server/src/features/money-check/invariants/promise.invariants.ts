@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** What a checkout promised follows from its lines and the rates of its day, and the order keeps it. */
 export const promiseInvariants: readonly Invariant[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Evidence } from '../evidence.ts';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** The refund in its list is ours by its number; or by its name, if no other of ours has that number. */
 const isGiven = sql`(given.id = r.provider_refund_id or (given.note = 'refund:' || r.id

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /** Rows of the audit log about things of one kind: `id` is the thing. */
 function recorded(kind: string, actions: RawBuilder<unknown>) {

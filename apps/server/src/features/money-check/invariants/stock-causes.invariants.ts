@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 /**
  * What a checkout moves, as it stands: its units are held; they are given back if it was released, and a late order

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
-import { among } from './look.ts';
+import { among } from './look.queries.ts';
 
 const moved = sql`
   products p left join (select product_id, sum(d_stock) as stock, sum(d_held) as held from stock_movements

@@ -2,13 +2,15 @@ import type { Deps } from '../../../deps.ts';
 import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import type { Log } from '../../../platform/log.ts';
 import { type Checked, checkPayment } from '../check-payment.ts';
-import { isKnownDispute, recordDispute } from '../disputes/record-dispute.ts';
+import { findDispute } from '../disputes/disputes.queries.ts';
+import { recordDispute } from '../disputes/record-dispute.ts';
 import { findConfirmedOrphan, isKnownOrphan } from '../orphans/orphans.queries.ts';
 import { recordOrphan } from '../orphans/record-orphan.ts';
 import { askAboutOrphan } from '../orphans/review-orphan.ts';
 import { isKnownPayment } from '../payments.queries.ts';
 import { findMoneyOf } from '../refunds/payment-money.queries.ts';
 import { type Reviewed, reviewPayment, reviewRefunds } from '../refunds/review-refunds.ts';
+import { isSettled } from '../settle.queries.ts';
 import {
   claimMessages,
   type InboxMessage,
@@ -63,7 +65,7 @@ async function apply(deps: NeededDeps, message: InboxMessage, log: Log): Promise
   }
   if (event.startsWith('refund.')) return applyRefund(deps, message, { event, reference, ours }, log);
   if (dispute === null) return 'ignored';
-  const known = ours || (await isKnownHere(deps, reference)) || (await isKnownDispute(deps.db, dispute.id));
+  const known = ours || (await isKnownHere(deps, reference)) || (await findDispute(deps.db, dispute.id)) !== undefined;
   if (!known) return toldOfForeign(event, reference, log);
   await recordDispute(deps.db, { inboxId: message.id, event, reference, dispute });
   if (!(await isKnownPayment(deps.db, reference)) && ours) return applyToOrphan(deps, message, reference);
@@ -79,7 +81,7 @@ async function isKnownHere({ db }: NeededDeps, reference: string): Promise<boole
 async function applyCharge(deps: NeededDeps, { age }: InboxMessage, reference: string): Promise<string | null> {
   const checked = await checkPayment(deps, reference);
   // Whoever settled it.
-  if (await isSettled(deps, reference)) return 'settled';
+  if (await isSettled(deps.db, reference)) return 'settled';
   return isDenied(checked, age) ? 'unconfirmed' : null;
 }
 
@@ -107,7 +109,7 @@ async function applyRefund(
 ): Promise<string | null> {
   if (await isKnownPayment(deps.db, reference)) {
     // Of a payment that is not settled yet there is nothing to compare.
-    if (!(await isSettled(deps, reference))) return unlessDenied(deps, message, reference);
+    if (!(await isSettled(deps.db, reference))) return unlessDenied(deps, message, reference);
     const reviewed = await reviewRefunds(deps, reference, log);
     const { claims } = await findMoneyOf(deps.db, reference);
     return afterReview(deps, message, reference, reviewed, claims);
@@ -159,14 +161,4 @@ function toldOfForeign(event: string, reference: string, log: Log): string {
 function lookAgain(reviewed: Reviewed): string | null {
   if (reviewed === 'unavailable') return null;
   return reviewed > 0 ? 'taken_over' : 'nothing_new';
-}
-
-async function isSettled({ db }: NeededDeps, reference: string): Promise<boolean> {
-  const payment = await db
-    .selectFrom('payments')
-    .select('reference')
-    .where('reference', '=', reference)
-    .where('state', '=', 'succeeded')
-    .executeTakeFirst();
-  return payment !== undefined;
 }

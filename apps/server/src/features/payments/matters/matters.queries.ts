@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
-import { type WaitKind, waits } from './matters.ts';
+import { type WaitKind, waits } from './waits.queries.ts';
 
 export interface WaitingMatter {
   kind: WaitKind;

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Log } from '../../../platform/log.ts';
 import { claimUntold } from './matters.queries.ts';
-import { waits } from './matters.ts';
+import { waits } from './waits.queries.ts';
 
 /**
  * Writes one line for everything that waits for a person, in the same words whichever way it came to that. The lines are

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts';
 import { paidOrder } from '../../../testing/payment-steps.ts';
 import { buyerWith, createTill, type Till } from '../../../testing/till.ts';
 import { findWaiting } from './matters.queries.ts';
-import type { WaitKind } from './matters.ts';
+import type { WaitKind } from './waits.queries.ts';
 
 let shop: Till;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { type Kobo, subtractKobo } from '@oja/domain/money/money';
-import { sql } from 'kysely';
 import { type Actor, audit } from '../../../books/audit.ts';
 import type { Tx } from '../../../database/pool.ts';
 import { bookProcessed } from './bookings/refund-bookings.ts';
 import type { RefundState } from './refund-step.ts';
-import { recordRefundState } from './refunds.queries.ts';
+import { markPaidByHand, recordRefundState } from './refunds.queries.ts';
 
 /** Seconds after which the provider is asked again about a refund in this state. */
 export const checkAgain: Record<RefundState, number> = {
@@ -52,11 +51,7 @@ export async function recordRefund(
  */
 export async function recordPaidByHand(tx: Tx, refund: KnownRefund, by: Actor, note: string): Promise<void> {
   const { id, reference, amount } = refund;
-  await tx
-    .updateTable('refunds')
-    .set({ state: 'processed', method: 'hand', note, processed_at: sql`now()`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
+  await markPaidByHand(tx, id, note);
   await audit(tx, {
     actor: by,
     action: 'refund.processed',

@@ -102,6 +102,11 @@ export async function markPosting(
   return posted;
 }
 
+/** What came of a POST. */
+export async function recordOutcome(db: Db, callId: string, outcome: string): Promise<void> {
+  await db.updateTable('provider_calls').set({ outcome }).where('id', '=', callId).execute();
+}
+
 /**
  * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news:
  * that it has failed there is written down, so that it can be closed. And what the provider is known to have is not handed to a person because it refused another POST.
@@ -231,4 +236,12 @@ export async function lockRefundOfPayment(tx: Tx, id: string) {
 /** Somebody has looked into what is wrong with a refund, which must be locked. */
 export async function markMatterClosed(tx: Tx, id: string): Promise<void> {
   await sql`update refunds set matter_closed_at = clock_timestamp(), updated_at = now() where id = ${id}`.execute(tx);
+}
+
+export async function markPaidByHand(tx: Tx, id: string, note: string): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ state: 'processed', method: 'hand', note, processed_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
 }

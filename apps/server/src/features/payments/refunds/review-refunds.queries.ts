@@ -2,7 +2,7 @@ import type { Kobo } from '@oja/domain/money/money';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
 import type { PaymentsTable, RefundsTable } from '../../../database/types.generated.ts';
-import { isWon } from '../disputes/record-dispute.ts';
+import { isWon } from '../disputes/disputes.queries.ts';
 
 export interface PaidPayment {
   reference: string;

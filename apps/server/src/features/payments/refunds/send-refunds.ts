@@ -20,6 +20,7 @@ import {
   noteRefusal,
   type OpenRefund,
   postponeRefund,
+  recordOutcome,
 } from './refunds.queries.ts';
 import { findPaidPayment, isAsRead, type PaidPayment } from './review-refunds.queries.ts';
 import { takeOverRefunds } from './take-over-refunds.ts';
@@ -122,7 +123,7 @@ async function post(deps: NeededDeps, refund: OpenRefund): Promise<void> {
   if (posting === 'taken') return;
   const posted = { ...refund, ...posting };
   const outcome = await provider.refund({ transactionId, amount, merchantNote: refundNote(id) });
-  await db.updateTable('provider_calls').set({ outcome: outcome.kind }).where('id', '=', callId).execute();
+  await recordOutcome(db, callId, outcome.kind);
   if (outcome.kind === 'success') {
     await recordPosted(deps, posted, outcome.value);
   } else if (outcome.kind === 'refused') {

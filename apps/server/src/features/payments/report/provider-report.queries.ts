@@ -2,7 +2,7 @@ import type { Kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
 import { newId } from '../../../platform/ids.ts';
-import { isWon } from '../disputes/record-dispute.ts';
+import { isWon } from '../disputes/disputes.queries.ts';
 import { amountThere } from '../refunds/refunds.queries.ts';
 
 /** What became of one look at the provider's books so far. */

@@ -8,11 +8,11 @@ import {
   postRefundUndone,
 } from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
-import { sql } from 'kysely';
 import { addToLedger, type LedgerKind } from '../../../../books/ledger.ts';
 import type { Tx } from '../../../../database/pool.ts';
 import { updateRefunded } from '../../../orders/orders.steps.ts';
 import { findRoom } from '../gone-money/gone-money.queries.ts';
+import { findExcesses, lowerExcess, markReversed, sumProcessed } from './booked-refunds.queries.ts';
 import { findRefundParts } from './refund-parts.queries.ts';
 
 /** How refunds stand in the books. For all of it the payment must be locked. */
@@ -76,17 +76,13 @@ export async function bookWrittenOff(tx: Tx, reference: string, excess: Kobo): P
  * has written off stays so.
  */
 export async function absorbExcess(tx: Tx, reference: string): Promise<void> {
-  const { rows } = await sql<{ id: string; excess: Kobo }>`
-    select id, excess from refunds
-    where reference = ${reference} and excess > 0 and matter_closed_at is null order by created_at, id
-  `.execute(tx);
-  for (const { id, excess } of rows) {
+  for (const { id, excess } of await findExcesses(tx, reference)) {
     const absorbed = kobo(Math.min(await findRoom(tx, reference), excess));
     if (absorbed <= 0) return;
     const parts = await findRefundParts(tx, reference);
     const postings = postRefund(parts.left, absorbed, `buyer_receivable:${parts.buyerId}`);
     await booker(tx, reference, parts)(takingOf(parts), postings);
-    await sql`update refunds set excess = excess - ${absorbed}, updated_at = now() where id = ${id}`.execute(tx);
+    await lowerExcess(tx, id, absorbed);
   }
 }
 
@@ -101,15 +97,6 @@ function booker(tx: Tx, reference: string, { orderId, currency }: { orderId: str
 
 /** What of a payment, and of its order, has gone back for good. */
 export async function updateRefundedAmount(tx: Tx, reference: string): Promise<void> {
-  await sql`
-    update payments set reversed_at = now(), provider_status = 'reversed'
-    where reference = ${reference} and provider = 'paystack' and reversed_at is null and paid_amount <= (
-      select sum(amount - not_owed) from refunds
-      where reference = ${reference} and state = 'processed' and method = 'provider')
-  `.execute(tx);
-  const { rows } = await sql<{ amount: Kobo }>`
-    select coalesce(sum(amount - not_owed), 0)::bigint as amount from refunds
-    where reference = ${reference} and state = 'processed'
-  `.execute(tx);
-  await updateRefunded(tx, reference, rows[0]?.amount ?? kobo(0));
+  await markReversed(tx, reference);
+  await updateRefunded(tx, reference, await sumProcessed(tx, reference));
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { among, type Look } from '../look.ts';
+import { among, type Look } from '../look.queries.ts';
 
 /**
  * Compares what transactions of these kinds put on each account, a reference, with what they must come to. `due` selects

@@ -1,23 +1,7 @@
 import type { ProductSort } from '@oja/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
-import { cursorOf, strangeCursor, uuid } from '../../../http/cursor.ts';
-import { rankOf } from '../search/search-rank.ts';
-
-/** The cursor is the sort and the last row of a page: the next page begins after where that row stands now. */
-interface Cursor<Sort extends string> {
-  sort: Sort;
-  after: string;
-}
-export type ListingCursor = Cursor<ProductSort>;
-
-export const listingCursor = cursorOf({ sort: /[a-z-]+/, after: uuid });
-
-/** @throws Refusal for what is not a cursor of this sort */
-export function readCursor<Sort extends string>(text: string, sort: Sort): Cursor<Sort> {
-  const place = listingCursor.read(text);
-  if (place.sort !== sort) throw strangeCursor();
-  return { ...place, sort };
-}
+import { rankOf } from '../search/search-rank.queries.ts';
+import type { ListingCursor } from './listing-cursor.ts';
 
 /** How rows of a table `p` are ordered. */
 export interface Order {

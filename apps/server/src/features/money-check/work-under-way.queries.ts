@@ -33,3 +33,20 @@ export async function workUnderWay(db: Db): Promise<WorkUnderWay> {
 export function isAtRest(work: WorkUnderWay): boolean {
   return Object.values(work).every((count) => count === 0);
 }
+
+/** What the clock of the database says, which the rows bear. */
+export async function readClock(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date(0);
+}
+
+/** Nothing is under way, nobody can be paying on a page, and nothing has moved since then. */
+export async function wasCalmSince(db: Db, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ moved: boolean }>`
+    select exists (select from payments where state in ('sent', 'initialized') or updated_at >= ${since})
+      or exists (select from refunds where updated_at >= ${since})
+      or exists (select from payment_inbox where received_at >= ${since} or applied_at >= ${since})
+      or exists (select from outbox where created_at >= ${since} or done_at >= ${since}) as moved
+  `.execute(db);
+  return rows[0]?.moved === false && isAtRest(await workUnderWay(db));
+}

@@ -2,16 +2,9 @@ import { postRefund } from '@oja/domain/money/ledger';
 import type { Kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../database/pool.ts';
-import { within } from '../look.ts';
-import {
-  changedLater,
-  findBookings,
-  findRefundedOrders,
-  keyOf,
-  lessBy,
-  postingsOrNone,
-  type RefundedOrder,
-} from './refunded-orders.ts';
+import { within } from '../look.queries.ts';
+import { keyOf, lessBy, postingsOrNone } from './postings.ts';
+import { changedLater, findBookings, findRefundedOrders, type RefundedOrder } from './refunded-orders.queries.ts';
 
 interface Refund {
   id: string;

@@ -1,17 +1,15 @@
 import { type OrderPart, type Posting, postRefund, postRefundUndone } from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
-import { within } from '../look.ts';
+import { within } from '../look.queries.ts';
+import { keyOf, lessBy, postingsOrNone } from './postings.ts';
 import {
   type Booking,
   changedLater,
   findBookings,
   findRefundedOrders,
-  keyOf,
-  lessBy,
-  postingsOrNone,
   type RefundedOrder,
-} from './refunded-orders.ts';
+} from './refunded-orders.queries.ts';
 
 const changed = sql`in ${changedLater}`;
 

@@ -1,0 +1,16 @@
+import type { PricingPolicy } from '@oja/domain/money/pricing';
+import type { Db } from '../../database/pool.ts';
+
+/** The shop's policy as it is now: what shipping, tax and commission are computed from. */
+export async function readPricingPolicy(db: Db): Promise<PricingPolicy> {
+  const policy = await db
+    .selectFrom('shop_policy')
+    .select(['free_shipping_above', 'shipping', 'tax_basis_points', 'commission_basis_points'])
+    .executeTakeFirstOrThrow();
+  return {
+    freeShippingAboveKobo: policy.free_shipping_above,
+    shippingKobo: policy.shipping,
+    taxBasisPoints: policy.tax_basis_points,
+    commissionBasisPoints: policy.commission_basis_points,
+  };
+}
