@@ -3,13 +3,14 @@ import { draftFor } from '@oja/testing/buying/order-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broken, checkMoney, readProviderBooks } from './features/money-check/money-check.questions.ts';
 import { type AlteredShop, startAlteredShop } from './testing/altered/altered-shop.ts';
+import type { Moment } from './testing/altered/armed.ts';
 import { crashDrives, pointsAbout, timeout } from './testing/altered/crash-drives.ts';
 
 const points = pointsAbout('buying');
 let shop: AlteredShop;
 let stage: ReturnType<typeof crashDrives>;
 beforeAll(async () => {
-  shop = await startAlteredShop(points.map(({ at }) => at));
+  shop = await startAlteredShop();
   stage = crashDrives(shop);
 }, timeout);
 afterAll(() => shop.close());
@@ -29,10 +30,12 @@ describe('a server that dies by SIGKILL while buyers buy', () => {
 });
 
 describe('a fail point', () => {
+  const beforeHeld: Moment = { when: 'before', commit: ['insert into checkouts'] };
+
   it('can throw: what was begun is undone, and the next try succeeds', async () => {
     const buyer = await stage.newCart();
     const draft = await draftFor(buyer);
-    await shop.arm({ point: 'before_tx1_commit', action: 'throw' });
+    await shop.arm({ at: beforeHeld, action: 'throw' });
     await expect(openPayment(buyer, draft)).rejects.toMatchObject({ code: 'order_processing_failed' });
     expect(await stage.paymentOf(draft.orderId)).toBeUndefined();
     await openPayment(buyer, draft);
@@ -41,7 +44,7 @@ describe('a fail point', () => {
   it('can wait until told to go on', async () => {
     const buyer = await stage.newCart();
     const draft = await draftFor(buyer);
-    await shop.arm({ point: 'before_tx1_commit', action: 'pause' });
+    await shop.arm({ at: beforeHeld, action: 'pause' });
     const opening = openPayment(buyer, draft);
     await shop.paused();
     expect(await stage.paymentOf(draft.orderId)).toBeUndefined();

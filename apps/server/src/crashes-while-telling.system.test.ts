@@ -7,7 +7,7 @@ const points = pointsAbout('telling');
 let shop: AlteredShop;
 let stage: ReturnType<typeof crashDrives>;
 beforeAll(async () => {
-  shop = await startAlteredShop(points.map(({ at }) => at));
+  shop = await startAlteredShop();
   stage = crashDrives(shop);
 }, timeout);
 afterAll(() => shop.close());

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { broken, checkMoney, readProviderBooks } from './features/money-check/money-check.questions.ts';
 import { type AlteredShop, startAlteredShop } from './testing/altered/altered-shop.ts';
-import { mutants, soundPoints } from './testing/altered/mutants.ts';
+import { inSettle, mutants } from './testing/altered/mutants.ts';
 import { turnClock } from './testing/come-to-rest.ts';
 import { buyerWith } from './testing/till.ts';
 
@@ -47,7 +47,7 @@ describe('the money check catches a shop', () => {
 describe('the money check finds nothing in the shop as it is', () => {
   let shop: AlteredShop;
   beforeAll(async () => {
-    shop = await startAlteredShop(soundPoints);
+    shop = await startAlteredShop();
   }, timeout);
   afterAll(() => shop.close());
 
@@ -76,7 +76,7 @@ async function settleWhileTheHoldEnds(shop: AlteredShop) {
   const buyer = await buyerWith(shop, { product });
   const { url, reference, orderId } = await openPayment(buyer);
   await payOnPage(url);
-  await shop.arm({ point: 'in_settle', action: 'pause' });
+  await shop.arm({ at: inSettle, action: 'pause' });
   const settling = verify(buyer, reference);
   await shop.paused();
   await sql`update checkouts set expires_at = now() - interval '1 second' where id = ${orderId}`

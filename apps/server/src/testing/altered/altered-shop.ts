@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Receiver, startReceiver } from '@oja/sandbox/mailbox/receiver';
 import { type RunningSandbox, startPaystackSandbox } from '@oja/sandbox/paystack/start';
@@ -18,11 +18,11 @@ import type { Armed } from './armed.ts';
 export interface AlteredShop extends OpenShop {
   url: string;
   sandbox: RunningSandbox;
-  /** Has the process end (or wait, or throw) when it next comes to this point. */
+  /** Has the process end (or wait, or throw) when it next comes to this moment. */
   arm: (armed: Armed) => Promise<void>;
   /** Resolves when the armed process has killed itself; it is started again. Until then `move` moves on what others do. */
   diedAndStarted: (move?: () => Promise<void>) => Promise<void>;
-  /** Resolves when the process waits at the armed point; `goOn` tells it that it waited long enough. */
+  /** Resolves when the process waits at the armed moment; `goOn` tells it that it waited long enough. */
   paused: () => Promise<void>;
   goOn: () => Promise<void>;
   close: () => Promise<void>;
@@ -36,7 +36,7 @@ const forTests: readonly Alteration[] = [
 
 const nobody = { keep: async () => undefined, list: async () => [], find: async () => null };
 
-export async function startAlteredShop(alterations: readonly Alteration[]): Promise<AlteredShop> {
+export async function startAlteredShop(alterations: readonly Alteration[] = []): Promise<AlteredShop> {
   const [database, sandbox, mailServer, folder, port] = await Promise.all([
     createTestDatabase(),
     startPaystackSandbox(),
@@ -71,14 +71,18 @@ export async function startAlteredShop(alterations: readonly Alteration[]): Prom
     config: { publicUrl: url, authSecret: settings.AUTH_SECRET },
     sandbox,
     visitor: () => newVisitor(url),
-    arm: (armed) => writeFile(armedFile, JSON.stringify(armed)),
+    async arm(armed) {
+      // Read by the other process at every statement: never half of it.
+      await writeFile(`${armedFile}.next`, JSON.stringify(armed));
+      await rename(`${armedFile}.next`, armedFile);
+    },
     async diedAndStarted(move = async () => undefined) {
       const hasDied = async () => {
         await move();
         return shop.process.signalCode === 'SIGKILL';
       };
       await vi.waitUntil(hasDied, { timeout: 20_000, interval: 10 });
-      if (existsSync(armedFile)) throw new Error('The process died, but not at the point that was armed.');
+      if (existsSync(armedFile)) throw new Error('The process died, but not at the moment that was armed.');
       shop = await start();
     },
     async paused() {
@@ -86,7 +90,6 @@ export async function startAlteredShop(alterations: readonly Alteration[]): Prom
     },
     async goOn() {
       await rm(`${armedFile}.paused`);
-      await rm(armedFile);
     },
     async close() {
       if (shop.process.exitCode === null && shop.process.signalCode === null) await shop.end('SIGKILL');

@@ -1,4 +1,4 @@
-import type { Alteration } from './alteration.ts';
+import type { Moment } from './armed.ts';
 
 /** What happens to get a server to the point. */
 export type Drive = 'page' | 'repeat' | 'verify' | 'webhook' | 'refund' | 'credit' | 'sweep' | 'dispute' | 'orphan';
@@ -10,208 +10,194 @@ export interface FailPoint {
   leaves: { payment: 'none' | 'created' | 'sent' | 'initialized' | 'succeeded'; messages?: 0 | 1 };
   /** Whether the repeated request gets the same reference: only what nobody was ever sent, or has the page of. */
   sameReference?: boolean;
-  at: Alteration;
+  at: Moment;
 }
 
-const before = (file: string, find: string) => (name: string) => ({ file, find, replace: `${call(name)} ${find}` });
-const after = (file: string, find: string) => (name: string) => ({ file, find, replace: `${find} ${call(name)}` });
-const call = (name: string) => `await failPoint('${name}');`;
+const ask = 'POST /transaction/initialize';
+const verify = 'GET /transaction/verify/';
+const giveBack = 'POST /refund';
 
-function point(name: string, { at, ...rest }: Omit<FailPoint, 'name' | 'at'> & { at: (name: string) => Alteration }) {
-  return { name, ...rest, at: at(name) };
-}
-
-const placeCard = 'features/checkout/place-card-order.ts';
-const placeCredit = 'features/checkout/place-credit-order.ts';
-const startPayment = 'features/checkout/start-payment.ts';
-const placeOrder = 'features/orders/place-order.ts';
-const checkPayment = 'features/payments/check-payment.ts';
-const settle = 'features/payments/settle.ts';
-const receive = 'features/payments/inbox/receive-webhook.ts';
-const apply = 'features/payments/inbox/apply-messages.ts';
-const refunds = 'features/payments/refunds/send-refunds.ts';
-const outbox = 'platform/jobs/relay-outbox.ts';
-const dispute = 'features/payments/disputes/record-dispute.ts';
-const review = 'features/payments/refunds/take-over-reversal.ts';
-const orphan = 'features/payments/orphans/record-orphan.ts';
+const pageAsked = ['insert into checkouts'] as const;
+const pageOpened = ['update provider_calls', 'update payments'] as const;
+const orderPlaced = ['insert into orders'] as const;
+const disputeKept = ['insert into disputes'] as const;
+const reversalKept = ['insert into refunds', 'insert into ledger_entries'] as const;
+const orphanKept = ['insert into orphan_payments', 'insert into ledger_entries'] as const;
 
 /** Each step at which a crash leaves something else behind, in the order in which a payment comes to them. */
 export const failPoints: readonly FailPoint[] = [
-  point('before_tx1_commit', {
+  {
+    name: 'before_tx1_commit',
     drive: 'page',
     leaves: { payment: 'none' },
-    at: after(placeCard, 'await insertSplits(tx, reference, sellerShares(order.lines, policy));'),
-  }),
-  point('after_tx1', {
+    at: { when: 'before', commit: pageAsked },
+  },
+  {
+    name: 'after_tx1',
     drive: 'page',
     leaves: { payment: 'created' },
     sameReference: true,
-    at: before(placeCard, 'const attempt = { reference: next.attempt,'),
-  }),
-  point('after_tx2', {
+    at: { when: 'after', commit: pageAsked },
+  },
+  {
+    name: 'after_tx2',
     drive: 'page',
     leaves: { payment: 'sent' },
     sameReference: false,
-    at: after(startPayment, "if (!sent) throw refusal('checkout_in_progress', {}, 2);"),
-  }),
-  point('after_provider_accepted', {
+    at: { when: 'before', call: ask },
+  },
+  {
+    name: 'after_provider_accepted',
     drive: 'page',
     leaves: { payment: 'sent' },
     sameReference: false,
-    at: before(startPayment, 'const { authorizationUrl } = outcome.value;'),
-  }),
-  point('before_tx3_commit', {
+    at: { when: 'after', call: ask },
+  },
+  {
+    name: 'before_tx3_commit',
     drive: 'page',
     leaves: { payment: 'sent' },
     sameReference: false,
-    at: after(startPayment, 'await opened(tx, { authorizationUrl, reference });'),
-  }),
-  point('after_tx3', {
+    at: { when: 'before', commit: pageOpened },
+  },
+  {
+    name: 'after_tx3',
     drive: 'page',
     leaves: { payment: 'initialized' },
     sameReference: true,
-    at: before(startPayment, "if (authorizationUrl === null) throw refusal('no_authorization_url');"),
-  }),
-  point('key_taken_over', {
+    at: { when: 'after', commit: pageOpened },
+  },
+  {
+    name: 'key_taken_over',
     drive: 'repeat',
     leaves: { payment: 'created' },
     sameReference: true,
-    at: after('http/idempotency.ts', 'do update set claimed_at = clock_timestamp()\n  `.execute(tx);'),
-  }),
-  point('after_verify_answered', {
+    at: { when: 'after', statement: 'insert into idempotency_keys' },
+  },
+  {
+    name: 'after_verify_answered',
     drive: 'verify',
     leaves: { payment: 'initialized' },
-    at: (name) => ({
-      file: checkPayment,
-      find: 'const { value } = outcome;',
-      // The reconciler comes here too, with what nobody has paid.
-      replace: `const { value } = outcome; if (value.status === 'success') ${call(name)}`,
-    }),
-  }),
-  point('before_settle_commit', {
+    at: { when: 'after', call: verify },
+  },
+  {
+    name: 'before_settle_commit',
     drive: 'verify',
     leaves: { payment: 'initialized' },
-    at: before(placeOrder, 'return { orderId: id, orderNumber: number, amount: quote.total };'),
-  }),
-  point('after_settle_commit', {
+    at: { when: 'before', commit: orderPlaced },
+  },
+  {
+    name: 'after_settle_commit',
     drive: 'verify',
     leaves: { payment: 'succeeded' },
-    at: (name) => ({
-      file: checkPayment,
-      find: 'await endCheck(db, reference, value.status);',
-      replace: `if (settled.kind !== 'wait') ${call(name)} await endCheck(db, reference, value.status);`,
-    }),
-  }),
-  point('before_inbox_commit', {
+    at: { when: 'after', commit: orderPlaced },
+  },
+  {
+    name: 'before_inbox_commit',
     drive: 'webhook',
     leaves: { payment: 'initialized', messages: 0 },
-    at: before(receive, 'await insertMessage(deps.db, readWebhook(raw), raw);'),
-  }),
-  point('after_inbox_commit', {
+    at: { when: 'before', statement: 'insert into payment_inbox' },
+  },
+  {
+    name: 'after_inbox_commit',
     drive: 'webhook',
     leaves: { payment: 'initialized', messages: 1 },
-    at: after(receive, 'await insertMessage(deps.db, readWebhook(raw), raw);'),
-  }),
-  point('inbox_claimed', {
+    at: { when: 'after', statement: 'insert into payment_inbox' },
+  },
+  {
+    name: 'inbox_claimed',
     drive: 'webhook',
     leaves: { payment: 'initialized', messages: 1 },
-    at: before(apply, 'const outcome = await apply(deps, message, log);'),
-  }),
-  point('inbox_applied', {
+    at: { when: 'after', statement: 'update payment_inbox set attempts' },
+  },
+  {
+    name: 'inbox_applied',
     drive: 'webhook',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(apply, 'const outcome = await apply(deps, message, log);'),
-  }),
-  point('before_refund_decided', {
+    at: { when: 'before', statement: 'update payment_inbox set applied_at' },
+  },
+  {
+    name: 'before_refund_decided',
     drive: 'refund',
     leaves: { payment: 'initialized' },
-    at: before(settle, "await addToOutbox(tx, 'refund.request',"),
-  }),
-  point('before_outbox_commit', {
+    at: { when: 'before', commit: ['update payments', 'insert into refunds', 'insert into outbox'] },
+  },
+  {
+    name: 'before_outbox_commit',
     drive: 'refund',
     leaves: { payment: 'succeeded' },
-    at: before(outbox, 'return rows.length;\n  });'),
-  }),
-  point('before_refund_posted', {
+    at: { when: 'before', commit: ['update refunds', 'update outbox'] },
+  },
+  {
+    name: 'before_refund_posted',
     drive: 'refund',
     leaves: { payment: 'succeeded' },
-    at: before(refunds, 'const outcome = await provider.refund('),
-  }),
-  point('after_refund_posted', {
+    at: { when: 'before', call: giveBack },
+  },
+  {
+    name: 'after_refund_posted',
     drive: 'refund',
     leaves: { payment: 'succeeded' },
-    at: before(refunds, 'await recordOutcome(db, callId, outcome.kind);'),
-  }),
-  point('before_processed_commit', {
+    at: { when: 'after', call: giveBack },
+  },
+  {
+    name: 'before_processed_commit',
     drive: 'refund',
     leaves: { payment: 'succeeded' },
-    at: (name) => ({
-      file: 'features/payments/refunds/record-refund.ts',
-      find: "if (state === 'processed') await bookProcessed(tx, refund, 'provider_clearing');",
-      replace: `if (state === 'processed') { await bookProcessed(tx, refund, 'provider_clearing'); ${call(name)} }`,
-    }),
-  }),
-  point('before_credit_commit', {
+    at: { when: 'before', commit: ['update refunds', 'insert into ledger_entries'] },
+  },
+  {
+    name: 'before_credit_commit',
     drive: 'credit',
     leaves: { payment: 'none' },
-    at: before(placeCredit, 'return placeOrder('),
-  }),
-  point('after_credit_commit', {
+    at: { when: 'before', commit: orderPlaced },
+  },
+  {
+    name: 'after_credit_commit',
     drive: 'credit',
     leaves: { payment: 'succeeded' },
-    at: (name) => ({
-      file: placeCredit,
-      find: 'return await place(deps, asked, keyed);',
-      replace: `const placed = await place(deps, asked, keyed); ${call(name)} return placed;`,
-    }),
-  }),
-  point('before_release_commit', {
+    at: { when: 'after', commit: orderPlaced },
+  },
+  {
+    name: 'before_release_commit',
     drive: 'sweep',
     leaves: { payment: 'initialized' },
-    at: (name) => ({
-      file: 'features/payments/reconciler/sweep-holds.ts',
-      find: "(tx) => releaseHold(tx, checkoutId, 'expired', { onlyExpired: true })",
-      replace: `async (tx) => { await releaseHold(tx, checkoutId, 'expired', { onlyExpired: true }); ${call(name)} }`,
-    }),
-  }),
-  point('before_dispute_commit', {
+    at: { when: 'before', commit: ['update checkouts'] },
+  },
+  {
+    name: 'before_dispute_commit',
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(
-      dispute,
-      "await upsertDispute(tx, reference, dispute, event === 'charge.dispute.resolve' && isDecided(dispute));",
-    ),
-  }),
-  point('after_dispute_commit', {
+    at: { when: 'before', commit: disputeKept },
+  },
+  {
+    name: 'after_dispute_commit',
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: before(apply, 'const reviewed = await reviewPayment(deps, reference, log);'),
-  }),
-  point('before_reversal_commit', {
+    at: { when: 'after', commit: disputeKept },
+  },
+  {
+    name: 'before_reversal_commit',
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(
-      review,
-      'await recordTaken(tx, deps, payment, taken, { amount: missing, ...(disputeId && { disputeId }) });',
-    ),
-  }),
-  point('after_reversal_commit', {
+    at: { when: 'before', commit: reversalKept },
+  },
+  {
+    name: 'after_reversal_commit',
     drive: 'dispute',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(apply, 'const reviewed = await reviewPayment(deps, reference, log);'),
-  }),
-  point('before_orphan_commit', {
+    at: { when: 'after', commit: reversalKept },
+  },
+  {
+    name: 'before_orphan_commit',
     drive: 'orphan',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: after(orphan, 'if (written.isConfirmed && found) await book(tx, found);'),
-  }),
-  point('after_orphan_commit', {
+    at: { when: 'before', commit: orphanKept },
+  },
+  {
+    name: 'after_orphan_commit',
     drive: 'orphan',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: (name) => ({
-      file: apply,
-      find: "return (await recordOrphan(deps, reference, id)) ? 'orphan' : null;",
-      replace: `const recorded = await recordOrphan(deps, reference, id); ${call(name)} return recorded ? 'orphan' : null;`,
-    }),
-  }),
+    at: { when: 'after', commit: orphanKept },
+  },
 ];
