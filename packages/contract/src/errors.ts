@@ -111,7 +111,11 @@ export const errors = {
   refund_not_owed: { status: 409, text: 'Only {owed} of this is still owed: {why}.' },
   refund_uncertain: {
     status: 409,
-    text: 'A message of the provider may tell of this money: it may be on its way back already. The shop knows in about a quarter of an hour, or once the matter of a refund that is not in the provider’s list is closed. Nothing was changed.',
+    text: 'This money may be on its way back already, by a refund that the provider does not show yet. The shop knows in about a quarter of an hour, or once the matter of a refund that is not in the provider’s list is closed. Nothing was changed.',
+  },
+  refunds_changing: {
+    status: 409,
+    text: 'The refunds of this payment are changing at this moment. Nothing was changed. Please try again.',
   },
   refund_at_provider: {
     status: 409,

@@ -474,6 +474,7 @@ export interface RefundsTable {
   matter_since: Date | null;
   refusal: string | null;
   earlier_attempts: Generated<number>;
+  version: ColumnType<Kobo, number | undefined, number>;
 }
 
 export interface ReviewsTable {

@@ -207,6 +207,8 @@ const acting = [
 ] as const;
 /** Acts that ask the provider first. */
 const asking = [...acting, 'provider_unavailable'] as const;
+/** Acts about a payment of ours, whose refunds must be known. */
+const knowing = [...asking, 'refund_uncertain', 'refunds_changing'] as const;
 const amount = Type.Integer({ minimum: 1, maximum: 100_000_000_000, description: 'Kobo' });
 const ReferenceParams = Type.Object({ reference: shortText(100) }, closed);
 
@@ -280,7 +282,7 @@ export const operator = {
     params: Type.Object({ id: shortText(100) }, closed),
     body: Type.Object({ outcome: Type.Enum(['won', 'lost']), seen, note: reason }, closed),
     response: Done,
-    errors: [...asking, 'provider_refuses', 'matter_closed', 'matter_changed', 'dispute_not_ended'],
+    errors: [...knowing, 'provider_refuses', 'matter_closed', 'matter_changed', 'dispute_not_ended'],
   },
   retryRefund: {
     summary: 'Let the shop try a refund again that waits for a person',
@@ -305,7 +307,7 @@ export const operator = {
       closed,
     ),
     response: Done,
-    errors: [...asking, 'matter_closed', 'refund_not_owed', 'refund_uncertain'],
+    errors: [...knowing, 'matter_closed', 'refund_not_owed'],
   },
   closeRefund: {
     summary: 'Say that nothing is owed of a refund that waits for a person, or deal with one that went back too much',
@@ -322,7 +324,7 @@ export const operator = {
       closed,
     ),
     response: Done,
-    errors: [...asking, 'matter_closed', 'matter_changed', 'refund_at_provider', 'refund_uncertain'],
+    errors: [...knowing, 'matter_closed', 'matter_changed', 'refund_at_provider'],
   },
   refundOrder: {
     summary: 'Give back the money of an order, or part of it',
@@ -330,7 +332,7 @@ export const operator = {
     params: IdParams,
     body: Type.Object({ amount, to: Type.Enum(waysBack), note: reason }, closed),
     response: Type.Object({ refundId: Id, amount: Kobo, left: Kobo }),
-    errors: [...asking, 'order_not_found', 'play_money', 'refund_too_large', 'refund_not_to_card', 'account_gone'],
+    errors: [...knowing, 'order_not_found', 'play_money', 'refund_too_large', 'refund_not_to_card', 'account_gone'],
   },
   grantCredit: {
     summary: 'Give store credit to an account',

@@ -79,7 +79,7 @@ export async function findOverpaid(db: Db): Promise<OverpaidRow[]> {
       r.amount, r.excess, coalesce(p.paid_currency, p.currency) as currency, r.matter, r.reason, r.state,
       r.matter_since as "matterSince", r.created_at as "createdAt"
     from refunds r ${paidBy}
-    where r.matter is not null and r.matter_closed_at is null order by r.created_at limit ${most}
+    where r.matter is not null and r.matter_closed_at is null and r.state <> 'closed' order by r.created_at limit ${most}
   `.execute(db);
   return rows;
 }

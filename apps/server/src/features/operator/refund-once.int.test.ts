@@ -311,7 +311,7 @@ it('what a bank took beside a refund that the list does not have yet is what it 
   const dispute = await openDispute(shop, reference);
   await resolveDispute(shop, dispute, 'merchant-accepted');
   await tellAll(reference);
-  await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'provider_unavailable' });
+  await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_uncertain' });
   for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
   await sql`update payment_inbox set available_at = now() where reference = ${reference}`.execute(shop.db);
   await apply();

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../platform/payments/payment-provider.ts';
+import type { Reviewed } from './refunds/review-refunds.ts';
 
 /** The provider gives no answer now; it may give one later. */
 export class Unserved extends Error {
@@ -35,9 +36,17 @@ export function answerOf<T>(outcome: Outcome<T>): T {
 }
 
 /** What came of a question that somebody else asked. @throws Unserved */
-export function answered<T>(found: T | 'unavailable'): T {
-  if (found === 'unavailable') throw new Unserved(pause);
+export function answered<T>(found: T | 'unavailable' | 'changing'): T {
+  if (found === 'unavailable' || found === 'changing') throw new Unserved(pause);
   return found as T;
+}
+
+/**
+ * How much a review took over. What could not be understood yet holds nothing else up: messages and workers ask again within
+ * the hour, and the next day's comparison does. @throws Unserved
+ */
+export function takenOver(reviewed: Reviewed): number {
+  return reviewed === 'undecided' ? 0 : answered(reviewed);
 }
 
 /** The provider's definite no, for a person to read: its own words, and their number. */

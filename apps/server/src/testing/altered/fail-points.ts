@@ -114,7 +114,7 @@ export const failPoints: readonly FailPoint[] = [
     name: 'inbox_applied',
     drive: 'webhook',
     leaves: { payment: 'succeeded', messages: 1 },
-    at: { when: 'before', statement: 'update payment_inbox set applied_at' },
+    at: { when: 'before', statement: 'update payment_inbox as i set applied_at' },
   },
   {
     name: 'before_refund_decided',

@@ -2,7 +2,7 @@ import { isContradicted, standingBeside } from '@oja/domain/money/dispute';
 import type { ProviderDispute } from '../../../platform/payments/payment-provider.ts';
 import { isKnownOrphan } from '../orphans/orphans.queries.ts';
 import { reviewOrphan } from '../orphans/review-orphan.ts';
-import { answered } from '../provider-answer.ts';
+import { takenOver } from '../provider-answer.ts';
 import { findReferencesOf } from '../refunds/review-refunds.queries.ts';
 import { reviewPayment } from '../refunds/review-refunds.ts';
 import { type Comparison, compareOne } from '../report/compare-lists.ts';
@@ -47,7 +47,7 @@ export async function compareContested(
   for (const reference of contested) {
     await compareOne(comparison, findings, reference, async () => {
       const isOrphan = await isKnownOrphan(db, reference);
-      findings.refundsRecorded += answered(
+      findings.refundsRecorded += takenOver(
         isOrphan ? await reviewOrphan(comparison, reference) : await reviewPayment(comparison, reference, log),
       );
     });

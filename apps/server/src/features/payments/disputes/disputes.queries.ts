@@ -85,3 +85,16 @@ export async function upsertDispute(
   `.execute(tx);
   return rows[0];
 }
+
+/** Lost disputes whose money stands in what an orphan has returned, or that took nothing of a payment. */
+export async function markCounted(tx: Tx, disputes: readonly string[]): Promise<void> {
+  await sql`update disputes set counted = true where id = any(${disputes}::text[]) and not counted`.execute(tx);
+}
+
+/** What the disputes of a payment took is asked about anew, but for what a refund is known to be. */
+export async function markUncounted(tx: Tx, reference: string): Promise<void> {
+  await sql`
+    update disputes d set counted = false
+    where reference = ${reference} and counted and not exists (select from refunds r where r.dispute_id = d.id)
+  `.execute(tx);
+}

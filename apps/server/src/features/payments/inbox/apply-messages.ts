@@ -146,7 +146,7 @@ function afterReview(
 ): string | null {
   const { refundAmount } = readWebhook(message.raw);
   const told = claims.filter(({ id }) => id === toldId(reference, refundAmount ?? 0));
-  if (reviewed === 'unavailable' || told.length === 0) return lookAgain(reviewed);
+  if (typeof reviewed !== 'number' || told.length === 0) return lookAgain(reviewed);
   if (message.age < deps.config.refundListLagSeconds) return null;
   return told.some(({ why }) => why === 'at_provider') ? 'not_listed' : lookAgain(reviewed);
 }
@@ -159,6 +159,6 @@ function toldOfForeign(event: string, reference: string, log: Log): string {
 
 /** However long the provider gives no answer: a message that nobody could look into is not ticked off. */
 function lookAgain(reviewed: Reviewed): string | null {
-  if (reviewed === 'unavailable') return null;
+  if (typeof reviewed !== 'number') return null;
   return reviewed > 0 ? 'taken_over' : 'nothing_new';
 }

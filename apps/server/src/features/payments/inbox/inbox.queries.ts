@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/pool.ts';
+import type { Db, Tx } from '../../../database/pool.ts';
 import { newId } from '../../../platform/ids.ts';
 
 /**
@@ -83,28 +83,39 @@ export async function renewClaim(db: Db, { id, attempts, times }: InboxMessage, 
 /** A message as it was looked at; one that came again meanwhile may tell of more, and is looked at once more. */
 export type Looked = Pick<InboxMessage, 'id' | 'times'>;
 
-/** What the list has shown as failed stays so, however often it is told of; so does nothing else. */
+/**
+ * What the list has shown as failed stays so, however often it is told of. So does what somebody has looked into since it
+ * came: that word holds until it comes again.
+ */
 export async function markApplied(db: Db, { id, times }: Looked, outcome: string): Promise<void> {
   await db
-    .updateTable('payment_inbox')
-    .set({ applied_at: sql`now()`, outcome: sql`case when outcome = 'listed' then outcome else ${outcome} end` })
+    .updateTable('payment_inbox as i')
+    .set({
+      applied_at: sql`now()`,
+      outcome: sql`case when i.outcome = 'listed' or (i.outcome = 'not_listed' and not (${isNotListed})) then i.outcome else ${outcome} end`,
+    })
     .where('id', '=', id)
     .where('times', '=', times)
     .where('applied_at', 'is', null)
     .execute();
 }
 
-/** The same of several at once, also of those that nobody has looked into. */
-export async function markKnown(db: Db, looked: readonly Looked[]): Promise<void> {
+/** Locks messages, in the order in which everybody locks several. */
+export async function lockMessages(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select from payment_inbox where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
+}
+
+/** The same of several at once, also of those that nobody has looked into. They must be locked. */
+export async function markKnown(tx: Tx, looked: readonly Looked[]): Promise<void> {
   await sql`
     update payment_inbox i set applied_at = coalesce(applied_at, now()), outcome = 'nothing_new'
     from unnest(${looked.map(({ id }) => id)}::uuid[], ${looked.map(({ times }) => times)}::integer[]) as seen (id, times)
     where i.id = seen.id and i.times = seen.times
-  `.execute(db);
+  `.execute(tx);
 }
 
-/** The list has shown as failed what so many deliveries tell of; a message that came more often waits on. */
-export async function markListed(db: Db, looked: readonly (Looked & { deliveries: number })[]): Promise<void> {
+/** The list has shown as failed what so many deliveries tell of; a message that came more often waits on. They must be locked. */
+export async function markListed(tx: Tx, looked: readonly (Looked & { deliveries: number })[]): Promise<void> {
   const [ids, times] = [looked.map(({ id }) => id), looked.map((message) => message.times)];
   const deliveries = looked.map((message) => message.deliveries);
   await sql`
@@ -112,7 +123,7 @@ export async function markListed(db: Db, looked: readonly (Looked & { deliveries
       applied_at = case when i.dealt + seen.deliveries >= i.times then coalesce(applied_at, now()) end
     from unnest(${ids}::uuid[], ${times}::integer[], ${deliveries}::integer[]) as seen (id, times, deliveries)
     where i.id = seen.id and i.times = seen.times
-  `.execute(db);
+  `.execute(tx);
 }
 
 /** It is looked at again then, unless it came again meanwhile, or another has taken it. */

@@ -2,6 +2,7 @@ import { openPayment } from '@oja/testing/buying/buy';
 import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import { postWebhook, signal, silent } from '../../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, type Till } from '../../../testing/till.ts';
@@ -84,8 +85,10 @@ describe('a message', () => {
     if (!looked) throw new Error('No message.');
     await postWebhook(shop, { event: 'refund.pending', data });
     await markApplied(shop.db, looked, 'nothing_new');
-    await markKnown(shop.db, [looked]);
-    await markListed(shop.db, [{ ...looked, deliveries: 1 }]);
+    await inTransaction(shop.db, async (tx) => {
+      await markKnown(tx, [looked]);
+      await markListed(tx, [{ ...looked, deliveries: 1 }]);
+    });
     await postponeMessage(shop.db, looked, 600);
     const row = () =>
       shop.db

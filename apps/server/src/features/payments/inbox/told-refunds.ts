@@ -81,6 +81,23 @@ export function explainTold(told: Told, failed: readonly { amount: number }[]): 
   return explained;
 }
 
+/**
+ * Of the messages that a person has looked into in vain, those whose refund is known by now: of one amount as many as there
+ * are more refunds than messages that count, the oldest first.
+ */
+export function turnedUp(told: Told, lookedInto: readonly ToldMessage[]): ToldMessage[] {
+  const counted = countTold({ ...told, messages: [...told.messages] });
+  const byAmount = Map.groupBy(lookedInto, ({ raw }) => readWebhook(raw).refundAmount);
+  return [...byAmount].flatMap(([amount, messages]) => {
+    const here = told.known.filter((refund) => refund.amount === amount).length;
+    const events = counted.find((of) => of.amount === amount)?.events ?? new Map<string, ToldMessage[]>();
+    const most = Math.max(0, ...[...events.values()].map(({ length }) => length));
+    return [...Map.groupBy(messages, ({ raw }) => readWebhook(raw).event).values()].flatMap((of) =>
+      of.slice(0, Math.max(0, here - most)),
+    );
+  });
+}
+
 interface Grouped extends Omit<ToldRefund, 'why'> {
   /** Of each kind of message all, and how many that wait. */
   events: Map<string, ToldMessage[]>;

@@ -320,11 +320,6 @@ describe('a refund that is there twice', () => {
     await expectOnce(subject, 'error', says);
     await moveRefund(shop, id, 'failed');
     await look();
-    await operator.call('closeRefund', {
-      params: { id: twin?.id ?? '' },
-      body: { what: 'matter', seen: await markOnPage(operator, 'matter', twin?.id ?? ''), note: 'It has failed.' },
-      idempotencyKey: newId(),
-    });
     expect(await told(subject)).toEqual([]);
     lines.length = 0;
     goesBackAfterAll(reference, id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
+import { lockMessages } from '../inbox/inbox.queries.ts';
 import { type WaitKind, waits } from './waits.queries.ts';
 
 export interface WaitingMatter {
@@ -88,7 +89,7 @@ export async function closeWaiting(
   { by, note }: { by: string; note: string },
 ): Promise<boolean> {
   const { messages = [] } = details;
-  await sql`select from payment_inbox where id = any(${messages}::uuid[]) order by id for update`.execute(tx);
+  await lockMessages(tx, messages as string[]);
   const { rows } = await sql`
     insert into matters (kind, subject, since, messages, closed_at, closed_by, note)
     select kind, subject, since, array(select jsonb_array_elements_text(details -> 'messages')::uuid), clock_timestamp(),

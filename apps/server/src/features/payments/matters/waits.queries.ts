@@ -48,7 +48,7 @@ export const waits = {
     says: 'a refund goes back at the provider that was dealt with here',
     found: sql`
       select 'refund:' || id, matter_since, reference, jsonb_build_object('refund', id, 'amount', amount)
-      from refunds where matter = 'twin' and matter_closed_at is null`,
+      from refunds where matter = 'twin' and matter_closed_at is null and state <> 'closed'`,
   },
   refund_not_listed: {
     level: 'error',

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Tx } from '../../../database/pool.ts';
 import { newId } from '../../../platform/ids.ts';
+import { markCounted } from '../disputes/disputes.queries.ts';
 import { findOrphanMoney } from './orphan-money.queries.ts';
 import {
   closeReturned,
   findConfirmedOrphan,
   insertOrphan,
   isKnownOrphan,
-  markCounted,
   noteOrphanRefused,
   recordAsked,
 } from './orphans.queries.ts';

@@ -104,11 +104,6 @@ export async function noteOrphanRefused(
   `.execute(db);
 }
 
-/** Lost disputes whose money stands in what an orphan has returned, or that took nothing of a payment. */
-export async function markCounted(tx: Tx, disputes: readonly string[]): Promise<void> {
-  await sql`update disputes set counted = true where id = any(${disputes}::text[]) and not counted`.execute(tx);
-}
-
 /** All of it has gone back by the provider. */
 export async function closeReturned(tx: Tx, reference: string): Promise<void> {
   await sql`

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { refusal } from '../../../http/refusal.ts';
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from '../../../platform/payments/payment-provider.ts';
+import { markCounted } from '../disputes/disputes.queries.ts';
 import { noteDispute, standingHere } from '../disputes/record-dispute.ts';
 import type { ToldRefund } from '../inbox/told-refunds.ts';
 import { sayRefusal } from '../provider-answer.ts';
@@ -19,7 +20,6 @@ import {
   type ConfirmedOrphan,
   closeReturned,
   findConfirmedOrphan,
-  markCounted,
   noteOrphanRefused,
   recordAsked,
   reopenOrphan,

@@ -240,7 +240,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await isLookedInto();
     await olderBy('16 minutes');
     await apply();
-    expect(await outcomesOf(reference)).toEqual(['nothing_new']);
+    expect(await outcomesOf(reference)).toEqual(['not_listed']);
     await isLookedInto();
     await postRaw(shop, body, sign(shop, body));
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid - 200_000 });

@@ -95,15 +95,43 @@ export async function findTold(db: Db, references: readonly string[]): Promise<T
 export async function findToldAndKnown(db: Db, references: readonly string[]): Promise<Told> {
   const messages = await findTelling(db, references);
   if (messages.length === 0) return { messages, known: [] };
-  const about = messages.map(({ reference }) => reference);
-  // Of older ones the messages are forgotten, unless they are kept for a matter.
-  const { rows: known } = await sql<Told['known'][number]>`
+  return {
+    messages,
+    known: await findKnown(
+      db,
+      messages.map(({ reference }) => reference),
+    ),
+  };
+}
+
+/** Messages about the refunds of a payment that a person has looked into in vain; if there are any, what else is told and known. */
+export async function findLookedInto(db: Db, reference: string): Promise<Told & { lookedInto: ToldMessage[] }> {
+  const { rows } = await sql<ToldMessage & { isLookedInto: boolean }>`
+    select id, reference, raw, outcome, times, dealt, ${isWaiting} as waiting,
+      outcome is not distinct from 'not_listed' and not (${isNotListed}) as "isLookedInto"
+    from payment_inbox i where raw is not null and reference = ${reference} and dedupe like 'refund.%'
+    order by received_at, id
+  `.execute(db);
+  const lookedInto = rows.filter(({ isLookedInto }) => isLookedInto);
+  if (lookedInto.length === 0) return { messages: [], known: [], lookedInto };
+  return {
+    messages: rows.filter(({ isLookedInto }) => !isLookedInto),
+    known: await findKnown(db, [reference]),
+    lookedInto,
+  };
+}
+
+/** Refunds of payments that the provider has, or may have; but for those whose messages are forgotten. */
+async function findKnown(db: Db, references: readonly string[]): Promise<Told['known'][number][]> {
+  const { rows } = await sql<Told['known'][number]>`
     select reference, ${amountThere} as amount, provider_status is not distinct from 'failed' as failed from refunds
-    where reference = any(${about}::text[]) and (provider_refund_id is not null or posted_at is not null)
+    where reference = any(${references}::text[]) and (provider_refund_id is not null or posted_at is not null)
       and updated_at > least(now() - ${lookedIntoFor}, (select min(received_at) from payment_inbox m
         where m.reference = refunds.reference and m.raw is not null and m.dedupe like 'refund.%'))
+      and (processed_at is null or processed_at > all (select applied_at from payment_inbox m
+        where m.reference = refunds.reference and m.raw is null and m.dedupe like 'refund.%'))
   `.execute(db);
-  return { messages, known };
+  return rows;
 }
 
 /** The same of an orphan, whose refunds are known by the provider's list alone. */

@@ -1,17 +1,23 @@
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { findOwn, isPassing, pauseBefore, nextRefundStep as stepOf } from './refund-step.ts';
+import { isPassing, findOwn as ownOf, pauseBefore, nextRefundStep as stepOf } from './refund-step.ts';
 
 /** Seconds. */
 const lag = 900;
 const nextRefundStep = (refund: Parameters<typeof stepOf>[0], listed: Parameters<typeof stepOf>[1]) =>
   stepOf(refund, listed, lag);
+const findOwn = (
+  refund: Parameters<typeof ownOf>[0],
+  listed: Parameters<typeof ownOf>[1],
+  others?: Parameters<typeof ownOf>[3],
+) => ownOf(refund, listed, lag, others);
 
 const refund = {
   id: 'r1',
   state: 'sending',
   amount: kobo(5000),
   attempts: 0,
+  posts: 0,
   providerRefundId: null,
   providerStatus: null,
   posted: false,
@@ -60,7 +66,35 @@ it('takes no older one for it that is said to be under way', () => {
   const known = { ...refund, state: 'pending', attempts: 2, providerRefundId: '11', providerStatus: 'pending' };
   expect(findOwn(known, [listed])).toBeUndefined();
   expect(nextRefundStep(known, [listed])).toEqual({ kind: 'look_again' });
-  expect(findOwn(known, [listed, { ...listed, id: '11', status: 'failed' }])).toMatchObject({ id: '11' });
+  expect(
+    findOwn(known, [
+      { ...listed, status: 'failed' },
+      { ...listed, id: '11', status: 'failed' },
+    ]),
+  ).toMatchObject({
+    id: '11',
+  });
+});
+
+it('takes the older one for it that goes back, once the list shows that the one we know has failed', () => {
+  const failure = { ...listed, id: '11', status: 'failed' };
+  for (const [state, providerStatus] of [
+    ['pending', 'pending'],
+    ['failed', 'failed'],
+  ] as const) {
+    const known = { ...refund, state, attempts: 2, providerRefundId: '11', providerStatus };
+    expect(findOwn(known, [listed, failure])).toMatchObject({ id: '10' });
+    expect(nextRefundStep(known, [listed, failure])).toMatchObject({ kind: 'adopt', id: '10', state: 'pending' });
+  }
+});
+
+it('believes no list that goes back behind a failure after which another was sent, until it cannot lag any more', () => {
+  const sent = { ...refund, attempts: 2, providerRefundId: '10', providerStatus: 'failed', posted: true };
+  expect(nextRefundStep(sent, [listed])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep({ ...sent, missingFor: lag - 1 }, [listed])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep({ ...sent, missingFor: lag }, [listed])).toMatchObject({ kind: 'adopt', id: '10' });
+  expect(nextRefundStep({ ...sent, posted: false }, [listed])).toMatchObject({ kind: 'adopt', id: '10' });
+  expect(findOwn(sent, [listed, { ...listed, id: '11' }])).toMatchObject({ id: '11' });
 });
 
 it('writes down that a refund failed which was under way, before it tries again', () => {
@@ -80,6 +114,16 @@ it('never posts again what the provider has said that it has: looks for it as lo
     expect(nextRefundStep({ ...there, missingFor: lag }, [])).toEqual({ kind: 'give_up' });
   }
   expect(nextRefundStep({ ...refund, providerRefundId: '10', providerStatus: 'failed' }, [])).toEqual({ kind: 'post' });
+});
+
+it('after a second POST without an answer does not take the failure of a first one for its own', () => {
+  const failure = { ...listed, status: 'failed' };
+  const twice = { ...refund, attempts: 2, posts: 2, posted: true };
+  expect(nextRefundStep(twice, [failure])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep({ ...twice, missingFor: lag - 1 }, [failure])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep(twice, [failure, { ...failure, id: '11' }])).toMatchObject({ id: '11', state: 'failed' });
+  expect(nextRefundStep({ ...twice, missingFor: lag }, [failure])).toMatchObject({ id: '10', state: 'failed' });
+  expect(nextRefundStep({ ...twice, attempts: 1, posts: 1 }, [failure])).toMatchObject({ id: '10', state: 'failed' });
 });
 
 describe('a provider that does not serve us', () => {

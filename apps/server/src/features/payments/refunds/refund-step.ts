@@ -50,26 +50,60 @@ export interface KnownRefund {
   amount: Kobo;
   /** The refund at the provider that we know of. */
   providerRefundId: string | null;
+  /** What the provider last said of it. */
+  providerStatus: string | null;
+  /** POSTs that the provider dealt with, as far as we know. */
+  posts: number;
+  /** A POST was made whose answer we do not have. */
+  posted: boolean;
+  /** Seconds since the first clean listing in which it was missing. */
+  missingFor: number | null;
 }
 
 /**
  * Which refund in the provider's list is this one: the one that we know by its number, unless it has failed and another
- * under our name has not; else the newest under our name. One that was made before the one that we know is none of it: we
- * sent another because it had failed, and the newer one may not be listed yet. What other refunds of ours are known by is
- * none of it either.
+ * under our name has not; else the newest under our name. One that was made before the one that we know is none of it, but
+ * when the same list shows ours as failed: we sent another because the first was not there, and the list may be older than
+ * the other. What other refunds of ours are known by is none of it either.
+ * @param listLag seconds after which their list is up to date
  */
 export function findOwn(
   refund: KnownRefund,
   listed: readonly ProviderRefund[],
+  listLag: number,
   others: ReadonlySet<string | null> = new Set(),
 ): ProviderRefund | undefined {
   const known = BigInt(refund.providerRefundId ?? 0);
+  const isListedAsFailed = listed.some(({ id, status }) => id === refund.providerRefundId && status === 'failed');
   const bearing = listed
-    .filter(({ id }) => !others.has(id) && BigInt(id) >= known)
+    .filter(({ id }) => !others.has(id))
     .filter((one) => one.id === refund.providerRefundId || isUnderNameOf(refund, one))
+    .filter(({ id, status }) => BigInt(id) >= known || (isListedAsFailed && status !== 'failed'))
+    .filter((one) => !isOutdated(refund, one, listLag))
     .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)));
   const live = bearing.filter(({ status }) => status !== 'failed');
-  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? bearing[0];
+  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? newestFailure(refund, bearing, listLag);
+}
+
+/** The list goes back behind a failure after which another was sent: until it cannot lag any more, it is the older. */
+function isOutdated(refund: KnownRefund, { id, status }: ProviderRefund, listLag: number): boolean {
+  const isAlive = id === refund.providerRefundId && refund.providerStatus === 'failed' && status !== 'failed';
+  return isAlive && refund.posted && !isMissed(refund, listLag);
+}
+
+/** Of several that we sent one may still be there unlisted: until it would be, that another has failed says nothing of it. */
+function newestFailure(
+  refund: KnownRefund,
+  failed: readonly ProviderRefund[],
+  listLag: number,
+): ProviderRefund | undefined {
+  const isWhole = !refund.posted || failed.length >= refund.posts || isMissed(refund, listLag);
+  return isWhole || failed[0]?.id === refund.providerRefundId ? failed[0] : undefined;
+}
+
+/** Their list would have it by now. */
+function isMissed({ missingFor }: KnownRefund, listLag: number): boolean {
+  return missingFor !== null && missingFor >= listLag;
 }
 
 function isUnderNameOf({ id, amount }: KnownRefund, listed: ProviderRefund): boolean {
@@ -87,13 +121,7 @@ export function isKnownFailure({ state, providerRefundId }: KnownRefund, { id, s
 }
 
 interface OpenRefund extends KnownRefund {
-  /** What the provider last said of the refund that we know by its number. */
-  providerStatus: string | null;
   attempts: number;
-  /** A POST was made whose answer we do not have. */
-  posted: boolean;
-  /** Seconds since the first clean listing in which it was missing. */
-  missingFor: number | null;
 }
 
 /**
@@ -102,10 +130,9 @@ interface OpenRefund extends KnownRefund {
  * @param listLag seconds after which their list has everything; before, nothing is posted again whose answer was lost
  */
 export function nextRefundStep(refund: OpenRefund, listed: readonly ProviderRefund[], listLag: number): RefundStep {
-  const ours = findOwn(refund, listed);
+  const ours = findOwn(refund, listed, listLag);
   if (ours && !isKnownFailure(refund, ours)) return { kind: 'adopt', id: ours.id, state: stateOf(ours.status) };
   const isThere = !ours && refund.providerRefundId !== null && refund.providerStatus !== 'failed';
-  const isMissed = refund.missingFor !== null && refund.missingFor >= listLag;
-  if ((refund.posted || isThere) && !isMissed) return { kind: 'look_again' };
+  if ((refund.posted || isThere) && !isMissed(refund, listLag)) return { kind: 'look_again' };
   return isThere || refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };
 }

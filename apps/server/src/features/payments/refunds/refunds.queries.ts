@@ -40,23 +40,27 @@ export interface OpenRefund {
   amount: Kobo;
   /** POSTs that the provider dealt with, as far as we know. */
   attempts: number;
+  /** The same, with those before an operator let it be tried again. */
+  posts: number;
   /** Seconds since it was decided. */
   owedFor: number;
   providerRefundId: string | null;
   providerStatus: string | null;
   transactionId: string;
   posted: boolean;
+  /** When that POST was put on record, to the microsecond. */
+  postedAt: string | null;
   /** Seconds since a listing was first seen in which it was missing; null if none was. */
   missingFor: number | null;
-  /** Another as soon as its row changes: whoever has a row that is not this any more, does nothing to it. */
+  /** Another as soon as anything changes but its times: whoever has a row that is not this any more, does nothing to it. */
   version: string;
 }
 
 const openRefund = sql`
-  r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts,
+  r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts, r.attempts + r.earlier_attempts as posts,
   r.provider_refund_id as "providerRefundId", r.provider_status as "providerStatus", p.provider_transaction_id::text as "transactionId",
-  extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted,
-  extract(epoch from now() - r.missing_since)::float8 as "missingFor", r.xmin::text as version`;
+  extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted, r.posted_at::text as "postedAt",
+  extract(epoch from now() - r.missing_since)::float8 as "missingFor", r.version::text as version`;
 
 /** Takes the refund that is due longest for its next step. Nobody else takes it for the next `lease` seconds. */
 export async function claimRefund(db: Db, lease: number): Promise<OpenRefund | undefined> {
@@ -91,11 +95,11 @@ export async function markPosting(
   tx: Tx,
   { id, reference, version }: OpenRefund,
   callId: string,
-): Promise<ReadRefund | undefined> {
-  const { rows } = await sql<ReadRefund>`
+): Promise<Pick<OpenRefund, 'id' | 'version' | 'postedAt'> | undefined> {
+  const { rows } = await sql<Pick<OpenRefund, 'id' | 'version' | 'postedAt'>>`
     update refunds set state = 'sending', attempts = attempts + 1, posted_at = now(), missing_since = null
-    where id = ${id} and xmin::text = ${version} and state in ('sending', 'failed')
-    returning id, xmin::text as version
+    where id = ${id} and version = ${version}::bigint and state in ('sending', 'failed')
+    returning id, version::text as version, posted_at::text as "postedAt"
   `.execute(tx);
   const [posted] = rows;
   if (posted) await tx.insertInto('provider_calls').values({ id: callId, reference, kind: 'refund' }).execute();
@@ -151,7 +155,7 @@ export async function postponeRefund(
       attempts = attempts - case when ${turnedAway}::boolean then 1 else 0 end,
       posted_at = case when ${sent}::boolean then posted_at end,
       missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
-    where id = ${id} and xmin::text = ${version}
+    where id = ${id} and version = ${version}::bigint
   `.execute(db);
 }
 
@@ -161,8 +165,8 @@ export async function postponeRefund(
  */
 export async function noteRefusal<Read extends ReadRefund>(db: Db, refund: Read, refusal: string): Promise<Read> {
   const { rows } = await sql<{ version: string }>`
-    update refunds set refusal = ${refusal} where id = ${refund.id} and xmin::text = ${refund.version}
-    returning xmin::text as version
+    update refunds set refusal = ${refusal} where id = ${refund.id} and version = ${refund.version}::bigint
+    returning version::text as version
   `.execute(db);
   return { ...refund, ...rows[0] };
 }

@@ -11,12 +11,12 @@ export interface PaidPayment {
   currency: string;
   disposition: NonNullable<PaymentsTable['disposition']>;
   checkoutId: string;
-  /** Of its refunds as we have them: another as soon as one of them changes in any way. */
+  /** Of its refunds as we have them: another as soon as anything of one changes but its times. */
   version: string;
 }
 
-/** Of the refunds of a payment `p`: their rows, and the transactions that wrote them. */
-const version = sql`(select coalesce(string_agg(r.id || ':' || r.xmin::text, ',' order by r.id), '')
+/** Of the refunds of a payment `p`: which they are, and how often each has changed. */
+const version = sql`(select coalesce(string_agg(r.id || ':' || r.version, ',' order by r.id), '')
   from refunds r where r.reference = p.reference)`;
 
 /** A card payment whose money has come in. */
@@ -48,14 +48,20 @@ export interface OwnRefund {
   method: Selectable<RefundsTable>['method'];
   providerRefundId: string | null;
   providerStatus: string | null;
+  /** POSTs that the provider dealt with, as far as we know. */
+  posts: number;
   /** A POST was made whose answer we do not have. */
   posted: boolean;
+  /** Seconds since the first clean listing in which it was missing. */
+  missingFor: number | null;
 }
 
 export async function findRefundsOf(tx: Tx, reference: string): Promise<OwnRefund[]> {
   const { rows } = await sql<OwnRefund>`
     select id, amount, not_owed as "notOwed", excess, reason, state, method, provider_refund_id as "providerRefundId",
-      provider_status as "providerStatus", posted_at is not null as posted
+      provider_status as "providerStatus", posted_at is not null as posted,
+      attempts + earlier_attempts as posts,
+      extract(epoch from now() - missing_since)::float8 as "missingFor"
     from refunds where reference = ${reference} order by created_at, id
   `.execute(tx);
   return rows;

@@ -13,8 +13,11 @@ import { type ProviderAnswer, takeOverReversal } from './take-over-reversal.ts';
 
 type NeededDeps = Pick<Deps, 'config' | 'db' | 'payments'>;
 
-/** 'unavailable': the provider gave no answer. Otherwise how many things changed. */
-export type Reviewed = number | 'unavailable';
+/**
+ * How many things changed. 'unavailable': the provider gave no answer. 'undecided': what it says cannot be understood yet,
+ * because a refund may be there that it does not show; 'changing': refunds changed here whenever it was asked.
+ */
+export type Reviewed = number | 'unavailable' | 'undecided' | 'changing';
 
 /**
  * Compares the refunds of a payment at the provider with ours, and takes over what changed there: whatever the order in
@@ -42,11 +45,14 @@ export async function reviewPayment(deps: NeededDeps, reference: string, log: Lo
 
 /**
  * The same before an operator gives money of the payment back, or says that it has been: without an answer nothing is
- * done. What an order was paid with from store credit no provider knows. @throws Refusal
+ * done, nor while a refund may be there that it does not show. What an order was paid with from store credit no provider
+ * knows. @throws Refusal
  */
 export async function askBeforeGivingBack(deps: NeededDeps, reference: string, log: Log): Promise<void> {
   if (!(await findPaidPayment(deps.db, reference))) return;
   const reviewed = deps.payments.provider ? await review(deps, reference, log) : 'unavailable';
+  if (reviewed === 'undecided') throw refusal('refund_uncertain');
+  if (reviewed === 'changing') throw refusal('refunds_changing', {}, 5);
   if (typeof reviewed !== 'number') throw refusal('provider_unavailable', {}, 5);
 }
 
@@ -98,9 +104,9 @@ async function askAndTakeOver<Answer>(
     });
     if (!taken) continue;
     tell(log, taken.tells);
-    return taken.isWhole ? taken.changes : 'unavailable';
+    return taken.isWhole ? taken.changes : 'undecided';
   }
-  return 'unavailable';
+  return 'changing';
 }
 
 async function ask(

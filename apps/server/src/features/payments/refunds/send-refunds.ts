@@ -180,11 +180,13 @@ function giveToPerson({ db }: NeededDeps, refund: OpenRefund): Promise<void> {
   });
 }
 
-/** Not if it is known already: by now it may have failed, and another be on its way. */
+/** Not if it is known already: by now it may have failed; nor while another POST is on its way, which this answer is none to. */
 function recordPosted({ db }: NeededDeps, refund: OpenRefund, there: ProviderRefund): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockPayment(tx, refund.reference);
-    const known = (await findOpenRefund(tx, refund.id))?.providerRefundId ?? 0;
-    if (BigInt(known) < BigInt(there.id)) await recordRefund(tx, refund, stateOf(there.status), there);
+    const now = await findOpenRefund(tx, refund.id);
+    if (now?.posted && now.postedAt !== refund.postedAt) return;
+    if (BigInt(now?.providerRefundId ?? 0) < BigInt(there.id))
+      await recordRefund(tx, refund, stateOf(there.status), there);
   });
 }

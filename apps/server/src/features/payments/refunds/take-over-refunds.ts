@@ -4,8 +4,9 @@ import type { Tx } from '../../../database/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { ProviderRefund } from '../../../platform/payments/payment-provider.ts';
+import { markUncounted } from '../disputes/disputes.queries.ts';
 import type { Tell } from '../matters/tell.ts';
-import { tickOffListed } from '../report/tick-off-listed.ts';
+import { tickOffKnown, tickOffListed } from '../report/tick-off-listed.ts';
 import { tellReversalApart } from './gone-money/gone-money.queries.ts';
 import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money/gone-money.ts';
 import { goingBack, recordRefund } from './record-refund.ts';
@@ -46,7 +47,7 @@ export async function takeOverRefunds(
   const known = new Set<string>();
   for (const refund of ours) {
     const numbers = new Set(ours.filter((one) => one !== refund).map((one) => one.providerRefundId));
-    const there = findOwn(refund, listed, numbers);
+    const there = findOwn(refund, listed, deps.config.refundListLagSeconds, numbers);
     if (!there) continue;
     known.add(there.id);
     if (await takeOver(tx, deps, payment, refund, there)) changes += 1;
@@ -62,6 +63,7 @@ export async function takeOverRefunds(
     payment.reference,
     others.filter(({ status }) => status === 'failed'),
   );
+  await tickOffKnown(tx, payment.reference);
   for (const refund of listed) await explainDispute(tx, payment.reference, refund);
   await weighExcess(tx, payment.reference);
   return { changes, tells };
@@ -130,6 +132,8 @@ async function closeFailed(tx: Tx, reference: string, refund: OwnRefund): Promis
   const amount = goingBack(refund);
   await undoRefund(tx, { ...refund, reference }, amount, 'failed');
   await unexplainDispute(tx, refund.id);
+  // What a bank has taken beside it was thought to be all accounted for.
+  await markUncounted(tx, reference);
   const details = { reference, amount, providerRefundId: refund.providerRefundId };
   await audit(tx, { actor: 'provider', action: 'refund.failed', subject: `refund:${refund.id}`, details });
   return true;

@@ -6,7 +6,7 @@ import { checkPayment } from '../check-payment.ts';
 import { isKnownOrphan } from '../orphans/orphans.queries.ts';
 import { recordOrphan } from '../orphans/record-orphan.ts';
 import { reviewOrphan } from '../orphans/review-orphan.ts';
-import { answered, answerOf, Refused, Unserved } from '../provider-answer.ts';
+import { answered, answerOf, Refused, takenOver, Unserved } from '../provider-answer.ts';
 import { isPassing, stateOf } from '../refunds/refund-step.ts';
 import { findReferencesOf } from '../refunds/review-refunds.queries.ts';
 import { reviewPayment, reviewRefunds } from '../refunds/review-refunds.ts';
@@ -146,7 +146,7 @@ export async function compareRefunds(
       const found = isOrphan
         ? await reviewOrphan(comparison, reference)
         : await reviewRefunds(comparison, reference, log);
-      findings.refundsRecorded += answered(found);
+      findings.refundsRecorded += takenOver(found);
     });
     if (!seen) unseen.add(reference);
   }
@@ -193,7 +193,7 @@ export async function compareUnlisted(
       const asked = await provider.verify(reference);
       const status = asked.kind === 'refused' && asked.notFound ? 'unknown' : answerOf(asked).status;
       if (status === 'reversed')
-        findings.refundsRecorded += answered(await reviewPayment(comparison, reference, comparison.log));
+        findings.refundsRecorded += takenOver(await reviewPayment(comparison, reference, comparison.log));
       else if (status !== 'success') findings.differences.push(`${reference}: paid here, ${status} there`);
     });
     await markListed(comparison.db, [reference]);

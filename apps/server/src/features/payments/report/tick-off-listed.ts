@@ -1,8 +1,8 @@
 import type { Tx } from '../../../database/pool.ts';
 import type { ProviderRefund } from '../../../platform/payments/payment-provider.ts';
-import { markKnown, markListed } from '../inbox/inbox.queries.ts';
-import { explainTold } from '../inbox/told-refunds.ts';
-import { findToldAndKnown } from '../refunds/payment-money.queries.ts';
+import { lockMessages, markKnown, markListed } from '../inbox/inbox.queries.ts';
+import { explainTold, turnedUp } from '../inbox/told-refunds.ts';
+import { findLookedInto, findToldAndKnown } from '../refunds/payment-money.queries.ts';
 
 /**
  * Refunds that had failed before the provider's list showed them are none of ours, so that only the list can tell that what
@@ -12,6 +12,25 @@ import { findToldAndKnown } from '../refunds/payment-money.queries.ts';
 export async function tickOffListed(tx: Tx, reference: string, failed: readonly ProviderRefund[]): Promise<void> {
   if (failed.length === 0) return;
   const { listed, known } = explainTold(await findToldAndKnown(tx, [reference]), failed);
+  await lockMessages(
+    tx,
+    [...listed, ...known].map(({ id }) => id),
+  );
   await markListed(tx, listed);
+  await markKnown(tx, known);
+}
+
+/**
+ * A refund of which a person said that it is not there has turned up after all: what told of it counts again, or the refund
+ * would be taken for what the next message of that amount tells of. The payment must be locked.
+ */
+export async function tickOffKnown(tx: Tx, reference: string): Promise<void> {
+  const { lookedInto, ...told } = await findLookedInto(tx, reference);
+  const known = turnedUp(told, lookedInto);
+  if (known.length === 0) return;
+  await lockMessages(
+    tx,
+    known.map(({ id }) => id),
+  );
   await markKnown(tx, known);
 }

@@ -55,11 +55,12 @@ export async function isWrittenOff(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A refund that was closed goes back after all. What was a matter before is one anew, if it is one. */
+/** A refund that was closed goes back after all. What was a matter before is one anew, if it is one; a twin always is. */
 export async function markOwedAgain(tx: Tx, id: string, excess: Kobo): Promise<void> {
   await sql`
     update refunds set not_owed = 0, excess = ${excess}, state = 'pending', matter_closed_at = null,
-      matter = case when matter = 'twin' then matter end, updated_at = now()
+      matter = case when matter = 'twin' then matter end,
+      matter_since = case when matter = 'twin' then clock_timestamp() else matter_since end, updated_at = now()
     where id = ${id}
   `.execute(tx);
 }
