@@ -97,7 +97,7 @@ module.exports = {
       'feature-below-app',
       'A feature does not know what assembles it.',
       { path: '^apps/server/src/features/', pathNot: test },
-      { path: '^apps/server/src/(web/.+|[^/]+)\\.ts$', pathNot: '^apps/server/src/(config|settings|deps)\\.ts$' },
+      { path: '^apps/server/src/((web|demo)/.+|[^/]+)\\.ts$', pathNot: '^apps/server/src/deps\\.ts$' },
     ),
     never(
       'groundwork-below-features',

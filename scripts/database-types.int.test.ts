@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paymentMethods } from '@oja/domain/money/payment-method';
 import { sellerStatuses } from '@oja/domain/orders/order-status';
+import { paymentMethods } from '@oja/domain/payments/payment-method';
 import { createTestDatabase } from '@oja/testing/database/test-database';
 import { beforeAll, expect, it } from 'vitest';
 import { type Column, readSchema } from './database-types/read-schema.ts';

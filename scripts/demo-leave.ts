@@ -1,7 +1,8 @@
 // npm run demo:leave: removes from the database of DATA_DIR or DATABASE_URL what must not be in a live shop. See docs/operations.md.
-import { ConfigFailure } from '../apps/server/src/config.ts';
+
 import { StartFailure } from '../apps/server/src/database/start-failure.ts';
-import { leaveDemo } from '../apps/server/src/leave-demo.ts';
+import { leaveDemo } from '../apps/server/src/demo/leave-demo.ts';
+import { ConfigFailure } from '../apps/server/src/settings/config.ts';
 
 try {
   const left = await leaveDemo(process.env, (line) => console.log(line));

@@ -1,6 +1,7 @@
 // npm run operator -- grant <email> | revoke <email>: who may look after the shop's money at #/operator. Takes the settings of the server.
-import { ConfigFailure } from '../apps/server/src/config.ts';
+
 import { grantOperator, type RoleChange } from '../apps/server/src/grant-operator.ts';
+import { ConfigFailure } from '../apps/server/src/settings/config.ts';
 
 const [verb, email = ''] = process.argv.slice(2);
 if ((verb !== 'grant' && verb !== 'revoke') || email === '') {

@@ -1,8 +1,8 @@
 // npm run sql [-- "select …"] [-- --write]: statements on the shop's database, also while the shop runs; without one they are read from
 // the keyboard, each ended by a semicolon, until Ctrl-D. Only --write lets them change something.
 import { parseArgs } from 'node:util';
-import { ConfigFailure } from '../apps/server/src/config.ts';
 import { StartFailure } from '../apps/server/src/database/start-failure.ts';
+import { ConfigFailure } from '../apps/server/src/settings/config.ts';
 import { promptSql } from '../apps/server/src/sql-prompt.ts';
 
 try {

@@ -1,7 +1,7 @@
 // npm run verify:money [-- --database <address or data folder> --provider <address> --history <file> --audit-end <place:hash> --verbose]: checks that
 // no unit and no kobo went astray, and prints each invariant with its number of breaches. Changes nothing. Exit code 1 if any is broken.
 import { parseArgs } from 'node:util';
-import { ConfigFailure } from '../apps/server/src/config.ts';
+import { ConfigFailure } from '../apps/server/src/settings/config.ts';
 import { verifyMoney } from '../apps/server/src/verify-money.ts';
 
 try {

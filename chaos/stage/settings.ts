@@ -1,5 +1,5 @@
 import { productionSettings } from '@oja/testing/processes/shop-process';
-import type { settings } from '../../apps/server/src/settings.ts';
+import type { settings } from '../../apps/server/src/settings/settings.ts';
 
 /**
  * Seconds. So short that whatever waits for a time to pass happens many times in a minute; the list of refunds lags 20 s at

@@ -12,7 +12,7 @@ const asksByHttp = (file: string) => /\.(int|system)\.test\.ts$/.test(file);
 const isJourney = (file: string) => file.endsWith('.spec.ts');
 /** These start, kill and fill whole shops: they are run by `npm test`, or because one of them was changed. */
 const isOfWholeShop = (file: string) =>
-  file.endsWith('.system.test.ts') || /^apps\/server\/src\/(faults\/)?[^/]+$/.test(file);
+  file.endsWith('.system.test.ts') || /^apps\/server\/src\/((demo|faults|settings)\/)?[^/]+$/.test(file);
 /** Almost every test sets its stage by the same few helpers: what those use is proven by the tests that are about it. */
 const endsAtTests = (file: string) => assembles(file) || isOfTests(file);
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UNLISTED } from '../../apps/server/src/http/unlisted-refusals.ts';
-import type { settings } from '../../apps/server/src/settings.ts';
+import type { settings } from '../../apps/server/src/settings/settings.ts';
 import { freePort } from '../network/free-port.ts';
 
 /** The whole shop as a person starts it: `main.ts` in a process of its own. */

@@ -27,7 +27,7 @@ import { createServer } from './http/server.ts';
 import { mountGoogleSandbox } from './platform/identity/mount-sandbox.ts';
 import { mountMailbox } from './platform/mail/mount-mailbox.ts';
 import { mountPaystackSandbox } from './platform/payments/mount-sandbox.ts';
-import { resolveAuthSecret } from './secrets.ts';
+import { resolveAuthSecret } from './settings/secrets.ts';
 import type { WebArtefacts } from './web/artefacts.ts';
 import { pictureFinder } from './web/media.ts';
 import { webRoutes } from './web/web.routes.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Config } from './config.ts';
 import type { Database } from './database/types.generated.ts';
 import type { IdentityService } from './platform/identity/identity.ts';
 import type { Mail } from './platform/mail/mail-service.ts';
 import type { Payments } from './platform/payments/payments.ts';
+import type { Config } from './settings/config.ts';
 
 /** What every feature may use. Built once in `main.ts` (or by a test) and handed down; nothing is global. */
 export interface Deps {

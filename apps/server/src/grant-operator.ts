@@ -1,9 +1,9 @@
 import { canonicalEmail } from '@oja/domain/people/email';
 import { sql } from 'kysely';
 import { audit } from './books/audit.ts';
-import { readConfig } from './config.ts';
 import { databaseOf } from './database/connection/database-of.ts';
 import { type Db, openDatabase } from './database/pool.ts';
+import { readConfig } from './settings/config.ts';
 
 /** What came of it. 'unconfirmed': whoever registered has not shown that the address is theirs, so it names nobody. */
 export type RoleChange = 'changed' | 'no_account' | 'unconfirmed';

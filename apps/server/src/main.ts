@@ -1,5 +1,5 @@
-import { ConfigFailure } from './config.ts';
 import { StartFailure } from './database/start-failure.ts';
+import { ConfigFailure } from './settings/config.ts';
 import { startShop } from './start-shop.ts';
 
 /** Longer than any request may take to be answered; what is not done by then is ended with the process. Milliseconds. */

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
-import { readConfig } from './config.ts';
 import { connectionOptions } from './database/address.ts';
 import { databaseOf } from './database/connection/database-of.ts';
+import { readConfig } from './settings/config.ts';
 
 interface Prompt {
   /** One statement alone; null: those that come in, each ended by a semicolon, until there are no more. */

@@ -1,21 +1,21 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
 import { checkDurability } from './database/boot-checks.ts';
 import { awaitRecovery } from './database/connection/await-recovery.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { StartFailure } from './database/start-failure.ts';
+import { openDemo } from './demo/open-demo.ts';
+import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
 import { startJobs } from './jobs.ts';
-import { openDemo } from './open-demo.ts';
 import { openIdentity } from './platform/identity/identity.ts';
 import { openMail } from './platform/mail/mail-service.ts';
 import { mailboxPath } from './platform/mail/mount-mailbox.ts';
 import { openPayments } from './platform/payments/payments.ts';
-import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
-import { resolveAuthSecret } from './secrets.ts';
+import { type Config, readConfig } from './settings/config.ts';
+import { resolveAuthSecret } from './settings/secrets.ts';
 import { readArtefacts } from './web/artefacts.ts';
 
 export interface Shop {

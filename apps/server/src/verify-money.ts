@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { type Config, ConfigFailure, readConfig } from './config.ts';
 import { databaseOf } from './database/connection/database-of.ts';
 import { openDatabase } from './database/pool.ts';
 import {
@@ -14,7 +13,8 @@ import {
   workUnderWay,
 } from './features/money-check/money-check.questions.ts';
 import { readHome } from './platform/sandboxes/share-sandbox.ts';
-import { resolveAuthSecret, sandboxPaystackKey } from './secrets.ts';
+import { type Config, ConfigFailure, readConfig } from './settings/config.ts';
+import { resolveAuthSecret, sandboxPaystackKey } from './settings/secrets.ts';
 
 interface Asked {
   /** A PostgreSQL address, or a data folder; the settings' own without it. */

@@ -1,7 +1,7 @@
 import type { Kobo as KoboAmount } from '@oja/domain/money/money';
-import { PAYMENT_REFERENCE } from '@oja/domain/money/payment';
-import { paymentMethods } from '@oja/domain/money/payment-method';
 import { sellerStatuses } from '@oja/domain/orders/order-status';
+import { PAYMENT_REFERENCE } from '@oja/domain/payments/payment';
+import { paymentMethods } from '@oja/domain/payments/payment-method';
 import { countries } from '@oja/domain/people/country';
 import { type Static, Type } from 'typebox';
 import { paid, Quote } from './cart.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
 import type { Db } from '../database/pool.ts';
 import type { Deps } from '../deps.ts';
+import type { Config } from '../settings/config.ts';
 import { clientAddress } from './connections/client-address.ts';
 import { refusal } from './refusal.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { clientAddress } from './connections/client-address.ts';
 import { refusal } from './refusal.ts';
 

@@ -3,7 +3,7 @@ import { createServer as createNodeServer, type RequestListener } from 'node:htt
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { askingAhead } from './connections/asking-ahead.ts';
 import { boundConnectionsOfAddress } from './connections/connections-of-address.ts';
 import { loopbackRedirect } from './connections/loopback-name.ts';

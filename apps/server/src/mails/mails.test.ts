@@ -1,7 +1,7 @@
 import { asCharges, type Charge } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { mailsOf } from './mails.ts';
 
 const config = readConfig({ PUBLIC_URL: 'https://shop.example', SHOP_EMAIL: 'help@shop.example' });

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
 import type { MailContent } from '../platform/mail/mail.ts';
+import type { Config } from '../settings/config.ts';
 import { accountDeleted } from './account/account-deleted.ts';
 import { confirmAddress } from './account/confirm-address.ts';
 import { passwordChanged } from './account/password-changed.ts';

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
 import type { Tx } from '../database/pool.ts';
 import type { Mails } from '../mails/mails.ts';
+import type { Config } from '../settings/config.ts';
 
 /** How a person can be reached. A channel that needs more, such as a telephone number, adds it here. */
 export interface Person {

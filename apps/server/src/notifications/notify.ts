@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
 import type { Tx } from '../database/pool.ts';
+import type { Config } from '../settings/config.ts';
 import { byMail } from './by-mail.ts';
 import type { Channel, NotificationEvent, Person } from './notification.ts';
 

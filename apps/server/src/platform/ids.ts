@@ -1,4 +1,4 @@
-import { creditTransactionId, paymentReference } from '@oja/domain/money/payment';
+import { creditTransactionId, paymentReference } from '@oja/domain/payments/payment';
 import { ulid } from 'ulid';
 import { v7 } from 'uuid';
 

@@ -1,11 +1,11 @@
 import { type Buyer, newAccount } from '@oja/testing/people/newcomer';
-import type { Config } from '../config.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertSession, insertUser } from '../features/accounts/accounts.queries.ts';
 import { storePassword } from '../features/accounts/passwords/passwords.queries.ts';
 import { newSecret, secretDigest } from '../features/accounts/sessions/secret-digest.ts';
 import { sessionCookieFor, signedToken } from '../features/accounts/sessions/session-cookie.ts';
 import { newId } from '../platform/ids.ts';
+import type { Config } from '../settings/config.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A shop whose database and secret are known. */

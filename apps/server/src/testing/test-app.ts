@@ -5,14 +5,14 @@ import { freePort } from '@oja/testing/network/free-port';
 import { newVisitor, type Visitor } from '@oja/testing/people/visitor';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
 import type { Db } from '../database/pool.ts';
 import type { Deps } from '../deps.ts';
 import { openIdentity } from '../platform/identity/identity.ts';
 import { openMail } from '../platform/mail/mail-service.ts';
 import { openPayments } from '../platform/payments/payments.ts';
-import { resolveAuthSecret } from '../secrets.ts';
-import type { settings } from '../settings.ts';
+import { readConfig } from '../settings/config.ts';
+import { resolveAuthSecret } from '../settings/secrets.ts';
+import type { settings } from '../settings/settings.ts';
 import type { WebArtefacts } from '../web/artefacts.ts';
 
 /** What the server is made of, too: jobs do not run by themselves here, a test runs the one it is about. */

@@ -3,7 +3,7 @@ import type { Home } from '@oja/contract/home';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
 import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { HomeDocument } from './home-document.ts';
 

@@ -1,9 +1,9 @@
 import type { Home } from '@oja/contract/home';
 import { type PricingPolicy, specifiedPolicy } from '@oja/domain/money/pricing';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
 import type { PickCategories } from '../features/catalogue/catalogue.questions.ts';
 import { type PreparedAnswer, prepareAnswer } from '../http/prepared/prepared-answer.ts';
+import type { Config } from '../settings/config.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { composeDocument } from './document.ts';
 import { heroPicture } from './hero-picture.ts';

@@ -1,6 +1,6 @@
 import { kobo } from '@oja/domain/money/money';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { siteOf } from './site.ts';
 
 const outsideDemo = {

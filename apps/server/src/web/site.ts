@@ -1,7 +1,7 @@
 import type { Site } from '@oja/contract/service';
 import { demoAccounts, demoPassword } from '@oja/demo/data/accounts';
 import type { PricingPolicy } from '@oja/domain/money/pricing';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { outsideLink } from './outside-link.ts';
 
 /** What the screen must know of this shop; travels in the document. */

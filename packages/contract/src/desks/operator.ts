@@ -1,4 +1,4 @@
-import { paymentMethods, waysBack } from '@oja/domain/money/payment-method';
+import { paymentMethods, waysBack } from '@oja/domain/payments/payment-method';
 import { type Static, Type } from 'typebox';
 import { Cursor, closed, Done, Id, IdParams, Kobo, longText, shortText, Time } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideDisposition } from '../money/disposition.ts';
 import { kobo } from '../money/money.ts';
+import { decideDisposition } from '../payments/disposition.ts';
 import { boughtSince, type Goods } from './bought-since.ts';
 
 const goods = (productId: string, quantity = 1, more: Partial<Goods> = {}): Goods => ({

@@ -1,7 +1,7 @@
+import type { OrphanParts } from '../payments/orphan-parts.ts';
+import type { PaymentMethod } from '../payments/payment-method.ts';
 import { addedBy, type Charge, type ChargeKind, chargeKinds } from './charges.ts';
 import { type Kobo, kobo, splitKobo, subtractKobo, sumKobo } from './money.ts';
-import type { OrphanParts } from './orphan-parts.ts';
-import type { PaymentMethod } from './payment-method.ts';
 
 /** Accounts with a `:` belong to the seller or buyer whose id follows. */
 export type LedgerAccount =

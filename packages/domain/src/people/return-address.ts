@@ -1,4 +1,4 @@
-import { isPaymentReference } from '../money/payment.ts';
+import { isPaymentReference } from '../payments/payment.ts';
 
 const LONGEST = 2000;
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import { notify } from '../../notifications/notify.ts';
+import type { Config } from '../../settings/config.ts';
 import { welcomeKey } from './account-mail.queries.ts';
 import { makeMailedLink } from './passwords/mailed-link.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OrderDraft } from '@oja/contract/checkout';
 import { type Kobo, kobo, toKobo } from '@oja/domain/money/money';
-import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import { invalidFields, type ShippingInfo, trimmedAddress } from '@oja/domain/orders/checkout';
+import type { PaymentMethod } from '@oja/domain/payments/payment-method';
 import { isEmailAddress } from '@oja/domain/people/email';
 import { refusal } from '../../http/refusal.ts';
 

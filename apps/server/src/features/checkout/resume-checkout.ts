@@ -1,4 +1,4 @@
-import { pageSeconds } from '@oja/domain/money/payment';
+import { pageSeconds } from '@oja/domain/payments/payment';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { claimKey, type KeyedRequest, keepAnswer } from '../../http/idempotency.ts';

@@ -1,7 +1,7 @@
 import { kobo } from '@oja/domain/money/money';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../settings/config.ts';
 import { fillIn, openValues } from './placeholders.ts';
 
 const config = readConfig({ DEMO: '1', SHOP_EMAIL: 'hi@shop.example', SHOP_PHONE: '+234 1 (2) 3', HOLD_SECONDS: '90' });

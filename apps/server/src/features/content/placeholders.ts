@@ -1,7 +1,7 @@
 import { formatNaira } from '@oja/domain/money/naira';
 import type { PricingPolicy } from '@oja/domain/money/pricing';
 import { areaWords } from '@oja/domain/orders/delivery-area';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 
 /** What the texts leave open, because the operator decides it: `{{shippingFee}}`. */
 export function openValues(config: Config, policy: PricingPolicy) {

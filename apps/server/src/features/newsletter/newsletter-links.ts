@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 
 /** Where mail programs send their one-click request; a browser that opens it is led to the page. */
 export const unsubscribePath = '/newsletter/unsubscribe';

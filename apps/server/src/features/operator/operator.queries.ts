@@ -1,5 +1,5 @@
 import type { Kobo } from '@oja/domain/money/money';
-import type { PaymentMethod } from '@oja/domain/money/payment-method';
+import type { PaymentMethod } from '@oja/domain/payments/payment-method';
 import { canonicalEmail } from '@oja/domain/people/email';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';

@@ -7,7 +7,7 @@ import {
   reasonsWhy,
   sayReason,
   sayWhyNotOwed,
-} from '@oja/domain/money/money-back';
+} from '@oja/domain/payments/money-back';
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { cursorOf, microseconds, pageOf, timeCursor } from '../../http/cursor.ts';

@@ -1,15 +1,15 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
-import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money/money-back';
 import { formatNaira } from '@oja/domain/money/naira';
-import { type WayBack, waysBackOf } from '@oja/domain/money/payment-method';
+import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/payments/money-back';
+import { type WayBack, waysBackOf } from '@oja/domain/payments/payment-method';
 import { audit } from '../../books/audit.ts';
 import { addToOutbox } from '../../books/outbox.ts';
 import { raiseCredit } from '../../books/store-credit.ts';
-import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Config } from '../../settings/config.ts';
 import { lockUser } from '../accounts/accounts.steps.ts';
 import { askBeforeGivingBack } from '../payments/payments.commands.ts';
 import { findMoneyOf } from '../payments/payments.questions.ts';

@@ -6,9 +6,9 @@ import {
   postOrphanWrittenOff,
 } from '@oja/domain/money/ledger';
 import { type Kobo, kobo } from '@oja/domain/money/money';
-import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/money/money-back';
 import { formatAmount } from '@oja/domain/money/naira';
-import { orphanParts } from '@oja/domain/money/orphan-parts';
+import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/payments/money-back';
+import { orphanParts } from '@oja/domain/payments/orphan-parts';
 import { audit } from '../../books/audit.ts';
 import { addToLedger } from '../../books/ledger.ts';
 import { raiseCredit } from '../../books/store-credit.ts';

@@ -1,12 +1,12 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
-import { certainlyOwedOf, sayWhyNotOwed } from '@oja/domain/money/money-back';
 import { formatAmount } from '@oja/domain/money/naira';
+import { certainlyOwedOf, sayWhyNotOwed } from '@oja/domain/payments/money-back';
 import { audit } from '../../books/audit.ts';
-import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Config } from '../../settings/config.ts';
 import { askBeforeGivingBack } from '../payments/payments.commands.ts';
 import { findMoneyOf, findReferenceOfRefund } from '../payments/payments.questions.ts';
 import {

@@ -1,8 +1,8 @@
 import { multiplyKobo } from '@oja/domain/money/money';
-import type { Config } from '../../config.ts';
 import { chargesOf } from '../../database/charges.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { OutboxHandler } from '../../platform/jobs/relay-outbox.ts';
+import type { Config } from '../../settings/config.ts';
 import { findOrderParts, findOrdersById, type OrderItemRow } from './orders.queries.ts';
 
 /**

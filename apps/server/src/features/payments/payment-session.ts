@@ -1,4 +1,4 @@
-import { sessionSeconds } from '@oja/domain/money/payment';
+import { sessionSeconds } from '@oja/domain/payments/payment';
 import type { Deps } from '../../deps.ts';
 import type { Log } from '../../platform/log.ts';
 

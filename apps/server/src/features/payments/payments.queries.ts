@@ -1,5 +1,5 @@
 import type { Kobo } from '@oja/domain/money/money';
-import type { RefundReason } from '@oja/domain/money/refund';
+import type { RefundReason } from '@oja/domain/payments/refund';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import type { PaymentsTable } from '../../database/types.generated.ts';

@@ -1,9 +1,9 @@
 import { boughtSince } from '@oja/domain/cart/bought-since';
 import { unitsByProduct } from '@oja/domain/cart/stock';
-import { type Disposition, decideDisposition } from '@oja/domain/money/disposition';
 import { type CardMoney, type OrderPayment, postRefundDue } from '@oja/domain/money/ledger';
 import { type Kobo, kobo } from '@oja/domain/money/money';
-import type { PaymentMethod } from '@oja/domain/money/payment-method';
+import { type Disposition, decideDisposition } from '@oja/domain/payments/disposition';
+import type { PaymentMethod } from '@oja/domain/payments/payment-method';
 import { audit } from '../../books/audit.ts';
 import { addToLedger } from '../../books/ledger.ts';
 import { addToOutbox } from '../../books/outbox.ts';

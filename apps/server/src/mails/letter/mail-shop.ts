@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 
 /** What every mail says of the shop. */
 export interface MailShop {

@@ -1,8 +1,8 @@
 import { chargeNames, chargeWords } from '@oja/domain/money/charges';
-import { type PaymentMethod, paymentMethodNames } from '@oja/domain/money/payment-method';
 import type { Quote } from '@oja/domain/money/pricing';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { changedAddressWords } from '@oja/domain/orders/destination';
+import { type PaymentMethod, paymentMethodNames } from '@oja/domain/payments/payment-method';
 import { placeLine } from '@oja/domain/people/place';
 import { greeting } from '../letter/addressee.ts';
 import type { Good } from '../letter/letter.ts';

@@ -1,6 +1,6 @@
 import type { Kobo } from '@oja/domain/money/money';
 import { formatAmount } from '@oja/domain/money/naira';
-import { bankTime, type RefundReason, refundReasons } from '@oja/domain/money/refund';
+import { bankTime, type RefundReason, refundReasons } from '@oja/domain/payments/refund';
 import { greeting } from '../letter/addressee.ts';
 import { type MailShop, orderUrl, screenUrl } from '../letter/mail-shop.ts';
 import { writeMail } from '../letter/write-mail.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { clientOf } from '@oja/sandbox/google/clients';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import type { SandboxHome } from '../sandboxes/share-sandbox.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { openIdConnect } from './openid-connect.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
 /** How this shop sends mail. */

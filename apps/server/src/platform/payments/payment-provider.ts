@@ -1,5 +1,5 @@
-import type { ProviderFacts } from '@oja/domain/money/disposition';
 import type { Kobo } from '@oja/domain/money/money';
+import type { ProviderFacts } from '@oja/domain/payments/disposition';
 
 /**
  * How a call to the provider ended. The difference that matters: after 'refused', 'rate_limited' and 'not_sent' the

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { sandboxPaystackKey } from '../../secrets.ts';
+import type { Config } from '../../settings/config.ts';
+import { sandboxPaystackKey } from '../../settings/secrets.ts';
 import type { SandboxHome } from '../sandboxes/share-sandbox.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPaystack } from './paystack/paystack.ts';

@@ -1,4 +1,4 @@
-import { owedOf } from '@oja/domain/money/money-back';
+import { owedOf } from '@oja/domain/payments/money-back';
 import { PaystackError } from '@oja/sandbox/paystack/api/paystack-error';
 import { createRefund } from '@oja/sandbox/paystack/api/refunds/create-refund';
 import { openDispute, resolveDispute } from '@oja/sandbox/paystack/disputes';

@@ -1,8 +1,8 @@
 import type { Cart } from '@oja/contract/cart';
 import type { OrderDraft } from '@oja/contract/checkout';
 import { toNaira } from '@oja/domain/money/money';
-import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import { type ShippingInfo, trimmedAddress } from '@oja/domain/orders/checkout';
+import type { PaymentMethod } from '@oja/domain/payments/payment-method';
 
 /**
  * The order as the payment calls take it: the total in kobo, prices in naira. Both are only what the buyer saw; the shop

@@ -1,7 +1,7 @@
 import type { Cart } from '@oja/contract/cart';
 import type { OwnRefusal } from '@oja/contract/client';
-import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import type { PaymentMethod } from '@oja/domain/payments/payment-method';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, isFailureOf } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@oja/contract/checkout';
-import { isPaymentMethod, type PaymentMethod } from '@oja/domain/money/payment-method';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
+import { isPaymentMethod, type PaymentMethod } from '@oja/domain/payments/payment-method';
 import { emptyAddress, type KnownBuyer, readShippingInfo } from '../addresses/address-draft.ts';
 
 /** How far a buyer's checkout has come, as it survives a reload. There is no card data here: cards are Paystack's. */

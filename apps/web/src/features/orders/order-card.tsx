@@ -1,7 +1,7 @@
 import type { Order } from '@oja/contract/checkout';
 import { formatNaira } from '@oja/domain/money/naira';
-import { paymentMethodNames } from '@oja/domain/money/payment-method';
 import { addressLines } from '@oja/domain/orders/destination';
+import { paymentMethodNames } from '@oja/domain/payments/payment-method';
 import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../lib/text/dates.ts';
 import { Chip } from '../../ui/chip.tsx';

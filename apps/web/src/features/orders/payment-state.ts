@@ -1,6 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
 import { formatNaira } from '@oja/domain/money/naira';
-import { paymentMethodNames } from '@oja/domain/money/payment-method';
+import { paymentMethodNames } from '@oja/domain/payments/payment-method';
 
 /** Whether all of an order's money went back. */
 export const isRefunded = ({ paymentInfo: { status, amount, refundedAmount } }: Pick<Order, 'paymentInfo'>): boolean =>

@@ -1,7 +1,7 @@
 import type { PaymentCheck } from '@oja/contract/checkout';
 import type { MoneyUnderWay as Money } from '@oja/contract/payments';
 import { formatAmount } from '@oja/domain/money/naira';
-import { bankTime, refundDestinations, refundReasons } from '@oja/domain/money/refund';
+import { bankTime, refundDestinations, refundReasons } from '@oja/domain/payments/refund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { call, read } from '../../lib/api.ts';

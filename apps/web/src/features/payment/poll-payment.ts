@@ -1,5 +1,5 @@
 import type { Order, PaymentCheck } from '@oja/contract/checkout';
-import { isPaymentAccepted, mayPoll, POLL_LIMIT, pollDelay } from '@oja/domain/money/payment';
+import { isPaymentAccepted, mayPoll, POLL_LIMIT, pollDelay } from '@oja/domain/payments/payment';
 
 /** What is known of the order that a payment became; `amount` in kobo. */
 export interface Placed {

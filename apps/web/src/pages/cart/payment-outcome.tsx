@@ -1,6 +1,6 @@
 import type { PaymentCheck } from '@oja/contract/checkout';
-import { pollDelay } from '@oja/domain/money/payment';
-import { refundReasons } from '@oja/domain/money/refund';
+import { pollDelay } from '@oja/domain/payments/payment';
+import { refundReasons } from '@oja/domain/payments/refund';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { forgetPayment, type KeptPayment } from '../../features/payment/kept-payment.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@oja/contract/accounts';
-import { isPaymentAccepted } from '@oja/domain/money/payment';
+import { isPaymentAccepted } from '@oja/domain/payments/payment';
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Checkout } from '@oja/contract/checkout';
 import type { Kobo } from '@oja/domain/money/money';
-import { type PaymentMethod, paymentMethodNames, paymentMethods } from '@oja/domain/money/payment-method';
+import { type PaymentMethod, paymentMethodNames, paymentMethods } from '@oja/domain/payments/payment-method';
 import { Button } from '../../ui/button.tsx';
 import { type RadioCard, RadioCards } from '../../ui/forms/radio-cards.tsx';
 import { Notice } from '../../ui/states/notice.tsx';

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '@oja/domain/money/payment-method';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import { addressLines } from '@oja/domain/orders/destination';
+import type { PaymentMethod } from '@oja/domain/payments/payment-method';
 import { Check } from 'lucide-react';
 import { stepLabels } from '../../features/checkout/steps.ts';
 import { Button } from '../../ui/button.tsx';

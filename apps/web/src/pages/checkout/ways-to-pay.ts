@@ -1,6 +1,6 @@
 import type { Checkout } from '@oja/contract/checkout';
 import { formatNaira } from '@oja/domain/money/naira';
-import { type PaymentMethod, paymentMethods } from '@oja/domain/money/payment-method';
+import { type PaymentMethod, paymentMethods } from '@oja/domain/payments/payment-method';
 
 /** How a way to pay is offered; null: not at all. */
 type Offer = { description: string; disabled: boolean } | null;

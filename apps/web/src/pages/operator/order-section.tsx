@@ -1,6 +1,6 @@
 import type { OrderMoney } from '@oja/contract/desks/operator';
 import { formatNaira } from '@oja/domain/money/naira';
-import { paymentMethodNames, type WayBack, waysBackOf } from '@oja/domain/money/payment-method';
+import { paymentMethodNames, type WayBack, waysBackOf } from '@oja/domain/payments/payment-method';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';

@@ -1,4 +1,4 @@
-import { refundReasons } from '@oja/domain/money/refund';
+import { refundReasons } from '@oja/domain/payments/refund';
 import { CircleCheck, RotateCcw, TimerOff } from 'lucide-react';
 import { useSite } from '../../lib/site.ts';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';

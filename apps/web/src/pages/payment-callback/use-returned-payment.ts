@@ -1,4 +1,4 @@
-import type { RefundReason } from '@oja/domain/money/refund';
+import type { RefundReason } from '@oja/domain/payments/refund';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type KeptPayment, keepPlaced } from '../../features/payment/kept-payment.ts';

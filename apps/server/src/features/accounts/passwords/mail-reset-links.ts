@@ -1,6 +1,6 @@
-import type { Config } from '../../../config.ts';
 import { notify } from '../../../notifications/notify.ts';
 import type { OutboxHandler } from '../../../platform/jobs/relay-outbox.ts';
+import type { Config } from '../../../settings/config.ts';
 import { accountMailKey } from '../account-mail.queries.ts';
 import { lockUser } from '../accounts.queries.ts';
 import { makeMailedLink } from './mailed-link.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../database/pool.ts';
+import type { Config } from '../../../settings/config.ts';
 import { newSecret, secretDigest } from '../sessions/secret-digest.ts';
 import { deleteMailedTokens, insertMailedToken } from './passwords.queries.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../../../config.ts';
 import type { Db } from '../../../database/pool.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { refusal } from '../../../http/refusal.ts';
+import type { Config } from '../../../settings/config.ts';
 import { countForAccount, countForAddress, forgetCount, takeOneBack } from './sign-in-throttle.queries.ts';
 
 /** Whom a try to sign in is counted against: the account, existing or not, and the client. */

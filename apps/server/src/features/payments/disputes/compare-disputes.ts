@@ -1,4 +1,4 @@
-import { isContradicted, standingBeside } from '@oja/domain/money/dispute';
+import { isContradicted, standingBeside } from '@oja/domain/payments/dispute';
 import type { ProviderDispute } from '../../../platform/payments/payment-provider.ts';
 import { isKnownOrphan } from '../orphans/orphans.queries.ts';
 import { reviewOrphan } from '../orphans/review-orphan.ts';

@@ -1,5 +1,5 @@
-import { type DisputeFacts, decidedByOperator } from '@oja/domain/money/dispute';
 import type { Kobo } from '@oja/domain/money/money';
+import { type DisputeFacts, decidedByOperator } from '@oja/domain/payments/dispute';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
 import type { ProviderDispute } from '../../../platform/payments/payment-provider.ts';

@@ -4,7 +4,7 @@ import {
   type Standing,
   standingBeside,
   standingOf,
-} from '@oja/domain/money/dispute';
+} from '@oja/domain/payments/dispute';
 import { type Actor, audit } from '../../../books/audit.ts';
 import type { Db, Tx } from '../../../database/pool.ts';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kobo } from '@oja/domain/money/money';
-import { isOurReference } from '@oja/domain/money/payment';
+import { isOurReference } from '@oja/domain/payments/payment';
 import type { ProviderDispute } from '../../../platform/payments/payment-provider.ts';
 import { readKobo } from '../../../platform/payments/paystack/read-answer.ts';
 import { objectOf, readDispute, textOf } from '../../../platform/payments/paystack/read-dispute.ts';

@@ -1,7 +1,7 @@
-import { standingOf } from '@oja/domain/money/dispute';
 import { type Kobo, subtractKobo, sumKobo } from '@oja/domain/money/money';
-import { type Claim, leftToGiveBack } from '@oja/domain/money/money-back';
-import { type OrphanMoney, orphanParts } from '@oja/domain/money/orphan-parts';
+import { standingOf } from '@oja/domain/payments/dispute';
+import { type Claim, leftToGiveBack } from '@oja/domain/payments/money-back';
+import { type OrphanMoney, orphanParts } from '@oja/domain/payments/orphan-parts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
 import { type ToldMessage, toldButUnknown } from '../inbox/told-refunds.ts';

@@ -1,6 +1,6 @@
 import { postOrphanReturned } from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money/money';
-import { goneOf, orphanParts } from '@oja/domain/money/orphan-parts';
+import { goneOf, orphanParts } from '@oja/domain/payments/orphan-parts';
 import { audit } from '../../../books/audit.ts';
 import { addToLedger } from '../../../books/ledger.ts';
 import type { Tx } from '../../../database/pool.ts';

@@ -1,7 +1,7 @@
-import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../database/pool.ts';
 import { notify } from '../../../notifications/notify.ts';
 import type { OutboxHandler } from '../../../platform/jobs/relay-outbox.ts';
+import type { Config } from '../../../settings/config.ts';
 import { findRefundedBuyers } from './refunds.queries.ts';
 
 /** `refund.request`: the buyer hears that the money comes back, and why. Written with the tick of the message: once. */

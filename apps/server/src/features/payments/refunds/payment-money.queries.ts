@@ -1,6 +1,6 @@
-import { standingOf } from '@oja/domain/money/dispute';
 import { type Kobo, kobo } from '@oja/domain/money/money';
-import type { Claim } from '@oja/domain/money/money-back';
+import { standingOf } from '@oja/domain/payments/dispute';
+import type { Claim } from '@oja/domain/payments/money-back';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { lookedIntoFor } from '../inbox/forget-messages.queries.ts';

@@ -1,6 +1,6 @@
-import type { AutomaticRefundReason } from '@oja/domain/money/disposition';
 import type { Kobo } from '@oja/domain/money/money';
-import type { RefundReason } from '@oja/domain/money/refund';
+import type { AutomaticRefundReason } from '@oja/domain/payments/disposition';
+import type { RefundReason } from '@oja/domain/payments/refund';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
 import type { RefundsTable } from '../../../database/types.generated.ts';

@@ -1,4 +1,4 @@
-import { owedOf } from '@oja/domain/money/money-back';
+import { owedOf } from '@oja/domain/payments/money-back';
 import { audit } from '../../../books/audit.ts';
 import type { Tx } from '../../../database/pool.ts';
 import { inTransaction } from '../../../database/transaction.ts';

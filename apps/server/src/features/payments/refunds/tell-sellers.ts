@@ -1,7 +1,7 @@
 import type { Kobo } from '@oja/domain/money/money';
-import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../database/pool.ts';
 import { notify } from '../../../notifications/notify.ts';
+import type { Config } from '../../../settings/config.ts';
 import { findSellersOfOrder } from './sellers-of-order.queries.ts';
 
 /** Money of an order goes back: each of its sellers hears of it, once, before sending what is not paid for any more. */

@@ -1,4 +1,4 @@
-import { isOurReference } from '@oja/domain/money/payment';
+import { isOurReference } from '@oja/domain/payments/payment';
 import type { Deps } from '../../../deps.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from '../../../platform/payments/payment-provider.ts';

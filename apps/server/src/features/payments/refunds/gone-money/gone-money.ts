@@ -1,5 +1,5 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
-import { isGivenBackTwice } from '@oja/domain/money/money-back';
+import { isGivenBackTwice } from '@oja/domain/payments/money-back';
 import { audit } from '../../../../books/audit.ts';
 import type { Tx } from '../../../../database/pool.ts';
 import type { Deps } from '../../../../deps.ts';

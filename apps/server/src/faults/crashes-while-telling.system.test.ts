@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { broken, checkMoney, readProviderBooks } from './features/money-check/money-check.questions.ts';
-import { type AlteredShop, startAlteredShop } from './testing/altered/altered-shop.ts';
-import { crashDrives, pointsAbout, timeout } from './testing/altered/crash-drives.ts';
+import { broken, checkMoney, readProviderBooks } from '../features/money-check/money-check.questions.ts';
+import { type AlteredShop, startAlteredShop } from '../testing/altered/altered-shop.ts';
+import { crashDrives, pointsAbout, timeout } from '../testing/altered/crash-drives.ts';
 
 const points = pointsAbout('telling');
 let shop: AlteredShop;

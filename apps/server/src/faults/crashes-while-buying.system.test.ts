@@ -1,10 +1,10 @@
 import { openPayment } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { broken, checkMoney, readProviderBooks } from './features/money-check/money-check.questions.ts';
-import { type AlteredShop, startAlteredShop } from './testing/altered/altered-shop.ts';
-import type { Moment } from './testing/altered/armed.ts';
-import { crashDrives, pointsAbout, timeout } from './testing/altered/crash-drives.ts';
+import { broken, checkMoney, readProviderBooks } from '../features/money-check/money-check.questions.ts';
+import { type AlteredShop, startAlteredShop } from '../testing/altered/altered-shop.ts';
+import type { Moment } from '../testing/altered/armed.ts';
+import { crashDrives, pointsAbout, timeout } from '../testing/altered/crash-drives.ts';
 
 const points = pointsAbout('buying');
 let shop: AlteredShop;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kobo } from '../money/money.ts';
 import { decideDisposition, type ProviderFacts, type SettleFacts } from './disposition.ts';
-import { kobo } from './money.ts';
 
 const paid: ProviderFacts = {
   status: 'success',

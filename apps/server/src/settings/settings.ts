@@ -1,6 +1,6 @@
 import { readDeliveryArea } from '@oja/domain/orders/delivery-area';
 import { isEmailAddress } from '@oja/domain/people/email';
-import { isSender } from './platform/mail/sender.ts';
+import { isSender } from '../platform/mail/sender.ts';
 
 /** One environment variable: what it means, and how its text becomes a value (undefined = not given). */
 export interface Setting<T> {

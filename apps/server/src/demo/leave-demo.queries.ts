@@ -1,8 +1,8 @@
 import { demoAccountIds } from '@oja/demo/account-ids';
 import type { Kobo } from '@oja/domain/money/money';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from './database/pool.ts';
-import { sandboxIssuer } from './platform/identity/identity.ts';
+import type { Db, Tx } from '../database/pool.ts';
+import { sandboxIssuer } from '../platform/identity/identity.ts';
 
 /** Server processes that use the database just now. */
 export async function countShops(db: Db): Promise<number> {

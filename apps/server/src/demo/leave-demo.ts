@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { audit } from './books/audit.ts';
-import { readConfig } from './config.ts';
-import { databaseOf } from './database/connection/database-of.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase, type Tx } from './database/pool.ts';
-import { inTransaction } from './database/transaction.ts';
-import { closeAccount } from './features/leaving/close-account.ts';
+import { audit } from '../books/audit.ts';
+import { databaseOf } from '../database/connection/database-of.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase, type Tx } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { closeAccount } from '../features/leaving/close-account.ts';
+import { readConfig } from '../settings/config.ts';
 import {
   countShops,
   endWhatTheMailboxGave,

@@ -1,5 +1,5 @@
-import { type Kobo, kobo, subtractKobo, sumKobo } from './money.ts';
-import { formatAmount } from './naira.ts';
+import { type Kobo, kobo, subtractKobo, sumKobo } from '../money/money.ts';
+import { formatAmount } from '../money/naira.ts';
 
 /**
  * Why money of a payment cannot be given back once more: it has gone back, we have decided that it does and not sent it,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postOrphanReturned } from './ledger.ts';
-import { kobo } from './money.ts';
+import { postOrphanReturned } from '../money/ledger.ts';
+import { kobo } from '../money/money.ts';
 import { goneOf, type OrphanMoney, orphanParts } from './orphan-parts.ts';
 
 const orphan = (of: Partial<Record<'returned' | 'sentByBank' | 'writtenOff', number>>, isNotOwed = false) => {

@@ -1,6 +1,6 @@
 import { demoAccountIds } from '@oja/demo/account-ids';
-import type { Db } from './database/pool.ts';
-import { hashPassword } from './platform/passwords.ts';
+import type { Db } from '../database/pool.ts';
+import { hashPassword } from '../platform/passwords.ts';
 
 /** Fills an empty shop with the demo catalogue, telling how far it is. A shop that has products, or has left the demo, is left as it is. */
 export async function openDemo(db: Db, tell: (line: string) => void): Promise<void> {

@@ -1,10 +1,10 @@
 import { postCreditTakenBack } from '@oja/domain/money/ledger';
 import { kobo, sumKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
-import { audit } from './books/audit.ts';
-import { addToLedger } from './books/ledger.ts';
-import type { Tx } from './database/pool.ts';
-import { lockPayment, undoRefund, weighExcess } from './features/payments/payments.steps.ts';
+import { audit } from '../books/audit.ts';
+import { addToLedger } from '../books/ledger.ts';
+import type { Tx } from '../database/pool.ts';
+import { lockPayment, undoRefund, weighExcess } from '../features/payments/payments.steps.ts';
 import {
   endDisputes,
   endProviderMessages,

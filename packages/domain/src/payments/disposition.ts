@@ -1,4 +1,4 @@
-import { addKobo, type Kobo, kobo, subtractKobo } from './money.ts';
+import { addKobo, type Kobo, kobo, subtractKobo } from '../money/money.ts';
 
 export type CheckoutState = 'held' | 'completed' | 'released';
 

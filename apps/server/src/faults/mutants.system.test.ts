@@ -7,11 +7,11 @@ import { giveCredit } from '@oja/testing/rows/give-credit';
 import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { broken, checkMoney, readProviderBooks } from './features/money-check/money-check.questions.ts';
-import { type AlteredShop, startAlteredShop } from './testing/altered/altered-shop.ts';
-import { inSettle, mutants } from './testing/altered/mutants.ts';
-import { turnClock } from './testing/come-to-rest.ts';
-import { buyerWith } from './testing/till.ts';
+import { broken, checkMoney, readProviderBooks } from '../features/money-check/money-check.questions.ts';
+import { type AlteredShop, startAlteredShop } from '../testing/altered/altered-shop.ts';
+import { inSettle, mutants } from '../testing/altered/mutants.ts';
+import { turnClock } from '../testing/come-to-rest.ts';
+import { buyerWith } from '../testing/till.ts';
 
 /** Milliseconds: a server is started for each mutant, maybe beside much else. */
 const timeout = 300_000;

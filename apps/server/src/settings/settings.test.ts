@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigFailure, readConfig } from './config.ts';
 import { settings } from './settings.ts';
 
-const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+const document = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
 /** The least that a shop outside demo mode needs. */
 const live = {

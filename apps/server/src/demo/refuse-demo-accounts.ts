@@ -1,8 +1,8 @@
 import { demoAccountIds } from '@oja/demo/account-ids';
 import { sql } from 'kysely';
-import type { Db } from './database/pool.ts';
-import { StartFailure } from './database/start-failure.ts';
-import { sandboxIssuer } from './platform/identity/identity.ts';
+import type { Db } from '../database/pool.ts';
+import { StartFailure } from '../database/start-failure.ts';
+import { sandboxIssuer } from '../platform/identity/identity.ts';
 
 /** Accounts that anybody can sign in to, or that nobody has ever proven: those of the loader, and of the Google sandbox. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {

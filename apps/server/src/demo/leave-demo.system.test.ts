@@ -9,20 +9,20 @@ import { isSignedIn, newVisitor, type Visitor } from '@oja/testing/people/visito
 import { openShopBesideItsDatabase } from '@oja/testing/processes/shop-beside-its-database';
 import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { startEmbedded } from './database/embedded.ts';
-import { type Db, openDatabase } from './database/pool.ts';
-import { inTransaction } from './database/transaction.ts';
-import { broken, checkMoney } from './features/money-check/check-money.ts';
-import { readOrderMoney } from './features/operator/read-matters.ts';
-import { refundOrder } from './features/operator/refund-order.ts';
-import { grantCredit } from './features/operator/settle-matters.ts';
-import { noteDispute } from './features/payments/disputes/record-dispute.ts';
-import { insertMessage } from './features/payments/inbox/inbox.queries.ts';
-import { recordGone } from './features/payments/refunds/gone-money/gone-money.ts';
-import { findPaidPayment } from './features/payments/refunds/review-refunds.queries.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { type Db, openDatabase } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { broken, checkMoney } from '../features/money-check/check-money.ts';
+import { readOrderMoney } from '../features/operator/read-matters.ts';
+import { refundOrder } from '../features/operator/refund-order.ts';
+import { grantCredit } from '../features/operator/settle-matters.ts';
+import { noteDispute } from '../features/payments/disputes/record-dispute.ts';
+import { insertMessage } from '../features/payments/inbox/inbox.queries.ts';
+import { recordGone } from '../features/payments/refunds/gone-money/gone-money.ts';
+import { findPaidPayment } from '../features/payments/refunds/review-refunds.queries.ts';
+import { readConfig } from '../settings/config.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
+const root = path.join(import.meta.dirname, '../../../..');
 
 /** The program as a person runs it. */
 function demoLeave(env: Record<string, string>): Promise<{ code: number; said: string }> {

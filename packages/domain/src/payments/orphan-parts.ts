@@ -1,4 +1,4 @@
-import { type Kobo, kobo, subtractKobo, sumKobo } from './money.ts';
+import { type Kobo, kobo, subtractKobo, sumKobo } from '../money/money.ts';
 
 /** What came in by a payment that nobody here made, and what has gone of it. */
 export interface OrphanMoney {
