@@ -80,9 +80,9 @@ function columnType(column: Column): string {
   return column.hasDefault ? `Generated<${type}>` : type;
 }
 
-/** Amounts are int8; the only other int8 are sums of ratings. */
+/** Amounts are int8; the only other int8 are sums of ratings and versions. */
 function isKobo({ type, name }: Column): boolean {
-  return type === 'int8' && !name.endsWith('_sum');
+  return type === 'int8' && !name.endsWith('_sum') && name !== 'version';
 }
 
 function valueType({ table, name, type, allowed }: Column): string {

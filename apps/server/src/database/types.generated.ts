@@ -474,7 +474,8 @@ export interface RefundsTable {
   matter_since: Date | null;
   refusal: string | null;
   earlier_attempts: Generated<number>;
-  version: ColumnType<Kobo, number | undefined, number>;
+  version: Generated<number>;
+  posts: Generated<number>;
 }
 
 export interface ReviewsTable {

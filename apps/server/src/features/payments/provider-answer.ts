@@ -42,8 +42,8 @@ export function answered<T>(found: T | 'unavailable' | 'changing'): T {
 }
 
 /**
- * How much a review took over. What could not be understood yet holds nothing else up: messages and workers ask again within
- * the hour, and the next day's comparison does. @throws Unserved
+ * How much a review took over. What could not be understood yet holds nothing else up: the next day's comparison asks again
+ * about disputes and refunds that are open. @throws Unserved
  */
 export function takenOver(reviewed: Reviewed): number {
   return reviewed === 'undecided' ? 0 : answered(reviewed);

@@ -1,6 +1,13 @@
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { explainTold, type Told, type ToldMessage, toldButUnknown } from './told-refunds.ts';
+import {
+  explainTold,
+  type KnownBeside,
+  type Told,
+  type ToldMessage,
+  toldButUnknown,
+  turnedUp,
+} from './told-refunds.ts';
 
 const reference = 'OJA-1';
 
@@ -16,7 +23,7 @@ function explained(told: Told, failed: readonly { amount: number }[]) {
   return { listed: listed.map(({ id }) => id), known: known.map(({ id }) => id) };
 }
 
-const known: { reference: string; amount: number; failed: boolean }[] = [];
+const known: KnownBeside[] = [];
 
 it('a refund that is told of counts, and a message that says no amount tells of none', () => {
   const told = [message('refund.processed', 500)];
@@ -50,7 +57,7 @@ it.each([
   [
     'of ours, sent anew since',
     [message('refund.pending', 500, { id: 'ours' })],
-    [{ reference, amount: 500, failed: false }],
+    [{ reference, amount: 500, failed: false, forgotten: [] }],
   ],
   ['of others', [], known],
 ])('a refund %s that messages call failed explains no other that the list does not show', (_, sentAnew, here) => {
@@ -68,28 +75,28 @@ it.each([
 
 it('messages of a refund that is known wait no more beside one that the list shows as failed', () => {
   const messages = [message('refund.processing', 500, { id: 'one' }), message('refund.processing', 500, { id: 'two' })];
-  const here = [{ reference, amount: 500, failed: false }];
+  const here = [{ reference, amount: 500, failed: false, forgotten: [] }];
   expect(explained({ messages, known: here }, [{ amount: 500 }])).toEqual({ listed: ['one'], known: ['two'] });
 });
 
 it('a refund that is known is told of no more, and one of another payment or amount is another', () => {
   const messages = [message('refund.processing', 500)];
   const of = (here: typeof known) => toldButUnknown({ messages, known: here });
-  expect(of([{ reference, amount: 500, failed: false }])).toEqual([]);
+  expect(of([{ reference, amount: 500, failed: false, forgotten: [] }])).toEqual([]);
   const others = [
-    { reference, amount: 400, failed: false },
-    { reference: 'OJA-2', amount: 500, failed: false },
+    { reference, amount: 400, failed: false, forgotten: [] },
+    { reference: 'OJA-2', amount: 500, failed: false, forgotten: [] },
   ];
   expect(of(others)).toMatchObject([{ amount: 500 }]);
   const failed = [{ amount: 500 }];
-  const here = [{ reference, amount: 500, failed: false }];
+  const here = [{ reference, amount: 500, failed: false, forgotten: [] }];
   expect(explained({ messages, known: here }, failed)).toEqual({ listed: [], known: [] });
 });
 
 it('of equal refunds there are as many as are told of beyond those that are known, failed or were listed', () => {
   const named = (id: string, given = {}) => message('refund.processing', 500, { id, ...given });
   const listed = named('listed', { outcome: 'listed', waiting: false });
-  const [gone, failed] = [false, true].map((isFailed) => ({ reference, amount: 500, failed: isFailed }));
+  const [gone, failed] = [false, true].map((isFailed) => ({ reference, amount: 500, failed: isFailed, forgotten: [] }));
   const messages = [listed, named('one'), named('two')];
   if (!gone || !failed) throw new Error('Nothing is known.');
   expect(toldButUnknown({ messages, known: [failed] })).toMatchObject([
@@ -152,7 +159,7 @@ it('a failure shown before explains no delivery that came since', () => {
 describe('a message that waits may tell of a refund made anew', () => {
   const applied = (event: string, given: Partial<ToldMessage> = {}) =>
     message(event, 500, { id: `${event} applied`, outcome: 'taken_over', waiting: false, ...given });
-  const live = { reference, amount: 500, failed: false };
+  const live = { reference, amount: 500, failed: false, forgotten: [] };
   const failed = { ...live, failed: true };
   const maybe = (amount: number) => [expect.objectContaining({ amount: kobo(amount), why: 'told' })];
   const over = [applied('refund.pending'), applied('refund.failed')];
@@ -212,5 +219,38 @@ describe('a message that waits may tell of a refund made anew', () => {
     const late = applied('refund.processing', { outcome: 'not_listed', waiting: true });
     expect(toldButUnknown({ messages: [...over, late], known: [failed] })).toEqual([]);
     expect(toldButUnknown({ messages: [...over, applied('refund.processing')], known: [failed] })).toEqual([]);
+  });
+});
+
+it('a refund whose message is forgotten explains no other message of that kind, and still those of another kind', () => {
+  const refund = { reference, amount: 500, failed: false, forgotten: ['refund.pending'] };
+  expect(toldButUnknown({ messages: [message('refund.pending', 500)], known: [refund] })).toMatchObject([
+    { amount: 500, why: 'at_provider' },
+  ]);
+  expect(toldButUnknown({ messages: [message('refund.processed', 500)], known: [refund] })).toEqual([]);
+});
+
+describe('what a person has looked into in vain', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+  const vain = (event: string, minute: number, amount = 500) => ({
+    ...message(event, amount, { id: `${event} ${minute}` }),
+    receivedAt: at(minute),
+  });
+  const there = (since: Date) => ({ reference, amount: 500, failed: false, forgotten: [], since });
+  const ids = (...asked: Parameters<typeof turnedUp>) => turnedUp(...asked).map(({ id }) => id);
+
+  it('has turned up once more refunds are there than other messages of its kind tell of, the oldest first', () => {
+    const two = [vain('refund.pending', 1), vain('refund.pending', 2)];
+    expect(ids([], [], two)).toEqual([]);
+    expect(ids([], [there(at(0))], two)).toEqual(['refund.pending 1']);
+    expect(ids([message('refund.pending', 500)], [there(at(0))], two)).toEqual([]);
+    expect(ids([message('refund.processed', 500)], [there(at(0))], two)).toEqual(['refund.pending 1']);
+    expect(ids([], [{ ...there(at(0)), amount: 400 }], two)).toEqual([]);
+  });
+
+  it('is not what was sent after it came, nor do the messages about that stand against it', () => {
+    const one = [vain('refund.pending', 1)];
+    expect(ids([], [there(at(2))], one)).toEqual([]);
+    expect(ids([message('refund.pending', 500)], [there(at(2)), there(at(0))], one)).toEqual(['refund.pending 1']);
   });
 });

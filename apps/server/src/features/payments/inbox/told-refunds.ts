@@ -26,8 +26,19 @@ export interface ToldMessage {
 /** What messages tell of, and the refunds that are known here. */
 export interface Told {
   messages: readonly ToldMessage[];
-  known: readonly { reference: string; amount: number; failed: boolean }[];
+  known: readonly KnownBeside[];
 }
+
+export interface KnownBeside {
+  reference: string;
+  amount: number;
+  failed: boolean;
+  /** Kinds of message that told of it and are forgotten: those that are kept tell of another. */
+  forgotten: readonly string[];
+}
+
+/** A refund that is listed, and since when it can have been told of. */
+export type KnownThere = KnownBeside & { since: Date };
 
 /** Names the claim of refunds that are only told of. */
 export function toldId(reference: string, amount: number): string {
@@ -82,19 +93,26 @@ export function explainTold(told: Told, failed: readonly { amount: number }[]): 
 }
 
 /**
- * Of the messages that a person has looked into in vain, those whose refund is known by now: of one amount as many as there
- * are more refunds than messages that count, the oldest first.
+ * Of the messages that a person has looked into in vain, those whose refund is known by now: of one kind and amount as many
+ * as there are more refunds than messages that count, the oldest first. What we sent after a message came, it does not tell.
  */
-export function turnedUp(told: Told, lookedInto: readonly ToldMessage[]): ToldMessage[] {
-  const counted = countTold({ ...told, messages: [...told.messages] });
-  const byAmount = Map.groupBy(lookedInto, ({ raw }) => readWebhook(raw).refundAmount);
-  return [...byAmount].flatMap(([amount, messages]) => {
-    const here = told.known.filter((refund) => refund.amount === amount).length;
-    const events = counted.find((of) => of.amount === amount)?.events ?? new Map<string, ToldMessage[]>();
-    const most = Math.max(0, ...[...events.values()].map(({ length }) => length));
-    return [...Map.groupBy(messages, ({ raw }) => readWebhook(raw).event).values()].flatMap((of) =>
-      of.slice(0, Math.max(0, here - most)),
-    );
+export function turnedUp(
+  messages: readonly ToldMessage[],
+  known: readonly KnownThere[],
+  lookedInto: readonly (ToldMessage & { receivedAt: Date })[],
+): ToldMessage[] {
+  const kindOf = ({ raw }: ToldMessage) => {
+    const { event, refundAmount } = readWebhook(raw);
+    return `${event}:${refundAmount}`;
+  };
+  const counted = Map.groupBy(messages, kindOf);
+  return [...Map.groupBy(lookedInto, kindOf)].flatMap(([kind, vain]) => {
+    const amount = readWebhook((vain[0] as ToldMessage).raw).refundAmount;
+    const equal = known.filter((refund) => refund.amount === amount);
+    const last = Math.max(...vain.map(({ receivedAt }) => receivedAt.getTime()));
+    const later = equal.filter(({ since }) => since.getTime() > last).length;
+    const told = Math.max(0, (counted.get(kind)?.length ?? 0) - later);
+    return vain.slice(0, Math.max(0, equal.length - later - told));
   });
 }
 
@@ -139,14 +157,17 @@ function countTold({ messages, known }: Told): Counted[] {
     const failed = here.filter((refund) => refund.failed).length;
     const seen = Math.max(...[...events.values()].map(listedOf));
     const over = Math.max(failed + seen, events.get('refund.failed')?.length ?? 0);
-    const most = Math.max(...[...events.values()].map(({ length }) => length));
-    const live = here.length - failed;
+    const liveOf = (event: string) =>
+      here.filter((refund) => !refund.failed && !refund.forgotten.includes(event)).length;
+    const most = Math.max(...[...events].map(([event, { length }]) => length - liveOf(event)));
     const maybe = Math.max(
       0,
-      ...[...waiting].map(([event, count]) => count - unexplained(live, events.get(event))),
-      ...[...events.values()].map((of) => Math.min(sumOf(of.map(waitingOf)), sumOf(of.map(timesOf)) - live - over)),
+      ...[...waiting].map(([event, count]) => count - unexplained(liveOf(event), events.get(event))),
+      ...[...events].map(([event, of]) =>
+        Math.min(sumOf(of.map(waitingOf)), sumOf(of.map(timesOf)) - liveOf(event) - over),
+      ),
     );
-    return { ...of, seen, maybe, unknownFailed: over - failed, unknown: most - live - over };
+    return { ...of, seen, maybe, unknownFailed: over - failed, unknown: most - over };
   });
 }
 

@@ -41,7 +41,7 @@ export const waits = {
     says: 'more of a payment went back than was paid',
     found: sql`
       select 'refund:' || id, matter_since, reference, jsonb_build_object('refund', id, 'amount', amount, 'excess', excess)
-      from refunds where matter = 'excess' and matter_closed_at is null`,
+      from refunds where matter = 'excess' and matter_closed_at is null and state <> 'closed'`,
   },
   refund_twin: {
     level: 'error',

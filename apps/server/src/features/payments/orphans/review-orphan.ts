@@ -15,6 +15,7 @@ import { sayRefusal } from '../provider-answer.ts';
 import { findToldBeside } from '../refunds/payment-money.queries.ts';
 import { isPassing, stateOf } from '../refunds/refund-step.ts';
 import type { Reviewed } from '../refunds/review-refunds.ts';
+import { tickOffKnown } from '../report/tick-off-listed.ts';
 import { lockOrphan } from './orphan-money.queries.ts';
 import {
   type ConfirmedOrphan,
@@ -90,6 +91,16 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
     changes += Number(await noteDispute(tx, reference, dispute));
     if ((await standingHere(tx, dispute)) === 'lost') lost.push(dispute);
   }
+  const since = new Date(0);
+  await tickOffKnown(tx, reference, async () =>
+    answer.refunds.map(({ amount, status }) => ({
+      reference,
+      amount,
+      failed: status === 'failed',
+      forgotten: [],
+      since,
+    })),
+  );
   const told = await findToldBeside(tx, reference, answer.refunds);
   const underWay = sumKobo([...amountsOf(answer.refunds, isUnderWay), ...told.map(({ amount }) => amount)]);
   await markCounted(

@@ -5,7 +5,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { lookedIntoFor } from '../inbox/forget-messages.queries.ts';
 import { isNotListed, isWaiting } from '../inbox/inbox.queries.ts';
-import { type Told, type ToldMessage, type ToldRefund, toldButUnknown } from '../inbox/told-refunds.ts';
+import {
+  type KnownBeside,
+  type KnownThere,
+  type Told,
+  type ToldMessage,
+  type ToldRefund,
+  toldButUnknown,
+} from '../inbox/told-refunds.ts';
 import { amountThere } from './refunds.queries.ts';
 
 /** What was paid, and who has a claim on it. */
@@ -104,32 +111,50 @@ export async function findToldAndKnown(db: Db, references: readonly string[]): P
   };
 }
 
-/** Messages about the refunds of a payment that a person has looked into in vain; if there are any, what else is told and known. */
-export async function findLookedInto(db: Db, reference: string): Promise<Told & { lookedInto: ToldMessage[] }> {
-  const { rows } = await sql<ToldMessage & { isLookedInto: boolean }>`
-    select id, reference, raw, outcome, times, dealt, ${isWaiting} as waiting,
+/** Messages about the refunds of a payment that a person has looked into in vain, and what else is told of them. */
+export async function findLookedInto(
+  db: Db,
+  reference: string,
+): Promise<{ messages: ToldMessage[]; lookedInto: (ToldMessage & { receivedAt: Date })[] }> {
+  const { rows } = await sql<ToldMessage & { receivedAt: Date; isLookedInto: boolean }>`
+    select id, reference, raw, outcome, times, dealt, received_at as "receivedAt", ${isWaiting} as waiting,
       outcome is not distinct from 'not_listed' and not (${isNotListed}) as "isLookedInto"
     from payment_inbox i where raw is not null and reference = ${reference} and dedupe like 'refund.%'
     order by received_at, id
   `.execute(db);
-  const lookedInto = rows.filter(({ isLookedInto }) => isLookedInto);
-  if (lookedInto.length === 0) return { messages: [], known: [], lookedInto };
   return {
     messages: rows.filter(({ isLookedInto }) => !isLookedInto),
-    known: await findKnown(db, [reference]),
-    lookedInto,
+    lookedInto: rows.filter(({ isLookedInto }) => isLookedInto),
   };
 }
 
-/** Refunds of payments that the provider has, or may have; but for those whose messages are forgotten. */
-async function findKnown(db: Db, references: readonly string[]): Promise<Told['known'][number][]> {
-  const { rows } = await sql<Told['known'][number]>`
-    select reference, ${amountThere} as amount, provider_status is not distinct from 'failed' as failed from refunds
-    where reference = any(${references}::text[]) and (provider_refund_id is not null or posted_at is not null)
-      and updated_at > least(now() - ${lookedIntoFor}, (select min(received_at) from payment_inbox m
-        where m.reference = refunds.reference and m.raw is not null and m.dedupe like 'refund.%'))
-      and (processed_at is null or processed_at > all (select applied_at from payment_inbox m
-        where m.reference = refunds.reference and m.raw is null and m.dedupe like 'refund.%'))
+/** Of a refund: the kinds of message that told of it and are forgotten. */
+const forgottenKinds = sql<string[]>`array(
+  select distinct split_part(m.dedupe, ':', 1) from payment_inbox m
+  where m.reference = refunds.reference and m.raw is null and m.dedupe like 'refund.%' and m.applied_at >= refunds.created_at)`;
+
+/** Of a refund: the messages that told of it are kept, or may still come. */
+const isTold = sql<boolean>`updated_at > least(now() - ${lookedIntoFor}, (select min(received_at) from payment_inbox m
+  where m.reference = refunds.reference and m.raw is not null and m.dedupe like 'refund.%'))`;
+
+/** Refunds of payments that the provider has, or may have. */
+async function findKnown(db: Db, references: readonly string[]): Promise<KnownBeside[]> {
+  const { rows } = await sql<KnownBeside>`
+    select reference, ${amountThere} as amount, provider_status is not distinct from 'failed' as failed,
+      ${forgottenKinds} as forgotten
+    from refunds
+    where reference = any(${references}::text[]) and (provider_refund_id is not null or posted_at is not null) and ${isTold}
+  `.execute(db);
+  return rows;
+}
+
+/** Refunds of a payment that the provider has for certain. One of others can have been told of at any time. */
+export async function findKnownThere(db: Db, reference: string): Promise<KnownThere[]> {
+  const { rows } = await sql<KnownThere>`
+    select reference, ${amountThere} as amount, provider_status is not distinct from 'failed' as failed,
+      ${forgottenKinds} as forgotten, case when requested_by = 'provider' then 'epoch'::timestamptz else created_at end as since
+    from refunds
+    where reference = ${reference} and provider_refund_id is not null and ${isTold}
   `.execute(db);
   return rows;
 }
@@ -141,7 +166,7 @@ export async function findToldBeside(
   listed: readonly { amount: Kobo; status: string }[],
 ): Promise<ToldRefund[]> {
   const messages = await findTelling(db, [reference]);
-  const known = listed.map(({ amount, status }) => ({ reference, amount, failed: status === 'failed' }));
+  const known = listed.map(({ amount, status }) => ({ reference, amount, failed: status === 'failed', forgotten: [] }));
   return toldButUnknown({ messages, known });
 }
 

@@ -25,16 +25,20 @@ interface KnownRefund {
 /** The refund at the provider, and what is said of it there; null: it has none. */
 type AtProvider = { id: string | null; status: string } | null;
 
-/** The provider has a refund of ours in this state. True if that is news. Its payment must be locked. */
+/**
+ * The provider has a refund of ours in this state. True if that is news. Its payment must be locked.
+ * @param isAnswered no other POST of it may be on its way
+ */
 export async function recordRefund(
   tx: Tx,
   refund: KnownRefund,
   state: RefundState,
   there: AtProvider,
+  { isAnswered = true }: { isAnswered?: boolean } = {},
 ): Promise<boolean> {
   const { id, reference, amount } = refund;
   const providerRefundId = there?.id ?? null;
-  if (!(await recordRefundState(tx, id, state, there, checkAgain[state]))) return false;
+  if (!(await recordRefundState(tx, id, state, there, { checkAgainIn: checkAgain[state], isAnswered }))) return false;
   await audit(tx, {
     actor: providerRefundId === null ? 'system' : 'provider',
     action: `refund.${state}`,

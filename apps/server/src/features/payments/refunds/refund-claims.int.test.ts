@@ -67,18 +67,20 @@ it('a worker that was overtaken puts nothing off, and takes back nothing that an
   const early = await version();
 
   await sql`update refunds set posted_at = now() where id = ${id}`.execute(shop.db);
-  await sql`update refunds set attempts = 2 where id = ${id}`.execute(shop.db);
+  await sql`update refunds set attempts = 2, posts = 2 where id = ${id}`.execute(shop.db);
   const before = await only(reference);
   await postponeRefund(shop.db, { id, version: early }, 3600, { sent: false, turnedAway: true });
   expect(await only(reference)).toEqual(before);
   await postponeRefund(shop.db, { id, version: await version() }, 3600, { sent: false, turnedAway: true });
-  expect(await only(reference)).toMatchObject({ attempts: 1, posted_at: null });
+  expect(await only(reference)).toMatchObject({ attempts: 1, posts: 1, posted_at: null });
 });
 
 it('a refund that is done is nothing else again, whoever says so late: B34', async () => {
   const { id, reference } = await dueRefund();
   const record = (to: RefundState) =>
-    inTransaction(shop.db, (tx) => recordRefundState(tx, id, to, { id: '77', status: to }, 60));
+    inTransaction(shop.db, (tx) =>
+      recordRefundState(tx, id, to, { id: '77', status: to }, { checkAgainIn: 60, isAnswered: true }),
+    );
   expect(await record('pending')).toBe(true);
   expect(await record('processed')).toBe(true);
   const done = await only(reference);

@@ -1,6 +1,6 @@
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { isPassing, findOwn as ownOf, pauseBefore, nextRefundStep as stepOf } from './refund-step.ts';
+import { areAllThere, isPassing, findOwn as ownOf, pauseBefore, nextRefundStep as stepOf } from './refund-step.ts';
 
 /** Seconds. */
 const lag = 900;
@@ -124,6 +124,24 @@ it('after a second POST without an answer does not take the failure of a first o
   expect(nextRefundStep(twice, [failure, { ...failure, id: '11' }])).toMatchObject({ id: '11', state: 'failed' });
   expect(nextRefundStep({ ...twice, missingFor: lag }, [failure])).toMatchObject({ id: '10', state: 'failed' });
   expect(nextRefundStep({ ...twice, attempts: 1, posts: 1 }, [failure])).toMatchObject({ id: '10', state: 'failed' });
+});
+
+it('looks again for the one that failed when only an older one is listed alive, and takes that once the list cannot lag', () => {
+  const known = { ...refund, attempts: 2, posts: 2, state: 'failed', providerRefundId: '11', providerStatus: 'failed' };
+  expect(nextRefundStep(known, [listed])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep({ ...known, missingFor: lag - 1 }, [listed])).toEqual({ kind: 'look_again' });
+  expect(nextRefundStep({ ...known, missingFor: lag }, [listed])).toMatchObject({ kind: 'adopt', id: '10' });
+  expect(nextRefundStep(known, [{ ...listed, status: 'failed' }])).toEqual({ kind: 'post' });
+});
+
+it('has all that it posted in the list, or has waited for them', () => {
+  const twice = { ...refund, attempts: 2, posts: 2, posted: true };
+  const other = { ...listed, id: '11', status: 'failed' };
+  expect(areAllThere(twice, [listed], lag)).toBe(false);
+  expect(areAllThere(twice, [listed, { ...other, merchantNote: 'refund:r2' }], lag)).toBe(false);
+  expect(areAllThere(twice, [listed, other], lag)).toBe(true);
+  expect(areAllThere({ ...twice, missingFor: lag }, [listed], lag)).toBe(true);
+  expect(areAllThere({ ...twice, posted: false }, [], lag)).toBe(true);
 });
 
 describe('a provider that does not serve us', () => {

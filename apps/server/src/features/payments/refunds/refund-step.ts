@@ -52,19 +52,19 @@ export interface KnownRefund {
   providerRefundId: string | null;
   /** What the provider last said of it. */
   providerStatus: string | null;
-  /** POSTs that the provider dealt with, as far as we know. */
+  /** POSTs that may be there. */
   posts: number;
   /** A POST was made whose answer we do not have. */
   posted: boolean;
-  /** Seconds since the first clean listing in which it was missing. */
+  /** Seconds from the first clean listing in which it was missing to when this one was asked for. */
   missingFor: number | null;
 }
 
 /**
  * Which refund in the provider's list is this one: the one that we know by its number, unless it has failed and another
  * under our name has not; else the newest under our name. One that was made before the one that we know is none of it, but
- * when the same list shows ours as failed: we sent another because the first was not there, and the list may be older than
- * the other. What other refunds of ours are known by is none of it either.
+ * when the same list shows ours as failed, or cannot lag any more: we sent another because the first was not there, and the
+ * list may be older than the other. What other refunds of ours are known by is none of it either.
  * @param listLag seconds after which their list is up to date
  */
 export function findOwn(
@@ -75,14 +75,18 @@ export function findOwn(
 ): ProviderRefund | undefined {
   const known = BigInt(refund.providerRefundId ?? 0);
   const isListedAsFailed = listed.some(({ id, status }) => id === refund.providerRefundId && status === 'failed');
+  const mayBeOlder = isListedAsFailed || (refund.providerStatus === 'failed' && isMissed(refund, listLag));
   const bearing = listed
     .filter(({ id }) => !others.has(id))
     .filter((one) => one.id === refund.providerRefundId || isUnderNameOf(refund, one))
-    .filter(({ id, status }) => BigInt(id) >= known || (isListedAsFailed && status !== 'failed'))
+    .filter(({ id, status }) => BigInt(id) >= known || (mayBeOlder && status !== 'failed'))
     .filter((one) => !isOutdated(refund, one, listLag))
     .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)));
   const live = bearing.filter(({ status }) => status !== 'failed');
-  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? newestFailure(refund, bearing, listLag);
+  const [failed] = bearing;
+  const isKnown = failed?.id === refund.providerRefundId;
+  const newestFailure = isKnown || areAllThere(refund, listed, listLag) ? failed : undefined;
+  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? newestFailure;
 }
 
 /** The list goes back behind a failure after which another was sent: until it cannot lag any more, it is the older. */
@@ -91,14 +95,13 @@ function isOutdated(refund: KnownRefund, { id, status }: ProviderRefund, listLag
   return isAlive && refund.posted && !isMissed(refund, listLag);
 }
 
-/** Of several that we sent one may still be there unlisted: until it would be, that another has failed says nothing of it. */
-function newestFailure(
-  refund: KnownRefund,
-  failed: readonly ProviderRefund[],
-  listLag: number,
-): ProviderRefund | undefined {
-  const isWhole = !refund.posted || failed.length >= refund.posts || isMissed(refund, listLag);
-  return isWhole || failed[0]?.id === refund.providerRefundId ? failed[0] : undefined;
+/**
+ * Whether the list has every POST of ours that may be there: until then, what has become of another says nothing of the one
+ * whose answer was lost.
+ */
+export function areAllThere(refund: KnownRefund, listed: readonly ProviderRefund[], listLag: number): boolean {
+  const sent = listed.filter((one) => isUnderNameOf(refund, one)).length;
+  return !refund.posted || sent >= refund.posts || isMissed(refund, listLag);
 }
 
 /** Their list would have it by now. */
@@ -133,6 +136,7 @@ export function nextRefundStep(refund: OpenRefund, listed: readonly ProviderRefu
   const ours = findOwn(refund, listed, listLag);
   if (ours && !isKnownFailure(refund, ours)) return { kind: 'adopt', id: ours.id, state: stateOf(ours.status) };
   const isThere = !ours && refund.providerRefundId !== null && refund.providerStatus !== 'failed';
-  if ((refund.posted || isThere) && !isMissed(refund, listLag)) return { kind: 'look_again' };
+  const isOlderAlive = !ours && listed.some((one) => isUnderNameOf(refund, one) && one.status !== 'failed');
+  if ((refund.posted || isThere || isOlderAlive) && !isMissed(refund, listLag)) return { kind: 'look_again' };
   return isThere || refund.attempts >= mostAttempts ? { kind: 'give_up' } : { kind: 'post' };
 }

@@ -40,7 +40,7 @@ export interface OpenRefund {
   amount: Kobo;
   /** POSTs that the provider dealt with, as far as we know. */
   attempts: number;
-  /** The same, with those before an operator let it be tried again. */
+  /** POSTs that may be at the provider. */
   posts: number;
   /** Seconds since it was decided. */
   owedFor: number;
@@ -57,7 +57,7 @@ export interface OpenRefund {
 }
 
 const openRefund = sql`
-  r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts, r.attempts + r.earlier_attempts as posts,
+  r.id, r.state, r.reference, p.paid_currency as currency, r.amount, r.attempts, r.posts,
   r.provider_refund_id as "providerRefundId", r.provider_status as "providerStatus", p.provider_transaction_id::text as "transactionId",
   extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted, r.posted_at::text as "postedAt",
   extract(epoch from now() - r.missing_since)::float8 as "missingFor", r.version::text as version`;
@@ -97,7 +97,7 @@ export async function markPosting(
   callId: string,
 ): Promise<Pick<OpenRefund, 'id' | 'version' | 'postedAt'> | undefined> {
   const { rows } = await sql<Pick<OpenRefund, 'id' | 'version' | 'postedAt'>>`
-    update refunds set state = 'sending', attempts = attempts + 1, posted_at = now(), missing_since = null
+    update refunds set state = 'sending', attempts = attempts + 1, posts = posts + 1, posted_at = now(), missing_since = null
     where id = ${id} and version = ${version}::bigint and state in ('sending', 'failed')
     returning id, version::text as version, posted_at::text as "postedAt"
   `.execute(tx);
@@ -114,22 +114,26 @@ export async function recordOutcome(db: Db, callId: string, outcome: string): Pr
 /**
  * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news:
  * that it has failed there is written down, so that it can be closed. And what the provider is known to have is not handed to a person because it refused another POST.
+ * @param isAnswered no other POST of it may be on its way
  */
 export async function recordRefundState(
   tx: Tx,
   id: string,
   state: RefundState,
   there: { id: string | null; status: string } | null,
-  checkAgainIn: number,
+  { checkAgainIn, isAnswered }: { checkAgainIn: number; isAnswered: boolean },
 ): Promise<boolean> {
+  // One that is done is not sent again, whatever else may be on its way.
+  const isOver = isAnswered || state === 'processed';
   const providerRefundId = there?.id ?? null;
   const { rows } = await sql<{ news: boolean }>`
     update refunds r set state = case when before.state = 'manual' and ${state} = 'failed' then 'manual' else ${state} end,
       provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
       provider_status = coalesce(${there?.status ?? null}, r.provider_status),
       refusal = case when ${providerRefundId}::text is null then r.refusal end,
-      posted_at = null, missing_since = null, updated_at = now(),
-      next_check_at = now() + make_interval(secs => ${checkAgainIn}),
+      posted_at = case when not ${isOver}::boolean then r.posted_at end,
+      missing_since = case when not ${isOver}::boolean and r.posted_at is not null then coalesce(r.missing_since, now()) end,
+      updated_at = now(), next_check_at = now() + make_interval(secs => ${checkAgainIn}),
       processed_at = case when ${state} = 'processed' then now() end
     from (select id, state from refunds where id = ${id} for update) before
     where r.id = before.id and before.state not in ('processed', 'closed')
@@ -153,6 +157,7 @@ export async function postponeRefund(
   await sql`
     update refunds set next_check_at = now() + make_interval(secs => ${seconds}), updated_at = now(),
       attempts = attempts - case when ${turnedAway}::boolean then 1 else 0 end,
+      posts = posts - case when ${turnedAway}::boolean and not ${sent}::boolean then 1 else 0 end,
       posted_at = case when ${sent}::boolean then posted_at end,
       missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
     where id = ${id} and version = ${version}::bigint

@@ -11,6 +11,8 @@ export interface PaidPayment {
   currency: string;
   disposition: NonNullable<PaymentsTable['disposition']>;
   checkoutId: string;
+  /** When it was read: before the provider is asked. By the database's clock, to the microsecond. */
+  askedAt: string;
   /** Of its refunds as we have them: another as soon as anything of one changes but its times. */
   version: string;
 }
@@ -23,7 +25,7 @@ const version = sql`(select coalesce(string_agg(r.id || ':' || r.version, ',' or
 export async function findPaidPayment(db: Db, reference: string): Promise<PaidPayment | undefined> {
   const { rows } = await sql<PaidPayment>`
     select reference, provider_transaction_id::text as "transactionId", paid_amount as amount, paid_currency as currency,
-      disposition, checkout_id as "checkoutId", ${version} as version
+      disposition, checkout_id as "checkoutId", clock_timestamp()::text as "askedAt", ${version} as version
     from payments p where reference = ${reference} and state = 'succeeded' and provider_transaction_id is not null
       and disposition <> 'nothing'
   `.execute(db);
@@ -48,20 +50,22 @@ export interface OwnRefund {
   method: Selectable<RefundsTable>['method'];
   providerRefundId: string | null;
   providerStatus: string | null;
-  /** POSTs that the provider dealt with, as far as we know. */
+  /** POSTs that may be there. */
   posts: number;
   /** A POST was made whose answer we do not have. */
   posted: boolean;
-  /** Seconds since the first clean listing in which it was missing. */
+  /** Seconds from the first clean listing in which it was missing to when the provider was asked. */
   missingFor: number | null;
 }
 
-export async function findRefundsOf(tx: Tx, reference: string): Promise<OwnRefund[]> {
+export async function findRefundsOf(
+  tx: Tx,
+  { reference, askedAt }: Pick<PaidPayment, 'reference' | 'askedAt'>,
+): Promise<OwnRefund[]> {
   const { rows } = await sql<OwnRefund>`
     select id, amount, not_owed as "notOwed", excess, reason, state, method, provider_refund_id as "providerRefundId",
       provider_status as "providerStatus", posted_at is not null as posted,
-      attempts + earlier_attempts as posts,
-      extract(epoch from now() - missing_since)::float8 as "missingFor"
+      posts, extract(epoch from ${askedAt}::timestamptz - missing_since)::float8 as "missingFor"
     from refunds where reference = ${reference} order by created_at, id
   `.execute(tx);
   return rows;

@@ -9,8 +9,9 @@ import type { Tell } from '../matters/tell.ts';
 import { tickOffKnown, tickOffListed } from '../report/tick-off-listed.ts';
 import { tellReversalApart } from './gone-money/gone-money.queries.ts';
 import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money/gone-money.ts';
+import { findKnownThere } from './payment-money.queries.ts';
 import { goingBack, recordRefund } from './record-refund.ts';
-import { findOwn, isKnownFailure, refundNote, stateOf } from './refund-step.ts';
+import { areAllThere, findOwn, isKnownFailure, refundNote, stateOf } from './refund-step.ts';
 import {
   adoptRefund,
   explainDispute,
@@ -41,7 +42,7 @@ export async function takeOverRefunds(
   payment: PaidPayment,
   listed: readonly ProviderRefund[],
 ): Promise<TakenOver> {
-  const ours = await findRefundsOf(tx, payment.reference);
+  const ours = await findRefundsOf(tx, payment);
   const tells: Tell[] = [];
   let changes = 0;
   const known = new Set<string>();
@@ -50,7 +51,8 @@ export async function takeOverRefunds(
     const there = findOwn(refund, listed, deps.config.refundListLagSeconds, numbers);
     if (!there) continue;
     known.add(there.id);
-    if (await takeOver(tx, deps, payment, refund, there)) changes += 1;
+    const isAnswered = areAllThere(refund, listed, deps.config.refundListLagSeconds);
+    if (await takeOver(tx, deps, payment, refund, there, isAnswered)) changes += 1;
   }
   const numbers = new Set(ours.map(({ providerRefundId }) => providerRefundId));
   const others = listed.filter(({ id }) => !known.has(id) && !numbers.has(id));
@@ -63,7 +65,7 @@ export async function takeOverRefunds(
     payment.reference,
     others.filter(({ status }) => status === 'failed'),
   );
-  await tickOffKnown(tx, payment.reference);
+  await tickOffKnown(tx, payment.reference, () => findKnownThere(tx, payment.reference));
   for (const refund of listed) await explainDispute(tx, payment.reference, refund);
   await weighExcess(tx, payment.reference);
   return { changes, tells };
@@ -75,6 +77,7 @@ async function takeOver(
   payment: PaidPayment,
   refund: OwnRefund,
   there: ProviderRefund,
+  isAnswered: boolean,
 ): Promise<boolean> {
   if (refund.state === 'processed') return takeOverBesideHand(tx, deps, payment, refund, there);
   const { reference, currency } = payment;
@@ -95,7 +98,7 @@ async function takeOver(
   if (foreign && state === 'processed') return recordGoneForGood(tx, deps, payment, known, at);
   if (foreign && state === 'failed') return closeFailed(tx, reference, refund);
   if (isKnownFailure(refund, there)) return false;
-  return recordRefund(tx, known, state, { id: there.id, status: there.status });
+  return recordRefund(tx, known, state, { id: there.id, status: there.status }, { isAnswered });
 }
 
 /** One that was paid by hand needed a person at the provider; if it goes on there all the same, it goes back a second time. */

@@ -107,8 +107,9 @@ async function recordTaken(
  * to have, and by what a bank is known to have taken. Null while a refund may be there unseen: one of ours whose answer
  * was lost, or one that a message tells of.
  */
-async function findMissing(tx: Tx, { reference, amount }: PaidPayment, listed: readonly ProviderRefund[]) {
-  const ours = await findRefundsOf(tx, reference);
+async function findMissing(tx: Tx, payment: PaidPayment, listed: readonly ProviderRefund[]) {
+  const { reference, amount } = payment;
+  const ours = await findRefundsOf(tx, payment);
   if (ours.some(({ posted }) => posted) || (await findTold(tx, [reference])).length > 0) return null;
   const live = listed.filter(({ status }) => status !== 'failed');
   const numbers = new Set(listed.map(({ id }) => id));

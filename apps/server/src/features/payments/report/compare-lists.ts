@@ -192,9 +192,13 @@ export async function compareUnlisted(
     await compareOne(comparison, findings, reference, async () => {
       const asked = await provider.verify(reference);
       const status = asked.kind === 'refused' && asked.notFound ? 'unknown' : answerOf(asked).status;
-      if (status === 'reversed')
-        findings.refundsRecorded += takenOver(await reviewPayment(comparison, reference, comparison.log));
-      else if (status !== 'success') findings.differences.push(`${reference}: paid here, ${status} there`);
+      if (status === 'reversed') {
+        const reviewed = await reviewPayment(comparison, reference, comparison.log);
+        findings.refundsRecorded += takenOver(reviewed);
+        // Nothing may bring it back here: no dispute is listed, and tomorrow it is too old.
+        if (reviewed === 'undecided')
+          findings.differences.push(`${reference}: reversed there, and not yet known how far`);
+      } else if (status !== 'success') findings.differences.push(`${reference}: paid here, ${status} there`);
     });
     await markListed(comparison.db, [reference]);
   }

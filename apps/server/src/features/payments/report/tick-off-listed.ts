@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/pool.ts';
 import type { ProviderRefund } from '../../../platform/payments/payment-provider.ts';
 import { lockMessages, markKnown, markListed } from '../inbox/inbox.queries.ts';
-import { explainTold, turnedUp } from '../inbox/told-refunds.ts';
+import { explainTold, type KnownThere, turnedUp } from '../inbox/told-refunds.ts';
 import { findLookedInto, findToldAndKnown } from '../refunds/payment-money.queries.ts';
 
 /**
@@ -22,12 +22,17 @@ export async function tickOffListed(tx: Tx, reference: string, failed: readonly 
 
 /**
  * A refund of which a person said that it is not there has turned up after all: what told of it counts again, or the refund
- * would be taken for what the next message of that amount tells of. The payment must be locked.
+ * would be taken for what the next message of that amount tells of. The payment, or the orphan, must be locked.
+ * @param findKnown the refunds that are there
  */
-export async function tickOffKnown(tx: Tx, reference: string): Promise<void> {
-  const { lookedInto, ...told } = await findLookedInto(tx, reference);
-  const known = turnedUp(told, lookedInto);
-  if (known.length === 0) return;
+export async function tickOffKnown(
+  tx: Tx,
+  reference: string,
+  findKnown: () => Promise<readonly KnownThere[]>,
+): Promise<void> {
+  const { messages, lookedInto } = await findLookedInto(tx, reference);
+  if (lookedInto.length === 0) return;
+  const known = turnedUp(messages, await findKnown(), lookedInto);
   await lockMessages(
     tx,
     known.map(({ id }) => id),
