@@ -1,0 +1,156 @@
+import type { Plugin } from 'vite';
+
+/** Modules that several pages share and that are fetched together: a name, and the places in the tree where they stand. */
+interface Chunk {
+  name: string;
+  of: RegExp[];
+}
+
+/** Fetched right after the start: adding to the cart, and what listens while the app runs; apart, what pages share of it. */
+const afterStart: Chunk[] = [
+  // Before putting aside, which would take it along to who only needs a key.
+  { name: 'new-id', of: [/lib\/new-id/] },
+  {
+    name: 'session-end',
+    of: [
+      /features\/session\/session-channel/,
+      /features\/session\/forget-reads/,
+      /features\/session\/go-to-sign-in/,
+      /features\/session\/means-signed-out/,
+    ],
+  },
+  {
+    name: 'putting-aside',
+    of: [/cart\/add-to-cart\.ts/, /cart\/pending\/change-pending/, /cart\/pending\/pending-steps/],
+  },
+  {
+    name: 'after-start',
+    of: [
+      /app\/after-start/,
+      /app\/preload-on-intent/,
+      /session\/notice-session-end/,
+      /session\/follow-session/,
+      /session\/look-again/,
+    ],
+  },
+];
+
+/**
+ * What is shared by the pages of one topic alone, as chunks: a listing has no use for parcels. The rules of `domain` stand
+ * with the topic that they rule; what is not listed and shared by two pages becomes a part of every page.
+ */
+const topics: Chunk[] = [
+  // First, or a listing would take it along.
+  { name: 'endless', of: [/nfiniteQuery/, /states\/load-more/] },
+  { name: 'listing', of: [/features\/listing\//, /listing-page/, /domain\/src\/goods\/listing/] },
+  // Finding by name: suggestions, help, a store's goods, a category's parts.
+  {
+    name: 'finding',
+    of: [/domain\/src\/goods\/search/, /text\/highlight/, /goods\/marked/, /forms\/name-search/],
+  },
+  { name: 'reading', of: [/features\/reading\//] },
+  // Fetched on Home too, by whoever has favourites.
+  { name: 'favourites', of: [/features\/favourites\//, /domain\/src\/goods\/favourites/] },
+  { name: 'reviews', of: [/features\/reviews\//, /domain\/src\/goods\/review\./, /goods\/stars/] },
+  // On the cart and after signing in, by whichever way.
+  { name: 'merging', of: [/cart\/pending\/merge-/] },
+  // Where an order goes: of orders and the checkout.
+  { name: 'goes-to', of: [/domain\/src\/orders\/destination/, /cart\/goes-to/] },
+  // Before signing in, which would take the address to return to along.
+  {
+    name: 'paying',
+    of: [
+      /features\/payment\/(?!returned)/,
+      /domain\/src\/payments\/payment/,
+      /domain\/src\/payments\/refund/,
+      /domain\/src\/people\/return-address/,
+    ],
+  },
+  { name: 'returned', of: [/payment\/returned-payment/] },
+  // What both of the next two call; before them, or the first would take it along.
+  { name: 'account-calls', of: [/account-api/, /account-routes/] },
+  // For signing in, and for confirming who asks that an account be deleted.
+  { name: 'google', of: [/session\/google\/google-(?:window|mark|return)/, /session\/google\/use-google/] },
+  // Forms about the account, without what signing in does to the cart.
+  {
+    name: 'account',
+    of: [
+      /features\/session\/new-password/,
+      /features\/session\/account-email/,
+      /features\/session\/address-state/,
+      /forms\/password-field/,
+      /domain\/src\/people\/accounts/,
+    ],
+  },
+  { name: 'signed-out', of: [/features\/session\/sign-out/, /features\/session\/signed-out/] },
+  { name: 'signing-in', of: [/features\/session\/(?!call-failure)/] },
+  {
+    name: 'parcels',
+    of: [/features\/orders\//, /goods\/tracker/, /domain\/src\/orders\/order-status/],
+  },
+  // Of a profile, too, which has no address.
+  { name: 'phone', of: [/domain\/src\/people\/phone/] },
+  {
+    name: 'addresses',
+    of: [
+      /features\/addresses\//,
+      /domain\/src\/orders\/checkout/,
+      /domain\/src\/people\/(?:country|nigerian-states)/,
+      /forms\/radio-cards/,
+    ],
+  },
+  // Of an order, too, which has no cart.
+  { name: 'totals', of: [/cart\/quote-totals/, /domain\/src\/money\/charges/] },
+  {
+    name: 'buying',
+    of: [
+      /features\/(?:cart|checkout)\//,
+      /forms\/quantity-stepper/,
+      /domain\/src\/cart\/(?:cart-worth|shared-stock)/,
+      /domain\/src\/money\/pricing/,
+    ],
+  },
+  // Dialogs, and how Back closes them: few pages have one.
+  { name: 'over-the-page', of: [/overlays\/modal/, /overlays\/use-back-closes/] },
+];
+
+/** A module's path as the places write it, on Windows too. */
+const written = (id: string) => id.replaceAll('\\', '/');
+const isOf =
+  ({ of }: Chunk) =>
+  (id: string) =>
+    of.some((place) => place.test(written(id)));
+const isOfNoTopic = (id: string) => !topics.some((topic) => isOf(topic)(id));
+
+/** How the browser's modules are put into files (Rolldown's `codeSplitting.groups`). */
+export const chunkGroups = [
+  // React is two thirds of the entry and changes least: a deploy must not make shoppers fetch it again.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+  // All that every page needs in one file: split up, it would weigh more and take more requests.
+  { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 },
+  ...afterStart.map((chunk) => ({ name: chunk.name, test: isOf(chunk), priority: 2 })),
+  // The same for what several of the later pages share, and below it what only some of them do, by topic. A group takes
+  // along what its modules import, so 'shared' comes first: else every page would load 'listing'.
+  { name: 'shared', test: isOfNoTopic, minShareCount: 2, priority: 1 },
+  ...topics.map((topic) => ({ name: topic.name, test: isOf(topic), minShareCount: 2, priority: 0 })),
+];
+
+/**
+ * Fails the browser's build when a place above names no module: a file that was moved would else become a part of every
+ * page, and nobody would hear of it.
+ */
+export function chunkPlacesExist(): Plugin {
+  return {
+    name: 'chunk-places-exist',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildEnd(error) {
+      if (error) return;
+      const modules = [...this.getModuleIds()].map(written);
+      for (const { name, of } of [...afterStart, ...topics]) {
+        const lost = of.find((place) => !modules.some((id) => place.test(id)));
+        if (lost) this.error(`The chunk '${name}' names a place where no module is: ${lost.source}`);
+      }
+    },
+  };
+}
