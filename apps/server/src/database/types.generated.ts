@@ -476,6 +476,7 @@ export interface RefundsTable {
   earlier_attempts: Generated<number>;
   version: Generated<number>;
   posts: Generated<number>;
+  there_since: Date | null;
 }
 
 export interface ReviewsTable {

@@ -446,7 +446,7 @@ describe('a refund whose answer was lost', () => {
     });
     const { refundId: id } = await refundOrder(operator, orderId, 100_000);
     await work(shop);
-    await shop.db.updateTable('refunds').set({ state: 'manual' }).where('id', '=', id).execute();
+    await shop.db.updateTable('refunds').set({ state: 'manual', posted_at: null }).where('id', '=', id).execute();
     await close(id);
     const [there] = refundsAtProvider(shop, reference);
     if (!there) throw new Error('There is no refund at the provider.');

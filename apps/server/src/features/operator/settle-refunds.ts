@@ -40,6 +40,13 @@ async function lockManualRefund(tx: Tx, id: string) {
   return refund;
 }
 
+/** While a POST of it may be on its way besides, nobody says what becomes of it. */
+async function lockAnsweredRefund(tx: Tx, id: string) {
+  const refund = await lockManualRefund(tx, id);
+  if (refund.isPosted) throw refusal('refund_uncertain');
+  return refund;
+}
+
 /**
  * Lets the worker try a refund again that waits for a person. It looks at the provider's list first, as always, so that
  * nothing is sent twice; one that somebody began there is only looked at. @throws Refusal
@@ -67,7 +74,7 @@ export async function payRefundByHand(
   id: string,
   { amount, note }: { amount?: number; note: string },
 ): Promise<{ ok: true }> {
-  const refund = await lockManualRefund(tx, id);
+  const refund = await lockAnsweredRefund(tx, id);
   const { reference } = refund;
   const { paid, currency, claims } = await findMoneyOf(tx, reference);
   const owed = demandCertain(certainlyOwedOf(paid, claims, id));
@@ -102,7 +109,7 @@ interface Word {
 
 /** Closes a refund that waits for a person because nothing is owed. @throws Refusal */
 export async function closeRefund(tx: Tx, operatorId: string, id: string, { seen, note }: Word): Promise<{ ok: true }> {
-  const refund = await lockManualRefund(tx, id);
+  const refund = await lockAnsweredRefund(tx, id);
   const { reference, amount } = refund;
   if (refund.providerStatus !== null && refund.providerStatus !== 'failed') throw refusal('refund_at_provider');
   const { paid, claims } = await findMoneyOf(tx, reference);

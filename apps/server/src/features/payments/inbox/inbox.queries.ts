@@ -105,10 +105,13 @@ export async function lockMessages(tx: Tx, ids: readonly string[]): Promise<void
   await sql`select from payment_inbox where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
 }
 
-/** The same of several at once, also of those that nobody has looked into. They must be locked. */
+/**
+ * The same of several at once, also of those that nobody has looked into. They must be locked. They count as applied only
+ * now that their refund is written down: by that it is known which refund they told of once they are forgotten.
+ */
 export async function markKnown(tx: Tx, looked: readonly Looked[]): Promise<void> {
   await sql`
-    update payment_inbox i set applied_at = coalesce(applied_at, now()), outcome = 'nothing_new'
+    update payment_inbox i set applied_at = clock_timestamp(), outcome = 'nothing_new'
     from unnest(${looked.map(({ id }) => id)}::uuid[], ${looked.map(({ times }) => times)}::integer[]) as seen (id, times)
     where i.id = seen.id and i.times = seen.times
   `.execute(tx);

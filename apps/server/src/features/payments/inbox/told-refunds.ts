@@ -154,20 +154,22 @@ function countTold({ messages, known }: Told): Counted[] {
   return [...told.values()].map((of) => {
     const { events, waiting } = of;
     const here = known.filter(({ reference, amount }) => reference === of.reference && amount === of.amount);
-    const failed = here.filter((refund) => refund.failed).length;
+    const failed = here.filter((refund) => refund.failed);
     const seen = Math.max(...[...events.values()].map(listedOf));
-    const over = Math.max(failed + seen, events.get('refund.failed')?.length ?? 0);
-    const liveOf = (event: string) =>
-      here.filter((refund) => !refund.failed && !refund.forgotten.includes(event)).length;
-    const most = Math.max(...[...events].map(([event, { length }]) => length - liveOf(event)));
+    const toldAsFailed = events.get('refund.failed')?.length ?? 0;
+    const over = Math.max(failed.length + seen, toldAsFailed);
+    const isKept = (event: string) => (refund: KnownBeside) => !refund.forgotten.includes(event);
+    const liveOf = (event: string) => here.filter((refund) => !refund.failed).filter(isKept(event)).length;
+    const overOf = (event: string) => Math.max(failed.filter(isKept(event)).length + seen, toldAsFailed);
     const maybe = Math.max(
       0,
       ...[...waiting].map(([event, count]) => count - unexplained(liveOf(event), events.get(event))),
       ...[...events].map(([event, of]) =>
-        Math.min(sumOf(of.map(waitingOf)), sumOf(of.map(timesOf)) - liveOf(event) - over),
+        Math.min(sumOf(of.map(waitingOf)), sumOf(of.map(timesOf)) - liveOf(event) - overOf(event)),
       ),
     );
-    return { ...of, seen, maybe, unknownFailed: over - failed, unknown: most - over };
+    const unknown = Math.max(...[...events].map(([event, { length }]) => length - liveOf(event) - overOf(event)));
+    return { ...of, seen, maybe, unknownFailed: over - failed.length, unknown };
   });
 }
 

@@ -152,7 +152,7 @@ async function findKnown(db: Db, references: readonly string[]): Promise<KnownBe
 export async function findKnownThere(db: Db, reference: string): Promise<KnownThere[]> {
   const { rows } = await sql<KnownThere>`
     select reference, ${amountThere} as amount, provider_status is not distinct from 'failed' as failed,
-      ${forgottenKinds} as forgotten, case when requested_by = 'provider' then 'epoch'::timestamptz else created_at end as since
+      ${forgottenKinds} as forgotten, coalesce(there_since, 'epoch'::timestamptz) as since
     from refunds
     where reference = ${reference} and provider_refund_id is not null and ${isTold}
   `.execute(db);

@@ -51,6 +51,19 @@ it('after a POST without an answer posts again only when two listings had none t
   expect(nextRefundStep({ ...refund, posted: true }, [listed])).toMatchObject({ kind: 'adopt' });
 });
 
+it('takes the failure of the one it knows, though another failed besides and the answer to a third is lost', () => {
+  const pending = {
+    ...refund,
+    state: 'pending',
+    posts: 3,
+    posted: true,
+    providerRefundId: '10',
+    providerStatus: 'pending',
+  };
+  const failures = ['10', '11'].map((id) => ({ ...listed, id, status: 'failed' }));
+  expect(findOwn(pending, failures)).toMatchObject({ id: '10' });
+});
+
 it('tries again after a failure, at most five times, and sees the newer refund beside the failed one', () => {
   const failed = { ...refund, state: 'failed', attempts: 1, providerRefundId: '10' };
   const failure = { ...listed, status: 'failed' };

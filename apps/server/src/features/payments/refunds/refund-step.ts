@@ -83,10 +83,9 @@ export function findOwn(
     .filter((one) => !isOutdated(refund, one, listLag))
     .sort((a, b) => Number(BigInt(b.id) - BigInt(a.id)));
   const live = bearing.filter(({ status }) => status !== 'failed');
-  const [failed] = bearing;
-  const isKnown = failed?.id === refund.providerRefundId;
-  const newestFailure = isKnown || areAllThere(refund, listed, listLag) ? failed : undefined;
-  return live.find(({ id }) => id === refund.providerRefundId) ?? live[0] ?? newestFailure;
+  const isKnown = ({ id }: ProviderRefund) => id === refund.providerRefundId;
+  const newestFailure = areAllThere(refund, listed, listLag) ? bearing[0] : bearing.find(isKnown);
+  return live.find(isKnown) ?? live[0] ?? newestFailure;
 }
 
 /** The list goes back behind a failure after which another was sent: until it cannot lag any more, it is the older. */
@@ -111,6 +110,17 @@ function isMissed({ missingFor }: KnownRefund, listLag: number): boolean {
 
 function isUnderNameOf({ id, amount }: KnownRefund, listed: ProviderRefund): boolean {
   return listed.merchantNote === refundNote(id) && listed.amount === amount;
+}
+
+/**
+ * Whether a refund under the name of ours may turn out to be ours: made before the one that we know, which has failed. Until
+ * the list cannot lag any more, nobody can say which of the two the buyer gets.
+ */
+export function mayBecome(refund: KnownRefund, older: ProviderRefund): boolean {
+  const { state, providerRefundId, providerStatus } = refund;
+  const isOpen = state === 'sending' || state === 'failed';
+  const isOlder = providerRefundId !== null && BigInt(older.id) < BigInt(providerRefundId);
+  return isOpen && isOlder && providerStatus === 'failed' && isUnderNameOf(refund, older);
 }
 
 /** How a refund stands here that stands so at the provider. What we do not know yet, a person looks at. */

@@ -97,7 +97,8 @@ export async function markPosting(
   callId: string,
 ): Promise<Pick<OpenRefund, 'id' | 'version' | 'postedAt'> | undefined> {
   const { rows } = await sql<Pick<OpenRefund, 'id' | 'version' | 'postedAt'>>`
-    update refunds set state = 'sending', attempts = attempts + 1, posts = posts + 1, posted_at = now(), missing_since = null
+    update refunds set state = 'sending', attempts = attempts + 1, posts = posts + 1, posted_at = now(), missing_since = null,
+      there_since = coalesce(there_since, now())
     where id = ${id} and version = ${version}::bigint and state in ('sending', 'failed')
     returning id, version::text as version, posted_at::text as "postedAt"
   `.execute(tx);
@@ -137,7 +138,7 @@ export async function recordRefundState(
       processed_at = case when ${state} = 'processed' then now() end
     from (select id, state from refunds where id = ${id} for update) before
     where r.id = before.id and before.state not in ('processed', 'closed')
-      and (before.state <> 'manual' or ${state} in ('pending', 'processing', 'processed', 'failed'))
+      and (before.state <> 'manual' or ${providerRefundId}::text is not null)
       and (${state} <> 'manual' or ${providerRefundId}::text is not null or before.state in ('requested', 'sending', 'failed'))
     returning before.state <> r.state as news
   `.execute(tx);
@@ -158,6 +159,7 @@ export async function postponeRefund(
     update refunds set next_check_at = now() + make_interval(secs => ${seconds}), updated_at = now(),
       attempts = attempts - case when ${turnedAway}::boolean then 1 else 0 end,
       posts = posts - case when ${turnedAway}::boolean and not ${sent}::boolean then 1 else 0 end,
+      there_since = case when not ${turnedAway}::boolean or ${sent}::boolean or posts > 1 then there_since end,
       posted_at = case when ${sent}::boolean then posted_at end,
       missing_since = case when ${missing}::boolean then coalesce(missing_since, now()) end
     where id = ${id} and version = ${version}::bigint
@@ -236,6 +238,7 @@ export async function lockRefundOfPayment(tx: Tx, id: string) {
       'matter_closed_at as matterClosedAt',
       'provider_status as providerStatus',
       'not_owed as notOwed',
+      sql<boolean>`posted_at is not null`.as('isPosted'),
     ])
     .where('id', '=', id)
     .forUpdate()

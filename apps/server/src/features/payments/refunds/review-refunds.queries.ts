@@ -77,7 +77,7 @@ export async function findRefundsOf(
  */
 export async function adoptRefund(tx: Tx, id: string, providerRefundId: string): Promise<boolean> {
   const { rows } = await sql`
-    update refunds set provider_refund_id = ${providerRefundId}, state = 'sending', updated_at = now()
+    update refunds set provider_refund_id = ${providerRefundId}, there_since = null, state = 'sending', updated_at = now()
     where id = ${id} and posted_at is null and provider_refund_id is null and state in ('requested', 'sending', 'manual')
     returning id
   `.execute(tx);

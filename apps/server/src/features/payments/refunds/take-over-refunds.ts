@@ -11,7 +11,7 @@ import { tellReversalApart } from './gone-money/gone-money.queries.ts';
 import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money/gone-money.ts';
 import { findKnownThere } from './payment-money.queries.ts';
 import { goingBack, recordRefund } from './record-refund.ts';
-import { areAllThere, findOwn, isKnownFailure, refundNote, stateOf } from './refund-step.ts';
+import { areAllThere, findOwn, isKnownFailure, mayBecome, refundNote, stateOf } from './refund-step.ts';
 import {
   adoptRefund,
   explainDispute,
@@ -46,18 +46,20 @@ export async function takeOverRefunds(
   const tells: Tell[] = [];
   let changes = 0;
   const known = new Set<string>();
+  const waiting = new Set(ours);
   for (const refund of ours) {
     const numbers = new Set(ours.filter((one) => one !== refund).map((one) => one.providerRefundId));
     const there = findOwn(refund, listed, deps.config.refundListLagSeconds, numbers);
     if (!there) continue;
     known.add(there.id);
+    if (there.status !== 'failed') waiting.delete(refund);
     const isAnswered = areAllThere(refund, listed, deps.config.refundListLagSeconds);
     if (await takeOver(tx, deps, payment, refund, there, isAnswered)) changes += 1;
   }
   const numbers = new Set(ours.map(({ providerRefundId }) => providerRefundId));
   const others = listed.filter(({ id }) => !known.has(id) && !numbers.has(id));
   for (const refund of others) {
-    if (refund.status === 'failed') continue;
+    if (refund.status === 'failed' || [...waiting].some((own) => mayBecome(own, refund))) continue;
     if (await takeOverForeign(tx, deps, payment, { ours, listed }, refund, tells)) changes += 1;
   }
   await tickOffListed(
@@ -154,6 +156,7 @@ async function takeOverForeign(
   const details = { reference, amount, providerRefundId };
   const found = { amount, reason: 'at_provider', providerRefundId, status } as const;
   if (ours.some(({ id }) => refundNote(id) === merchantNote)) {
+    if (status === 'processed' && (await explainsReversal(tx, details, false))) return false;
     await recordGone(tx, deps, payment, { ...found, isTwin: true });
     return true;
   }

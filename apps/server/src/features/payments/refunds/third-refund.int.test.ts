@@ -31,7 +31,7 @@ import { recordOrphan } from '../orphans/record-orphan.ts';
 import { reviewOrphan } from '../orphans/review-orphan.ts';
 import { compareWithProvider } from '../report/compare-with-provider.ts';
 import { findMoneyOf } from './payment-money.queries.ts';
-import { reviewRefunds } from './review-refunds.ts';
+import { reviewPayment, reviewRefunds } from './review-refunds.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 const amount = 50_000;
@@ -82,6 +82,7 @@ async function olderBy(interval: string): Promise<void> {
     shop.db,
   );
   await sql`update payment_inbox set available_at = now() where applied_at is null`.execute(shop.db);
+  await sql`update refunds set created_at = created_at - ${ago}, there_since = there_since - ${ago}`.execute(shop.db);
   await sql`update matters set since = since - ${ago}, closed_at = closed_at - ${ago} where subject like 'payment:%'`.execute(
     shop.db,
   );
@@ -155,6 +156,68 @@ describe('a third refund', () => {
     list(second, 86_400);
     await send(reference);
     expect(live(reference)).toHaveLength(1);
+    // Once the list cannot lag any more, it is the first that goes back: no twin of ours, and not sent once more.
+    await lagPasses(reference);
+    for (let look = 0; look < 3; look++) await send(reference);
+    expect(live(reference)).toHaveLength(1);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending', provider_refund_id: `${first?.id}` }]);
+  });
+
+  it.each([false, true])(
+    'is not paid by hand, nor closed, while the second may be there; it is: %s [E2, E4]',
+    async (isThere) => {
+      const reference = await aboutToSendAgain();
+      await behave(shop, { refund: lostLater, faults: { refund: ['drop_after'] } }, reference);
+      await send(reference);
+      const [first, second] = refundsAtProvider(shop, reference);
+      if (first) first.status = 'needs-attention';
+      list(first, -1);
+      await send(reference);
+      const [refund] = await refundOf(shop, reference);
+      expect(refund).toMatchObject({ state: 'manual', posted_at: expect.any(Date) });
+      const byHand = () =>
+        operator.call('payRefundByHand', {
+          params: { id: refund?.id ?? '' },
+          body: { note: 'From our bank account.' },
+          idempotencyKey: newId(),
+        });
+      await expect(byHand()).rejects.toMatchObject({ code: 'refund_uncertain' });
+      await expect(
+        operator.call('closeRefund', {
+          params: { id: refund?.id ?? '' },
+          body: { what: 'refund', seen: 'any', note: 'Nothing is owed.' },
+          idempotencyKey: newId(),
+        }),
+      ).rejects.toMatchObject({ code: 'refund_uncertain' });
+      if (isThere) {
+        if (first) first.status = 'failed';
+        list(second, -1);
+      }
+      await lagPasses(reference);
+      await reviewRefunds(shop, reference, silent);
+      const known = isThere ? { state: 'pending', provider_refund_id: `${second?.id}` } : { state: 'manual' };
+      expect(await refundOf(shop, reference)).toMatchObject([{ ...known, posted_at: null }]);
+      if (!isThere) await byHand();
+    },
+  );
+
+  it('that turns up beside ours is a part of what was taken back already [B15, E4]', async () => {
+    const reference = await aboutToSendAgain();
+    await behave(shop, { refund: days }, reference);
+    await send(reference);
+    const [first] = refundsAtProvider(shop, reference);
+    await chargeBack(shop, reference);
+    const { state } = shop.sandbox.state.store as unknown as { state: { disputes: { transactionId: number }[] } };
+    const transaction = shop.sandbox.state.store.transaction(reference);
+    state.disputes = state.disputes.filter(({ transactionId }) => transactionId !== transaction?.id);
+    await reviewPayment(shop, reference, silent);
+    const before = await refundOf(shop, reference);
+    expect(before).toMatchObject([{ amount }, { reason: 'reversed', amount: paid - amount }]);
+    list(first, -1);
+    if (first) first.status = 'processed';
+    await reviewRefunds(shop, reference, silent);
+    const gone = (await refundOf(shop, reference)).reduce((sum, one) => sum + one.amount - one.not_owed, 0);
+    expect(gone).toBe(paid);
   });
 
   it('is not sent because a list lay here until the delay was over [E2]', async () => {
@@ -194,15 +257,19 @@ describe('a third refund', () => {
 });
 
 describe('what a person has looked into in vain', () => {
-  /** A message of a refund that is not listed; a person has said that it is not there. */
-  async function lookedInto(amount: number) {
-    const { reference, orderId } = await paidOrder(shop);
+  /**
+   * A message of a refund that is not listed; a person has said that it is not there.
+   * @param before what happens before the message comes
+   */
+  async function lookedInto(amount: number, before?: (reference: string, orderId: string) => Promise<void>) {
+    const { buyer, reference, orderId } = await paidOrder(shop);
+    await before?.(reference, orderId);
     await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
     await tellOf(reference, 'bank-a', amount);
     await olderBy('16 minutes');
     await apply();
     await closeAsShown(operator, 'refund_not_listed', reference);
-    return { reference, orderId };
+    return { buyer, reference, orderId };
   }
   function neverWas(reference: string): void {
     const { refunds } = shop.sandbox.state.store.state as { refunds: unknown[] };
@@ -230,6 +297,54 @@ describe('what a person has looked into in vain', () => {
     await send(reference);
     await send(reference);
     await tellOf(reference, 'bank-own', 200_000);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+  });
+
+  const turnedAway = (outcome: object) => beside(() => ({ refund: async () => outcome as never }));
+
+  it('nor by one of ours that was turned away before, and sent after it was told [E4]', async () => {
+    const { reference, orderId } = await lookedInto(100_000, async (about, id) => {
+      await refundOrder(operator, id, 100_000);
+      await relay(shop);
+      await send(about, turnedAway({ kind: 'rate_limited', retryAfter: 1 }));
+    });
+    neverWas(reference);
+    await behave(shop, { refund: days }, reference);
+    await send(reference);
+    await send(reference);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending' }]);
+    await tellOf(reference, 'bank-own', 100_000);
+    expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
+  });
+
+  it.each([false, true])(
+    'and pays what the shop owes does not swallow an equal one; refused before: %s [E4]',
+    async (isRefused) => {
+      const { reference, orderId } = await lookedInto(100_000);
+      await refundOrder(operator, orderId, 100_000);
+      await relay(shop);
+      if (isRefused) await send(reference, turnedAway({ kind: 'refused', status: 400, message: null }));
+      list(refundsAtProvider(shop, reference)[0], -1);
+      await reviewRefunds(shop, reference, silent);
+      expect(await refundOf(shop, reference)).toMatchObject([
+        { state: 'pending', reason: 'requested', posts: isRefused ? 1 : 0 },
+      ]);
+      await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+      await tellOf(reference, 'bank-b', 100_000);
+      expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+    },
+  );
+
+  it('and has turned up does not swallow an equal one once it is forgotten [E4]', async () => {
+    const { buyer, reference, orderId } = await lookedInto(100_000);
+    const [first] = refundsAtProvider(shop, reference);
+    list(first, -1);
+    await reviewRefunds(shop, reference, silent);
+    await moveRefund(shop, first?.id ?? 0, 'processed');
+    await reviewRefunds(shop, reference, silent);
+    await buyer.call('deleteAccount', { body: { password: buyer.password } });
+    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+    await tellOf(reference, 'bank-b', 100_000);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });
 
@@ -267,6 +382,21 @@ it('what an account that is deleted was told of does not swallow an equal refund
   await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
   await tellOf(reference, 'bank-b', 100_000);
   expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
+});
+
+it('what has failed and is forgotten does not swallow an equal refund [E4]', async () => {
+  const { buyer, reference, orderId } = await paidOrder(shop);
+  const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+  await tellOf(reference, 'bank-a', 100_000);
+  await moveRefund(shop, id, 'failed');
+  await reviewRefunds(shop, reference, silent);
+  await buyer.call('deleteAccount', { body: { password: buyer.password } });
+  await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+  await tellOf(reference, 'bank-b', 100_000);
+  // Beyond the time of the list it counts no more for what may be.
+  await olderBy('16 minutes');
+  await apply();
+  expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
 });
 
 it('what is known of a payment is found without reading every message that was forgotten [E4]', async () => {
