@@ -7,6 +7,8 @@ const jsonTypes: Record<string, string> = {
   'checkout_lines.picture': 'Picture',
   'checkouts.charges': 'Charge[]',
   'checkouts.shipping_info': 'ShippingInfo',
+  'find_scopes.facets': 'Record<string, number>',
+  'find_scopes.quartiles': 'Kobo[]',
   'order_items.picture': 'Picture',
   'orders.charges': 'Charge[]',
   'orders.shipping_info': 'ShippingInfo',
@@ -27,7 +29,9 @@ const plainTypes: Record<string, string> = {
   numeric: 'string',
   text: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   uuid: 'string',
+  varbit: 'string',
 };
 
 /** The Kysely interfaces of a schema as TypeScript, one interface a table. */

@@ -1,8 +1,8 @@
-import { mostChosen } from '@oja/domain/goods/chosen';
 import { pageSorts } from '@oja/domain/goods/listing';
 import { type Static, Type } from 'typebox';
-import { askedText, Cursor, closed, Histogram, Id, IdParams, Kobo, listText, Picture, Rating, Time } from './common.ts';
+import { askedText, Cursor, closed, Histogram, Id, IdParams, Kobo, Picture, Rating, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
+import { Facets, filterFields, Total } from './filters.ts';
 
 /** What a card shows; small, because listings carry dozens. */
 export const ProductCard = Type.Object(
@@ -146,12 +146,7 @@ export const ProductQuery = Type.Object(
         description: 'trending and new-arrivals: the 100 newest products; flash-sales: the discounted ones',
       }),
     ),
-    categories: Type.Optional(
-      listText(mostChosen.characters, mostChosen.entries, 'Only these category names or slugs, comma separated'),
-    ),
-    tags: Type.Optional(listText(mostChosen.characters, mostChosen.entries, 'Any of these tags, comma separated')),
-    minPrice: Type.Optional(Kobo),
-    maxPrice: Type.Optional(Kobo),
+    ...filterFields,
     sort: Type.Optional(ProductSort),
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
@@ -160,17 +155,13 @@ export const ProductQuery = Type.Object(
 );
 export type ProductQuery = Static<typeof ProductQuery>;
 
-/** One page of a listing. Facets describe the listing before tag, category and price filters, so that a filter can be undone. */
+/** One page of a listing. */
 export const ProductListing = Type.Object(
   {
     title: Type.String({ description: "The category's or subcategory's own name, '' for other listings" }),
     items: Type.Array(ProductCard),
-    total: Type.Integer({ minimum: 0 }),
-    facets: Type.Object({
-      highestPrice: Kobo,
-      tags: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
-      categories: Type.Array(Type.Object({ name: Type.String(), slug: Type.String(), count: Type.Integer() })),
-    }),
+    total: Total,
+    facets: Facets,
     nextCursor: Type.Union([Cursor, Type.Null()]),
   },
   { $id: 'ProductListing' },

@@ -65,7 +65,7 @@ export const Histogram = Type.Array(Type.Integer({ minimum: 0 }), {
 
 export const IdParams = Type.Object({ id: Id }, closed);
 export const Cursor = Type.String({
-  maxLength: 300,
+  maxLength: 600,
   pattern: '^[A-Za-z0-9_-]+$',
   description: 'nextCursor of the page before',
 });

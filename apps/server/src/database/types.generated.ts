@@ -167,6 +167,107 @@ export interface FavouritesTable {
   created_at: Generated<Date>;
 }
 
+export interface FindBitsTable {
+  scope: string;
+  facet: string;
+  products: number;
+  bits: string;
+}
+
+export interface FindChangesTable {
+  id: ColumnType<Kobo, number | undefined, number>;
+  kind: 'product' | 'category' | 'subcategory' | 'seller';
+  target: string;
+  at: Generated<Date>;
+}
+
+export interface FindFacetsTable {
+  facet: string;
+  shown: string;
+}
+
+export interface FindLexiconTable {
+  word: string;
+  stem: string;
+  products: number;
+  in_names: number;
+}
+
+export interface FindMadeTable {
+  what: string;
+  at: Generated<Date>;
+}
+
+export interface FindMisspellingsTable {
+  form: string;
+  word: string;
+  products: number;
+}
+
+export interface FindPhraseHeadsTable {
+  head: string;
+  place: number;
+  phrase: number;
+}
+
+export interface FindPhraseStartsTable {
+  form: string;
+  weight: number;
+  phrase: number;
+}
+
+export interface FindPhrasesTable {
+  id: number;
+  kind: 'brand' | 'thing' | 'place' | 'searched';
+  shown: string;
+  form: string;
+  weight: number;
+}
+
+export interface FindProductsTable {
+  product_id: string;
+  seller_id: string;
+  category_id: string;
+  subcategory_id: string | null;
+  effective_price: ColumnType<Kobo, number, number>;
+  discount_share: string;
+  rating: number;
+  rating_count: number;
+  sold: number;
+  created_at: Date;
+  name_key: string;
+  facets: string[];
+}
+
+export interface FindScopesTable {
+  scope: string;
+  products: number;
+  highest_price: ColumnType<Kobo, number, number>;
+  quartiles: ColumnType<Kobo[], string, string>;
+  facets: ColumnType<Record<string, number>, string, string>;
+  made_at: Generated<Date>;
+}
+
+export interface FindSearchedTable {
+  day: string;
+  form: string;
+  shown: string;
+  people: number;
+}
+
+export interface FindTiersTable {
+  tier: number;
+  at_least: number;
+}
+
+export interface FindWordsTable {
+  product_id: string;
+  tier: number;
+  rank: number;
+  in_stock: boolean;
+  words: string;
+}
+
 export interface IdempotencyKeysTable {
   user_id: string;
   route: string;
@@ -619,6 +720,20 @@ export interface Database {
   contact_messages: ContactMessagesTable;
   disputes: DisputesTable;
   favourites: FavouritesTable;
+  find_bits: FindBitsTable;
+  find_changes: FindChangesTable;
+  find_facets: FindFacetsTable;
+  find_lexicon: FindLexiconTable;
+  find_made: FindMadeTable;
+  find_misspellings: FindMisspellingsTable;
+  find_phrase_heads: FindPhraseHeadsTable;
+  find_phrase_starts: FindPhraseStartsTable;
+  find_phrases: FindPhrasesTable;
+  find_products: FindProductsTable;
+  find_scopes: FindScopesTable;
+  find_searched: FindSearchedTable;
+  find_tiers: FindTiersTable;
+  find_words: FindWordsTable;
   idempotency_keys: IdempotencyKeysTable;
   ledger_entries: LedgerEntriesTable;
   mailed_tokens: MailedTokensTable;

@@ -1,0 +1,447 @@
+-- Finding: what search, suggestions, listings and their counts read, apart from the catalogue (decision 055).
+-- A product without a row here is not in the shop. Rows are kept by triggers in the transaction of whoever writes the
+-- product; what is not worth that (ranks, counts, frequencies) is kept by jobs.
+
+create extension if not exists fuzzystrmatch;
+create extension if not exists btree_gin;
+
+-- ---------------------------------------------------------------------------------------------------- words of a text
+
+-- Text → words. One function cuts what is stored and what is typed, so that they meet: '5,000' is 5000, '128gb' 128 and gb.
+create function find_tokens(value text) returns text[] language sql immutable parallel safe strict as $$
+  select case when cut = '' then '{}'::text[] else string_to_array(cut, ' ') end
+  from (select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    public.search_form(value), '(\d),(?=\d{3}\M)', '\1', 'g'), '[''’]s?\M', '', 'g'),
+    '(\d)(gb|tb|mb|kg|ml|kva|mah|ah|cm|mm|inch|inches|yards|pcs|w|v)\M', '\1 \2', 'g'),
+    '[^[:alnum:].]+|\.(?!\d)|(?<!\d)\.', ' ', 'g')) as cut) c $$;
+
+-- Plural → singular and nothing else: 'shoes' is 'shoe', 'dresses' 'dress', 'batteries' 'battery'. No word is longer than
+-- an index takes.
+create function find_stem(typed text) returns text language sql immutable parallel safe strict as $$
+  select case when right(w, 1) <> 's' or length(w) < 4 or right(w, 2) in ('ss', 'us', 'is') or w ~ '\d' then w
+    when right(w, 3) = 'ies' and length(w) > 4 then left(w, -3) || 'y'
+    when right(w, 4) in ('sses', 'ches', 'shes') or right(w, 3) = 'xes' then left(w, -2)
+    else left(w, -1) end
+  from (select left(typed, 60) as w) t $$;
+
+-- A value that goods are narrowed by: its kind and its form, in which case, marks and commas do not count.
+create function find_facet(kind text, value text) returns text language sql immutable parallel safe strict as $$
+  select kind || ':' || left(btrim(regexp_replace(public.search_form(value), '[[:space:],]+', ' ', 'g')), 80) $$;
+
+-- Where the name says what else the thing is for or made of: 'Phone Case for Tecno' is a case.
+create function find_name_end(name text) returns integer language sql immutable parallel safe strict as $$
+  select coalesce(nullif(regexp_instr(name, '\m(for|with|from|by|in|on|of)\M|[,(–|]| - ', 2, 1, 0, 'i'), 0), length(name) + 1) $$;
+
+-- The words of one product with their weights. A: the noun of the name. B: the rest of the name before 'for', 'with' or a
+-- comma, and the brand. C: subcategory, tags, colours, sizes. D: what follows in the name, category, store, place, SKU.
+-- '=word' says that it stands in name or brand. Facets are words, too.
+create function find_document(
+  name text, brand text, kinds text, places text, facets text[]
+) returns tsvector language plpgsql immutable parallel safe as $$
+declare
+  cut integer := find_name_end(name);
+  core text[] := array(select find_stem(w) from unnest(find_tokens(left(name, cut - 1))) w);
+  words text := '';
+  place integer;
+  noun integer := cardinality(core);
+  w text;
+begin
+  -- A measure, or that there are several of it, is not what the thing is.
+  while noun > 1 and core[noun] ~ '^(\d.*|gb|tb|kva|inch|set|pack|kit|l|kg|ml|cm|mm|w|v|pc|pcs|yard|piece|pair)$' loop
+    noun := noun - 1;
+  end loop;
+  for place in 1 .. cardinality(core) loop
+    words := words || ' ' || core[place] || ':' || place
+      || case when place = noun then 'A' when place > noun then '' else 'B' end || ' =' || core[place];
+  end loop;
+  place := cardinality(core);
+  foreach w in array find_tokens(substr(name, cut)) loop
+    place := place + 1;
+    w := find_stem(w);
+    words := words || ' ' || w || ':' || least(place, 80) || ' =' || w;
+  end loop;
+  foreach w in array find_tokens(coalesce(brand, '')) loop
+    w := find_stem(w);
+    words := words || ' ' || w || ':90B =' || w;
+  end loop;
+  foreach w in array find_tokens(kinds) loop
+    words := words || ' ' || find_stem(w) || ':95C';
+  end loop;
+  foreach w in array find_tokens(places) loop
+    words := words || ' ' || find_stem(w) || ':99';
+  end loop;
+  return words::tsvector || array_to_tsvector(array(select distinct f from unnest(facets) f where f <> ''));
+end $$;
+
+-- Popularity: what was sold in 30 days, how it is rated; 1 to about 8.
+create function find_popularity(sold integer, rating_sum bigint, rating_count integer)
+returns real language sql immutable parallel safe as $$
+  select (1 + 0.6 * ln(1 + sold) + 0.25 * ln(1 + rating_count)
+    * (case when rating_count = 0 then 0 else rating_sum::float8 / rating_count - 3 end))::real $$;
+
+-- Whoever is new would stay unseen: for two weeks a product counts for more.
+create function find_rank(sold integer, rating_sum bigint, rating_count integer, created_at timestamptz)
+returns real language sql stable parallel safe as $$
+  select find_popularity(sold, rating_sum, rating_count)
+    + case when created_at > now() - interval '14 days' then 0.8 else 0 end::real $$;
+
+-- ------------------------------------------------------------------------------------------------------------- tables
+
+-- What sorts and narrows lists: one narrow row a product.
+create table find_products (
+  product_id uuid primary key references products on delete cascade,
+  seller_id uuid not null,
+  category_id uuid not null,
+  subcategory_id uuid,
+  -- Kobo.
+  effective_price bigint not null,
+  -- The part of the price that a discount takes off, in units of 10^-32; 0 without.
+  discount_share numeric not null,
+  -- Stars × 10.
+  rating smallint not null,
+  rating_count integer not null,
+  sold integer not null,
+  created_at timestamptz not null,
+  -- The beginning of the name, as it is compared.
+  name_key text collate "C" not null,
+  -- 'brand:kasuwa', 'stock:in', 'rating:4': whatever a list can be narrowed by, but prices and places in the shop.
+  facets text[] not null
+);
+
+-- What is searched: words, and how good a product is whatever is asked. Tier 0 holds the 4,000 best ranked, 1 the next
+-- 28,000, and so on, eight times more each: a common word is answered by the first, a rare one has a short list in each.
+create table find_words (
+  product_id uuid primary key references products on delete cascade,
+  tier smallint not null,
+  rank real not null,
+  in_stock boolean not null,
+  words tsvector not null
+) with (fillfactor = 90);
+
+-- The rank at which a tier begins.
+create table find_tiers (tier smallint primary key, at_least real not null);
+
+-- How people write a facet: 'brand:kasuwa' is Kásúwá.
+create table find_facets (facet text collate "C" primary key, shown text not null);
+
+-- Every word of the shop as people write it, and in how many products it stands. SKUs are not words.
+create table find_lexicon (
+  word text collate "C" primary key,
+  stem text collate "C" not null,
+  products integer not null,
+  in_names integer not null
+);
+
+-- One letter taken out of each word that is worth correcting to: 'phone' → hone, pone, phne, phoe, phon, phone.
+create table find_misspellings (form text collate "C" not null, word text collate "C" not null, products integer not null);
+
+-- What the search box offers beside goods, categories and stores: brands, what things are called, places, past searches.
+create table find_phrases (
+  id integer primary key,
+  kind text not null check (kind in ('brand', 'thing', 'place', 'searched')),
+  shown text not null,
+  form text collate "C" not null,
+  weight real not null
+);
+-- A phrase can be begun at each of its first four words.
+create table find_phrase_starts (form text collate "C" not null, weight real not null, phrase integer not null);
+-- Beginnings that more than a hundred phrases share have their best ten written down.
+create table find_phrase_heads (
+  head text collate "C",
+  place smallint,
+  phrase integer not null,
+  primary key (head, place) include (phrase)
+);
+
+-- What was searched for, by how many on a day. Nobody is named.
+create table find_searched (
+  day date,
+  form text collate "C",
+  shown text not null,
+  people integer not null check (people > 0),
+  primary key (day, form)
+);
+
+-- Large scopes ('all', 'category:…', 'seller:…') have their counts kept; of a small one rows are counted.
+create table find_scopes (
+  scope text primary key,
+  products integer not null,
+  highest_price bigint not null,
+  -- Prices below which a quarter, a half and three quarters of its goods lie.
+  quartiles jsonb not null,
+  -- Facet → number of products, the hundred commonest of each kind.
+  facets jsonb not null,
+  made_at timestamptz not null default now()
+);
+
+-- Of a large scope, for each facet: which of its goods have it. Counts of what is chosen are counts of bits.
+create table find_bits (
+  scope text,
+  facet text collate "C",
+  products integer not null,
+  bits bit varying not null,
+  primary key (scope, facet)
+);
+alter table find_bits alter column bits set storage external;
+
+-- What jobs must make anew, in the order in which it changed. Append only: no row that many writers wait for.
+create table find_changes (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('product', 'category', 'subcategory', 'seller')),
+  -- The scope whose goods changed ('product': the product's category), or what got another name or place.
+  target uuid not null,
+  at timestamptz not null default now()
+);
+
+-- When each table that a job makes was last made.
+create table find_made (what text primary key, at timestamptz not null default now());
+
+-- ------------------------------------------------------------------------------------------------- a product's two rows
+
+create view find_product_rows as
+select p.id as product_id, p.seller_id, p.category_id, p.subcategory_id, p.effective_price, p.discount_share,
+  coalesce(round(p.rating_sum * 10.0 / nullif(p.rating_count, 0)), 0)::smallint as rating, p.rating_count,
+  p.units_sold_recently as sold, p.created_at, left(p.search_name, 60) as name_key,
+  array(select distinct facet from unnest(array_cat(array_cat(
+    array(select find_facet('color', v) from unnest(p.colors) v),
+    array(select find_facet('size', v) from unnest(p.sizes) v)), array_cat(
+    array(select find_facet('tag', v) from unnest(p.tags) v),
+    array[
+      find_facet('brand', nullif(btrim(p.brand_name), '')),
+      find_facet('state', nullif(btrim(l.business_address ->> 'state'), '')),
+      case when p.stock > p.held then 'stock:in' end,
+      case when p.rating_sum >= 4 * p.rating_count and p.rating_count > 0 then 'rating:4' end,
+      case when p.rating_sum >= 3 * p.rating_count and p.rating_count > 0 then 'rating:3' end,
+      case when p.discount_share > 0 then 'discount:1' end,
+      case when p.discount_share >= 1e31 then 'discount:10' end,
+      case when p.discount_share >= 2.5e31 then 'discount:25' end,
+      case when p.discount_share >= 5e31 then 'discount:50' end]))) facet
+    where facet is not null and facet not like '%:') as facets
+from products p join sellers l on l.id = p.seller_id;
+
+create view find_word_rows as
+select p.id as product_id, find_rank(p.units_sold_recently, p.rating_sum, p.rating_count, p.created_at) as rank,
+  p.stock > p.held as in_stock,
+  find_document(p.name, p.brand_name,
+    concat_ws(' ', s.name, array_to_string(p.tags, ' '), array_to_string(p.colors, ' '), array_to_string(p.sizes, ' ')),
+    concat_ws(' ', c.name, l.store_name, l.business_address ->> 'city', l.business_address ->> 'state', p.sku),
+    array_cat(
+      array(select find_facet('color', v) from unnest(p.colors) v union select find_facet('size', v) from unnest(p.sizes) v
+        union select find_facet('tag', v) from unnest(p.tags) v),
+      array['category:' || c.slug, coalesce('subcategory:' || s.slug, ''), 'seller:' || l.id,
+        coalesce(find_facet('brand', p.brand_name), ''), coalesce(find_facet('state', l.business_address ->> 'state'), '')])
+  ) as words
+from products p join categories c on c.id = p.category_id join sellers l on l.id = p.seller_id
+  left join subcategories s on s.id = p.subcategory_id;
+
+-- Every word of a product: what the lexicon knows of it, and whether it stands in name, brand or tags.
+create function find_words_of(name text, brand text, tags text[], description text)
+returns table (word text, in_name boolean) language sql immutable parallel safe as $$
+  select w, bool_or(named) from (
+    select w, true as named from unnest(find_tokens(concat_ws(' ', name, brand, array_to_string(tags, ' ')))) w
+    union all select w, false from unnest(find_tokens(description)) w) t
+  where length(w) <= 40 group by w $$;
+
+create function find_tier_of(given real) returns smallint language sql stable as $$
+  select coalesce((select tier from find_tiers where at_least <= given order by tier limit 1),
+    (select max(tier) from find_tiers), 0::smallint) $$;
+
+create function find_put_product() returns trigger language plpgsql as $$
+begin
+  insert into find_products select * from find_product_rows where product_id = new.id
+  on conflict (product_id) do update set seller_id = excluded.seller_id, category_id = excluded.category_id,
+    subcategory_id = excluded.subcategory_id, effective_price = excluded.effective_price,
+    discount_share = excluded.discount_share, rating = excluded.rating, rating_count = excluded.rating_count,
+    sold = excluded.sold, created_at = excluded.created_at, name_key = excluded.name_key, facets = excluded.facets;
+  insert into find_changes (kind, target) values ('product', new.category_id);
+  return null;
+end $$;
+
+create function find_put_words() returns trigger language plpgsql as $$
+begin
+  insert into find_words select product_id, find_tier_of(rank), rank, in_stock, words from find_word_rows where product_id = new.id
+  on conflict (product_id) do update set words = excluded.words, in_stock = excluded.in_stock;
+  insert into find_lexicon select word, find_stem(word), 1, in_name::integer
+  from find_words_of(new.name, new.brand_name, new.tags, new.description) t
+  where not exists (select from find_lexicon l where l.word = t.word) on conflict do nothing;
+  insert into find_facets select distinct on (facet) facet, shown from (
+    select find_facet('brand', btrim(new.brand_name)) as facet, btrim(new.brand_name) as shown
+    union all select find_facet('color', v), v from unnest(new.colors) v
+    union all select find_facet('size', v), v from unnest(new.sizes) v
+    union all select find_facet('tag', v), v from unnest(new.tags) v) t
+  where facet is not null and not exists (select from find_facets f where f.facet = t.facet) on conflict do nothing;
+  return null;
+end $$;
+
+-- In stock or not: a few words change, and no index of words knows it.
+create function find_put_stock() returns trigger language plpgsql as $$
+begin
+  update find_products set facets = case when new.stock > new.held then array_append(facets, 'stock:in')
+    else array_remove(facets, 'stock:in') end where product_id = new.id;
+  update find_words set in_stock = new.stock > new.held where product_id = new.id;
+  return null;
+end $$;
+
+create trigger products_found after insert on products for each row execute function find_put_product();
+create trigger products_refound after update of price, discount_price, rating_sum, rating_count, units_sold_recently, name,
+  seller_id, category_id, subcategory_id, created_at, brand_name, tags, colors, sizes on products for each row
+  when ((old.price, old.effective_price, old.rating_sum, old.rating_count, old.units_sold_recently, old.name, old.seller_id,
+      old.category_id, old.subcategory_id, old.created_at, old.brand_name, old.tags, old.colors, old.sizes)
+    is distinct from (new.price, new.effective_price, new.rating_sum, new.rating_count, new.units_sold_recently, new.name, new.seller_id,
+      new.category_id, new.subcategory_id, new.created_at, new.brand_name, new.tags, new.colors, new.sizes))
+  execute function find_put_product();
+create trigger products_worded after insert on products for each row execute function find_put_words();
+create trigger products_reworded after update of name, description, brand_name, tags, colors, sizes, sku, seller_id,
+  category_id, subcategory_id on products for each row
+  when ((old.name, old.description, old.brand_name, old.tags, old.colors, old.sizes, old.sku, old.seller_id, old.category_id, old.subcategory_id)
+    is distinct from (new.name, new.description, new.brand_name, new.tags, new.colors, new.sizes, new.sku, new.seller_id, new.category_id, new.subcategory_id))
+  execute function find_put_words();
+create trigger products_restocked after update of stock, held on products for each row
+  when ((old.stock > old.held) is distinct from (new.stock > new.held)) execute function find_put_stock();
+
+-- Names and places that stand in the words of many products: a job rewrites those.
+create function find_renamed() returns trigger language plpgsql as $$
+begin
+  insert into find_changes (kind, target) values (tg_argv[0], new.id);
+  return null;
+end $$;
+create trigger categories_refound after update of name, slug on categories for each row
+  when ((old.name, old.slug) is distinct from (new.name, new.slug)) execute function find_renamed('category');
+create trigger subcategories_refound after update of name, slug on subcategories for each row
+  when ((old.name, old.slug) is distinct from (new.name, new.slug)) execute function find_renamed('subcategory');
+create trigger sellers_refound after update of store_name, business_address on sellers for each row
+  when ((old.store_name, old.business_address) is distinct from (new.store_name, new.business_address))
+  execute function find_renamed('seller');
+
+-- ------------------------------------------------------------------------------------------------------------ indexes
+
+create index find_words_0 on find_words using gin (words) with (fastupdate = off) where tier = 0;
+create index find_words_1 on find_words using gin (words) with (fastupdate = off) where tier = 1;
+create index find_words_2 on find_words using gin (words) with (fastupdate = off) where tier = 2;
+create index find_words_3 on find_words using gin (words) with (fastupdate = off) where tier = 3;
+create index find_words_4 on find_words using gin (words) with (fastupdate = off) where tier = 4;
+create index products_mentions on products using gin (to_tsvector('simple', search_form(description))) with (fastupdate = off);
+create index products_sku on products using gin (lower(sku) gin_trgm_ops);
+create index sellers_named on sellers using gin (search_form(store_name) gin_trgm_ops);
+
+create index find_newest on find_products (created_at desc, product_id desc);
+create index find_popular on find_products (sold desc, rating_count desc, created_at desc, product_id desc);
+create index find_price on find_products (effective_price, created_at desc, product_id desc);
+create index find_rated on find_products (rating desc, rating_count desc, created_at desc, product_id desc);
+create index find_named on find_products (name_key, created_at desc, product_id desc);
+create index find_offers on find_products (discount_share desc, created_at desc, product_id desc);
+create index find_category_newest on find_products (category_id, created_at desc, product_id desc);
+create index find_category_popular on find_products (category_id, sold desc, rating_count desc, created_at desc, product_id desc);
+create index find_category_price on find_products (category_id, effective_price, created_at desc, product_id desc);
+create index find_category_rated on find_products (category_id, rating desc, rating_count desc, created_at desc, product_id desc);
+create index find_category_named on find_products (category_id, name_key, created_at desc, product_id desc);
+create index find_category_offers on find_products (category_id, discount_share desc, created_at desc, product_id desc);
+create index find_subcategory_newest on find_products (subcategory_id, created_at desc, product_id desc);
+create index find_subcategory_popular on find_products (subcategory_id, sold desc, rating_count desc, created_at desc, product_id desc);
+create index find_subcategory_price on find_products (subcategory_id, effective_price, created_at desc, product_id desc);
+create index find_seller_newest on find_products (seller_id, created_at desc, product_id desc);
+create index find_store_newest on find_products (seller_id, category_id, created_at desc, product_id desc);
+create index find_store_price on find_products (seller_id, category_id, effective_price, created_at desc, product_id desc);
+create index find_store_named on find_products (seller_id, category_id, name_key, created_at desc, product_id desc);
+create index find_facets_of on find_products using gin (category_id, facets);
+create index find_facets_of_all on find_products using gin (facets);
+
+create index find_lexicon_stem on find_lexicon (stem);
+create index find_lexicon_inside on find_lexicon using gin (word gin_trgm_ops);
+create index find_misspellings_form on find_misspellings (form) include (word, products);
+create index find_phrase_starts_form on find_phrase_starts (form) include (weight, phrase);
+
+-- ------------------------------------------------------------------------------------------------------------- search
+
+-- The word that was probably meant: one letter wrong, missing, too many or two exchanged; else, from five letters on, two.
+create function find_correction(typed text) returns text language sql stable as $$
+  select word from (
+    (select word, products * case when left(word, 1) = left(typed, 1) then 1.0 else 0.2 end
+        * case when levenshtein(word, typed) <= 1 then 1.0 when length(word) = length(typed) then 0.9 else 0.3 end as weight, 1 as far
+     from find_misspellings where form in (select left(typed, i - 1) || substr(typed, i + 1) from generate_series(1, length(typed) + 1) i)
+     order by weight desc, word limit 1)
+    union all
+    (select word, in_names, 2 from find_lexicon where length(typed) between 5 and 40 and word ^@ left(typed, 2) and in_names >= 3
+       and length(word) between length(typed) - 2 and length(typed) + 2 and levenshtein_less_equal(word, typed, 2) <= 2
+     order by in_names desc, word limit 1)) x
+  order by far limit 1 $$;
+
+-- What the shop knows of each word that was typed, at most twelve: whether it has it; the twelve commonest words that begin
+-- so, of the last word while it is being typed, and of an unknown one; of an unknown word that begins none, whether it
+-- stands inside of one, else what was probably meant.
+create function find_known(typed text, typing boolean)
+returns table (place integer, word text, stem text, known boolean, in_names bigint, begins text[], inside boolean, meant text)
+language plpgsql stable rows 4 as $$
+declare
+  all_words text[] := (find_tokens(typed))[1:12];
+begin
+  for at in 1 .. cardinality(all_words) loop
+    place := at;
+    word := left(all_words[at], 60);
+    stem := find_stem(word);
+    begins := '{}'; inside := false; meant := null;
+    select count(*) > 0, coalesce(sum(l.in_names), 0) into known, in_names from find_lexicon l where l.stem = find_known.stem;
+    if (at = cardinality(all_words) and length(word) >= 2 and typing) or (not known and length(word) >= 3) then
+      begins := array(select l.stem from find_lexicon l where l.word ^@ find_known.word and l.stem <> find_known.stem
+        group by l.stem order by sum(l.in_names) desc, l.stem limit 12);
+    end if;
+    if not known and begins = '{}' and length(word) >= 3 then
+      inside := exists (select from find_lexicon l where l.word like '%' || find_known.word || '%');
+      if not inside and word !~ '\d' then meant := find_correction(word); end if;
+    end if;
+    return next;
+  end loop;
+end $$;
+
+-- Candidates: the first `most` in the order of the tiers. An Append runs its parts one after the other and LIMIT stops it,
+-- so no part is begun that is not needed; that needs literal tiers, and a planner that never reads the table itself.
+-- Fewer than `most`: these are all. Else the first `enough` of those that have every word in name or brand are scored
+-- besides, because the first thousand may be weak ones. Score: where it matched × rank × in stock.
+create function find_candidates(named tsquery, anywhere tsquery, ranking tsquery, most integer, enough integer)
+returns table (product_id uuid, score real, found integer)
+language plpgsql stable rows 50 set enable_seqscan = off set enable_indexscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return query
+  with loose as materialized (select * from (
+      select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 0 and w.words @@ anywhere
+      union all select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 1 and w.words @@ anywhere
+      union all select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 2 and w.words @@ anywhere
+      union all select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 3 and w.words @@ anywhere
+      union all select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 4 and w.words @@ anywhere) x limit most),
+    number as materialized (select count(*)::integer as n from loose),
+    strict as materialized (select * from (
+      select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 0 and w.words @@ named
+      union all select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 1 and w.words @@ named
+      union all select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 2 and w.words @@ named
+      union all select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 3 and w.words @@ named
+      union all select w.product_id, w.words, w.rank, w.in_stock from find_words w where tier = 4 and w.words @@ named) x
+      where (select n from number) >= most limit enough),
+    scored as (
+      select * from strict
+      union all
+      select * from loose l where not exists (select from strict s where s.product_id = l.product_id))
+  select s.product_id,
+    (ts_rank('{0.05, 0.2, 0.45, 1}', s.words, ranking) * s.rank * case when s.in_stock then 1 else 0.3 end)::real,
+    (select n from number)
+  from scored s;
+end $$;
+
+-- Products whose description has the words, in no order.
+create function find_mentions(wanted tsquery, most integer) returns setof uuid
+language plpgsql stable rows 50 set enable_seqscan = off set enable_indexscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return query select id from products where to_tsvector('simple', search_form(description)) @@ wanted limit most;
+end $$;
+
+-- Products whose SKU has the run of letters and digits.
+create function find_skus(run text, most integer) returns setof uuid
+language plpgsql stable rows 10 set enable_seqscan = off set enable_indexscan = off set plan_cache_mode = force_custom_plan as $$
+begin
+  return query select id from products
+  where lower(sku) like '%' || regexp_replace(lower(run), '([\\%_])', '\\\1', 'g') || '%' limit most;
+end $$;
+
+-- Words with a run of letters inside, the commonest two hundred; as written, and as they are compared.
+create function find_words_with(pattern text) returns table (word text, stem text)
+language sql stable rows 20 as $$
+  select word, stem from find_lexicon where word like pattern order by products desc, word limit 200 $$;
