@@ -27,8 +27,8 @@ export interface Terms extends Queries {
   /** Words that are colours, as they were typed. */
   colors: string[];
   words: string[];
-  /** The same without one of several words, the one in the fewest names first. */
-  without: { lacking: string; terms: Queries }[];
+  /** The same without the word in the fewest names, then without the two, and so on. */
+  without: { lacking: string[]; terms: Queries }[];
 }
 
 interface Options {
@@ -46,7 +46,9 @@ export function composeTerms(
   known: readonly KnownWord[],
   { synonyms, exact = false, typing = false }: Options,
 ): Terms | undefined {
-  const words = known.map((word) => (exact ? { ...word, meant: null, meant_stem: null } : word));
+  const said = wordsIn(synonyms);
+  const stays = ({ word, stem }: KnownWord) => exact || said.has(word) || said.has(stem);
+  const words = known.map((word) => (stays(word) ? { ...word, meant: null, meant_stem: null } : word));
   const last = words.at(-1);
   const all = unitsOf(words, synonyms);
   const weighty = all.filter(
@@ -61,10 +63,11 @@ export function composeTerms(
     corrected: words.some(({ meant }) => meant !== null),
     colors: words.flatMap(({ word, color }) => (color === null ? [] : [word])),
     words: words.map(({ word, meant }) => meant ?? word),
-    without: rarestFirst(units).map((unit) => ({
-      lacking: unit.words.map(({ word }) => word).join(' '),
-      terms: queriesOf(units.filter((other) => other !== unit)),
-    })),
+    without: rarestFirst(units).flatMap((_, at, rarest) => {
+      const lacking = rarest.slice(0, at + 1);
+      const left = units.filter((unit) => !lacking.includes(unit));
+      return left.length === 0 ? [] : { lacking: wordsOf(units.filter((unit) => lacking.includes(unit))), terms: queriesOf(left) };
+    }),
   };
 }
 
@@ -76,14 +79,28 @@ const queriesOf = (units: readonly Unit[]): Queries => ({
   mentioned: every(units, ({ written, means }) => [written, ...means.map(together)]),
 });
 
-/** Of several words those that may be left out when nothing has them all. */
+const wordsOfFiles = new WeakMap<SynonymsFile, ReadonlySet<string>>();
+
+/** Every word that the operator's file names: people say it, so it is no mistake, whether the shop has it or not. */
+function wordsIn(file: SynonymsFile): ReadonlySet<string> {
+  const known = wordsOfFiles.get(file);
+  if (known) return known;
+  const texts = [...file].flatMap(([text, { means, also }]) => [text, ...means, ...also]);
+  const words = new Set(texts.flatMap((text) => text.split(' ')).flatMap((word) => [word, wordStem(word)]));
+  wordsOfFiles.set(file, words);
+  return words;
+}
+
+/** Which words are left out first when nothing has them all. */
 function rarestFirst(units: readonly Unit[]): Unit[] {
   const names = ({ words }: Unit) => Math.min(...words.map(({ in_names }) => in_names));
-  return units.length < 2 ? [] : units.toSorted((a, b) => names(a) - names(b));
+  return units.toSorted((a, b) => names(a) - names(b));
 }
 
 /** Stems that must all be there. */
 type Together = readonly string[];
+
+const wordsOf = (units: readonly Unit[]): string[] => units.flatMap(({ words }) => words.map(({ word }) => word));
 
 /** One or several words that are looked for as one thing, with what they stand for. */
 interface Unit {
