@@ -398,11 +398,15 @@ create index find_phrase_starts_form on find_phrase_starts (form) include (weigh
 
 -- ------------------------------------------------------------------------------------------------------------- search
 
+-- The letters of a word in their order: those of two words that exchange letters are the same.
+create function find_letters(word text) returns text language sql immutable parallel safe strict as $$
+  select string_agg(letter, '' order by letter) from string_to_table(word, null) letter $$;
+
 -- The word that was probably meant: one letter wrong, missing, too many or two exchanged; else, from five letters on, two.
 create function find_correction(typed text) returns text language sql stable as $$
   select word from (
     (select word, products * case when left(word, 1) = left(typed, 1) then 1.0 else 0.2 end
-        * case when levenshtein(word, typed) <= 1 then 1.0 when length(word) = length(typed) then 0.9 else 0.3 end as weight, 1 as far
+        * case when levenshtein(word, typed) <= 1 then 1.0 when find_letters(word) = find_letters(typed) then 0.9 else 0.1 end as weight, 1 as far
      from find_misspellings where form in (select left(typed, i - 1) || substr(typed, i + 1) from generate_series(1, length(typed) + 1) i)
      order by weight desc, word limit 1)
     union all

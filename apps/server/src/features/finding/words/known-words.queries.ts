@@ -30,6 +30,8 @@ export async function findKnownWords(db: Db, text: string, typing: boolean): Pro
 
 /** Whether any product's SKU has the text, which is then no misspelt word. */
 export async function isInSku(db: Db, text: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select from find_skus(${text.trim()}, 1)) as found`.execute(db);
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (select from find_skus(${text.trim()}, 1)) as found`.execute(db);
   return rows[0]?.found ?? false;
 }

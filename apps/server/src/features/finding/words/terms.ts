@@ -27,7 +27,7 @@ export interface Terms extends Queries {
   /** Words that are colours, as they were typed. */
   colors: string[];
   words: string[];
-  /** The same without the word in the fewest names, then without the two, and so on. */
+  /** The same with fewer words, for when nothing has them all. */
   without: { lacking: string[]; terms: Queries }[];
 }
 
@@ -63,11 +63,10 @@ export function composeTerms(
     corrected: words.some(({ meant }) => meant !== null),
     colors: words.flatMap(({ word, color }) => (color === null ? [] : [word])),
     words: words.map(({ word, meant }) => meant ?? word),
-    without: rarestFirst(units).flatMap((_, at, rarest) => {
-      const lacking = rarest.slice(0, at + 1);
-      const left = units.filter((unit) => !lacking.includes(unit));
-      return left.length === 0 ? [] : { lacking: wordsOf(units.filter((unit) => lacking.includes(unit))), terms: queriesOf(left) };
-    }),
+    without: fewerUnits(units).map((left) => ({
+      lacking: units.filter((unit) => !left.includes(unit)).flatMap((unit) => unit.words.map(({ word }) => word)),
+      terms: queriesOf(left),
+    })),
   };
 }
 
@@ -91,16 +90,26 @@ function wordsIn(file: SynonymsFile): ReadonlySet<string> {
   return words;
 }
 
-/** Which words are left out first when nothing has them all. */
-function rarestFirst(units: readonly Unit[]): Unit[] {
-  const names = ({ words }: Unit) => Math.min(...words.map(({ in_names }) => in_names));
-  return units.toSorted((a, b) => names(a) - names(b));
+/** So many are tried, before nothing is found. */
+const MOST_TRIED = 12;
+
+/** What is looked for when nothing has all words: all but one, then all but two; figures and colours are missed the least. */
+function fewerUnits(units: readonly Unit[]): Unit[][] {
+  const leastMissed = units.toSorted((a, b) => missed(a) - missed(b));
+  const without = (...gone: (Unit | undefined)[]) => units.filter((unit) => !gone.includes(unit));
+  const allButOne = leastMissed.map((unit) => without(unit));
+  const allButTwo = leastMissed.flatMap((unit, at) => leastMissed.slice(at + 1).map((other) => without(unit, other)));
+  return [...allButOne, ...allButTwo].filter((left) => left.length > 0).slice(0, MOST_TRIED);
 }
+
+/** A word in many names says what the thing is. */
+const missed = ({ words }: Unit): number => {
+  if (words.every(({ word }) => /\d/.test(word))) return -2;
+  return words.every(({ color }) => color !== null) ? -1 : Math.min(...words.map(({ in_names }) => in_names));
+};
 
 /** Stems that must all be there. */
 type Together = readonly string[];
-
-const wordsOf = (units: readonly Unit[]): string[] => units.flatMap(({ words }) => words.map(({ word }) => word));
 
 /** One or several words that are looked for as one thing, with what they stand for. */
 interface Unit {
