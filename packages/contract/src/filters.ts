@@ -6,6 +6,10 @@ import { Kobo, listText } from './common.ts';
 const values = (description: string) =>
   Type.Optional(listText(mostChosen.characters, mostChosen.entries, `${description}, comma separated`));
 
+/** One of these numbers; told as one, so that it is read out of an address. */
+const step = <N extends number>(steps: readonly N[], description: string) =>
+  Type.Unsafe<N>({ ...Type.Integer({ description }), enum: steps });
+
 /** What a list of products can be narrowed by. Of one kind any value suffices, of several kinds each must hold. */
 export const filterFields = {
   categories: values('Only these category names or slugs'),
@@ -14,8 +18,8 @@ export const filterFields = {
   sizes: values('Any of these sizes'),
   states: values('Of sellers in any of these states'),
   tags: values('Any of these tags'),
-  rating: Type.Optional(Type.Enum([...leastRatings], { description: 'Stars on average, at least' })),
-  discount: Type.Optional(Type.Enum([...leastDiscounts], { description: 'Percent off, at least' })),
+  rating: Type.Optional(step(leastRatings, 'Stars on average, at least')),
+  discount: Type.Optional(step(leastDiscounts, 'Percent off, at least')),
   inStock: Type.Optional(Type.Boolean()),
   minPrice: Type.Optional(Kobo),
   maxPrice: Type.Optional(Kobo),

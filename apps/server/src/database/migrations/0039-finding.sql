@@ -39,7 +39,7 @@ returns text language sql immutable parallel safe as $$
     || coalesce(address ->> 'state', '')) $$;
 
 -- The words of one product with their weights. A: the noun of the name. B: the rest of the name before 'for', 'with' or a
--- comma, and the brand. C: subcategory, tags, colours, sizes. D: what follows in the name, category, store, place, SKU.
+-- comma, and the brand. C: what follows in the name, subcategory, tags, colours, sizes. D: category, store, place, SKU.
 -- '=word' says that it stands in name or brand. Facets are words, too.
 create function find_document(
   name text, brand text, kinds text, places text, facets text[]
@@ -64,7 +64,7 @@ begin
   foreach w in array find_tokens(substr(name, cut)) loop
     place := place + 1;
     w := find_stem(w);
-    words := words || ' ' || w || ':' || least(place, 80) || ' =' || w;
+    words := words || ' ' || w || ':' || least(place, 80) || 'C =' || w;
   end loop;
   foreach w in array find_tokens(coalesce(brand, '')) loop
     w := find_stem(w);

@@ -55,7 +55,9 @@ describe('what Nigerian shoppers type', () => {
       const { products: goods, categories, stores } = answerTo(given);
       return goods.count + categories.count + stores.count === 0;
     };
-    expect(searchCases.filter((given) => isEmpty(given) !== (given.nothing ?? false)).map(({ typed }) => typed)).toEqual([]);
+    expect(
+      searchCases.filter((given) => isEmpty(given) !== (given.nothing ?? false)).map(({ typed }) => typed),
+    ).toEqual([]);
   });
 
   it('corrects what is misspelt and tells, and nothing else', () => {

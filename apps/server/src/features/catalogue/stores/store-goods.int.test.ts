@@ -18,18 +18,18 @@ beforeAll(async () => {
       Object.assign(ids, { seller: seller.id, fashion: fashion.id, home: home.id });
       // The first is the oldest, and 9999 the newest; the cheapest of all is number 5000, in the middle of their days.
       // In parts: each product counts itself in one row of its category, which a long statement would read over and over.
-      for (let from = 0; from < IN_FASHION; from += 1000) {
+      for (let from = 0; from < IN_FASHION; from += 250) {
         await sql`
           insert into products (id, seller_id, category_id, name, sku, price, stock, created_at)
           select gen_random_uuid(), ${seller.id}, ${fashion.id}, 'Bulk item ' || n, 'BULK-' || n,
             case when n = 5000 then 490000 else 500000 + n * 1000 end, 10, timestamptz '2026-01-01' + n * interval '1 minute'
-          from generate_series(${from}::int, ${from + 999}::int) n
+          from generate_series(${from}::int, ${from + 249}::int) n
         `.execute(db);
       }
       const base = { seller_id: seller.id, category_id: home.id };
       await seedProduct(db, { ...base, name: 'Kettle', price: 100 });
       await seedProduct(db, { ...base, name: 'Adìrẹ pillow', price: 200 });
-      await sql`analyze products`.execute(db);
+      await sql`analyze products, find_products`.execute(db);
     },
   });
 });
@@ -64,7 +64,8 @@ describe('a store of 10,002 products', () => {
       const page = await shop.call('products', {
         query: { category: 'fashion', seller: ids.seller, cursor, limit: 100 },
       });
-      expect(page.total).toBe(IN_FASHION);
+      // More are not counted.
+      expect(page.total).toBe(1001);
       for (const { name } of page.items) seen.add(name);
       last = page.items.at(-1)?.name ?? '';
       cursor = page.nextCursor;
@@ -98,14 +99,14 @@ describe('a store of 10,002 products', () => {
   });
 
   it.each([
-    'p.created_at desc, p.id desc',
-    'p.effective_price, p.created_at desc, p.id desc',
-    'p.effective_price desc, p.created_at desc, p.id desc',
-    'p.search_name collate "C", p.name collate "C", p.created_at desc, p.id desc',
+    'f.created_at desc, f.product_id desc',
+    'f.effective_price, f.created_at desc, f.product_id desc',
+    'f.effective_price desc, f.created_at desc, f.product_id desc',
+    'f.name_key, f.created_at desc, f.product_id desc',
   ])('is read along an index: %s', async (order) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select p.id from products p
-      where p.seller_id = ${sql.lit(ids.seller)} and p.category_id = ${sql.lit(ids.fashion)}
+      explain select f.product_id from find_products f
+      where f.seller_id = ${sql.lit(ids.seller)} and f.category_id = ${sql.lit(ids.fashion)}
       order by ${sql.raw(order)} limit 12
     `.execute(shop.db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -8,13 +8,11 @@ interface Term {
   type: 'bigint' | 'integer' | 'numeric' | 'real' | 'text';
   /** What a cursor may say of it. */
   form: RegExp;
+  ascending?: boolean;
 }
 
-/** How the rows `f` of a list stand: by the terms, then the newest first. */
-export interface Order {
-  terms: readonly Term[];
-  ascending?: true;
-}
+/** How the rows `f` of a list stand: by these terms, then the newest first. */
+export type Order = readonly Term[];
 
 const whole = /^\d{1,18}$/;
 const term = (column: string, type: Term['type'], form = whole): Term => ({
@@ -22,16 +20,21 @@ const term = (column: string, type: Term['type'], form = whole): Term => ({
   type,
   form,
 });
+const upwards = (given: Term): Term => ({ ...given, ascending: true });
+
+const price = term('effective_price', 'bigint');
+const name = upwards(term('name_key', 'text', /^/));
+const ratings = term('rating_count', 'integer');
 
 const orders: Record<ProductSort, Order> = {
-  newest: { terms: [] },
-  popularity: { terms: [term('sold', 'integer'), term('rating_count', 'integer')] },
-  rating: { terms: [term('rating', 'integer'), term('rating_count', 'integer')] },
-  'price-low': { terms: [term('effective_price', 'bigint')], ascending: true },
-  'price-high': { terms: [term('effective_price', 'bigint')] },
-  discount: { terms: [term('discount_share', 'numeric', /^\d{1,40}$/)] },
-  name: { terms: [term('name_key', 'text', /^/)], ascending: true },
-  relevance: { terms: [term('score', 'real', /^\d{1,9}(\.\d{1,12})?(e[+-]?\d{1,2})?$/)] },
+  newest: [],
+  popularity: [term('sold', 'integer'), ratings],
+  rating: [term('rating', 'integer'), ratings],
+  'price-low': [upwards(price)],
+  'price-high': [price],
+  discount: [term('discount_share', 'numeric', /^\d{1,40}$/)],
+  name: [name],
+  relevance: [term('score', 'real', /^\d{1,9}(\.\d{1,12})?(e[+-]?\d{1,2})?$/), name],
 };
 
 export const orderOf = (sort: ProductSort): Order => orders[sort];
@@ -39,18 +42,20 @@ export const orderOf = (sort: ProductSort): Order => orders[sort];
 const newest = [sql`f.created_at`, sql`f.product_id`];
 
 /** The terms of an ORDER BY. */
-export function orderBy({ terms, ascending }: Order): RawBuilder<unknown> {
-  const direction = ascending ? sql` asc` : sql` desc`;
-  return sql.join([...terms.map(({ value }) => sql`${value}${direction}`), ...newest.map((part) => sql`${part} desc`)]);
+export function orderBy(order: Order): RawBuilder<unknown> {
+  return sql.join([
+    ...order.map(({ value, ascending }) => sql`${value} ${ascending ? sql`asc` : sql`desc`}`),
+    ...newest.map((part) => sql`${part} desc`),
+  ]);
 }
 
 /** The terms of a row, as its place in a cursor says them. */
-export const termsOfRow = ({ terms }: Order): RawBuilder<string> =>
-  sql`json_build_array(${sql.join(terms.map(({ value }) => sql`${value}::text`))})::text`;
+export const termsOfRow = (order: Order): RawBuilder<string> =>
+  sql`json_build_array(${sql.join(order.map(({ value }) => sql`${value}::text`))})::text`;
 
 /** Whether a cursor's terms can be those of a row. */
-export const areTerms = ({ terms }: Order, given: readonly string[]): boolean =>
-  terms.length === given.length && terms.every(({ form }, at) => form.test(given[at] ?? ''));
+export const areTerms = (order: Order, given: readonly string[]): boolean =>
+  order.length === given.length && order.every(({ form }, at) => form.test(given[at] ?? ''));
 
 /** The place of a row in an order. */
 export interface Behind {
@@ -61,13 +66,20 @@ export interface Behind {
 }
 
 /** True for the rows that stand behind a place. */
-export function standsBehind({ terms, ascending }: Order, { terms: given, time, id }: Behind): Condition {
+export function standsBehind(order: Order, { terms, time, id }: Behind): Condition {
   const row = (parts: readonly RawBuilder<unknown>[]) => sql`(${sql.join([...parts])})`;
-  const own = terms.map(({ value }) => value);
-  const its = terms.map(({ type }, at) => sql`${given[at]}::${sql.raw(type)}`);
-  const ownEnd = newest;
-  const itsEnd = [sql`timestamptz 'epoch' + ${time}::bigint * interval '1 microsecond'`, sql`${id}::uuid`];
-  if (!ascending) return sql`${row([...own, ...ownEnd])} < ${row([...its, ...itsEnd])}`;
-  // The first comparison alone says nothing new, but an index can begin there.
-  return sql`${row(own)} >= ${row(its)} and (${row(own)} > ${row(its)} or ${row(ownEnd)} < ${row(itsEnd)})`;
+  const end = [sql`timestamptz 'epoch' + ${time}::bigint * interval '1 microsecond'`, sql`${id}::uuid`];
+  const both = order.map((term, at) => ({ ...term, its: sql`${terms[at]}::${sql.raw(term.type)}` }));
+  const own = both.map(({ value }) => value);
+  const its = both.map((term) => term.its);
+  // One comparison of rows, as the index has them.
+  if (!order.some(({ ascending }) => ascending)) return sql`${row([...own, ...newest])} < ${row([...its, ...end])}`;
+  const behind = both.reduceRight<Condition>(
+    (rest, { value, its: given, ascending }) =>
+      sql`(${value} ${ascending ? sql`>` : sql`<`} ${given} or (${value} = ${given} and ${rest}))`,
+    sql`${row(newest)} < ${row(end)}`,
+  );
+  // It says nothing new, but an index can begin there.
+  const [first] = both;
+  return first ? sql`${first.value} ${first.ascending ? sql`>=` : sql`<=`} ${first.its} and ${behind}` : behind;
 }

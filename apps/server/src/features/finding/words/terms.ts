@@ -33,7 +33,7 @@ export interface Terms extends Queries {
 
 interface Options {
   synonyms: SynonymsFile;
-  /** Unknown words are looked for as they are. */
+  /** Unknown words are looked for as they are, and none is left out. */
   exact?: boolean | undefined;
   /** The last word may be a beginning, and is never a small one. */
   typing?: boolean | undefined;
@@ -63,7 +63,7 @@ export function composeTerms(
     corrected: words.some(({ meant }) => meant !== null),
     colors: words.flatMap(({ word, color }) => (color === null ? [] : [word])),
     words: words.map(({ word, meant }) => meant ?? word),
-    without: fewerUnits(units).map((left) => ({
+    without: (exact ? [] : fewerUnits(units)).map((left) => ({
       lacking: units.filter((unit) => !left.includes(unit)).flatMap((unit) => unit.words.map(({ word }) => word)),
       terms: queriesOf(left),
     })),
