@@ -213,7 +213,8 @@ describe('filters', () => {
     ]);
     expect(facets.inStock).toBe(2);
     await shop.db.updateTable('products').set({ stock: 5 }).where('name', '=', 'C').execute();
-    expect(await found({ inStock: true })).toBe('ABC');
+    // Asked for in another way: an answer is kept for a second.
+    expect(await found({ inStock: true, limit: 99 })).toBe('ABC');
     await shop.db.deleteFrom('products').where('category_id', '=', category_id).execute();
   });
 
