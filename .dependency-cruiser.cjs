@@ -41,6 +41,7 @@ const floors = [
   ['holds'],
   ['favourites'],
   ['catalogue'],
+  ['finding'],
   ['reviews'],
   ['cart', 'addresses', 'contact', 'content', 'newsletter', 'service'],
   ['accounts', 'pricing'],

@@ -10,6 +10,7 @@ import { checkoutRoutes } from './features/checkout/checkout.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { readContent } from './features/content/read-content.ts';
+import { readSynonyms } from './features/content/read-synonyms.ts';
 import { favouritesRoutes } from './features/favourites/favourites.routes.ts';
 import { closeAccount } from './features/leaving/close-account.ts';
 import { leavingRoutes } from './features/leaving/leaving.routes.ts';
@@ -40,10 +41,11 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
   app.decorate('readSession', sessionReader(deps, secret, app.log));
   await describeApi(app, config.publicUrl);
   const content = await readContent({ hasPicture: pictureFinder(config) });
+  const synonyms = await readSynonyms();
   await app.register(async (api) => {
     demandSameOrigin(api, config.publicUrl);
     serviceRoutes(api, deps);
-    catalogueRoutes(api, deps);
+    catalogueRoutes(api, deps, synonyms);
     reviewsRoutes(api, deps);
     favouritesRoutes(api, deps);
     contentRoutes(api, deps, content);

@@ -37,10 +37,9 @@ export const Facets = Type.Object(
   {
     /** What is paid for the dearest, before any filter. */
     highestPrice: Kobo,
-    prices: Type.Array(
-      Type.Object({ from: Kobo, to: Type.Union([Kobo, Type.Null()]), count: Count }),
-      { description: 'At most four ranges of about as many products each, made from the list before any filter' },
-    ),
+    prices: Type.Array(Type.Object({ from: Kobo, to: Type.Union([Kobo, Type.Null()]), count: Count }), {
+      description: 'At most four ranges of about as many products each, made from the list before any filter',
+    }),
     categories: Type.Array(FacetValue),
     brands: Type.Array(FacetValue),
     colors: Type.Array(FacetValue),

@@ -6,11 +6,18 @@ import { Facets, filterFields, Total } from './filters.ts';
 
 /** How the text was read. */
 const Understood = Type.Object({
-  text: Type.String({ description: 'What was looked for: without the words of price, and with misspelt words corrected' }),
+  text: Type.String({
+    description: 'What was looked for: without the words of price, and with misspelt words corrected',
+  }),
   corrected: Type.Boolean({ description: 'Whether a word was taken for another: `exact` looks for what was typed' }),
   minPrice: Type.Optional(Kobo),
   maxPrice: Type.Optional(Kobo),
   instead: Type.Optional(Type.String({ description: 'A text that finds far more, if this one finds next to nothing' })),
+  lacking: Type.Array(Type.String(), {
+    description: 'Words that no product has together with the others: the others were looked for without them',
+  }),
+  colors: Type.Array(Type.String(), { description: 'Words of the text that are colours' }),
+  storesFirst: Type.Boolean({ description: 'Whether it asks for stores before goods: by a place or by name' }),
 });
 export type Understood = Static<typeof Understood>;
 
@@ -77,7 +84,8 @@ export const search = {
     errors: [],
   },
   suggestions: {
-    summary: 'At most five products, categories and stores for the search box, and eight texts; of an empty text what many search for',
+    summary:
+      'At most five products, categories and stores for the search box, and eight texts; of an empty text what many search for',
     access: 'public',
     query: SuggestionQuery,
     response: Type.Object({ texts: Type.Array(SuggestedText), items: Type.Array(Suggestion) }),

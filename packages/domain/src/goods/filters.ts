@@ -1,5 +1,14 @@
 /** What lists are narrowed by besides prices. Of one kind any chosen value suffices, of several kinds each must hold. */
-export const filterKinds = ['categories', 'brands', 'colors', 'sizes', 'states', 'tags', 'ratings', 'discounts'] as const;
+export const filterKinds = [
+  'categories',
+  'brands',
+  'colors',
+  'sizes',
+  'states',
+  'tags',
+  'ratings',
+  'discounts',
+] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
 /** Stars at least. */

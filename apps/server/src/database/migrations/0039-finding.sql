@@ -32,6 +32,12 @@ create function find_facet(kind text, value text) returns text language sql immu
 create function find_name_end(name text) returns integer language sql immutable parallel safe strict as $$
   select coalesce(nullif(regexp_instr(name, '\m(for|with|from|by|in|on|of)\M|[,(–|]| - ', 2, 1, 0, 'i'), 0), length(name) + 1) $$;
 
+-- What a store is found by: its name, what it says of itself, city and state.
+create function find_store_texts(store_name text, description text, address jsonb)
+returns text language sql immutable parallel safe as $$
+  select public.search_form(store_name || E'\n' || description || E'\n' || coalesce(address ->> 'city', '') || E'\n'
+    || coalesce(address ->> 'state', '')) $$;
+
 -- The words of one product with their weights. A: the noun of the name. B: the rest of the name before 'for', 'with' or a
 -- comma, and the brand. C: subcategory, tags, colours, sizes. D: what follows in the name, category, store, place, SKU.
 -- '=word' says that it stands in name or brand. Facets are words, too.
@@ -70,13 +76,17 @@ begin
   foreach w in array find_tokens(places) loop
     words := words || ' ' || find_stem(w) || ':99';
   end loop;
-  return words::tsvector || array_to_tsvector(array(select distinct f from unnest(facets) f where f <> ''));
+  -- Its place in the shop counts for as much as its brand: a word can stand for a subcategory.
+  foreach w in array facets loop
+    if w ^@ 'subcategory:' then words := words || ' ' || quote_literal(w) || ':95B'; end if;
+  end loop;
+  return words::tsvector || array_to_tsvector(array(select distinct f from unnest(facets) f where f <> '' and not f ^@ 'subcategory:'));
 end $$;
 
--- Popularity: what was sold in 30 days, how it is rated; 1 to about 8.
+-- Popularity: what was sold in 30 days, how it is rated; 0.3 to about 8.
 create function find_popularity(sold integer, rating_sum bigint, rating_count integer)
 returns real language sql immutable parallel safe as $$
-  select (1 + 0.6 * ln(1 + sold) + 0.25 * ln(1 + rating_count)
+  select greatest(0.3, 1 + 0.6 * ln(1 + sold) + 0.25 * ln(1 + rating_count)
     * (case when rating_count = 0 then 0 else rating_sum::float8 / rating_count - 3 end))::real $$;
 
 -- Whoever is new would stay unseen: for two weeks a product counts for more.
@@ -84,6 +94,12 @@ create function find_rank(sold integer, rating_sum bigint, rating_count integer,
 returns real language sql stable parallel safe as $$
   select find_popularity(sold, rating_sum, rating_count)
     + case when created_at > now() - interval '14 days' then 0.8 else 0 end::real $$;
+
+-- A price as people say it: 1, 1.5, 2, 3, 5 or 7.5 with noughts behind, in naira; the nearest from below.
+create function find_round_price(kobo bigint) returns bigint language sql immutable parallel safe strict as $$
+  select coalesce((select (head * power(10, greatest(length((kobo / 100)::text) - 1, 0)) * 100)::bigint
+    from unnest(array[7.5, 5, 3, 2, 1.5, 1]) head
+    where head * power(10, greatest(length((kobo / 100)::text) - 1, 0)) * 100 <= kobo order by head desc limit 1), 0) $$;
 
 -- ------------------------------------------------------------------------------------------------------------- tables
 
@@ -167,9 +183,12 @@ create table find_scopes (
   scope text primary key,
   products integer not null,
   highest_price bigint not null,
-  -- The fifteen prices at which the second to the sixteenth of its price bands begin: bands of about as many goods each.
-  bands jsonb not null,
-  -- Facet → number of products, the hundred commonest of each kind. 'price:0' to 'price:15' are its bands.
+  -- At most fifteen prices, as people say them, between which about as many goods lie each; ascending.
+  prices jsonb not null,
+  -- At most three of these, between which about a quarter lies each.
+  quartiles jsonb not null,
+  -- Facet → number of products, the hundred commonest of each kind. 'price:0' is what lies below the first of the prices,
+  -- 'price:1' what costs just that, 'price:2' what lies between it and the second, and so on.
   facets jsonb not null,
   made_at timestamptz not null default now()
 );
@@ -293,9 +312,10 @@ begin
   on conflict (product_id) do update set words = excluded.words, in_stock = excluded.in_stock;
   insert into find_lexicon select word, find_stem(word), 1, in_name::integer
   from find_words_of(new.name, new.brand_name, new.tags, new.description) t
-  where not exists (select from find_lexicon l where l.word = t.word) on conflict do nothing;
+  where not exists (select from find_lexicon l where l.word = t.word) order by word on conflict do nothing;
   insert into find_facets select distinct on (facet) facet, shown from find_facet_rows t
-  where product_id = new.id and not exists (select from find_facets f where f.facet = t.facet) on conflict do nothing;
+  where product_id = new.id and not exists (select from find_facets f where f.facet = t.facet)
+  order by facet on conflict do nothing;
   return null;
 end $$;
 
@@ -351,6 +371,7 @@ create index find_words_4 on find_words using gin (words) with (fastupdate = off
 create index products_mentions on products using gin (to_tsvector('simple', search_form(description))) with (fastupdate = off);
 create index products_sku on products using gin (lower(sku) gin_trgm_ops);
 create index sellers_named on sellers using gin (search_form(store_name) gin_trgm_ops);
+create index sellers_found on sellers using gin (find_store_texts(store_name, description, business_address) gin_trgm_ops);
 
 create index find_newest on find_products (created_at desc, product_id desc);
 create index find_popular on find_products (sold desc, rating_count desc, created_at desc, product_id desc);
@@ -395,29 +416,37 @@ create function find_correction(typed text) returns text language sql stable as 
      order by in_names desc, word limit 1)) x
   order by far limit 1 $$;
 
--- What the shop knows of each word that was typed, at most twelve: whether it has it; the twelve commonest words that begin
--- so, of the last word while it is being typed, and of an unknown one; of an unknown word that begins none, whether it
--- stands inside of one, else what was probably meant.
+-- What the shop knows of each word that was typed, at most twelve: as what it is written, in how many names; the commonest
+-- words that begin so, of the last word while it is being typed, and of an unknown one; of an unknown word that begins none,
+-- whether it stands inside of one, else what was probably meant; how it is written as a colour, if it is one.
 create function find_known(typed text, typing boolean)
-returns table (place integer, word text, stem text, known boolean, in_names bigint, begins text[], inside boolean, meant text)
+returns table (place integer, word text, stem text, forms text[], in_names integer, begins text[], inside boolean,
+  meant text, meant_stem text, color text)
 language plpgsql stable rows 4 as $$
 declare
-  all_words text[] := (find_tokens(typed))[1:12];
+  words text[] := (find_tokens(typed))[1:12];
+  known boolean;
 begin
-  for at in 1 .. cardinality(all_words) loop
+  for at in 1 .. cardinality(words) loop
     place := at;
-    word := left(all_words[at], 60);
+    word := left(words[at], 60);
     stem := find_stem(word);
-    begins := '{}'; inside := false; meant := null;
-    select count(*) > 0, coalesce(sum(l.in_names), 0) into known, in_names from find_lexicon l where l.stem = find_known.stem;
-    if (at = cardinality(all_words) and length(word) >= 2 and typing) or (not known and length(word) >= 3) then
+    begins := '{}'; inside := false; meant := null; meant_stem := null;
+    select coalesce(array_agg(l.word), '{}'), coalesce(sum(l.in_names), 0)::integer into forms, in_names
+    from find_lexicon l where l.stem = find_known.stem;
+    known := cardinality(forms) > 0;
+    if (typing and at = cardinality(words) and length(word) >= 2) or (not known and length(word) >= 3) then
       begins := array(select l.stem from find_lexicon l where l.word ^@ find_known.word and l.stem <> find_known.stem
         group by l.stem order by sum(l.in_names) desc, l.stem limit 12);
     end if;
     if not known and begins = '{}' and length(word) >= 3 then
       inside := exists (select from find_lexicon l where l.word like '%' || find_known.word || '%');
-      if not inside and word !~ '\d' then meant := find_correction(word); end if;
+      if not inside and word !~ '\d' then
+        meant := find_correction(word);
+        meant_stem := find_stem(meant);
+      end if;
     end if;
+    select f.shown into color from find_facets f where f.facet = 'color:' || find_known.word;
     return next;
   end loop;
 end $$;
@@ -455,22 +484,93 @@ begin
   from scored s;
 end $$;
 
+-- Products with the words, the best tiers first.
+create function find_words_with(wanted tsquery, most integer) returns table (product_id uuid)
+language plpgsql stable rows 50 set enable_seqscan = off set enable_indexscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return query select x.product_id from (
+    select w.product_id from find_words w where tier = 0 and w.words @@ wanted
+    union all select w.product_id from find_words w where tier = 1 and w.words @@ wanted
+    union all select w.product_id from find_words w where tier = 2 and w.words @@ wanted
+    union all select w.product_id from find_words w where tier = 3 and w.words @@ wanted
+    union all select w.product_id from find_words w where tier = 4 and w.words @@ wanted) x limit most;
+end $$;
+
 -- Products whose description has the words, in no order.
-create function find_mentions(wanted tsquery, most integer) returns setof uuid
+create function find_mentions(wanted tsquery, most integer) returns table (product_id uuid)
 language plpgsql stable rows 50 set enable_seqscan = off set enable_indexscan = off set plan_cache_mode = force_generic_plan as $$
 begin
   return query select id from products where to_tsvector('simple', search_form(description)) @@ wanted limit most;
 end $$;
 
 -- Products whose SKU has the run of letters and digits.
-create function find_skus(run text, most integer) returns setof uuid
+create function find_skus(run text, most integer) returns table (product_id uuid)
 language plpgsql stable rows 10 set enable_seqscan = off set enable_indexscan = off set plan_cache_mode = force_custom_plan as $$
 begin
   return query select id from products
   where lower(sku) like '%' || regexp_replace(lower(run), '([\\%_])', '\\\1', 'g') || '%' limit most;
 end $$;
 
--- Words with a run of letters inside, the commonest two hundred; as written, and as they are compared.
-create function find_words_with(pattern text) returns table (word text, stem text)
-language sql stable rows 20 as $$
-  select word, stem from find_lexicon where word like pattern order by products desc, word limit 200 $$;
+-- Any run of letters in name, description, category, SKU or a tag: the lexicon knows which words have it inside, products
+-- with these words are read and compared, at most `most` of them by name and `most` by description, the best ranked first.
+create function find_inside(typed text, most integer) returns table (product_id uuid) language plpgsql stable rows 20 as $$
+declare
+  run text := btrim(search_form(typed));
+  parts text[] := regexp_split_to_array(run, '[^[:alnum:]]+');
+  stems text[] := '{}';
+  forms text[] := '{}';
+  ids uuid[] := '{}';
+  own_stems text[];
+  own_forms text[];
+  pattern text;
+begin
+  if run !~ '[[:alnum:]]' then return; end if;
+  for at in 1 .. cardinality(parts) loop
+    continue when parts[at] = '';
+    -- Only the ends of a run can lie within words.
+    pattern := case when at = 1 then '%' else '' end || parts[at] || case when at = cardinality(parts) then '%' else '' end;
+    select array_agg(distinct quote_literal(w.stem)), array_agg(quote_literal(w.word)) into own_stems, own_forms
+    from (select l.word, l.stem from find_lexicon l where l.word like pattern order by l.products desc, l.word limit 200) w;
+    -- A part that no word has can only belong to a SKU.
+    if own_stems is null then stems := '{}'; exit; end if;
+    stems := stems || ('(' || array_to_string(own_stems, '|') || ')');
+    forms := forms || ('(' || array_to_string(own_forms, '|') || ')');
+  end loop;
+  if stems <> '{}' then
+    ids := array(select f.product_id from find_words_with(array_to_string(stems, '&')::tsquery, most) f)
+      || array(select f.product_id from find_mentions(array_to_string(forms, '&')::tsquery, most) f);
+  end if;
+  if length(run) >= 3 then ids := ids || array(select f.product_id from find_skus(run, most) f); end if;
+  return query
+  select p.id from unnest(ids) with ordinality i (id, at) cross join lateral (select * from products p where p.id = i.id offset 0) p
+    join categories c on c.id = p.category_id
+  where strpos(search_form(concat_ws(E'\n', p.name, p.sku, c.name, array_to_string(p.tags, E'\n'), p.description)), run) > 0
+  group by p.id order by min(i.at);
+end $$;
+
+-- Products with a run of letters in their name, among those with the words of `scope`: the best ranked first, those whose
+-- name begins so before all others. The lexicon knows which words have the run inside; a name is compared letter by letter.
+create function find_named(typed text, scope tsquery, most integer) returns table (product_id uuid, score real)
+language plpgsql stable rows 50 as $$
+declare
+  run text := btrim(search_form(typed));
+  parts text[] := regexp_split_to_array(run, '[^[:alnum:]]+');
+  wanted tsquery := scope;
+  stems text;
+begin
+  if run !~ '[[:alnum:]]' then return; end if;
+  for at in 1 .. cardinality(parts) loop
+    continue when parts[at] = '';
+    select string_agg(distinct quote_literal('=' || w.stem), '|') into stems
+    from (select l.stem from find_lexicon l
+      where l.word like case when at = 1 then '%' else '' end || parts[at] || case when at = cardinality(parts) then '%' else '' end
+      order by l.products desc, l.word limit 200) w;
+    if stems is null then return; end if;
+    wanted := case when wanted is null then stems::tsquery else wanted && stems::tsquery end;
+  end loop;
+  return query
+  select f.product_id, (w.rank * case when strpos(p.search_name, run) = 1 then 100
+    when p.search_name ~ ('(^|[^[:alnum:]])' || regexp_replace(run, '([^[:alnum:][:space:]])', '\\\1', 'g')) then 10 else 1 end)::real
+  from find_words_with(wanted, most) f join find_words w using (product_id) join products p on p.id = f.product_id
+  where strpos(p.search_name, run) > 0;
+end $$;

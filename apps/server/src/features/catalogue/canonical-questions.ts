@@ -4,6 +4,8 @@ import { pageSorts } from '@oja/domain/goods/listing';
 import { searchForm } from '@oja/domain/goods/search';
 import { kobo } from '@oja/domain/money/money';
 import { slugOf } from '@oja/domain/text/slug';
+import { type FacetKind, facetForm } from '../finding/finding.questions.ts';
+import { type choiceOf, entriesOf } from './listing/choice-of.ts';
 
 /**
  * What is asked of the catalogue, in one form for all ways to say it: what makes no difference to the answer makes none
@@ -12,8 +14,6 @@ import { slugOf } from '@oja/domain/text/slug';
 export function canonicalListing(query: ProductQuery): ProductQuery {
   const { category, subcategory, seller, q = '', collection, cursor } = query;
   const wanted = canonicalText(q);
-  const categories = entriesOf(query.categories)?.map((entry) => slugOf(entry) || noSlug);
-  const tags = entriesOf(query.tags);
   return {
     sort: sortOf(query),
     limit: query.limit ?? 24,
@@ -22,15 +22,13 @@ export function canonicalListing(query: ProductQuery): ProductQuery {
     ...(seller !== undefined && { seller: seller.toLowerCase() }),
     ...(wanted !== '' && { q: wanted }),
     ...(collection !== undefined && { collection }),
-    ...(categories && { categories: canonicalList(categories) }),
-    ...(tags && { tags: canonicalList(tags) }),
-    ...canonicalPrices(query),
+    ...canonicalFilters(query),
     ...(cursor !== undefined && { cursor }),
   };
 }
 
-export function canonicalSearch({ q, sort = 'relevance', ...prices }: SearchQuery): SearchQuery {
-  return { q: canonicalText(q), sort, ...canonicalPrices(prices) };
+export function canonicalSearch({ q, sort = 'relevance', exact = false, ...filters }: SearchQuery): SearchQuery {
+  return { q: canonicalText(q), sort, ...(exact && { exact }), ...canonicalFilters(filters) };
 }
 
 export function canonicalGoods({ q = '', sort = pageSorts.store.default }: StoreQuery): StoreQuery {
@@ -38,11 +36,28 @@ export function canonicalGoods({ q = '', sort = pageSorts.store.default }: Store
   return { sort, ...(wanted !== '' && { q: wanted }) };
 }
 
-/** Every price is at least 0. */
-const canonicalPrices = ({ minPrice = kobo(0), maxPrice }: Pick<ProductQuery, 'minPrice' | 'maxPrice'>) => ({
-  ...(minPrice > 0 && { minPrice }),
-  ...(maxPrice !== undefined && { maxPrice }),
-});
+type Filters = Parameters<typeof choiceOf>[0];
+
+const valueKinds = { brands: 'brand', colors: 'color', sizes: 'size', states: 'state', tags: 'tag' } as const;
+
+/** Every price is at least 0; of values only their forms are compared. */
+function canonicalFilters({ rating, discount, inStock, minPrice = kobo(0), maxPrice, ...filters }: Filters): Filters {
+  const categories = entriesOf(filters.categories)?.map((entry) => slugOf(entry) || noSlug);
+  const values: Filters = {};
+  for (const [name, kind] of Object.entries(valueKinds) as [keyof typeof valueKinds, FacetKind][]) {
+    const entries = entriesOf(filters[name])?.map((entry) => facetForm(kind, entry).slice(kind.length + 1));
+    if (entries) values[name] = canonicalList(entries);
+  }
+  return {
+    ...(categories && { categories: canonicalList(categories) }),
+    ...values,
+    ...(rating !== undefined && { rating }),
+    ...(discount !== undefined && { discount }),
+    ...(inStock && { inStock }),
+    ...(minPrice > 0 && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+  };
+}
 
 /**
  * Of letters that are plain, or plain but for their marks, the form that search compares; there the browser's rules and
@@ -58,15 +73,6 @@ export function canonicalText(text: string): string {
 export function sortOf({ sort, collection, q = '' }: ProductQuery) {
   if (sort === undefined) return collection ? pageSorts[collection].default : 'newest';
   return sort === 'relevance' && searchForm(q) === '' ? 'newest' : sort;
-}
-
-/** `'a, b'` → `['a', 'b']`; nothing for a list without entries. */
-export function entriesOf(text: string | undefined): string[] | undefined {
-  const entries = text
-    ?.split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  return entries?.length ? entries : undefined;
 }
 
 /** Has a slug as empty as that of an entry without letters, and is an entry nevertheless: nothing is filed under it. */

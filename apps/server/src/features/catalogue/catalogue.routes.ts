@@ -3,13 +3,15 @@ import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { preparedRoute } from '../../http/prepared/prepared-route.ts';
 import { canonicalId, canonicalSlug } from '../../http/requests/canonical-params.ts';
+import type { SynonymsFile } from '../finding/finding.questions.ts';
 import { canonicalGoods, canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
 import { readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './listing/list-products.ts';
 import { listProductReviews, listStoreReviews } from './product/list-reviews.ts';
 import { showProduct } from './product/show-product.ts';
-import { searchCatalogue, suggest } from './search/search-catalogue.ts';
+import { searchCatalogue } from './search/search-catalogue.ts';
+import { suggest } from './search/suggest.ts';
 import { listSellers } from './stores/list-sellers.ts';
 import { showStore } from './stores/show-store.ts';
 
@@ -17,7 +19,7 @@ const searching: Limit = { name: 'search', setting: 'limitSearch', seconds: minu
 const suggesting: Limit = { name: 'suggestions', setting: 'limitSuggestions', seconds: minute, addressFactor: 10 };
 
 /** What every visitor reads. */
-export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
+export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: SynonymsFile): void {
   const { db } = deps;
   const limited = (limit: Limit) => (request: FastifyRequest) => limitRequests(deps, limit, { request });
   preparedRoute(app, 'home', () => readHome(db));
@@ -35,11 +37,11 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
     canonical: (asked) => ({ ...canonicalSlug(asked), query: canonicalGoods(asked.query) }),
     beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited(searching)(request)),
   });
-  preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, query), {
+  preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, synonyms, query), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: canonicalSearch(query) }),
     beforeMaking: limited(searching),
   });
-  preparedRoute(app, 'suggestions', ({ query }) => suggest(db, query.q), {
+  preparedRoute(app, 'suggestions', ({ query }) => suggest(db, synonyms, query.q), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: { q: canonicalText(query.q) } }),
     beforeMaking: limited(suggesting),
   });

@@ -1,8 +1,8 @@
 import type { ProductSort } from '@oja/contract/catalogue';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
-import { orderBy } from './listing/listing-orders.queries.ts';
-import { amongNewest, isDiscounted, selectCards } from './product-cards.queries.ts';
+import type { Scope } from '../finding/finding.questions.ts';
+import { selectListedCards } from './listing/listed-cards.queries.ts';
 
 /** The slides of now, in their order. */
 export function findCarousel(db: Db) {
@@ -21,21 +21,16 @@ export type ProductRow = 'flashSales' | 'trending' | 'fashion' | 'electronics' |
 
 /** The products of Home's rows in one statement, each row in its order; a product can stand in several. */
 export function findProductRows(db: Db) {
-  const row = (name: ProductRow, sort: ProductSort, belongs: RawBuilder<boolean>) => {
-    const cards = selectCards(db)
-      .select(sql<ProductRow>`${sql.lit(name)}`.as('row'))
-      .select(sql<number>`row_number() over (order by ${orderBy(sort)})`.as('place'))
-      .where(belongs)
-      .orderBy(orderBy(sort))
-      .limit(ROW);
-    return db.selectFrom(cards.as('cards')).selectAll();
+  const row = (name: ProductRow, sort: ProductSort, scope: Scope) => {
+    const cards = selectListedCards(db, scope, { facets: {} }, { sort, limit: ROW });
+    return db.selectFrom(cards.select(sql<ProductRow>`${sql.lit(name)}`.as('row')).as('cards')).selectAll();
   };
-  const ofCategory = (slug: string) => sql<boolean>`p.category_id = (select id from categories where slug = ${slug})`;
-  return row('flashSales', 'discount', isDiscounted)
-    .unionAll(row('trending', 'popularity', amongNewest))
+  const ofCategory = (slug: string) => ({ categoryId: sql<string>`(select id from categories where slug = ${slug})` });
+  return row('flashSales', 'discount', { collection: 'flash-sales' })
+    .unionAll(row('trending', 'popularity', { collection: 'trending' }))
     .unionAll(row('fashion', 'newest', ofCategory('fashion')))
     .unionAll(row('electronics', 'newest', ofCategory('electronics')))
-    .unionAll(row('newArrivals', 'newest', sql`true`))
+    .unionAll(row('newArrivals', 'newest', {}))
     .orderBy('place')
     .execute();
 }

@@ -36,12 +36,3 @@ export function selectLines(db: Db) {
     .innerJoin('sellers as s', 's.id', 'p.seller_id')
     .select(['s.store_name', sql<string>`left(p.description, ${sql.lit(EXCERPT)})`.as('excerpt')]);
 }
-
-/** The trending and the newest products are chosen from these, before any filter. */
-const NEWEST_PRODUCTS = 100;
-
-export const amongNewest = sql<boolean>`p.id in (
-  select id from products order by created_at desc, id desc limit ${sql.lit(NEWEST_PRODUCTS)})`;
-
-/** A flash sale is any discounted product; the schema lets no other discount price in. */
-export const isDiscounted = sql<boolean>`p.discount_price is not null`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { ratingHistogram } from '../../reviews/reviews.questions.ts';
 import { sellerCardColumns } from '../catalogue.views.ts';
-import { selectCards } from '../product-cards.queries.ts';
+import { selectListedCards } from '../listing/listed-cards.queries.ts';
 
 /** A product with the names around it and how many reviews it has of each number of stars, 1 to 5. */
 export function findProduct(db: Db, id: string) {
@@ -33,13 +33,11 @@ const MOST_RELATED = 10;
 
 /** The most popular other products of its category. */
 export function findRelated(db: Db, productId: string) {
-  return selectCards(db)
-    .where('p.category_id', '=', sql<string>`(select category_id from products where id = ${productId})`)
+  const categoryId = sql<string>`(select category_id from products where id = ${productId})`;
+  // One more than is shown: it may be among them itself.
+  return selectListedCards(db, { categoryId }, { facets: {} }, { sort: 'popularity', limit: MOST_RELATED + 1 })
     .where('p.id', '<>', productId)
-    .orderBy('p.units_sold_recently', 'desc')
-    .orderBy('p.rating_count', 'desc')
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
+    .orderBy('f.place')
     .limit(MOST_RELATED)
     .execute();
 }

@@ -1,10 +1,10 @@
 import type { StoreGoods, StoreQuery } from '@oja/contract/catalogue';
 import { pageSorts } from '@oja/domain/goods/listing';
 import type { Db } from '../../../database/pool.ts';
+import { countList, type Scope, scopeLexeme, writePlace } from '../../finding/finding.questions.ts';
 import { productCardView } from '../catalogue.views.ts';
-import { blankToNothing } from '../listing/list-products.ts';
-import { listingCursor } from '../listing/listing-cursor.ts';
-import { countGoods, findFirstOfEach } from './store-goods.queries.ts';
+import { blankToNothing, MOST_NAMED } from '../listing/list-products.ts';
+import { findFirstOfEach } from './store-goods.queries.ts';
 
 /** What fits here is shown as a whole: nobody should have to ask for the thirteenth of thirteen. */
 const ON_ONE_PAGE = 48;
@@ -17,23 +17,25 @@ export async function showGoods(
   sellerId: string,
   { q, sort = pageSorts.store.default }: StoreQuery,
 ): Promise<StoreGoods> {
-  const scope = { sellerId, wanted: blankToNothing(q) };
-  const categories = await countGoods(db, scope);
+  const text = blankToNothing(q);
+  const scope: Scope = {
+    sellerId,
+    ...(text !== undefined && {
+      candidates: { by: 'name', run: text, among: scopeLexeme({ seller: sellerId }), most: MOST_NAMED },
+    }),
+  };
+  const { categories } = await countList(db, scope, { facets: {} });
+  const largestFirst = categories.toSorted((a, b) => b.count - a.count);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
-  const most = total <= ON_ONE_PAGE ? ON_ONE_PAGE : FIRST;
-  const cards = await findFirstOfEach(db, scope, categories, { sort, limit: most });
+  const limit = total <= ON_ONE_PAGE ? ON_ONE_PAGE : FIRST;
+  const slugs = categories.map(({ slug }) => slug);
+  const cards = await findFirstOfEach(db, scope, slugs, { sort, limit });
   return {
     total,
-    groups: categories.map(({ id, name, slug, count }) => {
-      const own = cards.filter(({ category_id }) => category_id === id);
+    groups: largestFirst.map(({ name, slug, count }) => {
+      const own = cards.filter((card) => card.slug === slug);
       const last = count > own.length ? own.at(-1) : undefined;
-      return {
-        name,
-        slug,
-        count,
-        items: own.map(productCardView),
-        nextCursor: last ? listingCursor.write({ sort, after: last.id }) : null,
-      };
+      return { name, slug, count, items: own.map(productCardView), nextCursor: last ? writePlace(sort, last) : null };
     }),
   };
 }

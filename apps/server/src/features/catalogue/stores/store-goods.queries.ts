@@ -1,56 +1,25 @@
-import type { ProductSort } from '@oja/contract/catalogue';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
-import { inScope, type ListingScope } from '../listing/listing.queries.ts';
-import { orderBy } from '../listing/listing-orders.queries.ts';
+import { type Page, pageRows, type Scope } from '../../finding/finding.questions.ts';
 import { selectLines } from '../product-cards.queries.ts';
 
-/** The categories that a store's goods are of with the number in each, the largest first. */
-export function countGoods(db: Db, scope: ListingScope) {
+/** The first goods of each of these categories, each category read along its own stretch of the index of the order. */
+export async function findFirstOfEach(db: Db, scope: Scope, slugs: readonly string[], page: Page) {
+  if (slugs.length === 0) return [];
+  const own = sql.ref('wanted.id') as RawBuilder<string>;
   return db
     .selectFrom(
-      db
-        .selectFrom('products as p')
-        .select(['p.category_id', sql<number>`count(*)::int`.as('count')])
-        .where(inScope(scope))
-        .groupBy('p.category_id')
-        .as('g'),
+      sql<{
+        id: string;
+        slug: string;
+      }>`(select id, slug from categories where slug = any (${slugs}::text[]))`.as<'wanted'>(sql`wanted`),
     )
-    .innerJoin('categories as c', 'c.id', 'g.category_id')
-    .select(['c.id', 'c.name', 'c.slug', 'g.count'])
-    .orderBy('g.count', 'desc')
-    .orderBy('c.name')
-    .execute();
-}
-
-interface First {
-  sort: ProductSort;
-  limit: number;
-}
-
-/** The first goods of each of these categories, each category read along its own stretch of the index of the order. */
-export async function findFirstOfEach(
-  db: Db,
-  scope: ListingScope,
-  categories: readonly { id: string }[],
-  { sort, limit }: First,
-) {
-  if (categories.length === 0) return [];
-  const ids = categories.map(({ id }) => id);
-  return db
-    .selectFrom(sql<{ id: string }>`unnest(${ids}::uuid[])`.as<'wanted'>(sql`wanted(id)`))
-    .innerJoinLateral(
-      selectLines(db)
-        .select('p.category_id')
-        .select(sql<number>`row_number() over (order by ${orderBy(sort)})`.as('place'))
-        .where(inScope(scope))
-        .where(sql<boolean>`p.category_id = wanted.id`)
-        .orderBy(orderBy(sort))
-        .limit(limit)
-        .as('cards'),
-      (join) => join.onTrue(),
+    .innerJoinLateral(pageRows({ ...scope, categoryId: own }, { facets: {} }, page).as<'f'>(sql`f`), (join) =>
+      join.onTrue(),
     )
+    .innerJoinLateral(selectLines(db).as('cards'), (join) => join.onRef('cards.id', '=', 'f.product_id'))
     .selectAll('cards')
-    .orderBy('cards.place')
+    .select(['wanted.slug', 'f.time', 'f.terms', 'f.place'])
+    .orderBy('f.place')
     .execute();
 }

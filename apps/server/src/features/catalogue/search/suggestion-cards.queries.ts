@@ -1,0 +1,12 @@
+import type { Db } from '../../../database/pool.ts';
+
+/** What a row of the search box shows of products, in no order. */
+export function findSuggestionCards(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.name', 'p.effective_price as price'])
+    .select((eb) => eb.ref('p.images', '->').at(0).as('image'))
+    .where('p.id', 'in', ids)
+    .execute();
+}

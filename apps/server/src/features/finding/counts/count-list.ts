@@ -1,0 +1,8 @@
+import type { Db } from '../../../database/pool.ts';
+import type { Choice, Scope } from '../lists/scope.ts';
+import { type Counts, countRows } from './row-counts.queries.ts';
+
+/** What a list can be narrowed by, and how many products are left of it. */
+export function countList(db: Db, scope: Scope, choice: Choice): Promise<Counts> {
+  return countRows(db, scope, choice);
+}

@@ -1,0 +1,12 @@
+export { countList } from './counts/count-list.ts';
+export type { Counts } from './counts/row-counts.queries.ts';
+export { facetForm } from './lists/facet-forms.ts';
+export { type Page, pageRows } from './lists/page.queries.ts';
+export { readPlace, writePlace } from './lists/place-cursor.ts';
+export type { Choice, FacetKind, Scope } from './lists/scope.ts';
+export { scopeLexeme } from './search/scope-lexeme.ts';
+export { searchProducts } from './search/search-products.ts';
+export { findPhrases, findPopularSearches } from './suggest/phrases.queries.ts';
+export { findSuggestedProducts } from './suggest/suggested-products.queries.ts';
+export { readText, readTyping } from './words/read-text.ts';
+export type { SynonymsFile } from './words/terms.ts';
