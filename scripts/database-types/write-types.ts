@@ -7,7 +7,6 @@ const jsonTypes: Record<string, string> = {
   'checkout_lines.picture': 'Picture',
   'checkouts.charges': 'Charge[]',
   'checkouts.shipping_info': 'ShippingInfo',
-  'find_scopes.facets': 'Record<string, number>',
   'find_scopes.prices': 'Kobo[]',
   'find_scopes.quartiles': 'Kobo[]',
   'order_items.picture': 'Picture',

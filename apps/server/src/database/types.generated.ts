@@ -244,7 +244,6 @@ export interface FindScopesTable {
   highest_price: ColumnType<Kobo, number, number>;
   prices: ColumnType<Kobo[], string, string>;
   quartiles: ColumnType<Kobo[], string, string>;
-  facets: ColumnType<Record<string, number>, string, string>;
   made_at: Generated<Date>;
 }
 

@@ -187,13 +187,12 @@ create table find_scopes (
   prices jsonb not null,
   -- At most three of these, between which about a quarter lies each.
   quartiles jsonb not null,
-  -- Facet → number of products, the hundred commonest of each kind. 'price:0' is what lies below the first of the prices,
-  -- 'price:1' what costs just that, 'price:2' what lies between it and the second, and so on.
-  facets jsonb not null,
   made_at timestamptz not null default now()
 );
 
--- Of a large scope, for each facet: which of its goods have it. Counts of what is chosen are counts of bits.
+-- Of a large scope, for each facet, of the hundred commonest of each kind: which of its goods have it. Counts of what is
+-- chosen are counts of bits. 'price:0' is what costs less than the first of its prices, 'price:1' what costs just that,
+-- 'price:2' what lies between it and the second, and so on; 'category:fashion' is a facet, too.
 create table find_bits (
   scope text,
   facet text collate "C",

@@ -96,10 +96,8 @@ export async function countScope(tx: Tx, scope: string): Promise<void> {
       insert into find_bits (scope, facet, products, bits)
       select ${scope}, facet, products, bits from strings join kept using (number)
     )
-    insert into find_scopes as s (scope, products, highest_price, prices, quartiles, facets)
-    select ${scope}, products, highest_price, to_jsonb(all_of_them), to_jsonb(quartiles),
-      (select jsonb_object_agg(facet, kept.products) from kept)
-    from size, prices
+    insert into find_scopes (scope, products, highest_price, prices, quartiles)
+    select ${scope}, products, highest_price, to_jsonb(all_of_them), to_jsonb(quartiles) from size, prices
     on conflict (scope) do update set products = excluded.products, highest_price = excluded.highest_price,
-      prices = excluded.prices, quartiles = excluded.quartiles, facets = excluded.facets, made_at = now()`.execute(tx);
+      prices = excluded.prices, quartiles = excluded.quartiles, made_at = now()`.execute(tx);
 }

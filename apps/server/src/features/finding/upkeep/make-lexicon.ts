@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/pool.ts';
 import { hasFewer } from './made.queries.ts';
-import { smallShop } from './make-when-due.ts';
 import { countWords, keepMisspellings } from './make-lexicon.queries.ts';
+import { smallShop } from './make-when-due.ts';
 
 /** In so many names a word stands before a typing error is taken for it: what one seller misspelt is no correction. */
 const leastNames = 3;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/pool.ts';
 import { hasFewer } from './made.queries.ts';
-import { smallShop } from './make-when-due.ts';
 import { beginPhrases, forgetSearches, headPhrases, replacePhrases } from './make-phrases.queries.ts';
+import { smallShop } from './make-when-due.ts';
 
 /** So many products are called the same before that is a thing, and not one product's name. */
 const leastNamed = 3;

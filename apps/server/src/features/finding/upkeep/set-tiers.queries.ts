@@ -33,5 +33,8 @@ export async function measureTiers(tx: Tx, ends: readonly number[]): Promise<Tie
 
 export async function replaceTiers(tx: Tx, tiers: readonly { tier: number; at_least: number }[]): Promise<void> {
   await sql`delete from find_tiers`.execute(tx);
-  await tx.insertInto('find_tiers').values([...tiers]).execute();
+  await tx
+    .insertInto('find_tiers')
+    .values([...tiers])
+    .execute();
 }
