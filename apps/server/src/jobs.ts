@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { mailResetLinks } from './features/accounts/passwords/mail-reset-links.ts';
 import { removeExpired } from './features/accounts/remove-expired.ts';
 import { deleteOldBatches } from './features/cart/cart.queries.ts';
+import { findingJobs } from './features/finding/finding.jobs.ts';
 import { forgetShippingGone } from './features/holds/forget-buyers.queries.ts';
 import { forgetBuyersGone } from './features/orders/forget-buyers.queries.ts';
 import { mailOrders } from './features/orders/mail-orders.ts';
@@ -51,6 +52,7 @@ export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
   return startJobRunner(
     [
       ...paymentJobs(deps, log),
+      ...findingJobs(db),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },
       { name: 'chain audit log', every: 2, work: (stopping) => chainAuditLog(db, stopping) },

@@ -9,6 +9,7 @@ import { openDatabase } from './database/pool.ts';
 import { StartFailure } from './database/start-failure.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
+import { fillNewFinding } from './features/finding/upkeep/fill-finding.ts';
 import { startJobs } from './jobs.ts';
 import { openIdentity } from './platform/identity/identity.ts';
 import { openMail } from './platform/mail/mail-service.ts';
@@ -50,6 +51,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     });
     undo.push(close);
     await checkDurability(pool);
+    await fillNewFinding(db, tell);
     if (config.demo) await openDemo(db, tell);
     else await refuseDemoAccounts(db);
     const secret = resolveAuthSecret(config);

@@ -242,8 +242,8 @@ export interface FindScopesTable {
   scope: string;
   products: number;
   highest_price: ColumnType<Kobo, number, number>;
-  bands: ColumnType<Kobo[], string, string>;
-  facets: ColumnType<Record<string, number>, string, string>;
+  prices: ColumnType<Kobo[], string, string>;
+  quartiles: ColumnType<Kobo[], string, string>;
   made_at: Generated<Date>;
 }
 

@@ -83,10 +83,10 @@ begin
   return words::tsvector || array_to_tsvector(array(select distinct f from unnest(facets) f where f <> '' and not f ^@ 'subcategory:'));
 end $$;
 
--- Popularity: what was sold in 30 days, how it is rated; 1 to about 8.
+-- Popularity: what was sold in 30 days, how it is rated; 0.3 to about 8.
 create function find_popularity(sold integer, rating_sum bigint, rating_count integer)
 returns real language sql immutable parallel safe as $$
-  select (1 + 0.6 * ln(1 + sold) + 0.25 * ln(1 + rating_count)
+  select greatest(0.3, 1 + 0.6 * ln(1 + sold) + 0.25 * ln(1 + rating_count)
     * (case when rating_count = 0 then 0 else rating_sum::float8 / rating_count - 3 end))::real $$;
 
 -- Whoever is new would stay unseen: for two weeks a product counts for more.
@@ -183,14 +183,16 @@ create table find_scopes (
   scope text primary key,
   products integer not null,
   highest_price bigint not null,
-  -- The fifteen prices at which the second to the sixteenth of its price bands begin: bands of about as many goods each.
-  bands jsonb not null,
-  -- Facet → number of products, the hundred commonest of each kind. 'price:0' to 'price:15' are its bands.
-  facets jsonb not null,
+  -- At most fifteen prices, as people say them, between which about as many goods lie each; ascending.
+  prices jsonb not null,
+  -- At most three of these, between which about a quarter lies each.
+  quartiles jsonb not null,
   made_at timestamptz not null default now()
 );
 
--- Of a large scope, for each facet: which of its goods have it. Counts of what is chosen are counts of bits.
+-- Of a large scope, for each facet, of the hundred commonest of each kind: which of its goods have it. Counts of what is
+-- chosen are counts of bits. 'price:0' is what costs less than the first of its prices, 'price:1' what costs just that,
+-- 'price:2' what lies between it and the second, and so on; 'category:fashion' is a facet, too.
 create table find_bits (
   scope text,
   facet text collate "C",
@@ -309,9 +311,10 @@ begin
   on conflict (product_id) do update set words = excluded.words, in_stock = excluded.in_stock;
   insert into find_lexicon select word, find_stem(word), 1, in_name::integer
   from find_words_of(new.name, new.brand_name, new.tags, new.description) t
-  where not exists (select from find_lexicon l where l.word = t.word) on conflict do nothing;
+  where not exists (select from find_lexicon l where l.word = t.word) order by word on conflict do nothing;
   insert into find_facets select distinct on (facet) facet, shown from find_facet_rows t
-  where product_id = new.id and not exists (select from find_facets f where f.facet = t.facet) on conflict do nothing;
+  where product_id = new.id and not exists (select from find_facets f where f.facet = t.facet)
+  order by facet on conflict do nothing;
   return null;
 end $$;
 

@@ -1,0 +1,91 @@
+import { MOST_COUNTED } from '@oja/domain/goods/filters';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/pool.ts';
+import { type Choice, facetKinds, type Scope } from '../lists/scope.ts';
+import type { Counts } from './row-counts.queries.ts';
+
+/** Values of a kind that are counted, when nothing is chosen and when something is. */
+const mostValues = { whole: 100, narrowed: 20 };
+
+/**
+ * Counts a large list by what is kept of it, at most five minutes old; null if that does not say it. Each kind of facet is
+ * counted with what is chosen of all others. A range of prices is rounded to bands: exact if it begins and ends at prices
+ * that the list offers.
+ */
+export async function keptCounts(db: Db, scope: Scope, choice: Choice): Promise<Counts | null> {
+  const key = keyOf(scope);
+  if (key === null) return null;
+  const chosen = chosenOf(scope, choice);
+  const hasPrice = choice.minPrice !== undefined || choice.maxPrice !== undefined;
+  const most = chosen.length === 0 && !hasPrice ? mostValues.whole : mostValues.narrowed;
+  const { rows } = await sql<Counts & { known: boolean }>`
+    with scope as materialized (select * from find_scopes where scope = ${key}),
+    price as (select p::bigint as at, n from scope, jsonb_array_elements_text(prices) with ordinality e (p, n)),
+    band as materialized (
+      select 'price:' || n * 2 - 1 as facet, at as low, at as high from price
+      union all
+      select 'price:' || n * 2, at, lead(at, 1, (select highest_price from scope)) over (order by n)
+      from (select at, n from price union all select 0, 0) from_price
+    ), wanted as materialized (
+      select facet, name from unnest(${chosen.map(({ facet }) => facet)}::text[], ${chosen.map(({ group }) => group)}::text[]) w (facet, name)
+      union all
+      select facet, 'price' from band
+      where ${hasPrice} and (low + high) / 2 between ${choice.minPrice ?? 0} and ${choice.maxPrice ?? Number.MAX_SAFE_INTEGER}
+    ), chosen as materialized (
+      select w.name, bit_or(b.bits) as bits, count(*) as found
+      from scope join wanted w on true join find_bits b on b.scope = scope.scope and b.facet = w.facet group by w.name
+    ), shown as materialized (
+      select facet, kind from (
+        select b.facet, split_part(b.facet, ':', 1) as kind,
+          row_number() over (partition by split_part(b.facet, ':', 1) order by b.products desc, b.facet) as position
+        from scope join find_bits b using (scope)) placed
+      where position <= ${most} or kind in ('category', 'price') or facet in (select facet from wanted)
+    ), others as materialized (
+      select kind, (select bit_and(c.bits) from chosen c where c.name <> kind) as bits from (select distinct kind from shown) k
+    ), counted as materialized (
+      select s.facet, s.kind, (case when o.bits is null then b.products else bit_count(b.bits & o.bits) end)::int as count
+      from scope, shown s join others o using (kind), find_bits b where b.scope = scope.scope and b.facet = s.facet
+    ), range as (
+      select coalesce(lag(finish) over (order by finish), 0) as start, finish
+      from scope, (select q::bigint as finish from scope, jsonb_array_elements_text(quartiles) q union all select null) bound
+    )
+    select products as read, highest_price,
+      coalesce((select sum(found) from chosen where name <> 'price'), 0) = ${chosen.length}
+        and (not ${hasPrice} or exists (select from chosen where name = 'price')) as known,
+      least(coalesce((select bit_count(bit_and(bits)) from chosen), products), ${sql.lit(MOST_COUNTED + 1)})::int as total,
+      (select coalesce(json_agg(json_build_object('from', start, 'to', finish, 'count',
+          (select coalesce(sum(count), 0) from band join counted using (facet)
+            where low >= start and (finish is null or high <= finish))) order by start), '[]') from range) as prices,
+      (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'count', count)
+          order by c.name = 'Others', c.name), '[]')
+        from counted join categories c on counted.facet = 'category:' || c.slug where kind = 'category' and count > 0) as categories,
+      (select coalesce(json_agg(json_build_object('facet', facet,
+          'shown', coalesce(f.shown, substr(facet, strpos(facet, ':') + 1)), 'count', count) order by count desc, facet), '[]')
+        from counted left join find_facets f using (facet) where kind not in ('category', 'price') and count > 0) as facets
+    from scope`.execute(db);
+  const [counts] = rows;
+  if (!counts?.known) return null;
+  const { known: _, ...rest } = counts;
+  return rest;
+}
+
+/** Under which key counts of a scope are kept, if they are. */
+function keyOf({ categoryId, subcategoryId, sellerId, collection, candidates }: Scope): RawBuilder<string> | null {
+  const parts = [
+    ...(categoryId === undefined ? [] : [sql<string>`'category:' || (${categoryId})::uuid`]),
+    ...(subcategoryId === undefined ? [] : [sql<string>`'subcategory:' || ${subcategoryId}::uuid`]),
+    ...(sellerId === undefined ? [] : [sql<string>`'seller:' || ${sellerId}::uuid`]),
+  ];
+  if (candidates || parts.length > 1 || (collection && collection !== 'flash-sales')) return null;
+  return parts[0] ?? sql<string>`'all'`;
+}
+
+/** What is chosen, in groups: any value of a group suffices. */
+function chosenOf({ collection }: Scope, { facets, categorySlugs = [] }: Choice): { group: string; facet: string }[] {
+  return [
+    ...facetKinds.flatMap((kind) => [...new Set(facets[kind])].map((facet) => ({ group: kind, facet }))),
+    ...[...new Set(categorySlugs)].map((slug) => ({ group: 'category', facet: `category:${slug}` })),
+    // A flash sale is any discounted product, whatever discount is chosen besides.
+    ...(collection === 'flash-sales' ? [{ group: 'flash sale', facet: 'discount:1' }] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../database/pool.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
+import { keepCounts } from './upkeep/keep-counts.ts';
+import { makeLexicon } from './upkeep/make-lexicon.ts';
+import { makePhrases } from './upkeep/make-phrases.ts';
+import { makeWhenDue } from './upkeep/make-when-due.ts';
+import { rankProducts } from './upkeep/rank-products.ts';
+import { rewordRenamed } from './upkeep/reword-renamed.ts';
+
+/** Seconds between looks whether something is due. */
+const look = 300;
+
+/** What is not worth keeping in the transaction of whoever writes a product. */
+export function findingJobs(db: Db): Job[] {
+  return [
+    { name: 'make the lexicon', every: look, atOnce: true, work: () => makeWhenDue(db, 'lexicon', makeLexicon) },
+    { name: 'make phrases', every: look, atOnce: true, work: () => makeWhenDue(db, 'phrases', makePhrases) },
+    { name: 'rank products', every: look, atOnce: true, work: (stopping) => rankProducts(db, stopping) },
+    { name: 'keep counts', every: 30, atOnce: true, work: (stopping) => keepCounts(db, stopping) },
+    { name: 'reword what was renamed', every: 5, work: (stopping) => rewordRenamed(db, stopping) },
+  ];
+}
