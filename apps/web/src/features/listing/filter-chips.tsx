@@ -6,9 +6,10 @@ import { Button } from '../../ui/button.tsx';
 
 interface FilterChipsProps {
   legend: string;
-  options: readonly { name: string; count?: number | undefined }[];
+  options: readonly { value: string; name: string; count?: number | null }[];
+  /** Values. */
   selected: readonly string[];
-  onToggle: (name: string) => void;
+  onToggle: (value: string) => void;
   /** How a name is written for people, where that is not the name itself. */
   wordsFor?: (name: string) => string;
 }
@@ -21,29 +22,29 @@ export function FilterChips({ legend, options, selected, onToggle, wordsFor = (n
   const [all, setAll] = useState(false);
   // A chosen one is never hidden, nor is one from an old address that no product carries any more.
   const gone = selected
-    .filter((name) => !options.some((option) => option.name === name))
-    .map((name) => ({ name, count: undefined }));
-  const shown = [...gone, ...options.filter(({ name }, at) => all || at < SHOWN || selected.includes(name))];
-  const isTooMuch = (name: string) => !selected.includes(name) && !canChoose([...selected, name]);
+    .filter((value) => !options.some((option) => option.value === value))
+    .map((value) => ({ value, name: value, count: null }));
+  const shown = [...gone, ...options.filter(({ value }, at) => all || at < SHOWN || selected.includes(value))];
+  const isTooMuch = (value: string) => !selected.includes(value) && !canChoose([...selected, value]);
   const hidden = gone.length + options.length - shown.length;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {shown.map((option) => {
-          const on = selected.includes(option.name);
+          const on = selected.includes(option.value);
           return (
             <button
-              key={option.name}
+              key={option.value}
               type="button"
               aria-pressed={on}
-              disabled={isTooMuch(option.name)}
+              disabled={isTooMuch(option.value)}
               className="pill disabled:cursor-not-allowed disabled:opacity-60"
-              onClick={() => onToggle(option.name)}
+              onClick={() => onToggle(option.value)}
             >
               {on && <Check aria-hidden="true" className="size-4 shrink-0" />}
               <span className="min-w-0 truncate">{wordsFor(option.name)}</span>
-              {option.count !== undefined && (
+              {typeof option.count === 'number' && (
                 <span aria-hidden="true" className="text-xs font-normal text-muted tabular-nums">
                   {formatCount(option.count)}
                 </span>
@@ -57,7 +58,7 @@ export function FilterChips({ legend, options, selected, onToggle, wordsFor = (n
           </Button>
         )}
       </div>
-      {shown.some(({ name }) => isTooMuch(name)) && (
+      {shown.some(({ value }) => isTooMuch(value)) && (
         <p role="status" className="mt-2 text-sm text-muted">
           You cannot choose more at once. Take one away to choose another.
         </p>

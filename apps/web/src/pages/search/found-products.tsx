@@ -28,7 +28,7 @@ interface FoundProductsProps {
 
 /** The products that match, sorted and within a range of prices. What is chosen stands in the address. */
 export function FoundProducts({ q, found, state, outdated }: FoundProductsProps) {
-  const { count, items, highestPrice } = found;
+  const { count, items, facets } = found;
   const [open, setOpen] = useState(false);
   const [cleared, setCleared] = useState(0);
   const panelId = useId();
@@ -74,7 +74,7 @@ export function FoundProducts({ q, found, state, outdated }: FoundProductsProps)
             key={cleared}
             min={state.min}
             max={state.max}
-            highest={highestPrice}
+            highest={facets.highestPrice}
             onChange={(min, max) => change({ min, max })}
           />
         </FiltersPanel>

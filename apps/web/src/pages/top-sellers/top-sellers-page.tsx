@@ -36,7 +36,6 @@ export function TopSellersPage() {
 
   const change = (changes: Partial<SellersState>) =>
     navigate(pathOf('topSellers', undefined, sellersParams({ ...state, ...changes })), { replace: true });
-  const chosen = kinds.find(({ value }) => value === businessType)?.name;
 
   return (
     <Page title="Top Sellers">
@@ -45,7 +44,7 @@ export function TopSellersPage() {
         panelId={panelId}
         open={open}
         onToggle={() => setOpen(!open)}
-        filters={chosen ? 1 : 0}
+        filters={businessType ? 1 : 0}
         sorts={sortOptions(sellerSorts.options)}
         sort={sort}
         onSort={(value) => change({ sort: value as SellerSort })}
@@ -62,11 +61,10 @@ export function TopSellersPage() {
           <FilterChips
             legend="Business type"
             options={kinds}
-            selected={chosen ? [chosen] : []}
-            onToggle={(name) => {
-              const value = kinds.find((kind) => kind.name === name)?.value;
-              change({ businessType: value === businessType ? undefined : value });
-            }}
+            selected={businessType ? [businessType] : []}
+            onToggle={(value) =>
+              change({ businessType: value === businessType ? undefined : (value as Seller['businessType']) })
+            }
           />
         </FiltersPanel>
       )}
