@@ -59,7 +59,7 @@ const pages = {
 const names = (page: Page) => page.getByRole('main').locator('.product-card-name');
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Filters' });
-const counted = (page: Page) => page.getByText(/^\d+ products? available$/);
+const counted = (page: Page) => page.getByText(/^[\d,]+\+? products? available$/);
 
 /** What is paid for a product. */
 const paid = sql`case when discount_price > 0 and discount_price < price then discount_price else price end`;

@@ -1,5 +1,5 @@
 import { type ProductSort, type Sorts, toggleTag } from '@oja/domain/goods/listing';
-import { countOf } from '@oja/domain/text/count';
+import { totalOf } from '@oja/domain/text/count';
 import { type ReactNode, useId, useState } from 'react';
 import { wordsOf } from '../../lib/text/words-of.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ export function ListedProducts(props: ListedProductsProps) {
   return (
     <>
       <ListingToolbar
-        count={(listing || !error) && <CountLine count={listing?.total} one={one} many={many} />}
+        count={(listing || !error) && <CountLine words={listing && totalOf(listing.total, one, many)} />}
         panelId={panelId}
         open={open}
         onToggle={() => setOpen(!open)}
@@ -59,7 +59,7 @@ export function ListedProducts(props: ListedProductsProps) {
           id={panelId}
           onClear={clear}
           onDone={() => setOpen(false)}
-          done={listing ? `Show ${countOf(listing.total, 'product', 'products')}` : 'Close'}
+          done={listing ? `Show ${totalOf(listing.total, 'product', 'products')}` : 'Close'}
         >
           {/* Anew when cleared: what was typed and made no sense stands nowhere else. */}
           <PriceRange

@@ -1,6 +1,6 @@
 import type { SearchResults } from '@oja/contract/search';
 import { type SearchSort, searchSorts } from '@oja/domain/goods/listing';
-import { countOf } from '@oja/domain/text/count';
+import { totalOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -67,7 +67,7 @@ export function FoundProducts({ q, found, state, outdated }: FoundProductsProps)
           id={panelId}
           onClear={clear}
           onDone={() => setOpen(false)}
-          done={`Show ${countOf(count, 'product', 'products')}`}
+          done={`Show ${totalOf(count, 'product', 'products')}`}
         >
           {/* Anew when cleared: what was typed and made no sense stands nowhere else. */}
           <PriceRange

@@ -40,7 +40,7 @@ export function TopSellersPage() {
   return (
     <Page title="Top Sellers">
       <ListingToolbar
-        count={(data || !error) && <CountLine count={total} one="seller" many="sellers" />}
+        count={(data || !error) && <CountLine words={total === undefined ? total : countOf(total, 'seller', 'sellers')} />}
         panelId={panelId}
         open={open}
         onToggle={() => setOpen(!open)}
