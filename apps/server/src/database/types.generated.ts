@@ -176,9 +176,8 @@ export interface FindBitsTable {
 
 export interface FindChangesTable {
   id: ColumnType<Kobo, number | undefined, number>;
-  kind: 'product' | 'category' | 'subcategory' | 'seller';
-  target: string;
-  at: Generated<Date>;
+  scope: string;
+  renamed: boolean;
 }
 
 export interface FindFacetsTable {
@@ -243,7 +242,7 @@ export interface FindScopesTable {
   scope: string;
   products: number;
   highest_price: ColumnType<Kobo, number, number>;
-  quartiles: ColumnType<Kobo[], string, string>;
+  bands: ColumnType<Kobo[], string, string>;
   facets: ColumnType<Record<string, number>, string, string>;
   made_at: Generated<Date>;
 }

@@ -183,9 +183,9 @@ create table find_scopes (
   scope text primary key,
   products integer not null,
   highest_price bigint not null,
-  -- Prices below which a quarter, a half and three quarters of its goods lie.
-  quartiles jsonb not null,
-  -- Facet → number of products, the hundred commonest of each kind.
+  -- The fifteen prices at which the second to the sixteenth of its price bands begin: bands of about as many goods each.
+  bands jsonb not null,
+  -- Facet → number of products, the hundred commonest of each kind. 'price:0' to 'price:15' are its bands.
   facets jsonb not null,
   made_at timestamptz not null default now()
 );
@@ -203,10 +203,9 @@ alter table find_bits alter column bits set storage external;
 -- What jobs must make anew, in the order in which it changed. Append only: no row that many writers wait for.
 create table find_changes (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('product', 'category', 'subcategory', 'seller')),
-  -- The scope whose goods changed ('product': the product's category), or what got another name or place.
-  target uuid not null,
-  at timestamptz not null default now()
+  scope text not null,
+  -- The scope itself got another name or place, not only its goods others.
+  renamed boolean not null
 );
 
 -- When each table that a job makes was last made.
@@ -258,9 +257,29 @@ returns table (word text, in_name boolean) language sql immutable parallel safe 
     union all select w, false from unnest(find_tokens(description)) w) t
   where length(w) <= 40 group by w $$;
 
-create function find_tier_of(given real) returns smallint language sql stable as $$
-  select coalesce((select tier from find_tiers where at_least <= given order by tier limit 1),
-    (select max(tier) from find_tiers), 0::smallint) $$;
+-- By how much a product stands before others of its rank: at most half a percent, and always the same. Most goods of a young
+-- shop have one rank, and would lie in one tier.
+create function find_standing(rank real, product uuid) returns real language sql immutable parallel safe as $$
+  select (rank * (1 + 0.005 * uuid_hash(product) / 2147483648.0))::real $$;
+
+create function find_tier_of(rank real, product uuid) returns smallint language sql stable as $$
+  select coalesce((select tier from find_tiers where at_least <= find_standing(rank, product) order by tier limit 1), 0::smallint) $$;
+
+-- How people write what a product can be narrowed by.
+create view find_facet_rows as
+select p.id as product_id, f.facet, f.shown from products p join sellers l on l.id = p.seller_id, lateral (
+  select find_facet('brand', btrim(p.brand_name)) as facet, btrim(p.brand_name) as shown
+  union all select find_facet('state', btrim(l.business_address ->> 'state')), btrim(l.business_address ->> 'state')
+  union all select find_facet('color', v), v from unnest(p.colors) v
+  union all select find_facet('size', v), v from unnest(p.sizes) v
+  union all select find_facet('tag', v), v from unnest(p.tags) v) f
+where f.facet not like '%:';
+
+-- The goods of these scopes changed.
+create function find_name_scopes(category uuid, subcategory uuid, seller uuid) returns void language sql as $$
+  insert into find_changes (scope, renamed)
+  select scope, false from unnest(array['category:' || category, 'subcategory:' || subcategory, 'seller:' || seller]) scope
+  where scope is not null $$;
 
 create function find_put_product() returns trigger language plpgsql as $$
 begin
@@ -269,25 +288,30 @@ begin
     subcategory_id = excluded.subcategory_id, effective_price = excluded.effective_price,
     discount_share = excluded.discount_share, rating = excluded.rating, rating_count = excluded.rating_count,
     sold = excluded.sold, created_at = excluded.created_at, name_key = excluded.name_key, facets = excluded.facets;
-  insert into find_changes (kind, target) values ('product', new.category_id);
+  perform find_name_scopes(new.category_id, new.subcategory_id, new.seller_id);
+  if tg_op = 'UPDATE' and (old.category_id, old.subcategory_id, old.seller_id)
+    is distinct from (new.category_id, new.subcategory_id, new.seller_id) then
+    perform find_name_scopes(old.category_id, old.subcategory_id, old.seller_id);
+  end if;
+  return null;
+end $$;
+
+-- Its rows went with it.
+create function find_lose_product() returns trigger language plpgsql as $$
+begin
+  perform find_name_scopes(old.category_id, old.subcategory_id, old.seller_id);
   return null;
 end $$;
 
 create function find_put_words() returns trigger language plpgsql as $$
 begin
-  insert into find_words select product_id, find_tier_of(rank), rank, in_stock, words from find_word_rows where product_id = new.id
+  insert into find_words select product_id, find_tier_of(rank, product_id), rank, in_stock, words from find_word_rows where product_id = new.id
   on conflict (product_id) do update set words = excluded.words, in_stock = excluded.in_stock;
   insert into find_lexicon select word, find_stem(word), 1, in_name::integer
   from find_words_of(new.name, new.brand_name, new.tags, new.description) t
   where not exists (select from find_lexicon l where l.word = t.word) on conflict do nothing;
-  insert into find_facets select distinct on (facet) facet, shown from (
-    select find_facet('brand', btrim(new.brand_name)) as facet, btrim(new.brand_name) as shown
-    union all select find_facet('color', v), v from unnest(new.colors) v
-    union all select find_facet('size', v), v from unnest(new.sizes) v
-    union all select find_facet('tag', v), v from unnest(new.tags) v
-    union all select find_facet('state', btrim(l.business_address ->> 'state')), btrim(l.business_address ->> 'state')
-      from sellers l where l.id = new.seller_id) t
-  where facet is not null and not exists (select from find_facets f where f.facet = t.facet) on conflict do nothing;
+  insert into find_facets select distinct on (facet) facet, shown from find_facet_rows t
+  where product_id = new.id and not exists (select from find_facets f where f.facet = t.facet) on conflict do nothing;
   return null;
 end $$;
 
@@ -297,6 +321,7 @@ begin
   update find_products set facets = case when new.stock > new.held then array_append(facets, 'stock:in')
     else array_remove(facets, 'stock:in') end where product_id = new.id;
   update find_words set in_stock = new.stock > new.held where product_id = new.id;
+  perform find_name_scopes(new.category_id, new.subcategory_id, new.seller_id);
   return null;
 end $$;
 
@@ -308,6 +333,7 @@ create trigger products_refound after update of price, discount_price, rating_su
     is distinct from (new.price, new.effective_price, new.rating_sum, new.rating_count, new.units_sold_recently, new.name, new.seller_id,
       new.category_id, new.subcategory_id, new.created_at, new.brand_name, new.tags, new.colors, new.sizes))
   execute function find_put_product();
+create trigger products_unfound after delete on products for each row execute function find_lose_product();
 create trigger products_worded after insert on products for each row execute function find_put_words();
 create trigger products_reworded after update of name, description, brand_name, tags, colors, sizes, sku, seller_id,
   category_id, subcategory_id on products for each row
@@ -320,7 +346,7 @@ create trigger products_restocked after update of stock, held on products for ea
 -- Names and places that stand in the words of many products: a job rewrites those.
 create function find_renamed() returns trigger language plpgsql as $$
 begin
-  insert into find_changes (kind, target) values (tg_argv[0], new.id);
+  insert into find_changes (scope, renamed) values (tg_argv[0] || ':' || new.id, true);
   return null;
 end $$;
 create trigger categories_refound after update of name, slug on categories for each row
@@ -372,16 +398,21 @@ create index find_phrase_starts_form on find_phrase_starts (form) include (weigh
 
 -- ------------------------------------------------------------------------------------------------------------- search
 
+-- The letters of a word in their order: those of two words that exchange letters are the same.
+create function find_letters(word text) returns text language sql immutable parallel safe strict as $$
+  select string_agg(letter, '' order by letter) from string_to_table(word, null) letter $$;
+
 -- The word that was probably meant: one letter wrong, missing, too many or two exchanged; else, from five letters on, two.
 create function find_correction(typed text) returns text language sql stable as $$
   select word from (
     (select word, products * case when left(word, 1) = left(typed, 1) then 1.0 else 0.2 end
-        * case when levenshtein(word, typed) <= 1 then 1.0 when length(word) = length(typed) then 0.9 else 0.3 end as weight, 1 as far
+        * case when levenshtein(word, typed) <= 1 then 1.0 when find_letters(word) = find_letters(typed) then 0.9 else 0.1 end as weight, 1 as far
      from find_misspellings where form in (select left(typed, i - 1) || substr(typed, i + 1) from generate_series(1, length(typed) + 1) i)
      order by weight desc, word limit 1)
     union all
-    (select word, in_names, 2 from find_lexicon where length(typed) between 5 and 40 and word ^@ left(typed, 2) and in_names >= 3
+    (select word, in_names, 2 from find_lexicon l where length(typed) between 5 and 40 and word ^@ left(typed, 2)
        and length(word) between length(typed) - 2 and length(typed) + 2 and levenshtein_less_equal(word, typed, 2) <= 2
+       and exists (select from find_misspellings m where m.form = substr(l.word, 2) and m.word = l.word)
      order by in_names desc, word limit 1)) x
   order by far limit 1 $$;
 
@@ -482,7 +513,8 @@ end $$;
 
 -- Any run of letters in name, description, category, SKU or a tag: the lexicon knows which words have it inside, products
 -- with these words are read and compared, at most `most` of them by name and `most` by description, the best ranked first.
-create function find_inside(typed text, most integer) returns table (product_id uuid) language plpgsql stable rows 20 as $$
+-- `named`: it stands in the name.
+create function find_inside(typed text, most integer) returns table (product_id uuid, named boolean) language plpgsql stable rows 20 as $$
 declare
   run text := btrim(search_form(typed));
   parts text[] := regexp_split_to_array(run, '[^[:alnum:]]+');
@@ -511,7 +543,7 @@ begin
   end if;
   if length(run) >= 3 then ids := ids || array(select f.product_id from find_skus(run, most) f); end if;
   return query
-  select p.id from unnest(ids) with ordinality i (id, at) cross join lateral (select * from products p where p.id = i.id offset 0) p
+  select p.id, bool_or(strpos(p.search_name, run) > 0) from unnest(ids) with ordinality i (id, at) cross join lateral (select * from products p where p.id = i.id offset 0) p
     join categories c on c.id = p.category_id
   where strpos(search_form(concat_ws(E'\n', p.name, p.sku, c.name, array_to_string(p.tags, E'\n'), p.description)), run) > 0
   group by p.id order by min(i.at);

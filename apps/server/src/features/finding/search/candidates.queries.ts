@@ -8,8 +8,8 @@ type Rows = RawBuilder<{ product_id: string; score: number }>;
 const MOST_INSIDE = 150;
 
 /**
- * The candidates as a table with `product_id` and `score`: the higher, the better. Below 0: the text stands in the
- * description alone, or inside of words.
+ * The candidates as a table with `product_id` and `score`: the higher, the better. Below 0: the text stands inside of the
+ * name's words, in the description, or anywhere inside of words, in this order.
  */
 export function candidateRows(candidates: Candidates): Rows {
   if (candidates.by === 'words') return wordRows(candidates);
@@ -26,10 +26,11 @@ function wordRows({ terms, run, most }: FoundByWords): Rows {
     ), few as materialized (select count(*) <= ${sql.lit(MOST_COUNTED)} as are_all from by_words),
     mentions as (
       select product_id, max(score) as score from (
-        select product_id, -1 as score from find_mentions(${terms.mentioned}::tsquery, ${sql.lit(MOST_COUNTED)})
+        select product_id, -2 as score from find_mentions(${terms.mentioned}::tsquery, ${sql.lit(MOST_COUNTED)})
         where (select are_all from few)
         union all
-        select product_id, -2 from find_inside(${run}, ${sql.lit(MOST_INSIDE)}) where (select are_all from few)
+        select product_id, case when named then -1 else -3 end from find_inside(${run}, ${sql.lit(MOST_INSIDE)})
+        where (select are_all from few)
       ) m where not exists (select from by_words b where b.product_id = m.product_id) group by product_id
     )
     select product_id, score from by_words

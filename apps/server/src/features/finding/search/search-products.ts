@@ -26,13 +26,13 @@ interface Asked {
   byFit: boolean;
 }
 
-/** The products that a text finds, and what can be chosen among them; if none has all words, those that lack one. */
+/** The products that a text finds, and what can be chosen among them; if none has all words, those with as many as there are. */
 export async function searchProducts(db: Db, asked: Asked): Promise<Found & { lacking: string[] }> {
   const found = await findAll(db, asked.terms, asked);
   if (found.counts.read > 0) return { ...found, lacking: [] };
   for (const { lacking, terms } of asked.terms.without) {
     const rest = await findAll(db, terms, asked);
-    if (rest.counts.read > 0) return { ...rest, lacking: [lacking] };
+    if (rest.counts.read > 0) return { ...rest, lacking };
   }
   return { ...found, lacking: [] };
 }

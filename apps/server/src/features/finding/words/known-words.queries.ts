@@ -27,3 +27,11 @@ export async function findKnownWords(db: Db, text: string, typing: boolean): Pro
   `.execute(db);
   return rows;
 }
+
+/** Whether any product's SKU has the text, which is then no misspelt word. */
+export async function isInSku(db: Db, text: string): Promise<boolean> {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (select from find_skus(${text.trim()}, 1)) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}

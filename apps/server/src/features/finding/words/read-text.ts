@@ -1,6 +1,6 @@
 import { readTypedPrices, type TypedPrices } from '@oja/domain/goods/typed-prices';
 import type { Db } from '../../../database/pool.ts';
-import { findKnownWords } from './known-words.queries.ts';
+import { findKnownWords, isInSku } from './known-words.queries.ts';
 import { composeTerms, type SynonymsFile, type Terms } from './terms.ts';
 
 interface Options {
@@ -17,7 +17,10 @@ export interface ReadText extends TypedPrices {
 export async function readText(db: Db, text: string, { synonyms, exact }: Options): Promise<ReadText> {
   const prices = readTypedPrices(text);
   const known = await findKnownWords(db, prices.rest, false);
-  return { ...prices, terms: composeTerms(known, { synonyms, exact }) };
+  const terms = composeTerms(known, { synonyms, exact });
+  // A SKU is spelt as it is.
+  if (!terms?.corrected || !(await isInSku(db, prices.rest))) return { ...prices, terms };
+  return { ...prices, terms: composeTerms(known, { synonyms, exact: true }) };
 }
 
 /** What the beginning of a text asks for. */

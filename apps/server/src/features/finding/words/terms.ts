@@ -27,8 +27,8 @@ export interface Terms extends Queries {
   /** Words that are colours, as they were typed. */
   colors: string[];
   words: string[];
-  /** The same without one of several words, the one in the fewest names first. */
-  without: { lacking: string; terms: Queries }[];
+  /** The same with fewer words, for when nothing has them all. */
+  without: { lacking: string[]; terms: Queries }[];
 }
 
 interface Options {
@@ -46,7 +46,9 @@ export function composeTerms(
   known: readonly KnownWord[],
   { synonyms, exact = false, typing = false }: Options,
 ): Terms | undefined {
-  const words = known.map((word) => (exact ? { ...word, meant: null, meant_stem: null } : word));
+  const said = wordsIn(synonyms);
+  const stays = ({ word, stem }: KnownWord) => exact || said.has(word) || said.has(stem);
+  const words = known.map((word) => (stays(word) ? { ...word, meant: null, meant_stem: null } : word));
   const last = words.at(-1);
   const all = unitsOf(words, synonyms);
   const weighty = all.filter(
@@ -61,9 +63,9 @@ export function composeTerms(
     corrected: words.some(({ meant }) => meant !== null),
     colors: words.flatMap(({ word, color }) => (color === null ? [] : [word])),
     words: words.map(({ word, meant }) => meant ?? word),
-    without: rarestFirst(units).map((unit) => ({
-      lacking: unit.words.map(({ word }) => word).join(' '),
-      terms: queriesOf(units.filter((other) => other !== unit)),
+    without: fewerUnits(units).map((left) => ({
+      lacking: units.filter((unit) => !left.includes(unit)).flatMap((unit) => unit.words.map(({ word }) => word)),
+      terms: queriesOf(left),
     })),
   };
 }
@@ -76,11 +78,35 @@ const queriesOf = (units: readonly Unit[]): Queries => ({
   mentioned: every(units, ({ written, means }) => [written, ...means.map(together)]),
 });
 
-/** Of several words those that may be left out when nothing has them all. */
-function rarestFirst(units: readonly Unit[]): Unit[] {
-  const names = ({ words }: Unit) => Math.min(...words.map(({ in_names }) => in_names));
-  return units.length < 2 ? [] : units.toSorted((a, b) => names(a) - names(b));
+const wordsOfFiles = new WeakMap<SynonymsFile, ReadonlySet<string>>();
+
+/** Every word that the operator's file names: people say it, so it is no mistake, whether the shop has it or not. */
+function wordsIn(file: SynonymsFile): ReadonlySet<string> {
+  const known = wordsOfFiles.get(file);
+  if (known) return known;
+  const texts = [...file].flatMap(([text, { means, also }]) => [text, ...means, ...also]);
+  const words = new Set(texts.flatMap((text) => text.split(' ')).flatMap((word) => [word, wordStem(word)]));
+  wordsOfFiles.set(file, words);
+  return words;
 }
+
+/** So many are tried, before nothing is found. */
+const MOST_TRIED = 12;
+
+/** What is looked for when nothing has all words: all but one, then all but two; figures and colours are missed the least. */
+function fewerUnits(units: readonly Unit[]): Unit[][] {
+  const leastMissed = units.toSorted((a, b) => missed(a) - missed(b));
+  const without = (...gone: (Unit | undefined)[]) => units.filter((unit) => !gone.includes(unit));
+  const allButOne = leastMissed.map((unit) => without(unit));
+  const allButTwo = leastMissed.flatMap((unit, at) => leastMissed.slice(at + 1).map((other) => without(unit, other)));
+  return [...allButOne, ...allButTwo].filter((left) => left.length > 0).slice(0, MOST_TRIED);
+}
+
+/** A word in many names says what the thing is. */
+const missed = ({ words }: Unit): number => {
+  if (words.every(({ word }) => /\d/.test(word))) return -2;
+  return words.every(({ color }) => color !== null) ? -1 : Math.min(...words.map(({ in_names }) => in_names));
+};
 
 /** Stems that must all be there. */
 type Together = readonly string[];
