@@ -10,7 +10,7 @@ interface GroupProps {
   chosen?: string;
   /** Puts the heading among what else stands above the results. */
   above?: (heading: ReactNode) => ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One kind of result with its true number, which can be more than what is shown. */
