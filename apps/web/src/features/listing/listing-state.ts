@@ -1,7 +1,6 @@
 import type { ProductQuery } from '@oja/contract/catalogue';
-import { canChoose } from '@oja/domain/goods/chosen';
 import type { ProductSort, Sorts } from '@oja/domain/goods/listing';
-import { type Kobo, toKobo, toNaira } from '@oja/domain/money/money';
+import { type Filters, filterParams, filterQuery, parseFilters } from '../filters/filters-state.ts';
 
 export type View = 'grid' | 'list';
 
@@ -9,13 +8,8 @@ export type View = 'grid' | 'list';
 export const FILTERS_HINT = 'Try adjusting your filters or come back later.';
 
 /** What a shopper has chosen for a list. It stands in the address, so that going back and reloading keep it. */
-export interface ListingState<Sort extends string = ProductSort> {
+export interface ListingState<Sort extends string = ProductSort> extends Filters {
   sort: Sort;
-  tags: readonly string[];
-  categories: readonly string[];
-  /** Undefined: from 0, or up to the highest price. */
-  min: Kobo | undefined;
-  max: Kobo | undefined;
   view: View;
 }
 
@@ -23,11 +17,8 @@ export interface ListingState<Sort extends string = ProductSort> {
 export function parseListing<Sort extends string>(query: URLSearchParams, sorts: Sorts<Sort>): ListingState<Sort> {
   const sort = sorts.options.find((option) => option === query.get('sort'));
   return {
+    ...parseFilters(query),
     sort: sort ?? sorts.default,
-    tags: listOf(query.get('tags')),
-    categories: listOf(query.get('categories')),
-    min: amountOf(query.get('min')),
-    max: amountOf(query.get('max')),
     view: query.get('view') === 'list' ? 'list' : 'grid',
   };
 }
@@ -39,10 +30,7 @@ export function listingParams<Sort extends string>(
 ): Record<string, string> {
   return {
     ...(state.sort !== sorts.default && { sort: state.sort }),
-    ...(state.tags.length > 0 && { tags: state.tags.join(',') }),
-    ...(state.categories.length > 0 && { categories: state.categories.join(',') }),
-    ...(state.min !== undefined && { min: String(toNaira(state.min)) }),
-    ...(state.max !== undefined && { max: String(toNaira(state.max)) }),
+    ...filterParams(state),
     ...(state.view === 'list' && { view: 'list' }),
   };
 }
@@ -51,31 +39,7 @@ export function listingParams<Sort extends string>(
 export function listingQuery(scope: ProductQuery, state: ListingState, sorts: Sorts<ProductSort>): ProductQuery {
   return {
     ...scope,
-    ...(state.categories.length > 0 && { categories: state.categories.join(',') }),
-    ...(state.tags.length > 0 && { tags: state.tags.join(',') }),
-    ...(state.min !== undefined && { minPrice: state.min }),
-    ...(state.max !== undefined && { maxPrice: state.max }),
+    ...filterQuery(state),
     ...(state.sort !== sorts.default && { sort: state.sort }),
   };
-}
-
-/** How many filters narrow the list; the price range is one. */
-export function countFilters({ tags, categories, min, max }: Omit<ListingState, 'sort'>): number {
-  return tags.length + categories.length + (min === undefined && max === undefined ? 0 : 1);
-}
-
-/** As much of a choice as the shop takes, without what no name holds. */
-function listOf(text: string | null): string[] {
-  const chosen: string[] = [];
-  for (const name of new Set(text?.split(','))) {
-    if (name !== '' && !/\p{Cc}/u.test(name) && canChoose([...chosen, name])) chosen.push(name);
-  }
-  return chosen;
-}
-
-/** Naira as people write them, '12,500' too. Undefined for anything that is not an amount from 0 up. */
-export function amountOf(text: string | null): Kobo | undefined {
-  const digits = text?.replace(/[₦,\s]/g, '');
-  if (!digits || !/^\d{1,12}(\.\d{1,2})?$/.test(digits)) return undefined;
-  return toKobo(Number(digits));
 }

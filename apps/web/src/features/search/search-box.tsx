@@ -20,6 +20,7 @@ export function SearchBox({ className }: { className?: string }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
+  const [listed, setListed] = useState(false);
   const list = useRef<SuggestionsHandle>(null);
   const listId = useId();
 
@@ -32,8 +33,12 @@ export function SearchBox({ className }: { className?: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setOpen(false);
-    if (text.trim()) navigate(pathOf('search', undefined, { q: text.trim() }));
+    if (text.trim()) search(text.trim());
   }
+  const search = (q: string) => {
+    setText(q);
+    navigate(pathOf('search', undefined, { q }));
+  };
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
@@ -46,41 +51,48 @@ export function SearchBox({ className }: { className?: string }) {
     } else if (open) list.current?.onKeyDown(event);
   }
 
-  const expanded = open && text.trim() !== '';
+  const expanded = open && listed;
   return (
     <search className={className}>
       <form
         onSubmit={submit}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-        className="relative"
+        className="search-form"
       >
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-        />
-        <input
-          type="search"
-          name="q"
-          role="combobox"
-          aria-label="Search"
-          aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={expanded ? listId : undefined}
-          aria-activedescendant={expanded ? active : undefined}
-          placeholder="Search products and stores"
-          value={text}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          onFocus={() => setWanted(true)}
-          onChange={(event) => {
-            setText(event.target.value);
-            setWanted(true);
-            setOpen(true);
-          }}
-          onKeyDown={onKeyDown}
-          className="min-h-11 w-full rounded-full bg-surface pr-4 pl-12 text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
-        />
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          />
+          <input
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded={expanded}
+            aria-controls={expanded ? listId : undefined}
+            aria-activedescendant={expanded ? active : undefined}
+            placeholder="Search products and stores"
+            value={text}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={() => {
+              setWanted(true);
+              // On a phone it is a screen of its own; elsewhere a list over the page waits until it is asked for.
+              if (!text || matchMedia('(width < 40rem)').matches) setOpen(true);
+            }}
+            onClick={() => setOpen(true)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setWanted(true);
+              setOpen(true);
+            }}
+            onKeyDown={onKeyDown}
+            className="min-h-11 w-full rounded-full bg-surface pr-4 pl-12 text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
+          />
+        </div>
         {wanted && (
           // Without suggestions it is still a search form; they are tried again with the next key.
           <ErrorBoundary fallback={null} onError={() => setWanted(false)}>
@@ -89,8 +101,10 @@ export function SearchBox({ className }: { className?: string }) {
                 ref={list}
                 id={listId}
                 text={text}
-                open={expanded}
+                open={open}
                 onActive={setActive}
+                onListed={setListed}
+                onSearch={search}
                 onClose={() => setOpen(false)}
               />
             </Suspense>

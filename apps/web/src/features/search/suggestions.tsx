@@ -1,15 +1,20 @@
+import type { Answer } from '@oja/contract/client';
 import type { Suggestion } from '@oja/contract/search';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { navigate } from '../../lib/routing/hash-location.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
-import { useSettled } from '../../lib/use-settled.ts';
-import { groupSuggestions, stepThrough } from './suggestion-groups.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { openOverPage } from '../../ui/overlays/back-closes.ts';
+import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts';
+import { groupSearches, groupSuggestions, type SuggestionLine, stepThrough } from './suggestion-groups.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
-
-/** Milliseconds without a key before suggestions are asked for. */
-const DEBOUNCE = 300;
+import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionsHandle {
   onKeyDown: (event: KeyboardEvent) => void;
@@ -23,80 +28,132 @@ interface SuggestionsProps {
   open: boolean;
   /** Id of the option that the keyboard is on. */
   onActive: (id: string | undefined) => void;
+  /** Whether there is a list to walk through. */
+  onListed: (listed: boolean) => void;
+  /** A text was chosen to search for. */
+  onSearch: (text: string) => void;
   onClose: () => void;
 }
 
-/** What the shop has for the text in the box: products, categories and stores, at most five of each. */
-export function Suggestions({ ref, id, text, open, onActive, onClose }: SuggestionsProps) {
+/**
+ * What the shop has for the text in the box; for an empty one, what was searched for. Below the box, and on a phone over
+ * all of the page (`.search-form:has(.suggestions)`), where Back closes it.
+ */
+export function Suggestions({ ref, id, text, open, onActive, onListed, onSearch, onClose }: SuggestionsProps) {
   const typed = text.trim();
-  const q = useSettled(typed, DEBOUNCE);
-  const { data, error } = useQuery({
-    ...read('suggestions', { query: { q } }),
-    enabled: open && q !== '' && q === typed,
-  });
+  const { answer, isCurrent, failed } = useSuggestions(typed, open);
+  const popular = useQuery({ ...read('suggestions', { query: { q: '' } }), enabled: open && typed === '' });
+  const [own, setOwn] = useState(recentSearches);
   const [at, setAt] = useState(-1);
+  const isPhone = useMedia('(width < 40rem)');
 
-  const known = q === typed ? data?.items : undefined;
-  const groups = groupSuggestions(known ?? []);
-  const options = groups.flatMap((group) => group.items);
+  const groups =
+    typed === ''
+      ? groupSearches(own, popular.data?.texts ?? [])
+      : groupSuggestions(answer ?? { texts: [], items: [] }, typed);
+  const lines = groups.flatMap((group) => group.lines);
+  const isListed = open && lines.length > 0;
 
-  function moveTo(option: number) {
-    setAt(option);
-    onActive(option < 0 ? undefined : `${id}-${option}`);
+  function moveTo(line: number) {
+    setAt(line);
+    onActive(line < 0 ? undefined : `${id}-${line}`);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or the list anew, has no option chosen
-  useEffect(() => moveTo(-1), [known, open]);
+  useEffect(() => moveTo(-1), [typed, answer, own, open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whom to tell stays the same
+  useEffect(() => onListed(isListed), [isListed]);
+  useEffect(() => {
+    if (open) setOwn(recentSearches());
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how to close it stays the same
+  useEffect(() => (open && isPhone ? openOverPage(onClose) : undefined), [open, isPhone]);
 
-  function go(suggestion: Suggestion) {
+  function choose(line: SuggestionLine) {
     onClose();
-    navigate(placeOf(suggestion));
+    if (line.kind === 'text') onSearch(line.text);
+    else navigate(placeOf(line.item));
+  }
+  function forget(line: SuggestionLine) {
+    if (line.kind !== 'text' || line.of !== 'own') return;
+    forgetSearch(line.text);
+    setOwn(recentSearches());
   }
 
   useImperativeHandle(ref, () => ({
     onKeyDown(event) {
-      const chosen = options[at];
+      const chosen = lines[at];
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        moveTo(stepThrough(at, options.length, event.key === 'ArrowDown' ? 1 : -1));
+        moveTo(stepThrough(at, lines.length, event.key === 'ArrowDown' ? 1 : -1));
       } else if (event.key === 'Enter' && chosen) {
         event.preventDefault();
-        go(chosen);
-      }
+        choose(chosen);
+      } else if (event.key === 'Delete' && chosen) forget(chosen);
     },
   }));
 
-  if (!open) return null;
+  if (!open || (lines.length === 0 && !isPhone)) return null;
+  const isOlder = answer !== undefined && !isCurrent;
   return (
-    <div className="suggestions">
-      <p role="status" className="px-3 py-2 text-sm text-muted empty:hidden">
-        {known
-          ? known.length === 0 && 'No suggestions found'
-          : error
-            ? 'Suggestions are not available right now.'
-            : 'Loading suggestions...'}
-      </p>
-      <div role="listbox" id={id} aria-label="Suggestions">
-        {groups.map(({ title, first, items }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups
-          <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
-            <p id={`${id}-${title}`} role="presentation" className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
-              {title}
-            </p>
-            {items.map((suggestion, index) => (
+    <>
+      <IconButton
+        label="Close search"
+        icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+        className="suggestions-close"
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onClose}
+      />
+      <div className="suggestions">
+        <p role="status" className={clsx('suggestions-status', isOlder && 'suggestions-status-over')}>
+          {typed && statusOf(isCurrent ? answer : undefined, failed)}
+        </p>
+        <div role="listbox" id={id} aria-label="Suggestions" className={clsx(isOlder && 'suggestions-older')}>
+          {groups.map(({ title, first, lines: ofGroup }) => {
+            const rows = ofGroup.map((line, index) => (
               <SuggestionRow
-                key={suggestion.id}
+                key={line.kind === 'item' ? line.item.id : `${line.of} ${line.text}`}
                 id={`${id}-${first + index}`}
-                suggestion={suggestion}
-                query={q}
+                line={line}
+                query={typed}
                 active={first + index === at}
-                onChoose={() => go(suggestion)}
+                onChoose={() => choose(line)}
+                onForget={() => forget(line)}
               />
-            ))}
-          </div>
-        ))}
+            ));
+            if (!title) return rows;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups
+              <div key={title} role="group" aria-labelledby={`${id}-${title.replaceAll(' ', '-')}`}>
+                <p id={`${id}-${title.replaceAll(' ', '-')}`} role="presentation" className="suggestions-title">
+                  {title}
+                </p>
+                {rows}
+              </div>
+            );
+          })}
+        </div>
+        {typed === '' && own.length > 0 && (
+          <Button
+            variant="quiet"
+            className="m-1"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              forgetSearches();
+              setOwn([]);
+            }}
+          >
+            Clear your last searches
+          </Button>
+        )}
       </div>
-    </div>
+    </>
   );
+}
+
+/** @param answer to what is typed; undefined until it is there */
+function statusOf(answer: Answer<'suggestions'> | undefined, failed: boolean): string {
+  if (!answer) return failed ? 'Suggestions are not available right now.' : 'Loading suggestions...';
+  return answer.items.length + answer.texts.length === 0 ? 'No suggestions found' : '';
 }
 
 /** Where a suggestion leads. Only categories and stores have slugs. */

@@ -1,3 +1,4 @@
+import { countOf } from '@oja/domain/text/count';
 import { Heart } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFavouriteProducts } from '../../features/favourites/use-favourite-products.ts';
@@ -34,7 +35,7 @@ export function FavouritesPage() {
         />
       ) : (
         <div ref={list} className="grid gap-6">
-          <CountLine count={products.length} one="product" many="products" />
+          <CountLine words={countOf(products.length, 'product', 'products')} />
           {!signedIn && <KeptHere />}
           <ProductGrid products={products} />
         </div>

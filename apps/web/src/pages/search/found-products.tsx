@@ -1,17 +1,11 @@
 import type { SearchResults } from '@oja/contract/search';
 import { type SearchSort, searchSorts } from '@oja/domain/goods/listing';
-import { countOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';
-import { useId, useState } from 'react';
-import { FiltersPanel } from '../../features/listing/filters-panel.tsx';
-import { countFilters, FILTERS_HINT, type ListingState, listingParams } from '../../features/listing/listing-state.ts';
-import { ListingToolbar } from '../../features/listing/listing-toolbar.tsx';
-import { PriceRange } from '../../features/listing/price-range.tsx';
+import type { ReactNode } from 'react';
+import { FilteredList } from '../../features/listing/filtered-list.tsx';
+import { FILTERS_HINT, type ListingState } from '../../features/listing/listing-state.ts';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
-import { sortOptions } from '../../features/listing/sort-options.ts';
-import { navigate } from '../../lib/routing/hash-location.ts';
-import { pathOf } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Group } from './group.tsx';
@@ -19,28 +13,21 @@ import { Group } from './group.tsx';
 export type FoundState = ListingState<SearchSort>;
 
 interface FoundProductsProps {
-  q: string;
   found: SearchResults['products'];
   state: FoundState;
+  onChange: (changes: Partial<FoundState>) => void;
+  /** What of the text itself narrows them, as chips. */
+  chips: ReactNode;
   /** An older answer is shown until the one that was asked for comes. */
   outdated: boolean;
 }
 
-/** The products that match, sorted and within a range of prices. What is chosen stands in the address. */
-export function FoundProducts({ q, found, state, outdated }: FoundProductsProps) {
-  const { count, items, highestPrice } = found;
-  const [open, setOpen] = useState(false);
-  const [cleared, setCleared] = useState(0);
-  const panelId = useId();
-
-  const change = (changes: Partial<FoundState>) => {
-    const chosen = listingParams({ ...state, ...changes }, searchSorts);
-    navigate(pathOf('search', undefined, { q, ...chosen }), { replace: true });
-  };
-  const clear = () => {
-    setCleared(cleared + 1);
-    change({ min: undefined, max: undefined, sort: searchSorts.default });
-  };
+/** The products that match, sorted and narrowed. What is chosen stands in the address. */
+export function FoundProducts({ found, state, onChange, chips, outdated }: FoundProductsProps) {
+  const { count, items, mentions, facets } = found;
+  // In another order than by how well they match they stand among the others.
+  const apart = state.sort === searchSorts.default ? mentions : 0;
+  const [matching, mentioning] = [items.slice(0, items.length - apart), items.slice(items.length - apart)];
   return (
     <Group
       title="Products"
@@ -48,53 +35,40 @@ export function FoundProducts({ q, found, state, outdated }: FoundProductsProps)
       items={items}
       chosen={state.sort === searchSorts.default ? 'best' : 'first'}
       above={(heading) => (
-        <ListingToolbar
+        <FilteredList
           count={heading}
-          panelId={panelId}
-          open={open}
-          onToggle={() => setOpen(!open)}
-          filters={countFilters(state)}
-          sorts={sortOptions(searchSorts.options)}
-          sort={state.sort}
-          onSort={(sort) => change({ sort: sort as SearchSort })}
-          view={state.view}
-          onView={(view) => change({ view })}
-        />
-      )}
-    >
-      {open && (
-        <FiltersPanel
-          id={panelId}
-          onClear={clear}
-          onDone={() => setOpen(false)}
-          done={`Show ${countOf(count, 'product', 'products')}`}
+          total={count}
+          facets={facets}
+          state={state}
+          sorts={searchSorts}
+          onChange={onChange}
+          chips={chips}
         >
-          {/* Anew when cleared: what was typed and made no sense stands nowhere else. */}
-          <PriceRange
-            key={cleared}
-            min={state.min}
-            max={state.max}
-            highest={highestPrice}
-            onChange={(min, max) => change({ min, max })}
-          />
-        </FiltersPanel>
+          {(clear) => (
+            <div aria-busy={outdated} className={clsx('transition-opacity', outdated && 'opacity-50')}>
+              {matching.length > 0 && <ProductGrid products={matching} view={state.view} />}
+              {mentioning.length > 0 && (
+                <>
+                  <h3 className="mt-10 mb-4 text-xl first:mt-0">Also mentions</h3>
+                  <ProductGrid products={mentioning} view={state.view} />
+                </>
+              )}
+              {count === 0 && (
+                <EmptyState
+                  icon={<PackageSearch />}
+                  text="No products found"
+                  hint={FILTERS_HINT}
+                  action={
+                    <Button variant="secondary" onClick={clear}>
+                      Clear filters
+                    </Button>
+                  }
+                />
+              )}
+            </div>
+          )}
+        </FilteredList>
       )}
-      <div aria-busy={outdated} className={clsx('mt-6 transition-opacity', outdated && 'opacity-50')}>
-        {count > 0 ? (
-          <ProductGrid products={items} view={state.view} />
-        ) : (
-          <EmptyState
-            icon={<PackageSearch />}
-            text="No products found"
-            hint={FILTERS_HINT}
-            action={
-              <Button variant="secondary" onClick={clear}>
-                Clear filters
-              </Button>
-            }
-          />
-        )}
-      </div>
-    </Group>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@oja/domain/text/count';
+import { formatTotal } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ interface GroupProps {
   chosen?: string;
   /** Puts the heading among what else stands above the results. */
   above?: (heading: ReactNode) => ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One kind of result with its true number, which can be more than what is shown. */
@@ -18,7 +18,7 @@ export function Group({ title, count, items, chosen = 'best', above, children }:
   const id = `found-${title}`;
   const heading = (
     <h2 id={id} className={clsx('flex items-baseline gap-2 text-2xl', !above && 'mb-4')}>
-      {title} <span className="font-body text-base font-normal tracking-normal text-muted">({formatCount(count)})</span>
+      {title} <span className="font-body text-base font-normal tracking-normal text-muted">({formatTotal(count)})</span>
     </h2>
   );
   return (
@@ -27,7 +27,7 @@ export function Group({ title, count, items, chosen = 'best', above, children }:
       {children}
       {items.length < count && (
         <p className="mt-4 text-sm text-muted">
-          The {chosen} {items.length} of {formatCount(count)} are shown. More words narrow it down.
+          The {chosen} {items.length} of {formatTotal(count)} are shown. More words narrow it down.
         </p>
       )}
     </section>

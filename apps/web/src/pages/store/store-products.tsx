@@ -1,5 +1,6 @@
 import type { Store } from '@oja/contract/catalogue';
 import { type ProductSort, pageSorts } from '@oja/domain/goods/listing';
+import { countOf } from '@oja/domain/text/count';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';
@@ -56,7 +57,7 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
         />
       )}
       <div className="mt-5">
-        {(goods || !error) && <CountLine count={goods?.total} one="product" many="products" />}
+        {(goods || !error) && <CountLine words={goods && countOf(goods.total, 'product', 'products')} />}
         {goods ? (
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-50')}>
             <StoreGroups

@@ -4,7 +4,6 @@ import { countOf } from '@oja/domain/text/count';
 import { Store } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CountLine } from '../../features/listing/count-line.tsx';
-import { FilterChips } from '../../features/listing/filter-chips.tsx';
 import { FiltersPanel } from '../../features/listing/filters-panel.tsx';
 import { ListingToolbar } from '../../features/listing/listing-toolbar.tsx';
 import { sortOptions } from '../../features/listing/sort-options.ts';
@@ -12,6 +11,7 @@ import { useSellers } from '../../features/sellers/use-sellers.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
+import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadMore } from '../../ui/states/load-more.tsx';
@@ -19,10 +19,11 @@ import { TryAgain } from '../../ui/states/try-again.tsx';
 import { SellerGrid } from './seller-grid.tsx';
 import { parseSellers, type SellersState, sellersParams } from './sellers-state.ts';
 
-const kinds: { name: string; value: Seller['businessType'] }[] = [
-  { name: 'Individual', value: 'individual' },
-  { name: 'Business', value: 'business' },
-];
+const kinds: Record<string, Seller['businessType'] | undefined> = {
+  All: undefined,
+  Individual: 'individual',
+  Business: 'business',
+};
 
 /** All stores, those that sell most first. What is chosen stands in the address. */
 export function TopSellersPage() {
@@ -36,16 +37,17 @@ export function TopSellersPage() {
 
   const change = (changes: Partial<SellersState>) =>
     navigate(pathOf('topSellers', undefined, sellersParams({ ...state, ...changes })), { replace: true });
-  const chosen = kinds.find(({ value }) => value === businessType)?.name;
 
   return (
     <Page title="Top Sellers">
       <ListingToolbar
-        count={(data || !error) && <CountLine count={total} one="seller" many="sellers" />}
+        count={
+          (data || !error) && <CountLine words={total === undefined ? total : countOf(total, 'seller', 'sellers')} />
+        }
         panelId={panelId}
         open={open}
         onToggle={() => setOpen(!open)}
-        filters={chosen ? 1 : 0}
+        filters={businessType ? 1 : 0}
         sorts={sortOptions(sellerSorts.options)}
         sort={sort}
         onSort={(value) => change({ sort: value as SellerSort })}
@@ -59,14 +61,11 @@ export function TopSellersPage() {
           onDone={() => setOpen(false)}
           done={total === undefined ? 'Close' : `Show ${countOf(total, 'seller', 'sellers')}`}
         >
-          <FilterChips
+          <ChoicePills
             legend="Business type"
-            options={kinds}
-            selected={chosen ? [chosen] : []}
-            onToggle={(name) => {
-              const value = kinds.find((kind) => kind.name === name)?.value;
-              change({ businessType: value === businessType ? undefined : value });
-            }}
+            options={Object.keys(kinds)}
+            value={Object.keys(kinds).find((name) => kinds[name] === businessType)}
+            onChange={(name) => change({ businessType: kinds[name] })}
           />
         </FiltersPanel>
       )}

@@ -1,9 +1,8 @@
 import { defaultPriceRange } from '@oja/domain/goods/listing';
 import { type Kobo, toNaira } from '@oja/domain/money/money';
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { amountOf } from './listing-state.ts';
+import { amountOf } from './filters-state.ts';
 
 interface PriceRangeProps {
   min: Kobo | undefined;
@@ -11,6 +10,8 @@ interface PriceRangeProps {
   /** Undefined until the products are known. */
   highest: Kobo | undefined;
   onChange: (min: Kobo | undefined, max: Kobo | undefined) => void;
+  /** Above the fields. */
+  children?: ReactNode;
 }
 
 /** Naira as they stand in the fields. */
@@ -24,9 +25,9 @@ const WAIT = 400;
 
 /**
  * The range of prices, both ends included. Applied while it is typed, so that what counts the products counts it too;
- * what is wrong with it is said when its fields are left, on Enter, or by the button.
+ * what is wrong with it is said when its fields are left, or on Enter.
  */
-export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
+export function PriceRange({ min, max, highest, onChange, children }: PriceRangeProps) {
   const range = defaultPriceRange(highest);
   const given = textsOf(min ?? range.min, max ?? range.max);
   const [typed, setTyped] = useState(given);
@@ -63,7 +64,8 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  function submit(event: FormEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     apply();
   }
@@ -79,25 +81,22 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
       inputMode: 'decimal',
       autoComplete: 'off',
       className: 'tabular-nums',
+      onKeyDown,
       onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
     }) as const;
   return (
-    <form onSubmit={submit} onBlur={leave}>
-      <fieldset className="min-w-0">
-        <legend className="mb-2 text-sm font-semibold">Price</legend>
-        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[10rem_10rem_auto] sm:justify-start">
-          <TextField label="Minimum (₦)" {...field('min')} />
-          <TextField label="Maximum (₦)" {...field('max')} />
-          <Button type="submit" variant="secondary" className="min-h-12 max-sm:col-span-2">
-            Apply
-          </Button>
-        </div>
-        {/* Its room is kept, so that a button below stays under the finger that leaves a field for it. */}
-        <p role="alert" className="mt-1 min-h-5 text-sm text-danger">
-          {error}
-        </p>
-      </fieldset>
-    </form>
+    <fieldset className="min-w-0" onBlur={leave}>
+      <legend className="filter-legend">Price</legend>
+      {children}
+      <div className="grid grid-cols-2 items-end gap-3">
+        <TextField label="Minimum (₦)" {...field('min')} />
+        <TextField label="Maximum (₦)" {...field('max')} />
+      </div>
+      {/* Its room is kept, so that what is below stays under the finger that leaves a field for it. */}
+      <p role="alert" className="mt-1 min-h-5 text-sm text-danger">
+        {error}
+      </p>
+    </fieldset>
   );
 }
 

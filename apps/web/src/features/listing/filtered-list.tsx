@@ -1,0 +1,119 @@
+import type { Facets } from '@oja/contract/filters';
+import type { ValueKind } from '@oja/domain/goods/filters';
+import type { SearchSort, Sorts } from '@oja/domain/goods/listing';
+import { totalOf } from '@oja/domain/text/count';
+import { clsx } from 'clsx';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { countFilters, noFilters } from '../filters/filters-state.ts';
+import type { ListingState } from './listing-state.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { sortOptions } from './sort-options.ts';
+
+const FilterGroups = lazyPart(() => import('../filters/filter-groups.tsx').then((m) => m.FilterGroups));
+
+interface FilteredListProps<Sort extends SearchSort> {
+  /** How much there is, above it all. */
+  count: ReactNode;
+  total: number | undefined;
+  /** Undefined until they are known. */
+  facets: Facets | undefined;
+  state: ListingState<Sort>;
+  sorts: Sorts<Sort>;
+  onChange: (changes: Partial<ListingState<Sort>>) => void;
+  /** What it is not narrowed by. */
+  without?: ValueKind;
+  /** Chips of what narrows it besides. */
+  chips?: ReactNode;
+  /** The list; `clear` takes back all that was chosen. */
+  children: (clear: () => void) => ReactNode;
+}
+
+/**
+ * A list with what narrows and sorts it: in a column beside it where the window has room, in a sheet over it where not.
+ * What is chosen is the page's to keep.
+ */
+export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<Sort>) {
+  const { count, total, facets, state, sorts, onChange, without, chips, children } = props;
+  const hasRoom = useMedia('(width >= 64rem)');
+  const [column, setColumn] = useState(true);
+  const [sheet, setSheet] = useState(false);
+  const [cleared, setCleared] = useState(0);
+  const id = useId();
+  const open = hasRoom ? column : sheet;
+  const clear = () => {
+    setCleared(cleared + 1);
+    onChange({ ...noFilters, sort: sorts.default });
+  };
+  const clearAll = (
+    <Button variant={hasRoom ? 'quiet' : 'secondary'} className={hasRoom ? '-mr-3 px-3!' : ''} onClick={clear}>
+      Clear all
+    </Button>
+  );
+  const groups = (
+    <ErrorBoundary text="The filters could not be loaded.">
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        {/* Anew when cleared: what was typed and made no sense stands nowhere else. */}
+        <FilterGroups key={cleared} facets={facets} filters={state} onChange={onChange} without={without} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+
+  return (
+    <div className={clsx('listing', hasRoom && column && 'listing-with-column')}>
+      <ListingToolbar
+        count={count}
+        panelId={id}
+        open={open}
+        onToggle={() => (hasRoom ? setColumn(!column) : setSheet(!sheet))}
+        filters={countFilters(state)}
+        sorts={sortOptions(sorts.options)}
+        sort={state.sort}
+        onSort={(sort) => onChange({ sort: sort as Sort } as Partial<ListingState<Sort>>)}
+        view={state.view}
+        onView={(view) => onChange({ view } as Partial<ListingState<Sort>>)}
+      />
+      {hasRoom && column && (
+        <section id={id} aria-label="Filters" className="filters-column">
+          <div className="mb-2 flex items-center justify-between">
+            <span aria-hidden="true" className="display text-xl">
+              Filters
+            </span>
+            {clearAll}
+          </div>
+          {groups}
+        </section>
+      )}
+      <div className="min-w-0">
+        <FilterBar facets={facets} total={total} filters={state} onChange={onChange} onClear={clear}>
+          {chips}
+        </FilterBar>
+        <div className="mt-5">{children(clear)}</div>
+      </div>
+      {!hasRoom && (
+        <Modal
+          open={sheet}
+          onClose={() => setSheet(false)}
+          title="Filters"
+          place="bottom"
+          footer={
+            <div className="flex gap-3">
+              {clearAll}
+              <Button wide onClick={() => setSheet(false)}>
+                {total === undefined ? 'Close' : `Show ${totalOf(total, 'product', 'products')}`}
+              </Button>
+            </div>
+          }
+        >
+          {groups}
+        </Modal>
+      )}
+    </div>
+  );
+}
