@@ -11,7 +11,7 @@ import { showProduct } from '../../features/catalogue/product/show-product.ts';
 import { showStore } from '../../features/catalogue/stores/show-store.ts';
 import type { WrittenContent } from '../../features/content/read-content.ts';
 import { showArticle } from '../../features/content/show-article.ts';
-import { findPolicyVersion, readPricingPolicy } from '../../features/pricing/pricing.questions.ts';
+import { readPricingPolicy } from '../../features/pricing/pricing.questions.ts';
 import { answerPrepared } from '../../http/prepared/answer-prepared.ts';
 import { LookUps } from '../../http/prepared/look-ups.ts';
 import { PreparedAnswer } from '../../http/prepared/prepared-answer.ts';
@@ -53,14 +53,8 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
       return productShare(url, await showProduct(db, id));
     },
     async (names) => {
-      const [policy, versions] = await Promise.all([
-        findPolicyVersion(db),
-        findProductVersions(db, names.filter(isId)),
-      ]);
-      return names.map((name) => {
-        const version = versions.get(name);
-        return version && `${policy} ${version}`;
-      });
+      const versions = await findProductVersions(db, names.filter(isId));
+      return names.map((name) => versions.get(name));
     },
   );
   page('/store/:name', slugOf, async (slug) => storeShare(url, config.shopName, await showStore(db, slug)));
