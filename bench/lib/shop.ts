@@ -11,6 +11,8 @@ export interface BenchShop {
   url: string;
   db: Db;
   address: SocketAddress;
+  /** Bytes of memory that the server holds just now. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startBenchShop(tell: (line: string) => void): Promise<Benc
     url: server.url,
     db,
     address,
+    memory: server.memory,
     async stop() {
       await server.end('SIGTERM');
       await close();

@@ -10,7 +10,7 @@ import { loopbackRedirect } from './connections/loopback-name.ts';
 import { refuseRequest, refuseUnreadable } from './connections/raw-refusal.ts';
 import { endStalledReaders } from './connections/stalled-readers.ts';
 import { answerErrors, refusalFor, sendRefusal } from './errors.ts';
-import { sendPrepared } from './prepared/prepared-answer.ts';
+import { PreparedAnswer, sendPrepared } from './prepared/prepared-answer.ts';
 import { PreparedCache } from './prepared/prepared-cache.ts';
 import { readLimit } from './read-limit.ts';
 import { refusal } from './refusal.ts';
@@ -21,6 +21,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 
 const seconds = 1000;
 const kibibytes = 1024;
+const mebibytes = 1024 * kibibytes;
 
 function createHttpServer({ maxConnections, stalledReaderSeconds, trustProxy }: Config, listener: RequestListener) {
   const server = createNodeServer(
@@ -48,7 +49,10 @@ function createHttpServer({ maxConnections, stalledReaderSeconds, trustProxy }: 
 
 /** An HTTP server with the limits, headers, validation and error answers that hold for every route. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
-  const preparedAnswers = new PreparedCache({ freshFor: 1 * seconds });
+  const preparedAnswers = new PreparedCache({
+    freshFor: 1 * seconds,
+    maxBytes: config.preparedAnswersMb * mebibytes,
+  });
   const elsewhere = loopbackRedirect(config.publicUrl);
   const isTooFarAhead = askingAhead();
   let closing = false;
@@ -62,13 +66,19 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
         const fault = unsoundness(request);
         const location = elsewhere(request);
         const isRead = method === 'GET' && fault === null && location === undefined && !closing;
-        const answer = isRead && preparedAnswers.at(url);
-        if (answer) return sendPrepared(request, response, answer);
-        secure(url, response);
+        const kept = isRead ? preparedAnswers.at(url) : undefined;
+        if (kept instanceof PreparedAnswer) return sendPrepared(request, response, kept);
+        const goOn = () => {
+          secure(url, response);
+          handle(request, response);
+        };
+        // Whether it is still true is being looked up; if not, it is made anew like any other.
+        if (kept) return void kept.then((answer) => (answer ? sendPrepared(request, response, answer) : goOn()));
         const reason = fault ?? (isUtf8(url) ? null : 'its address is not UTF-8.');
+        if (reason === null && location === undefined) return goOn();
+        secure(url, response);
         if (reason !== null) return refuseRequest(response, refusal('bad_request', { reason }));
-        if (location) return void response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
-        handle(request, response);
+        response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
       }),
     clientErrorHandler: (error, socket) => refuseUnreadable(app.securityHeaders)(error, socket as Socket),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },

@@ -137,6 +137,7 @@ export const settings = {
     10,
     100_000,
   ),
+  PREPARED_ANSWERS_MB: integer('Memory for public answers that are kept to be sent again', 48, 1, 65_536),
   STALLED_READER_SECONDS: integer('How long an answer waits for a reader who takes nothing of it', 30, 1, 3600),
   LOG_LEVEL: text(
     'Least severe log line: debug, info, warn, error or silent',

@@ -3,6 +3,7 @@ import type { Home } from '@oja/contract/home';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
 import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { PreparedAnswer } from '../http/prepared/prepared-answer.ts';
 import { readConfig } from '../settings/config.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { HomeDocument } from './home-document.ts';
@@ -60,7 +61,8 @@ beforeEach(() => {
   });
 });
 
-const shown = async () => /<main>(.*)<\/main>/.exec((await document.get()).encoded.identity.body.toString())?.[1] ?? '';
+const textOf = async (answer: PreparedAnswer | undefined) => (await answer?.body('identity'))?.toString() ?? '';
+const shown = async () => /<main>(.*)<\/main>/.exec(await textOf(await document.get()))?.[1] ?? '';
 /** What stands after the data was read anew; the document of that reading may still be in the making. */
 async function shownAfterReading() {
   const before = reads;
@@ -103,7 +105,7 @@ describe('the document', () => {
   it('is sent as it was while the new one is made, then shows the change', async () => {
     expect(await shown()).toMatch(/^1 slides/);
     [time, slides] = [1000, 2];
-    expect(document.ready()?.encoded.identity.body.toString()).toContain('1 slides');
+    expect(await textOf(document.ready())).toContain('1 slides');
     await expect.poll(shown).toMatch(/^2 slides/);
   });
 

@@ -2,7 +2,7 @@ import type { Home } from '@oja/contract/home';
 import { type PricingPolicy, specifiedPolicy } from '@oja/domain/money/pricing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PickCategories } from '../features/catalogue/catalogue.questions.ts';
-import { type PreparedAnswer, prepareAnswer } from '../http/prepared/prepared-answer.ts';
+import { PreparedAnswer } from '../http/prepared/prepared-answer.ts';
 import type { Config } from '../settings/config.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { composeDocument } from './document.ts';
@@ -90,7 +90,7 @@ export class HomeDocument {
       home,
       heroSrc: home ? await heroPicture(mediaFolders, home) : undefined,
     });
-    const answer = await prepareAnswer(html, {
+    const answer = new PreparedAnswer(html, {
       type: 'text/html; charset=utf-8',
       brotliQuality: 11,
       headers: {
@@ -99,6 +99,8 @@ export class HomeDocument {
         'cache-control': 'no-cache',
       },
     });
+    // Nearly everybody takes this one, and nobody shall wait for it.
+    await answer.body('br');
     return { answer, shows };
   }
 }

@@ -9,6 +9,7 @@ import { readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './listing/list-products.ts';
 import { listProductReviews, listStoreReviews } from './product/list-reviews.ts';
+import { findProductVersions } from './product/product-versions.queries.ts';
 import { showProduct } from './product/show-product.ts';
 import { searchCatalogue } from './search/search-catalogue.ts';
 import { suggest } from './search/suggest.ts';
@@ -29,7 +30,14 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: Syno
     // A listing of what has a text in its name is a search, too.
     beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited(searching)(request)),
   });
-  preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id), { canonical: canonicalId });
+  preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id), {
+    canonical: canonicalId,
+    versions: async (asked) => {
+      const ids = asked.map(({ params }) => params.id);
+      const versions = await findProductVersions(db, ids);
+      return ids.map((id) => versions.get(id));
+    },
+  });
   preparedRoute(app, 'sellers', ({ query }) => listSellers(db, query), {
     canonical: ({ query: { sort = 'sales', ...query }, ...asked }) => ({ ...asked, query: { ...query, sort } }),
   });

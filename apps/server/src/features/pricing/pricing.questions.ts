@@ -1,1 +1,1 @@
-export { readPricingPolicy } from './pricing.queries.ts';
+export { findPolicyVersion, readPricingPolicy } from './pricing.queries.ts';

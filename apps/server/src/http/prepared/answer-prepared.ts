@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
-import type { PreparedCache } from './prepared-cache.ts';
+import type { LookUp, PreparedCache } from './prepared-cache.ts';
 
 interface Question {
   /** The name of what is asked: see `preparedKey`. */
   key: string;
   make: () => Promise<PreparedAnswer>;
+  /** Of what the answer shows. Without it, no answer is older than a second. */
+  version?: LookUp | undefined;
   /** Whether the one who asks may; runs only before an answer is made, not when one is there. Throws if not. */
   beforeMaking?: () => Promise<void>;
   /** Another than that of all public answers. */
@@ -20,14 +22,14 @@ export async function answerPrepared(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, make, beforeMaking, cache = app.preparedAnswers }: Question,
+  { key, make, version, beforeMaking, cache = app.preparedAnswers }: Question,
 ): Promise<FastifyReply> {
   const making = async () => {
     app.countRead(request);
     await beforeMaking?.();
-    return cache.make(key, make);
+    return cache.make(key, make, version);
   };
-  const answer = cache.ready(key) ?? (await (cache.pending(key) ?? making()));
+  const answer = (await cache.ready(key)) ?? (await (cache.pending(key) ?? making()));
   cache.spell(request.url, key);
   reply.hijack();
   sendPrepared(request.raw, reply.raw, answer);

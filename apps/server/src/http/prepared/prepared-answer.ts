@@ -1,104 +1,130 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type BrotliQuality, bestEncoding, compress, type Encoding, ownMemory, uncompress } from './encodings.ts';
 
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
-
-type Encoding = 'identity' | 'gzip' | 'br';
-
-interface Encoded {
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
-
-/** An answer in every encoding a browser may accept, with its headers: ready to be sent as it is, any number of times. */
-export interface PreparedAnswer {
-  etag: string;
-  encoded: Record<Encoding, Encoded>;
-  notModified: OutgoingHttpHeaders;
-  /** What it occupies in memory, all of it. */
-  bytes: number;
-}
-
-/** What its objects occupy beside the bodies: four sets of a dozen headers and three buffers, rounded up. */
-const overhead = 2048;
+/** What its objects occupy, and each of its bodies beside its bytes: measured, see `prepared-memory.test.ts`. */
+const overhead = 640;
+const bodyOverhead = 320;
 
 /** Smaller bodies travel faster uncompressed than they decompress. */
 const worthCompressing = 1024;
 
 interface Options {
   type: string;
-  /** Everything else that the answer carries, security headers included: no hook adds any. */
+  /** Everything else that the answer carries, security headers included: no hook adds any. One object for all answers of a route. */
   headers: Readonly<Record<string, string>>;
-  /**
-   * 11 costs a hundred milliseconds of another thread for a page, so it is for answers that live for seconds; 5 for the
-   * rest.
-   */
-  brotliQuality?: 5 | 11;
+  brotliQuality?: BrotliQuality;
 }
 
-/** Compresses once. */
-export async function prepareAnswer(
-  content: string,
-  { type, headers, brotliQuality = 5 }: Options,
-): Promise<PreparedAnswer> {
-  const identity = ownMemory(Buffer.from(content));
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const notModified = { ...headers, etag, vary: 'accept-encoding' };
-  const encode = (encoding: Encoding, body: Buffer): Encoded => ({
-    headers: {
-      ...notModified,
-      'content-type': type,
-      'content-length': body.length,
-      ...(body !== identity && { 'content-encoding': encoding }),
-    },
-    body,
-  });
-  const small = identity.length < worthCompressing;
-  const [gzipped, brotlied] = small
-    ? [identity, identity]
-    : await Promise.all([
-        gzipAsync(identity, { level: brotliQuality === 11 ? 9 : 6 }).then(ownMemory),
-        brotliAsync(identity, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-          },
-        }).then(ownMemory),
-      ]);
-  return {
-    etag,
-    encoded: { identity: encode('identity', identity), gzip: encode('gzip', gzipped), br: encode('br', brotlied) },
-    notModified,
-    bytes: overhead + identity.length + (small ? 0 : gzipped.length + brotlied.length),
-  };
+/**
+ * An answer that can be sent any number of times. Each encoding is made when somebody first asks for it, once for all who
+ * ask meanwhile, and stays. The bytes as they are go when the first other encoding is there, unless somebody asked for
+ * them: nearly everybody takes brotli, and they can be had from that again.
+ */
+export class PreparedAnswer {
+  /** Of the content, whatever its encoding. */
+  readonly etag: string;
+  /** Told when it occupies more or less than before. */
+  onResize: (() => void) | undefined;
+  readonly #length: number;
+  readonly #options: Options;
+  readonly #bodies: Record<Encoding, Buffer | undefined>;
+  #making: Partial<Record<Encoding, Promise<Buffer>>> | undefined;
+  #isIdentityWanted = false;
+
+  constructor(content: string, options: Options) {
+    const identity = ownMemory(Buffer.from(content));
+    this.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    this.#length = identity.length;
+    this.#options = options;
+    this.#bodies = { identity, gzip: undefined, br: undefined };
+  }
+
+  /** What it occupies in memory just now, all of it. */
+  get bytes(): number {
+    const { identity, gzip, br } = this.#bodies;
+    return overhead + bytesOf(identity) + bytesOf(gzip) + bytesOf(br);
+  }
+
+  /** What a browser that takes this encoding is sent: at once when it is there or quickly made. */
+  body(wanted: Encoding): Buffer | Promise<Buffer> {
+    const encoding = this.#encodingFor(wanted);
+    if (encoding === 'identity') this.#isIdentityWanted = true;
+    return this.#bodies[encoding] ?? this.#making?.[encoding] ?? this.#make(encoding);
+  }
+
+  /** The headers of its 304, and with the length of a body in its encoding those of its 200: names and values in turn. */
+  head(wanted?: Encoding, length = 0): string[] {
+    const { headers, type } = this.#options;
+    const head = [...inTurn(headers), 'etag', this.etag, 'vary', 'accept-encoding'];
+    if (wanted === undefined) return head;
+    head.push('content-type', type, 'content-length', `${length}`);
+    const encoding = this.#encodingFor(wanted);
+    if (encoding !== 'identity') head.push('content-encoding', encoding);
+    return head;
+  }
+
+  #encodingFor(wanted: Encoding): Encoding {
+    return this.#length < worthCompressing ? 'identity' : wanted;
+  }
+
+  #make(encoding: Encoding): Buffer | Promise<Buffer> {
+    const made = this.#encode(encoding);
+    if (!(made instanceof Promise)) return this.#keep(encoding, made);
+    const making = made
+      .then((body) => this.#keep(encoding, body))
+      .finally(() => {
+        this.#making = { ...this.#making, [encoding]: undefined };
+      });
+    this.#making = { ...this.#making, [encoding]: making };
+    return making;
+  }
+
+  #encode(encoding: Encoding): Buffer | Promise<Buffer> {
+    const { brotliQuality = 5 } = this.#options;
+    const identity = this.#bodies.identity ?? this.#restore();
+    const toWanted = (body: Buffer) =>
+      encoding === 'identity' ? ownMemory(body) : compress(body, encoding, brotliQuality);
+    return identity instanceof Promise ? identity.then(toWanted) : toWanted(identity);
+  }
+
+  /** The bytes as they are, from an encoding that is there. */
+  #restore(): Buffer | Promise<Buffer> {
+    const from = this.#bodies.br ? 'br' : 'gzip';
+    return uncompress(this.#bodies[from] as Buffer, from, this.#length);
+  }
+
+  #keep(encoding: Encoding, body: Buffer): Buffer {
+    this.#bodies[encoding] = body;
+    if (encoding !== 'identity' && !this.#isIdentityWanted) this.#bodies.identity = undefined;
+    this.onResize?.();
+    return body;
+  }
 }
 
-/** The bytes alone: small buffers are cut from larger ones, 16 KiB for what was compressed, that they would keep alive. */
-function ownMemory(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+const bytesOf = (body: Buffer | undefined): number => (body ? bodyOverhead + body.length : 0);
+
+const flattened = new WeakMap<object, readonly string[]>();
+
+/** Names and values in turn, as they are sent fastest; once for all answers of a route. */
+function inTurn(headers: Options['headers']): readonly string[] {
+  const known = flattened.get(headers) ?? Object.entries(headers).flat();
+  flattened.set(headers, known);
+  return known;
 }
 
 /** Sends the encoding the browser accepts best, or 304 when it has these bytes already. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
   const { headers } = request;
   if (headers['if-none-match']?.includes(answer.etag)) {
-    response.writeHead(304, answer.notModified).end();
-  } else {
-    const { headers: head, body } = answer.encoded[bestEncoding(headers['accept-encoding'])];
-    response.writeHead(200, head).end(body);
+    response.writeHead(304, answer.head()).end();
+    return;
   }
-}
-
-const refusesBrotli = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/;
-const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
-
-function bestEncoding(accepted: string | string[] | undefined): Encoding {
-  if (typeof accepted !== 'string') return 'identity';
-  if (accepted.includes('br') && !refusesBrotli.test(accepted)) return 'br';
-  return accepted.includes('gzip') && !refusesGzip.test(accepted) ? 'gzip' : 'identity';
+  const encoding = bestEncoding(headers['accept-encoding']);
+  const send = (body: Buffer) => {
+    response.writeHead(200, answer.head(encoding, body.length)).end(body);
+  };
+  const body = answer.body(encoding);
+  if (body instanceof Promise) body.then(send).catch(() => response.destroy());
+  else send(body);
 }

@@ -1,8 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { prepareAnswer } from './prepared-answer.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { PreparedCache } from './prepared-cache.ts';
 
-const answerOf = (content: string) => prepareAnswer(content, { type: 'text/plain', headers: {} });
+const answerOf = (content: string) => new PreparedAnswer(content, { type: 'text/plain', headers: {} });
+const cacheOf = (maxBytes = 2 ** 20) => new PreparedCache({ freshFor: 1000, maxBytes });
+/** Something that changes, and what was asked of it. */
+function changing() {
+  const state = { version: 'v1' as string | undefined, looked: 0, made: 0 };
+  const lookUp = async () => {
+    state.looked += 1;
+    return state.version;
+  };
+  const make = async () => {
+    state.made += 1;
+    return answerOf(`what is true of ${state.version}`);
+  };
+  return { state, lookUp, make };
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -11,9 +25,9 @@ beforeEach(() => {
 
 describe('PreparedCache', () => {
   it('makes an answer once for all who ask meanwhile', async () => {
-    const cache = new PreparedCache({ freshFor: 1000 });
+    const cache = cacheOf();
     let made = 0;
-    const make = () => {
+    const make = async () => {
       made += 1;
       return answerOf('a');
     };
@@ -27,7 +41,7 @@ describe('PreparedCache', () => {
   });
 
   it('counts the age from before the answer was read', async () => {
-    const cache = new PreparedCache({ freshFor: 1000 });
+    const cache = cacheOf();
     await cache.make('a', async () => {
       vi.advanceTimersByTime(400);
       return answerOf('a');
@@ -40,64 +54,174 @@ describe('PreparedCache', () => {
   });
 
   it('keeps no failure', async () => {
-    const cache = new PreparedCache({ freshFor: 1000 });
+    const cache = cacheOf();
     await expect(cache.make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    const answer = await cache.make('a', () => answerOf('a'));
+    const answer = await cache.make('a', async () => answerOf('a'));
     expect(cache.ready('a')).toBe(answer);
   });
 
   it('finds the answer again at each address under which it was asked for, the new one too when it is made anew', async () => {
-    const cache = new PreparedCache({ freshFor: 1000 });
-    await cache.make('a', () => answerOf('old'));
+    const cache = cacheOf();
+    await cache.make('a', async () => answerOf('old'));
     cache.spell('/a', 'a');
     cache.spell('/A', 'a');
     cache.spell('/b', 'b');
     vi.advanceTimersByTime(1000);
-    const answer = await cache.make('a', () => answerOf('new'));
+    const answer = await cache.make('a', async () => answerOf('new'));
     expect(['/a', '/A', '/b'].map((address) => cache.at(address))).toEqual([answer, answer, undefined]);
   });
 
-  it('drops the oldest when it holds too much', async () => {
+  it('is the same answer, with the encodings that it has, when what is made anew is the same', async () => {
+    const cache = cacheOf();
+    const first = await cache.make('a', async () => answerOf('a'));
+    vi.advanceTimersByTime(1000);
+    expect(cache.ready('a')).toBeUndefined();
+    expect(await cache.make('a', async () => answerOf('a'))).toBe(first);
+    expect(cache.ready('a')).toBe(first);
+  });
+});
+
+describe('an answer with a version', () => {
+  it('is sent unasked for a second, then for another each time the version is the same, asked for once by all', async () => {
+    const { state, lookUp, make } = changing();
+    const cache = cacheOf();
+    const answer = await cache.make('a', make, lookUp);
+    cache.spell('/a', 'a');
+    expect(state).toMatchObject({ looked: 1, made: 1 });
+    for (const looked of [2, 3, 4]) {
+      vi.advanceTimersByTime(999);
+      expect(cache.at('/a')).toBe(answer);
+      vi.advanceTimersByTime(1);
+      const [first, second, third] = [cache.at('/a'), cache.at('/a'), cache.ready('a')];
+      expect(first).toBeInstanceOf(Promise);
+      expect([second, third]).toEqual([first, first]);
+      expect(await first).toBe(answer);
+      expect(cache.at('/a')).toBe(answer);
+      expect(state).toMatchObject({ looked, made: 1 });
+    }
+  });
+
+  it('is another one as soon as the version is', async () => {
+    const { state, lookUp, make } = changing();
+    const cache = cacheOf();
+    const old = await cache.make('a', make, lookUp);
+    state.version = 'v2';
+    vi.advanceTimersByTime(1000);
+    expect(await cache.ready('a')).toBeUndefined();
+    expect(cache.ready('a')).toBeUndefined();
+    const answer = await cache.make('a', make, lookUp);
+    expect(answer).not.toBe(old);
+    expect(cache.ready('a')).toBe(answer);
+    vi.advanceTimersByTime(1000);
+    expect(await cache.ready('a')).toBe(answer);
+  });
+
+  it('is made anew next time when it changed between the look-up and the reading', async () => {
+    const { state, lookUp } = changing();
+    const cache = cacheOf();
+    await cache.make(
+      'a',
+      async () => {
+        const read = answerOf('read before the change, by one of several statements');
+        state.version = 'v2';
+        return read;
+      },
+      lookUp,
+    );
+    vi.advanceTimersByTime(1000);
+    expect(await cache.ready('a')).toBeUndefined();
+  });
+
+  it('is as old as the look-up, however long that took', async () => {
+    const { lookUp, make } = changing();
+    const cache = cacheOf();
+    const slowly = async () => {
+      const version = await lookUp();
+      vi.advanceTimersByTime(600);
+      return version;
+    };
+    await cache.make('a', make, slowly);
+    vi.advanceTimersByTime(400);
+    expect(await cache.ready('a')).toBeDefined();
+    vi.advanceTimersByTime(399);
+    expect(cache.ready('a')).toBeInstanceOf(PreparedAnswer);
+    vi.advanceTimersByTime(1);
+    expect(cache.ready('a')).toBeInstanceOf(Promise);
+  });
+
+  it('is not sent when its version cannot be looked up, nor believed again later', async () => {
+    const { lookUp, make } = changing();
+    const cache = cacheOf();
+    let broken = false;
+    await cache.make('a', make, () => (broken ? Promise.reject(new Error('no database')) : lookUp()));
+    broken = true;
+    vi.advanceTimersByTime(1000);
+    expect(await cache.ready('a')).toBeUndefined();
+    broken = false;
+    expect(cache.ready('a')).toBeUndefined();
+  });
+
+  it('whose version nobody could tell, or that is not there, lives for a second', async () => {
+    const { state, lookUp, make } = changing();
+    const cache = cacheOf();
+    await cache.make('a', make, () => Promise.reject(new Error('no database')));
+    state.version = undefined;
+    await cache.make('b', make, lookUp);
+    expect([cache.ready('a'), cache.ready('b')]).not.toContain(undefined);
+    vi.advanceTimersByTime(1000);
+    expect([cache.ready('a'), cache.ready('b')]).toEqual([undefined, undefined]);
+  });
+
+  it('is made anew after ten minutes, whatever its version', async () => {
+    const { lookUp, make } = changing();
+    const cache = cacheOf();
+    await cache.make('a', make, lookUp);
+    for (let second = 1; second < 600; second++) {
+      vi.advanceTimersByTime(1000);
+      expect(await cache.ready('a')).toBeDefined();
+    }
+    vi.advanceTimersByTime(1000);
+    expect(cache.ready('a')).toBeUndefined();
+  });
+});
+
+describe('what it holds', () => {
+  it('is bounded: what was asked for longest ago goes first: I2', async () => {
     const content = 'x'.repeat(500);
-    const whole = new PreparedCache({ freshFor: 1000 });
-    await whole.make('a', () => answerOf(content));
-    const cache = new PreparedCache({ freshFor: 1000, maxBytes: 2 * whole.size.bytes });
-    for (const key of ['a', 'b', 'c']) await cache.make(key, () => answerOf(content));
-    expect(['a', 'b', 'c'].map((key) => cache.ready(key) !== undefined)).toEqual([false, true, true]);
-    const few = new PreparedCache({ freshFor: 1000, maxEntries: 2 });
-    for (const key of ['a', 'b', 'c']) await few.make(key, () => answerOf(content));
-    expect(['a', 'b', 'c'].map((key) => few.ready(key) !== undefined)).toEqual([false, true, true]);
+    const whole = cacheOf();
+    await whole.make('a', async () => answerOf(content));
+    const cache = cacheOf(2.5 * whole.size.bytes);
+    const { lookUp, make } = changing();
+    await cache.make('a', make, lookUp);
+    vi.advanceTimersByTime(500);
+    await cache.make('b', async () => answerOf(content));
+    vi.advanceTimersByTime(500);
+    expect(await cache.ready('a')).toBeDefined();
+    await cache.make('c', async () => answerOf(content));
+    expect(['a', 'b', 'c'].map((key) => cache.ready(key) !== undefined)).toEqual([true, false, true]);
   });
 
-  it('holds 64 MiB if nothing else is said: I2', async () => {
-    const cache = new PreparedCache({ freshFor: 1000 });
-    const large = { ...(await answerOf('a')), bytes: 2 ** 20 };
-    for (let n = 0; n < 70; n++) await cache.make(`${n}`, async () => large);
-    // What an entry occupies beside its answer is less than one of them altogether.
-    expect(cache.size.entries).toBe(63);
-  });
-
-  it('drops what is stale when the next answer comes: I2', async () => {
-    const cache = new PreparedCache({ freshFor: 1000 });
+  it('goes after ten minutes in which nobody asked, when the next answer comes: I2', async () => {
+    const cache = cacheOf();
     for (let n = 0; n < 500; n++) {
-      await cache.make(`${n}`, () => answerOf('a'));
+      await cache.make(`${n}`, async () => answerOf('a'));
       cache.spell(`/${n}`, `${n}`);
     }
     const full = cache.size;
     expect([full.entries, full.spellings]).toEqual([500, 500]);
-    vi.advanceTimersByTime(1000);
-    await cache.make('0', () => answerOf('a'));
-    expect(cache.size).toMatchObject({ entries: 1, spellings: 1 });
-    expect(cache.size.bytes).toBeLessThan(full.bytes / 400);
-    vi.advanceTimersByTime(1000);
-    await cache.make('other', () => answerOf('a'));
-    expect(cache.size).toMatchObject({ entries: 1, spellings: 0 });
+    vi.advanceTimersByTime(599_999);
+    await cache.make('0', async () => answerOf('a'));
+    expect(cache.size).toEqual(full);
+    vi.advanceTimersByTime(1);
+    await cache.make('1', async () => answerOf('a'));
+    expect(cache.size).toMatchObject({ entries: 2, spellings: 2 });
+    expect(cache.size.bytes).toBeLessThan(full.bytes / 240);
   });
 
   it('counts keys, addresses and objects, keeps few addresses of an answer and no long one: I2', async () => {
-    const cache = new PreparedCache({ freshFor: 1000 });
+    const cache = cacheOf();
     const body = 'a';
-    await cache.make('a', () => answerOf(body));
+    await cache.make('a', async () => answerOf(body));
     const alone = cache.size.bytes;
     expect(alone).toBeGreaterThan(1000 + body.length);
     cache.spell(`/${'a'.repeat(400)}`, 'a');
@@ -105,16 +229,84 @@ describe('PreparedCache', () => {
     cache.spell(`/${'a'.repeat(15_000)}`, 'a');
     expect(cache.size.spellings).toBe(1);
     for (let n = 0; n < 1000; n++) cache.spell(`/${n}`, 'a');
-    expect(cache.size.spellings).toBeLessThan(20);
+    expect(cache.size.spellings).toBe(8);
     expect(cache.size.bytes).toBeLessThan(alone + 10_000);
     expect(cache.at('/999')).toBeDefined();
     expect(cache.at('/0')).toBeUndefined();
   });
 
-  it('keeps of a body its own bytes alone, not the larger piece of memory that it was cut from: I2', async () => {
-    const { encoded } = await answerOf('lorem ipsum '.repeat(200));
-    for (const { body } of Object.values(encoded)) expect(body.buffer.byteLength).toBe(body.byteLength);
-    const small = await answerOf('a');
-    expect(small.encoded.identity.body.buffer.byteLength).toBe(1);
+  it('is dropped when an encoding that somebody asks for makes it too much: I2', async () => {
+    const content = Array.from({ length: 3000 }, (_, n) => n).join();
+    const whole = cacheOf();
+    const one = await whole.make('a', async () => answerOf(content));
+    const cache = cacheOf(2 * whole.size.bytes);
+    await cache.make('a', async () => answerOf(content));
+    const second = await cache.make('b', async () => answerOf(content));
+    for (const answer of [one, second]) {
+      await answer.body('identity');
+      await answer.body('gzip');
+    }
+    expect(whole.size.entries).toBe(1);
+    expect([cache.ready('a'), cache.ready('b')]).toEqual([undefined, second]);
+    expect(cache.size.bytes).toBe(whole.size.bytes);
+  });
+
+  it('is the same sum whatever happened before: makes, addresses, encodings and drops by lot', async () => {
+    let state = 1;
+    const below = (most: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % most;
+    };
+    const contents = [20, 900, 3000, 50_000].map((length) => Array.from({ length }, (_, n) => n % 7).join(''));
+    const cache = cacheOf(150_000);
+    const history = new Map<string, { content: string; spelled: string[]; encoded: Set<'identity' | 'gzip' | 'br'> }>();
+    for (let step = 0; step < 3000; step++) {
+      const key = `${below(30)}`;
+      const act = below(4);
+      const before = history.get(key);
+      if (act === 0) {
+        const content = contents[below(contents.length)] as string;
+        const version = below(2) ? 'v' : 'w';
+        await cache.make(
+          key,
+          async () => answerOf(content),
+          async () => version,
+        );
+        const isSame = before?.content === content;
+        history.set(key, {
+          content,
+          spelled: before?.spelled ?? [],
+          encoded: isSame && before ? before.encoded : new Set(),
+        });
+      } else if (act === 1 && before) {
+        const address = `/${key}/${'x'.repeat(below(200))}`;
+        cache.spell(address, key);
+        if (!before.spelled.includes(address)) before.spelled = [...before.spelled, address].slice(-8);
+      } else if (act === 2) {
+        const kept = cache.ready(key);
+        const encoding = (['identity', 'gzip', 'br'] as const)[below(3)] as 'br';
+        if (kept instanceof PreparedAnswer) {
+          await kept.body(encoding);
+          before?.encoded.add(encoding);
+        }
+      } else vi.advanceTimersByTime(below(3));
+      for (const [known] of history) if (cache.ready(known) === undefined) history.delete(known);
+      expect(cache.size.entries).toBe(history.size);
+      expect(cache.size.bytes).toBeLessThanOrEqual(150_000);
+    }
+    // What is left, in a cache to which nothing else ever happened.
+    const fresh = cacheOf();
+    for (const [key, { content, spelled, encoded }] of history) {
+      const answer = await fresh.make(
+        key,
+        async () => answerOf(content),
+        async () => 'v',
+      );
+      for (const address of spelled) fresh.spell(address, key);
+      const inOrder = [...encoded].sort((one) => (one === 'identity' ? -1 : 1));
+      for (const encoding of inOrder) await answer.body(encoding);
+    }
+    expect(history.size).toBeGreaterThan(5);
+    expect(cache.size).toEqual(fresh.size);
   });
 });

@@ -1,19 +1,33 @@
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 interface Entry {
-  key: string;
+  readonly key: string;
   answer: PreparedAnswer;
   madeAt: number;
+  /** Since when it is known to be true. */
+  trueAt: number;
+  /** Of what it shows, as it was before that was read; none if nobody can tell, or if it is another by now. */
+  version: string | undefined;
+  readonly lookUp: LookUp | undefined;
+  /** Somebody asks already whether it is still true. */
+  renewing: Promise<PreparedAnswer | undefined> | undefined;
   /** The addresses under which it was asked for. */
   spellings: readonly string[];
+  /** What was counted for it. */
+  bytes: number;
 }
 
 interface Options {
-  /** Milliseconds for which an answer is sent. */
+  /** Milliseconds for which an answer is sent unasked. */
   freshFor: number;
-  maxBytes?: number;
-  maxEntries?: number;
+  maxBytes: number;
 }
+
+/** Tells the present version of what an answer shows: another text after each change of it. Undefined if it is not there. */
+export type LookUp = () => Promise<string | undefined>;
+
+/** An answer, or the wait for whether it is still true: undefined if it is not. */
+export type Kept = PreparedAnswer | Promise<PreparedAnswer | undefined>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,33 +39,34 @@ declare module 'fastify' {
 /** Longer addresses are read anew each time: what people click on is shorter. */
 const longestSpelling = 512;
 const mostSpellings = 8;
-/** What the maps and the objects of an entry, and of one of its addresses, occupy beside their texts; rounded up. */
+/** What the maps and the objects of an entry, and of one of its addresses, occupy beside their texts: measured, see `prepared-memory.test.ts`. */
 const entryOverhead = 512;
 const spellingOverhead = 128;
+/** No version is believed for longer than ten minutes, and what nobody asked for so long goes. Milliseconds. */
+const longestLife = 600_000;
 
 /**
- * Prepared answers, one for each question however it is spelled, made at most once per `freshFor` milliseconds however
- * many ask: under load a busy listing costs one query a second, and no shopper sees anything older than that. Nothing is
- * invalidated, so two server processes need not tell each other anything.
+ * Prepared answers, one for each question however it is spelled. For `freshFor` milliseconds an answer is sent unasked;
+ * then the version of what it shows is looked up, and while that is the same, so is the answer. One without a version is
+ * made anew. Either happens once however many ask, and no shopper sees anything that was older than `freshFor` when it
+ * was asked for. Nothing is told to anybody, so two server processes need not know of each other.
  *
- * Whoever asks can neither fill it nor keep anything in it: number and bytes are bounded, everything counts, and what is
- * stale goes when the next answer comes.
+ * Whoever asks can neither fill it nor keep anything in it: its bytes are bounded, everything counts, and what was asked for longest ago
+ * goes first. What is not true any more stays till then: made anew, it may be the same bytes, encoded already.
  */
 export class PreparedCache {
-  /** In the order in which they were made. */
+  /** In the order in which they were last found to be true. */
   readonly #entries = new Map<string, Entry>();
   readonly #spellings = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<PreparedAnswer>>();
   readonly #standing = new Map<string, () => PreparedAnswer | undefined>();
   readonly #freshFor: number;
   readonly #maxBytes: number;
-  readonly #maxEntries: number;
   #bytes = 0;
 
-  constructor({ freshFor, maxBytes = 64 * 2 ** 20, maxEntries = 5000 }: Options) {
+  constructor({ freshFor, maxBytes }: Options) {
     this.#freshFor = freshFor;
     this.#maxBytes = maxBytes;
-    this.#maxEntries = maxEntries;
   }
 
   /** What it holds; bytes are those of everything in it. */
@@ -59,16 +74,16 @@ export class PreparedCache {
     return { entries: this.#entries.size, spellings: this.#spellings.size, bytes: this.#bytes };
   }
 
-  /** The fresh answer that was given at this very address before. */
-  at(address: string): PreparedAnswer | undefined {
+  /** What was answered at this very address before. */
+  at(address: string): Kept | undefined {
     const entry = this.#spellings.get(address);
-    return entry ? this.#freshOf(entry) : this.#standing.get(address)?.();
+    return entry ? this.#keptOf(entry) : this.#standing.get(address)?.();
   }
 
-  /** The answer that is there already, if it is fresh. */
-  ready(key: string): PreparedAnswer | undefined {
+  /** What was answered to this question before. */
+  ready(key: string): Kept | undefined {
     const entry = this.#entries.get(key);
-    return entry && this.#freshOf(entry);
+    return entry && this.#keptOf(entry);
   }
 
   /** The answer that somebody is waiting for already. */
@@ -85,44 +100,76 @@ export class PreparedCache {
   spell(address: string, key: string): void {
     const entry = this.#entries.get(key);
     if (!entry || address.length > longestSpelling || this.#spellings.has(address)) return;
-    this.#drop(entry);
-    this.#keep({ ...entry, spellings: [...entry.spellings, address].slice(-mostSpellings) });
+    const spellings = [...entry.spellings, address];
+    for (const forgotten of spellings.splice(0, spellings.length - mostSpellings)) this.#spellings.delete(forgotten);
+    entry.spellings = spellings;
+    this.#spellings.set(address, entry);
+    this.#count(entry);
   }
 
   /** Makes the answer anew, once for all who ask meanwhile. Only successes are kept. */
-  make(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
-    const pending = this.#making.get(key) ?? this.#make(key, make);
+  make(key: string, make: () => Promise<PreparedAnswer>, lookUp?: LookUp): Promise<PreparedAnswer> {
+    const pending = this.#making.get(key) ?? this.#make(key, make, lookUp);
     this.#making.set(key, pending);
     return pending;
   }
 
-  async #make(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
-    // The age counts from before the read: an answer is never older than `freshFor`.
-    const madeAt = performance.now();
+  async #make(key: string, make: () => Promise<PreparedAnswer>, lookUp: LookUp | undefined): Promise<PreparedAnswer> {
+    // The age counts from before the read, and the version is that of before it: what changes meanwhile is found out.
+    const trueAt = performance.now();
     try {
-      const answer = await make();
+      const version = await lookUp?.().catch(() => undefined);
+      const made = await make();
       const old = this.#entries.get(key);
-      // Behind the others: the order is that of making.
+      const answer = old?.answer.etag === made.etag ? old.answer : made;
       this.#drop(old);
-      this.#keep({ key, answer, madeAt, spellings: old?.spellings ?? [] });
+      const spellings = old?.spellings ?? [];
+      this.#keep({ key, answer, madeAt: trueAt, trueAt, version, lookUp, renewing: undefined, spellings, bytes: 0 });
       return answer;
     } finally {
       this.#making.delete(key);
     }
   }
 
-  #freshOf({ madeAt, answer }: Entry): PreparedAnswer | undefined {
-    return performance.now() - madeAt < this.#freshFor ? answer : undefined;
+  #keptOf(entry: Entry): Kept | undefined {
+    const now = performance.now();
+    if (now - entry.trueAt < this.#freshFor) return entry.answer;
+    if (entry.version === undefined || now - entry.madeAt >= longestLife) return undefined;
+    entry.renewing ??= this.#renew(entry).finally(() => {
+      entry.renewing = undefined;
+    });
+    return entry.renewing;
+  }
+
+  async #renew(entry: Entry): Promise<PreparedAnswer | undefined> {
+    const since = performance.now();
+    const version = await entry.lookUp?.().catch(() => undefined);
+    if (version !== entry.version) entry.version = undefined;
+    if (entry.version === undefined) return undefined;
+    entry.trueAt = since;
+    if (this.#entries.get(entry.key) === entry) {
+      // Behind the others.
+      this.#entries.delete(entry.key);
+      this.#entries.set(entry.key, entry);
+    }
+    return entry.answer;
   }
 
   #keep(entry: Entry): void {
     this.#entries.set(entry.key, entry);
     for (const address of entry.spellings) this.#spellings.set(address, entry);
-    this.#bytes += bytesOf(entry);
-    // Away with what is stale, and with the oldest of what is too much.
+    entry.answer.onResize = () => this.#count(entry);
+    this.#count(entry);
+  }
+
+  /** Counts what it occupies now. Away then with what is too old, and with the oldest of what is too much. */
+  #count(entry: Entry): void {
+    const bytes = bytesOf(entry);
+    this.#bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+    const now = performance.now();
     for (const oldest of this.#entries.values()) {
-      const fits = this.#bytes <= this.#maxBytes && this.#entries.size <= this.#maxEntries;
-      if (fits && this.#freshOf(oldest)) break;
+      if (this.#bytes <= this.#maxBytes && now - oldest.trueAt < longestLife) break;
       this.#drop(oldest);
     }
   }
@@ -130,12 +177,13 @@ export class PreparedCache {
   #drop(entry: Entry | undefined): void {
     if (!entry || !this.#entries.delete(entry.key)) return;
     for (const address of entry.spellings) this.#spellings.delete(address);
-    this.#bytes -= bytesOf(entry);
+    entry.answer.onResize = undefined;
+    this.#bytes -= entry.bytes;
   }
 }
 
 /** Two bytes a character at most. */
-function bytesOf({ key, answer, spellings }: Entry): number {
-  const texts = [key, ...spellings].reduce((sum, text) => sum + spellingOverhead + 2 * text.length, 0);
+function bytesOf({ key, answer, version = '', spellings }: Entry): number {
+  const texts = [key, version, ...spellings].reduce((sum, text) => sum + spellingOverhead + 2 * text.length, 0);
   return entryOverhead + answer.bytes + texts;
 }

@@ -4,7 +4,8 @@ import type { RouteName } from '@oja/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeOptions } from '../route.ts';
 import { answerPrepared } from './answer-prepared.ts';
-import { prepareAnswer } from './prepared-answer.ts';
+import { LookUps } from './look-ups.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { preparedKey } from './prepared-key.ts';
 
 /** What is asked of an endpoint, validated. */
@@ -18,20 +19,26 @@ interface Options<N extends RouteName> {
   canonical?: (asked: Asked<N>) => Asked<N>;
   /** Runs before an answer is made, not when one is there: may refuse whoever makes the shop work too hard. */
   beforeMaking?: (request: FastifyRequest, asked: Asked<N>) => Promise<void>;
+  /**
+   * The present versions of what the answers to these questions show, in their order: a text that is another one after
+   * every change that an answer could show. Only for what can be told exactly; else an answer lives for a second.
+   */
+  versions?: (asked: readonly Asked<N>[]) => Promise<readonly (string | undefined)[]>;
 }
 
 /**
- * Binds a public endpoint whose answer is the same for everyone: made at most once a second for each question, kept in
- * every encoding, revalidated by ETag; who has many made is refused. While it is fresh, `createServer` sends it without
- * asking Fastify: what was answered at an address before was a valid request.
+ * Binds a public endpoint whose answer is the same for everyone: made at most once a second for each question, or only when
+ * what it shows has another version; kept, and revalidated by ETag; who has many made is refused. `createServer` sends
+ * what is kept without asking Fastify: what was answered at an address before was a valid request.
  */
 export function preparedRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
   load: (asked: Asked<N>) => Promise<ResponseOf<Endpoints[N]>>,
-  { canonical = (asked) => asked, beforeMaking }: Options<N> = {},
+  { canonical = (asked) => asked, beforeMaking, versions }: Options<N> = {},
 ): void {
   const headers = { ...app.securityHeaders, 'cache-control': 'public, max-age=0, must-revalidate' };
+  const lookUps = versions && new LookUps(versions);
   app.route({
     ...routeOptions(name),
     handler: async (request, reply) => {
@@ -39,10 +46,11 @@ export function preparedRoute<N extends RouteName>(
       const asked = canonical({ params, query });
       return answerPrepared(app, request, reply, {
         key: preparedKey(name, asked),
+        version: lookUps?.of(asked),
         beforeMaking: async () => beforeMaking?.(request, asked),
         make: async () =>
           // The endpoint's response schema decides which fields leave.
-          prepareAnswer(reply.serialize(await load(asked)) as string, {
+          new PreparedAnswer(reply.serialize(await load(asked)) as string, {
             type: 'application/json; charset=utf-8',
             headers,
           }),

@@ -6,13 +6,15 @@ import { Value } from 'typebox/value';
 import type { Deps } from '../../deps.ts';
 import { findCategories } from '../../features/catalogue/categories.queries.ts';
 import { listProducts } from '../../features/catalogue/listing/list-products.ts';
+import { findProductVersions } from '../../features/catalogue/product/product-versions.queries.ts';
 import { showProduct } from '../../features/catalogue/product/show-product.ts';
 import { showStore } from '../../features/catalogue/stores/show-store.ts';
 import type { WrittenContent } from '../../features/content/read-content.ts';
 import { showArticle } from '../../features/content/show-article.ts';
 import { readPricingPolicy } from '../../features/pricing/pricing.questions.ts';
 import { answerPrepared } from '../../http/prepared/answer-prepared.ts';
-import { prepareAnswer } from '../../http/prepared/prepared-answer.ts';
+import { LookUps } from '../../http/prepared/look-ups.ts';
+import { PreparedAnswer } from '../../http/prepared/prepared-answer.ts';
 import { preparedKey } from '../../http/prepared/prepared-key.ts';
 import { Refusal, refusal } from '../../http/refusal.ts';
 import { mediaFolders } from '../media.ts';
@@ -27,6 +29,7 @@ import { storeShare } from './store-share.ts';
 const htmlType = 'text/html; charset=utf-8';
 const longestName = 100;
 
+const isId = (id: string) => Value.Check(IdParams, { id });
 const asGiven = (name: string) => name;
 const lowerCase = (name: string) => name.toLowerCase();
 
@@ -42,10 +45,18 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
     'cache-control': 'public, max-age=0, must-revalidate',
   };
 
-  page('/product/:name', lowerCase, async (id) => {
-    if (!Value.Check(IdParams, { id })) throw refusal('product_not_found');
-    return productShare(url, await showProduct(db, id));
-  });
+  page(
+    '/product/:name',
+    lowerCase,
+    async (id) => {
+      if (!isId(id)) throw refusal('product_not_found');
+      return productShare(url, await showProduct(db, id));
+    },
+    async (names) => {
+      const versions = await findProductVersions(db, names.filter(isId));
+      return names.map((name) => versions.get(name));
+    },
+  );
   page('/store/:name', slugOf, async (slug) => storeShare(url, config.shopName, await showStore(db, slug)));
   page('/category/:name', slugOf, async (slug) => {
     const category = (await findCategories(db)).find((each) => each.slug === slug);
@@ -60,21 +71,25 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
   /**
    * Made at most once a second for each thing, like every public answer; what is not there is not kept.
    * @param canonical of all the names that a thing may be asked by
+   * @param versions of what the pages with these names show, in their order, where it can be told
    */
   function page(
     pattern: string,
     canonical: (name: string) => string,
     find: (name: string) => Promise<SharePage>,
+    versions?: (names: readonly string[]) => Promise<readonly (string | undefined)[]>,
   ): void {
+    const lookUps = versions && new LookUps(versions);
     app.get<{ Params: { name: string } }>(pattern, async (request, reply) => {
       try {
         const name = canonical(request.params.name);
         await answerPrepared(app, request, reply, {
           key: preparedKey(pattern, { name }),
+          version: lookUps?.of(name),
           make: async () => {
             if (name.length > longestName) throw refusal('page_not_found');
             const page = composeSharePage({ site: await site(), publicUrl }, await find(name));
-            return prepareAnswer(page, { type: htmlType, headers });
+            return new PreparedAnswer(page, { type: htmlType, headers });
           },
         });
       } catch (error) {

@@ -52,7 +52,7 @@ describe('what search engines are told', () => {
 
   it('is an index of several lists when one would be too long', async () => {
     const app = fastify();
-    app.decorate('preparedAnswers', new PreparedCache({ freshFor: 1 }));
+    app.decorate('preparedAnswers', new PreparedCache({ freshFor: 1, maxBytes: 2 ** 20 }));
     app.decorate('securityHeaders', {});
     app.decorate('countRead', () => undefined);
     sitemapRoutes(app, shop, { pages: [], topics: [], articles: [] }, { most: 2 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { WrittenContent } from '../../features/content/read-content.ts';
 import { answerPrepared } from '../../http/prepared/answer-prepared.ts';
-import { prepareAnswer } from '../../http/prepared/prepared-answer.ts';
+import { PreparedAnswer } from '../../http/prepared/prepared-answer.ts';
 import { PreparedCache } from '../../http/prepared/prepared-cache.ts';
 import { preparedKey } from '../../http/prepared/prepared-key.ts';
 import { articlePath, categoryPath, productPath, storePath } from '../share/structured-data.ts';
@@ -44,7 +44,7 @@ export function sitemapRoutes(
   function send(request: FastifyRequest, reply: FastifyReply, part: number | 'whole', write: () => Promise<string>) {
     return answerPrepared(app, request, reply, {
       key: preparedKey('sitemap', { part }),
-      make: async () => prepareAnswer(await write(), { type: 'application/xml; charset=utf-8', headers }),
+      make: async () => new PreparedAnswer(await write(), { type: 'application/xml; charset=utf-8', headers }),
       cache,
     });
   }

@@ -29,7 +29,10 @@ export function findSellerOf(db: Db, productId: string) {
     .executeTakeFirst();
 }
 
-const MOST_RELATED = 10;
+/** How many of its reviews the page shows; one more is read, to know whether there are others. */
+export const FIRST_REVIEWS = 5;
+
+export const MOST_RELATED = 10;
 
 /** The most popular other products of its category. */
 export function findRelated(db: Db, productId: string) {

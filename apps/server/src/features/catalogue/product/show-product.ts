@@ -4,9 +4,7 @@ import type { Db } from '../../../database/pool.ts';
 import { refusal } from '../../../http/refusal.ts';
 import { ratingView, readProductReviews } from '../../reviews/reviews.questions.ts';
 import { productCardView, productView, sellerCardView } from '../catalogue.views.ts';
-import { findProduct, findRelated, findSellerOf } from './product-page.queries.ts';
-
-const FIRST_REVIEWS = 5;
+import { FIRST_REVIEWS, findProduct, findRelated, findSellerOf } from './product-page.queries.ts';
 
 /** Everything the product page shows. The reads do not wait for one another. */
 export async function showProduct(db: Db, id: string): Promise<ProductPage> {
