@@ -42,11 +42,23 @@ const afterStart: Chunk[] = [
 const topics: Chunk[] = [
   // First, or a listing would take it along.
   { name: 'endless', of: [/nfiniteQuery/, /states\/load-more/] },
-  { name: 'listing', of: [/features\/listing\//, /listing-page/, /domain\/src\/goods\/listing/] },
+  { name: 'swatches', of: [/products\/swatch/] },
+  // What names are compared by: of filters, suggestions and whatever is found by name.
+  { name: 'letters', of: [/text\/plain-letters/, /text\/slug/] },
+  {
+    name: 'listing',
+    of: [/features\/(?:listing|filters)\//, /listing-page/, /domain\/src\/goods\/(?:listing|filters|chosen)/],
+  },
   // Finding by name: suggestions, help, a store's goods, a category's parts.
   {
     name: 'finding',
-    of: [/domain\/src\/goods\/search/, /text\/highlight/, /goods\/marked/, /forms\/name-search/],
+    of: [
+      /domain\/src\/goods\/search/,
+      /features\/search\/recent-searches/,
+      /text\/highlight/,
+      /goods\/marked/,
+      /forms\/name-search/,
+    ],
   },
   { name: 'reading', of: [/features\/reading\//] },
   // Fetched on Home too, by whoever has favourites.
