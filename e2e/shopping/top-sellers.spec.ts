@@ -99,10 +99,10 @@ test('the kind of seller is a filter that the address keeps; the views are a gri
 
   await page.getByLabel('Sort by').selectOption('name');
   await page.getByRole('button', { name: /^Filters/ }).click();
-  await panel(page).getByRole('button', { name: 'Business' }).click();
+  await panel(page).getByText('Business', { exact: true }).click();
   await expect(stores(page)).toHaveCount(sellers.filter(({ businessType }) => businessType === 'business').length);
   await expect(stores(page).getByText('Individual Seller')).toHaveCount(0);
-  await panel(page).getByRole('button', { name: 'Individual' }).click();
+  await panel(page).getByText('Individual', { exact: true }).click();
   const individual = sellers.filter(({ businessType }) => businessType === 'individual');
   await expect(stores(page)).toHaveCount(individual.length);
   await expect(stores(page).getByText('Business Seller')).toHaveCount(0);

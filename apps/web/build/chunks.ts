@@ -42,7 +42,29 @@ const afterStart: Chunk[] = [
 const topics: Chunk[] = [
   // First, or a listing would take it along.
   { name: 'endless', of: [/nfiniteQuery/, /states\/load-more/] },
-  { name: 'listing', of: [/features\/listing\//, /listing-page/, /domain\/src\/goods\/listing/] },
+  // Small, and shared with what Home fetches for the search box: that needs no page's parts.
+  {
+    name: 'suggesting',
+    of: [/features\/search\/recent-searches/, /lib\/use-media/, /overlays\/use-back-closes/],
+  },
+  // Dialogs: few pages have one.
+  { name: 'over-the-page', of: [/overlays\/modal/] },
+  { name: 'swatches', of: [/products\/swatch/] },
+  // What names are compared by: of filters, suggestions and whatever is found by name.
+  { name: 'letters', of: [/text\/plain-letters/, /text\/slug/] },
+  {
+    name: 'listing',
+    of: [/features\/listing\/(?!filter|listed|listing-|use-kept)/, /domain\/src\/goods\/listing/],
+  },
+  // A store's goods and favourites have no filters.
+  {
+    name: 'narrowing',
+    of: [
+      /features\/listing\/(?:filter|listed|listing-|use-kept)/,
+      /features\/filters\//,
+      /domain\/src\/goods\/(?:filters|chosen)/,
+    ],
+  },
   // Finding by name: suggestions, help, a store's goods, a category's parts.
   {
     name: 'finding',
@@ -110,8 +132,6 @@ const topics: Chunk[] = [
       /domain\/src\/money\/pricing/,
     ],
   },
-  // Dialogs, and how Back closes them: few pages have one.
-  { name: 'over-the-page', of: [/overlays\/modal/, /overlays\/use-back-closes/] },
 ];
 
 /** A module's path as the places write it, on Windows too. */

@@ -93,7 +93,7 @@ export function PriceRange({ min, max, highest, onChange, children }: PriceRange
         <TextField label="Maximum (₦)" {...field('max')} />
       </div>
       {/* Its room is kept, so that what is below stays under the finger that leaves a field for it. */}
-      <p role="alert" className="mt-1 min-h-5 text-sm text-danger">
+      <p role="alert" className="mt-1 -mb-3 min-h-5 text-sm text-danger">
         {error}
       </p>
     </fieldset>

@@ -52,7 +52,11 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
     onChange({ ...noFilters, sort: sorts.default });
   };
   const clearAll = (
-    <Button variant={hasRoom ? 'quiet' : 'secondary'} className={hasRoom ? '-mr-3 px-3!' : ''} onClick={clear}>
+    <Button
+      variant={hasRoom ? 'quiet' : 'secondary'}
+      className={hasRoom ? '-mr-3 px-3!' : 'shrink-0 whitespace-nowrap'}
+      onClick={clear}
+    >
       Clear all
     </Button>
   );
@@ -83,7 +87,7 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
         <section id={id} aria-label="Filters" className="filters-column">
           <div className="mb-2 flex items-center justify-between">
             <span aria-hidden="true" className="display text-xl">
-              Filters
+              Filter by
             </span>
             {clearAll}
           </div>

@@ -7,6 +7,7 @@ import { CountLine } from './count-line.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListingState } from './listing-state.ts';
 import { ProductResults } from './product-results.tsx';
+import { useKeptSpot } from './use-kept-spot.ts';
 import type { Products } from './use-products.ts';
 
 interface ListedProductsProps {
@@ -26,7 +27,13 @@ interface ListedProductsProps {
 /** Products that are counted, filtered, sorted and shown as cards or as a list. What is chosen is the page's to keep. */
 export function ListedProducts(props: ListedProductsProps) {
   const { found, state, sorts, onChange, filterBy, one, many, empty, showsStock = false } = props;
-  const { listing, error } = found;
+  const { listing, products, error, outdated, loadMore, loadMoreFailed, loadingMore } = found;
+  useKeptSpot({
+    shown: products.length,
+    ready: listing !== undefined && !outdated,
+    more: loadMoreFailed ? undefined : loadMore,
+    busy: loadingMore,
+  });
   return (
     <FilteredList
       count={(listing || !error) && <CountLine words={listing && totalOf(listing.total, one, many)} />}

@@ -51,6 +51,10 @@ export function SearchBox({ className }: { className?: string }) {
     } else if (open) list.current?.onKeyDown(event);
   }
 
+  const begin = () => {
+    setWanted(true);
+    setOpen(true);
+  };
   const expanded = open && listed;
   return (
     <search className={className}>
@@ -78,16 +82,11 @@ export function SearchBox({ className }: { className?: string }) {
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
-            onFocus={() => {
-              setWanted(true);
-              // On a phone it is a screen of its own; elsewhere a list over the page waits until it is asked for.
-              if (!text || matchMedia('(width < 40rem)').matches) setOpen(true);
-            }}
-            onClick={() => setOpen(true)}
+            onFocus={begin}
+            onClick={begin}
             onChange={(event) => {
               setText(event.target.value);
-              setWanted(true);
-              setOpen(true);
+              begin();
             }}
             onKeyDown={onKeyDown}
             className="min-h-11 w-full rounded-full bg-surface pr-4 pl-12 text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"

@@ -10,7 +10,7 @@ import { pathOf } from '../../lib/routing/paths.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { openOverPage } from '../../ui/overlays/back-closes.ts';
+import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
 import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts';
 import { groupSearches, groupSuggestions, type SuggestionLine, stepThrough } from './suggestion-groups.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
@@ -65,8 +65,7 @@ export function Suggestions({ ref, id, text, open, onActive, onListed, onSearch,
   useEffect(() => {
     if (open) setOwn(recentSearches());
   }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how to close it stays the same
-  useEffect(() => (open && isPhone ? openOverPage(onClose) : undefined), [open, isPhone]);
+  useBackCloses(open && isPhone, onClose);
 
   function choose(line: SuggestionLine) {
     onClose();
@@ -100,7 +99,7 @@ export function Suggestions({ ref, id, text, open, onActive, onListed, onSearch,
         label="Close search"
         icon={<ArrowLeft aria-hidden="true" className="size-5" />}
         className="suggestions-close"
-        onPointerDown={(event) => event.preventDefault()}
+        // The keyboard goes with the focus, and the list with both.
         onClick={onClose}
       />
       <div className="suggestions">

@@ -56,7 +56,7 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
-let whenClear = (go: () => void) => go();
+let whenClear = (go: () => void, _replaces: string | false) => go();
 
 /** Has every navigation wait for what lies over the page (`overlay-entries.ts`), which is fetched when there first is any. */
 export function waitUntilClear(wait: typeof whenClear): void {
@@ -68,7 +68,7 @@ export function navigate(to: string, { state, replace = false }: NavigateOptions
   whenClear(() => {
     history[replace ? 'replaceState' : 'pushState'](state ?? null, '', `${location.pathname}${location.search}#${to}`);
     tell();
-  });
+  }, replace && to);
 }
 
 /** All that the history keeps with this entry. */

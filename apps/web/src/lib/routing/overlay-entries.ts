@@ -1,4 +1,5 @@
-import { entryState, waitUntilClear } from './hash-location.ts';
+import { entryState, setPlaceState, waitUntilClear } from './hash-location.ts';
+import { rawPlace, splitPlace } from './hash-place.ts';
 
 /**
  * What lies over a page has an entry of the history of its own, so that Back closes it (`ui/overlays/back-closes.ts`). Such an
@@ -34,5 +35,27 @@ function arrive(): void {
   go?.();
 }
 
-/** Once there is something over the page, navigations must know. */
-waitUntilClear((go) => (overlayEntries() > 0 ? leaveOverlayEntries(0, go) : go()));
+/** What was last chosen on the page below: its entry takes it over when it is reached again. */
+let below: (() => void) | undefined;
+
+addEventListener(
+  'popstate',
+  () => {
+    if (overlayEntries() > 0) return;
+    below?.();
+    below = undefined;
+  },
+  // Before the page is drawn as it was.
+  { capture: true },
+);
+
+/** Once there is something over the page, navigations must know; a change of the page's query leaves it where it is. */
+waitUntilClear((go, replaces) => {
+  const entries = overlayEntries();
+  if (entries === 0) go();
+  else if (replaces && splitPlace(replaces).path === splitPlace(rawPlace(location.hash)).path) {
+    go();
+    setPlaceState({ overlays: entries });
+    below = go;
+  } else leaveOverlayEntries(0, go);
+});

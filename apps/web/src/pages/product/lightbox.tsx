@@ -26,7 +26,7 @@ export function Lightbox({ name, picture, counter, onChange, onClose }: Lightbox
   const swiping = useSwipe((direction) => counter && !zoomed && change(direction));
 
   useEffect(() => dialog.current?.showModal(), []);
-  useBackCloses(true, dialog);
+  useBackCloses(true, () => dialog.current?.close());
   useEffect(() => {
     const { current } = stage;
     if (!zoomed || !current) return;

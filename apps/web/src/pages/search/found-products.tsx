@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FilteredList } from '../../features/listing/filtered-list.tsx';
 import { FILTERS_HINT, type ListingState } from '../../features/listing/listing-state.ts';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
+import { useKeptSpot } from '../../features/listing/use-kept-spot.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Group } from './group.tsx';
@@ -25,6 +26,7 @@ interface FoundProductsProps {
 /** The products that match, sorted and narrowed. What is chosen stands in the address. */
 export function FoundProducts({ found, state, onChange, chips, outdated }: FoundProductsProps) {
   const { count, items, mentions, facets } = found;
+  useKeptSpot({ shown: items.length, ready: !outdated });
   // In another order than by how well they match they stand among the others.
   const apart = state.sort === searchSorts.default ? mentions : 0;
   const [matching, mentioning] = [items.slice(0, items.length - apart), items.slice(items.length - apart)];

@@ -11,7 +11,7 @@ export function HowRead({ q, understood: { text, corrected, instead, lacking } }
   if (!corrected && lacking.length === 0 && instead === undefined) return null;
   const link = 'font-semibold text-indigo underline underline-offset-4 wrap-anywhere';
   return (
-    <div role="status" className="-mb-6 grid max-w-[66ch] gap-1 wrap-anywhere">
+    <div role="status" className="-mb-4 grid max-w-[66ch] gap-1 wrap-anywhere">
       {corrected && (
         <p>
           Showing results for <strong>{text}</strong>. Search instead for{' '}

@@ -32,6 +32,10 @@ it('a colour can be taken out, and the price stays', () => {
   ]);
 });
 
+it('a colour that nothing has is no filter', () => {
+  expect(typedFilters('red gown', read('red gown', { colors: ['red'], lacking: ['red'] }), nothing)).toEqual([]);
+});
+
 it('a text that is nothing else has nothing to take out', () => {
   expect(typedFilters('red', read('red', { colors: ['red'] }), nothing)).toEqual([]);
   expect(typedFilters('under 20k', read('', under), nothing)).toEqual([]);

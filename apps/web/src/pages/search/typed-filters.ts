@@ -13,7 +13,7 @@ export interface TypedFilter {
 /** What of a text is a price or a colour; an end of the price that is chosen otherwise is not the text's any more. */
 export function typedFilters(
   q: string,
-  { text, corrected, minPrice, maxPrice, colors }: Understood,
+  { text, corrected, minPrice, maxPrice, colors, lacking }: Understood,
   chosen: Pick<Filters, 'min' | 'max'>,
 ): TypedFilter[] {
   const price = priceWords(
@@ -24,9 +24,12 @@ export function typedFilters(
   const words = (corrected ? text : q).split(/\s+/);
   return [
     ...(price ? [{ words: price, without: text }] : []),
-    ...colors.map((color) => ({
-      words: color.charAt(0).toUpperCase() + color.slice(1),
-      without: words.filter((word) => plainLetters(word) !== plainLetters(color)).join(' '),
-    })),
+    // A colour that nothing has narrows nothing.
+    ...colors
+      .filter((color) => !lacking.includes(color))
+      .map((color) => ({
+        words: color.charAt(0).toUpperCase() + color.slice(1),
+        without: words.filter((word) => plainLetters(word) !== plainLetters(color)).join(' '),
+      })),
   ].filter(({ without }) => without !== '' && without !== q);
 }

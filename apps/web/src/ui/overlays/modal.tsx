@@ -27,7 +27,7 @@ export function Modal({ open, onClose, title, place = 'middle', children, footer
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
-  useBackCloses(open, dialog);
+  useBackCloses(open, () => dialog.current?.close());
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is on its backdrop

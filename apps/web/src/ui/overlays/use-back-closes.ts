@@ -1,17 +1,19 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
- * Back closes the dialog in place of leaving the page. Closed otherwise, its entry of the history goes too, also where the
- * system's own Back closes a dialog. What does that is fetched with the first one; without it, Back leads on as ever.
+ * Back closes what lies over the page in place of leaving it. Closed otherwise, its entry of the history goes too, also where
+ * the system's own Back closes a dialog. What does that is fetched with the first one; without it, Back leads on as ever.
  */
-export function useBackCloses(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>): void {
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
   useEffect(() => {
     if (!isOpen) return;
     let isOver = false;
     let end = () => {};
     import('./back-closes.ts').then(
       ({ openOverPage }) => {
-        if (!isOver) end = openOverPage(() => dialog.current?.close());
+        if (!isOver) end = openOverPage(() => latest.current());
       },
       () => {},
     );
@@ -19,5 +21,5 @@ export function useBackCloses(isOpen: boolean, dialog: RefObject<HTMLDialogEleme
       isOver = true;
       end();
     };
-  }, [isOpen, dialog]);
+  }, [isOpen]);
 }
