@@ -32,7 +32,7 @@ export async function seedManyProducts(db: Db, many: number) {
     await sql`
       insert into products (id, seller_id, category_id, name, sku, price, discount_price, brand_name, colors, sizes, stock,
         rating_sum, rating_count, units_sold_recently, created_at)
-      select lpad(to_hex(n), 32, '0')::uuid, (${sellers.map(({ id }) => id)}::uuid[])[1 + (random() * random() * 2)::integer % 2],
+      select lpad(to_hex(n), 32, '0')::uuid, (${sellers.map(({ id }) => id)}::uuid[])[case when random() < 0.85 then 1 else 2 end],
         (${categories.map(({ id }) => id)}::uuid[])[1 + (random() * 5)::integer % 3], 'Thing ' || n, 'SKU ' || n, price,
         case when random() < 0.3 then 1 + (price * random())::bigint % price end,
         'Brand ' || (random() * random() * 40)::integer,

@@ -20,9 +20,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
   const { categories, sellers } = await seedManyProducts(db, many);
-  await sql`update products set category_id = ${categories[0]?.id} where category_id = ${categories[1]?.id}`.execute(
-    db,
-  );
   await emptyFinding(db);
   await shelveWithoutWords(db);
   await keepCounts(db, signal);
