@@ -21,17 +21,19 @@ interface Pair {
   shop: () => Promise<number>;
 }
 
-/** The limit and the shop take turns, so that whatever else the machine does meets both. */
+/** The limit and the shop take turns, so that whatever else the machine does meets both. Tells at once what came out. */
 export async function measureInTurn({ name, promised, rounds, limit, shop }: Pair): Promise<Measured> {
   const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round++) pairs.push([await limit(), await shop()]);
-  return {
+  const measured = {
     name,
     limit: median(pairs.map(([rate]) => rate)),
     shop: median(pairs.map(([, rate]) => rate)),
     ratio: median(pairs.map(([most, rate]) => rate / most)),
     ...(promised !== undefined && { promised }),
   };
+  console.error(`${name}: ${measured.shop.toFixed(0)}, ${measured.ratio.toFixed(2)} of ${measured.limit.toFixed(0)}`);
+  return measured;
 }
 
 /** Prints what was measured. @returns how many promises were missed */

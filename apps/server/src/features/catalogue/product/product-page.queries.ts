@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import { builtOnce } from '../../../database/built-once.ts';
 import type { Db } from '../../../database/pool.ts';
 import { ratingHistogram } from '../../reviews/reviews.questions.ts';
 import { sellerCardColumns } from '../catalogue.views.ts';
 import { selectListedCards } from '../listing/listed-cards.queries.ts';
 
 /** A product with the names around it and how many reviews it has of each number of stars, 1 to 5. */
-export function findProduct(db: Db, id: string) {
-  return db
+export const findProduct = builtOnce((db, id: string) =>
+  db
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.id', 'p.category_id')
     .leftJoin('subcategories as s', 's.id', 'p.subcategory_id')
@@ -17,9 +18,8 @@ export function findProduct(db: Db, id: string) {
       sql<number>`p.stock - p.held`.as('available'),
       ratingHistogram().as('histogram'),
     ])
-    .where('p.id', '=', id)
-    .executeTakeFirst();
-}
+    .where('p.id', '=', id),
+);
 
 export function findSellerOf(db: Db, productId: string) {
   return db
@@ -35,15 +35,14 @@ export const FIRST_REVIEWS = 5;
 export const MOST_RELATED = 10;
 
 /** The most popular other products of its category. */
-export function findRelated(db: Db, productId: string) {
+export const findRelated = builtOnce((db, productId: string) => {
   const categoryId = sql<string>`(select category_id from products where id = ${productId})`;
   // One more than is shown: it may be among them itself.
   return selectListedCards(db, { categoryId }, { facets: {} }, { sort: 'popularity', limit: MOST_RELATED + 1 })
     .where('p.id', '<>', productId)
     .orderBy('f.place')
-    .limit(MOST_RELATED)
-    .execute();
-}
+    .limit(MOST_RELATED);
+});
 
 export async function isProduct(db: Db, id: string): Promise<boolean> {
   const found = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();

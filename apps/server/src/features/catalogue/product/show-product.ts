@@ -8,7 +8,7 @@ import { FIRST_REVIEWS, findProduct, findRelated, findSellerOf } from './product
 
 /** Everything the product page shows. The reads do not wait for one another. */
 export async function showProduct(db: Db, id: string): Promise<ProductPage> {
-  const [product, seller, reviews, related] = await Promise.all([
+  const [[product], seller, reviews, related] = await Promise.all([
     findProduct(db, id),
     findSellerOf(db, id),
     readProductReviews(db, id, FIRST_REVIEWS),
