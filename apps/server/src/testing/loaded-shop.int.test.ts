@@ -54,7 +54,7 @@ describe('a shop that was loaded for a measurement', () => {
     try {
       const schema = sql<{ line: string }>`
         select indexdef as line from pg_indexes where schemaname = 'public'
-        union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled from pg_trigger where not tgisinternal
+        union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
         order by line`;
       expect(await rowsOf(schema)).toEqual((await schema.execute(migrated.db)).rows);
     } finally {
