@@ -16,9 +16,9 @@ export interface BenchBuyer {
 }
 
 /** Buyers who are signed in and have store credit. */
-export async function makeBuyers({ url, db }: BenchShop): Promise<BenchBuyer[]> {
+export async function makeBuyers({ url, db }: BenchShop, count = BUYERS): Promise<BenchBuyer[]> {
   const buyers: BenchBuyer[] = [];
-  for (let n = 0; n < BUYERS; n++) {
+  for (let n = 0; n < count; n++) {
     const { call, cookies } = newVisitor(url);
     const account = { name: `Buyer ${n}`, email: `${randomUUID()}@oja.example`, password: randomUUID() };
     const { user } = await call('register', { body: account });

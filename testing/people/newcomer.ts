@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { knownPassword } from './known-password.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Account {
@@ -17,7 +18,7 @@ export interface Buyer extends Visitor {
 export const newAccount = (name = 'Ngozi Eze'): Account => ({
   name,
   email: `${randomUUID()}@oja.test`,
-  password: 'secret-of-a-test',
+  password: knownPassword,
 });
 
 /** Somebody who has just registered, and is signed in. */

@@ -1,3 +1,4 @@
+import { knownPasswordHash } from '@oja/testing/people/known-password';
 import { type Buyer, newAccount } from '@oja/testing/people/newcomer';
 import { inTransaction } from '../database/transaction.ts';
 import { insertSession, insertUser } from '../features/accounts/accounts.queries.ts';
@@ -11,9 +12,6 @@ import type { TestApp } from './test-app.ts';
 /** A shop whose database and secret are known. */
 export type OpenShop = Pick<TestApp, 'visitor' | 'db'> & { config: Pick<Config, 'publicUrl' | 'authSecret'> };
 
-/** Of the password of every new account: to hash it takes longer than all the rest of a registration. */
-const hash = '$argon2id$v=19$m=19456,t=2,p=1$NcQS4qHzblPjTuBoiGWPmw$oNZpjFjONv1hTpJ7rVclqF5dwzNmEM86U3xRkwFpkG0';
-
 /** Somebody who has an account and is signed in, without a registration's work, mail and link. */
 export async function newBuyer({ visitor, db, config }: OpenShop, name?: string): Promise<Buyer> {
   if (config.authSecret === null) throw new Error('Without the secret of the shop nobody can be signed in by SQL.');
@@ -22,7 +20,7 @@ export async function newBuyer({ visitor, db, config }: OpenShop, name?: string)
   const token = newSecret();
   await inTransaction(db, async (tx) => {
     await insertUser(tx, user, { verified: false });
-    await storePassword(tx, user.id, hash);
+    await storePassword(tx, user.id, knownPasswordHash);
     await insertSession(tx, {
       id: newId(),
       userId: user.id,

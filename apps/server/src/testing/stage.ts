@@ -40,8 +40,9 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
-  const shop = await createTestApp();
+/** @param options of the shop: a database that holds one already, say */
+export async function openStage(options: Parameters<typeof createTestApp>[0] = {}): Promise<Stage> {
+  const shop = await createTestApp(options);
   const fresh = async (caller: Caller) => {
     if (caller === 'visitor') return { person: shop.visitor(), password: '' };
     const person = await newBuyer(shop, `The ${caller}`);

@@ -39,11 +39,13 @@ interface Options {
   web?: WebArtefacts;
   /** Another server process of the same shop: its database, which stays open, and its data folder. */
   beside?: TestApp;
+  /** A database that holds a shop already; a new one without it. It is closed with the server. */
+  database?: TestDatabase;
 }
 
 /** The whole server, listening on a port of its own, on a database of its own. Requests are not limited unless `env` says so. */
-export async function createTestApp({ env = {}, seed, web, beside }: Options = {}): Promise<TestApp> {
-  const database = beside?.database ?? (await createTestDatabase());
+export async function createTestApp({ env = {}, seed, web, beside, ...given }: Options = {}): Promise<TestApp> {
+  const database = beside?.database ?? given.database ?? (await createTestDatabase());
   // The public address must be known before the server is built, so the port is chosen first.
   const port = await freePort();
   const config = readConfig({

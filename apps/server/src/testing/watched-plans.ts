@@ -1,0 +1,78 @@
+import type { TestDatabase } from '@oja/testing/database/test-database';
+import pg from 'pg';
+
+/** A statement that read a table from end to end. */
+export interface WholeRead {
+  table: string;
+  statement: string;
+}
+
+export interface WatchedPlans {
+  /** Carries out the work, and tells what its statements read from end to end, those within functions too. */
+  during(work: () => Promise<unknown>): Promise<WholeRead[]>;
+  /** Statements whose plans were seen: without any nobody has watched. */
+  seen(): number;
+}
+
+/** What PostgreSQL tells of a statement and of each node of its plan. */
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Node[];
+}
+interface Told {
+  'Query Text': string;
+  Plan: Node;
+}
+
+/**
+ * From now on PostgreSQL tells each connection of the pool the plan of every statement that it carries out, as it carried
+ * it out. To be called before the pool is used: a connection that is open has its settings.
+ */
+export async function watchPlans({ address, pool }: TestDatabase): Promise<WatchedPlans> {
+  await switchOn(address);
+  let told: Told[] = [];
+  let seen = 0;
+  pool.on('connect', (client) => {
+    client.on('notice', ({ message = '' }) => {
+      const plan = /^duration: .* plan:\n(?<json>\{.*\})$/s.exec(message)?.groups?.json;
+      if (plan === undefined) return;
+      told.push(JSON.parse(plan) as Told);
+      seen += 1;
+    });
+  });
+  return {
+    async during(work) {
+      told = [];
+      await work();
+      return told.flatMap(({ 'Query Text': statement, Plan }) =>
+        wholeReadsOf(Plan).map((table) => ({ table, statement })),
+      );
+    },
+    seen: () => seen,
+  };
+}
+
+async function switchOn(address: TestDatabase['address']): Promise<void> {
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_level': 'notice',
+  };
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    for (const [name, value] of Object.entries(settings)) {
+      await client.query(`alter database ${address.database} set ${name} = '${value}'`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+function wholeReadsOf({ 'Node Type': type, 'Relation Name': table, Plans = [] }: Node): string[] {
+  const own = type === 'Seq Scan' && table !== undefined ? [table] : [];
+  return [...own, ...Plans.flatMap(wholeReadsOf)];
+}

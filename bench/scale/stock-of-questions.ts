@@ -1,0 +1,77 @@
+import { Draw } from '@oja/testing/scale/draw';
+import { things } from '@oja/testing/scale/market-things';
+import { coinedBrands } from '@oja/testing/scale/market-words';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../apps/server/src/database/pool.ts';
+
+/** What questions are asked about: words that are in the shop, and rows of it. */
+export interface StockOfQuestions {
+  categories: readonly { slug: string; middle: string }[];
+  subcategories: readonly { category: string; slug: string }[];
+  products: readonly string[];
+  stores: readonly { id: string; slug: string }[];
+  largestStore: { id: string; slug: string };
+  orderNumbers: readonly string[];
+  words: Words;
+}
+
+interface Words {
+  common: readonly string[];
+  pairs: readonly string[];
+  rare: readonly string[];
+  misspelt: readonly string[];
+}
+
+const wanted = 400;
+
+export async function readStock(db: Db, goods: number): Promise<StockOfQuestions> {
+  const rowsOf = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(db)).rows;
+  const percent = Math.min(100, 1_000_000 / goods);
+  const stores = await rowsOf(sql<{ id: string; slug: string }>`select id, slug from sellers order by id`);
+  const [largestStore] = stores;
+  if (!largestStore) throw new Error('There is no store.');
+  return {
+    // The product in the middle of each category, by time.
+    categories: await rowsOf(sql<{ slug: string; middle: string }>`
+      select slug, (select id from products where category_id = c.id order by created_at desc, id desc
+        offset c.product_count / 2 limit 1) as middle
+      from categories c where product_count > 1 order by product_count desc`),
+    subcategories: await rowsOf(sql<{ category: string; slug: string }>`
+      select c.slug as category, s.slug from subcategories s join categories c on c.id = s.category_id
+      where exists (select from products where subcategory_id = s.id) order by s.id`),
+    products: spread(
+      await rowsOf(sql<{ id: string }>`select id from products tablesample system (${percent}) order by id`),
+    ).map(({ id }) => id),
+    // The first one is twenty times as large as any other.
+    stores: spread(stores.slice(1)),
+    largestStore,
+    orderNumbers: (
+      await rowsOf(sql<{ order_number: string }>`select order_number from orders order by created_at desc limit 200`)
+    ).map(({ order_number }) => order_number),
+    words: wordsOf(),
+  };
+}
+
+/** As many as are wanted, from the first to the last of them. */
+function spread<Row>(rows: readonly Row[]): Row[] {
+  const step = Math.max(1, rows.length / wanted);
+  return rows.filter((_, n) => Math.floor(n / step) !== Math.floor((n - 1) / step));
+}
+
+function wordsOf(): Words {
+  const pairs = things.map(({ name }) => name.toLowerCase()).filter((name) => /^[a-z’']+ [a-z’']+$/.test(name));
+  const inNames = things.flatMap(({ name, noun }) => [noun, ...name.toLowerCase().split(/[^a-z]+/)]);
+  const common = [...new Set(inNames)].filter((word) => /^[a-z]{3,}$/.test(word));
+  const draw = new Draw(7);
+  return {
+    common,
+    pairs: [...new Set(pairs)],
+    rare: coinedBrands(1, 2900).slice(-wanted),
+    misspelt: common.filter((word) => word.length > 4).map((word) => exchanged(word, 1 + draw.below(word.length - 3))),
+  };
+}
+
+/** Two letters of it in the wrong order: 'phone' → 'phnoe'. */
+function exchanged(word: string, at: number): string {
+  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+}
