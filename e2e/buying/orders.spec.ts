@@ -59,7 +59,7 @@ test('an order has three steps: Confirmed, Shipped and Delivered [ORD-03]', asyn
   await expect(stepsOf(order)).toHaveText([/^Confirmed/, /^Shipped/, /^Delivered/]);
 });
 
-test('the steps of an order complete as its parcel moves, whose tracking number it shows [ORD-13, ORD-14, ORD-15]', async ({
+test('the steps of an order complete as its parcel moves, whose courier and tracking number it shows [ORD-13, ORD-14, ORD-15]', async ({
   page,
   browser,
 }) => {
@@ -83,9 +83,10 @@ test('the steps of an order complete as its parcel moves, whose tracking number 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(progress('step 1 of 3, Confirmed. Next: Shipped, being packed.')).toBeAttached();
   expect(await states()).toEqual(['completed', 'current', 'pending']);
-  await moveParcel(seller, id, { status: 'shipped', trackingNumber: 'GIG-0042-7731' });
+  await moveParcel(seller, id, { status: 'shipped', trackingNumber: 'GIG-0042-7731', courier: 'GIG Logistics' });
   await page.reload();
   await expect(order.getByText('GIG-0042-7731')).toBeVisible();
+  await expect(order.getByText('By GIG Logistics', { exact: true })).toBeVisible();
   await expect(progress('step 2 of 3, Shipped. Next: Delivered, on its way.')).toBeAttached();
   expect(await states()).toEqual(['completed', 'completed', 'current']);
   await moveParcel(seller, id, { status: 'delivered' });

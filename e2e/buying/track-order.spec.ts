@@ -49,13 +49,14 @@ test('an order is tracked without signing in, by its number and email, from boug
 
   await signInByApi(page, 'seller@oja.ng');
   await moveParcel(page, order.id, { status: 'approved' });
-  await moveParcel(page, order.id, { status: 'shipped', trackingNumber: 'GIG-4711' });
+  await moveParcel(page, order.id, { status: 'shipped', trackingNumber: 'GIG-4711', courier: 'GIG Logistics' });
   await page.context().clearCookies();
   await mailAbout(page, order.email, `confirmed your order ${order.orderNumber}`);
   await followMailLink(page, await mailAbout(page, order.email, 'is on its way'), 'Track my order');
   await expect(main.getByLabel('Order number')).toHaveValue(order.orderNumber);
   await track(order.orderNumber, order.email);
   await expect(found.getByText('GIG-4711')).toBeVisible();
+  await expect(found.getByText('By GIG Logistics', { exact: true })).toBeVisible();
   await expect(found.getByText(`Progress of ${order.orderNumber}: step 2 of 3, Shipped`)).toBeAttached();
   await expectAccessible(page);
 

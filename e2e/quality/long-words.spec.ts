@@ -6,7 +6,7 @@ import { addressOf, screens, takeSample } from '../support/screens.ts';
 const written = new Set(
   `name storeName description excerpt brandName comment userName category subcategory sku returnPolicy tags colors
   sizes color size selectedColor selectedSize city state address street firstName lastName buyerName shippingTime phone
-  trackingNumber notes sellerNotes`.split(/\s+/),
+  trackingNumber courier notes sellerNotes`.split(/\s+/),
 );
 const word = (length: number) => 'Ọjà'.repeat(Math.ceil(length / 3)).slice(0, length);
 

@@ -151,6 +151,31 @@ for (const [name, kind] of Object.entries(listings)) {
   });
 }
 
+test('a list is one column at 1440 px, whose lines say who sells them, how they are described and that there are some [LIST-05, FLASH-06]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { path, scope } of [pages.trending, flashSales]) {
+    const lines = page.locator('.product-list').getByRole('article');
+    await open(page, `${path}?view=list`);
+    await expect(lines.nth(9)).toBeVisible();
+    const boxes = await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({ left }) => left)).size, `columns of ${path}`).toBe(1);
+    expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b));
+
+    const found = (await readProducts(request, scope)).filter(({ stock }) => stock > 20);
+    const [{ id, storeName = '', excerpt = '', stock } = { id: '', stock: 0 }] = found;
+    expect(excerpt.length).toBeGreaterThan(20);
+    const line = lines.filter({ has: page.locator(`a[href="#/product/${id}"]`) });
+    await expect(line.getByText(`Sold by ${storeName}`, { exact: true })).toBeVisible();
+    await expect(line.getByText(excerpt, { exact: true })).toBeVisible();
+    // Flash sales say how many, beside a bar.
+    const left = path === flashSales.path ? `${stock} left` : 'In stock';
+    await expect(line.getByText(left, { exact: true })).toBeVisible();
+  }
+});
+
 test('Trending shows its prices in naira [LIST-18]', async ({ page }) => {
   await open(page, '/trending');
   await expect(names(page).nth(9)).toBeVisible();

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { wordsOf } from '../../apps/web/src/lib/text/words-of.ts';
-import type { ProductPage } from '../../packages/contract/src/catalogue.ts';
+import type { ProductCard, ProductPage } from '../../packages/contract/src/catalogue.ts';
+import { baselines } from '../support/baselines.ts';
 import { newAccount } from '../support/buyer.ts';
 import { findProduct, naira, open, readProductPage, readProducts } from '../support/catalogue.ts';
 
@@ -126,22 +127,62 @@ test('its pictures change by buttons, thumbs, keys and swipes of more than 50 px
   await counter(page, `Picture ${count}/${count}`);
 });
 
+/** What the shop answers of its newest product, with something else in it: on its page and on its card. Its id. */
+async function changeNewest(page: Page, request: APIRequestContext, change: object): Promise<string> {
+  const [{ id = '' } = {}] = await readProducts(request, 'collection=new-arrivals');
+  const known = await readProductPage(request, id);
+  const changed = { ...known, product: { ...known.product, ...change } };
+  await page.route(`**/api/products/${id}`, (route) => route.fulfill({ json: changed }));
+  await page.route('**/api/products?*', async (route) => {
+    const response = await route.fetch();
+    const listing = (await response.json()) as { items: ProductCard[] };
+    const items = listing.items.map((card) => (card.id === id ? { ...card, ...change } : card));
+    await route.fulfill({ response, json: { ...listing, items } });
+  });
+  return id;
+}
+const cardOf = (page: Page, id: string) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href="#/product/${id}"]`) });
+
+test('what has no brand shows none, and nothing in its place, on the page as on a card [PROD-05]', async ({
+  page,
+  request,
+}) => {
+  const id = await changeNewest(page, request, { brandName: null, name: 'Of no brand' });
+  await open(page, `/product/${id}`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Of no brand' });
+  await expect(heading).toBeVisible();
+  const above = 'xpath=preceding-sibling::*';
+  expect((await heading.locator(above).allTextContents()).join('')).toBe('');
+  await open(page, '/new-arrivals');
+  const name = cardOf(page, id).getByText('Of no brand', { exact: true });
+  await expect(name).toBeVisible();
+  expect((await name.locator(above).allTextContents()).join('')).toBe('');
+});
+
+test('a discount of half a percent has no percent, and what is all but free is 99 % off [CONST-07]', async ({
+  page,
+  request,
+}) => {
+  for (const [discountPrice, saved, off] of [
+    [499_999, 'You save ₦0.01', []],
+    [1, 'You save ₦4,999.99 (99 %)', ['−99 %']],
+  ] as const) {
+    const id = await changeNewest(page, request, { price: 500_000, discountPrice });
+    // A page that keeps no answer.
+    await page.goto('about:blank');
+    await open(page, `/product/${id}`);
+    await expect(page.getByRole('main').getByText(/^You save/)).toHaveText(saved);
+    await open(page, '/new-arrivals');
+    await expect(cardOf(page, id).locator('s')).toHaveText('₦5,000.00');
+    await expect(cardOf(page, id).getByText(/%/)).toHaveText([...off]);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('price and old price stand on one baseline, on the page as on a card [PROD-05]', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const [product] = await readProducts(request, 'collection=flash-sales&maxPrice=3000000');
-  const baselines = (texts: Locator[]) =>
-    Promise.all(
-      texts.map((text) =>
-        text.evaluate((element) => {
-          // An empty inline block stands on the baseline.
-          const probe = element.insertBefore(document.createElement('span'), element.firstChild);
-          probe.style.display = 'inline-block';
-          const { bottom } = probe.getBoundingClientRect();
-          probe.remove();
-          return Math.round(bottom);
-        }),
-      ),
-    );
   await open(page, `/product/${product?.id}`);
   const block = page.getByText(/^You save/).locator('xpath=..');
   const onPage = await baselines([block.locator('.display'), block.locator('s')]);

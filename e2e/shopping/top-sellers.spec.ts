@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { SellerCard } from '../../packages/contract/src/catalogue.ts';
+import { baselines } from '../support/baselines.ts';
 import { open, readSellers } from '../support/catalogue.ts';
 
 const stores = (page: Page) => page.getByRole('main').getByRole('article');
@@ -49,6 +50,39 @@ test('a card tells the kind of seller, rating with reviews, and sales [TOP-04, T
       expect(shown).toContain(`${totalSales.toLocaleString('en-US')} sale`);
     }
   });
+});
+
+test("a store's rating, reviews and sales stand on one baseline, and begin where the others do when they need a second line [TOP-06]", async ({
+  page,
+  request,
+}) => {
+  const [rated] = (await readSellers(request)).filter(({ totalReviews }) => totalReviews > 0);
+  const figuresOf = (card: Locator) => card.locator('.rating-value').locator('xpath=..').locator('> span');
+  await open(page, '/top-sellers?view=list');
+  const card = stores(page).filter({ has: page.getByRole('heading', { name: rated?.storeName ?? '', exact: true }) });
+  await expect(figuresOf(card)).toHaveCount(3);
+  const onOneLine = await baselines(await figuresOf(card).all());
+  expect(new Set(onOneLine).size, onOneLine.join(' ')).toBe(1);
+
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.route('**/api/sellers*', (route) =>
+    route.fulfill({
+      json: { items: [{ ...rated, totalReviews: 123_456, totalSales: 12_345_678 }], total: 1, nextCursor: null },
+    }),
+  );
+  await page.goto('about:blank');
+  await open(page, '/top-sellers');
+  await expect(stores(page).getByText('12,345,678 sales')).toBeVisible();
+  const places = await figuresOf(stores(page)).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top } = one.getBoundingClientRect();
+      const line = one.parentElement?.getBoundingClientRect();
+      return { inset: Math.round(left - (line?.left ?? 0)), isWrapped: top > (line?.top ?? 0) + 10 };
+    }),
+  );
+  const wrapped = places.filter(({ isWrapped }) => isWrapped);
+  expect(wrapped.length).toBeGreaterThan(0);
+  expect(wrapped.filter(({ inset }) => inset !== 0)).toEqual([]);
 });
 
 test('a card leads to its store [TOP-08]', async ({ page }) => {

@@ -93,7 +93,7 @@ export async function buyGoods(page: Page): Promise<PlacedOrder> {
 export async function moveParcel(
   page: Page,
   orderId: string,
-  body: { status: ParcelStatus; trackingNumber?: string },
+  body: { status: ParcelStatus; trackingNumber?: string; courier?: string },
 ): Promise<void> {
   await send(page, 'PATCH', `/api/desk/orders/${orderId}/parcel`, body);
 }

@@ -160,13 +160,21 @@ describe('an order', () => {
       deliveredAt: null,
       notes: null,
       trackingNumber: null,
+      courier: null,
     };
     expect(order.sellerStatuses).toEqual({ [cloth.seller_id]: pending, [radio.seller_id]: pending });
     expect(Object.keys(order.sellerItems).toSorted()).toEqual(order.sellerIds.toSorted());
     expect(order.sellerItems[cloth.seller_id]).toEqual([order.items[0]]);
     expect(order.sellerItems[radio.seller_id]).toEqual([order.items[1]]);
     const [approved_at, shipped_at, delivered_at] = [1, 2, 3].map((day) => new Date(Date.UTC(2030, 0, day)));
-    const facts = { approved_at, shipped_at, delivered_at, notes: 'At noon', tracking_number: 'NG-9' };
+    const facts = {
+      approved_at,
+      shipped_at,
+      delivered_at,
+      notes: 'At noon',
+      tracking_number: 'NG-9',
+      courier: 'GIG Logistics',
+    };
     await moveParcels(shop.db, { orderId: order.id, sellerId: radio.seller_id, status: 'delivered', facts });
     const later = await buyer.call('order', { params: { id: order.id } });
     expect(later.sellerStatuses).toEqual({
@@ -178,6 +186,7 @@ describe('an order', () => {
         deliveredAt: '2030-01-03T00:00:00.000Z',
         notes: 'At noon',
         trackingNumber: 'NG-9',
+        courier: 'GIG Logistics',
       },
     });
   });
@@ -196,13 +205,19 @@ describe('an order', () => {
       sellerStatus: 'pending',
       sellerNotes: null,
       trackingNumber: null,
+      courier: null,
       shippedAt: null,
       deliveredAt: null,
     };
     expect(order.items[0]).toEqual(item);
     expect(order.items[1]).toMatchObject({ name: 'Radio', price: 350_000, quantity: 1, selectedColor: '' });
     await shop.db.updateTable('products').set({ name: 'Other', price: 1 }).where('id', '=', cloth.id).execute();
-    const facts = { tracking_number: 'NG-7', notes: 'With the guard', delivered_at: new Date() };
+    const facts = {
+      tracking_number: 'NG-7',
+      courier: 'GIG Logistics',
+      notes: 'With the guard',
+      delivered_at: new Date(),
+    };
     await moveParcels(shop.db, { orderId: order.id, sellerId: cloth.seller_id, status: 'delivered', facts });
     const later = await buyer.call('order', { params: { id: order.id } });
     expect(later.items[0]).toEqual({
@@ -210,6 +225,7 @@ describe('an order', () => {
       sellerStatus: 'delivered',
       sellerNotes: 'With the guard',
       trackingNumber: 'NG-7',
+      courier: 'GIG Logistics',
       deliveredAt: iso,
     });
   });

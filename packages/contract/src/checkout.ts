@@ -68,6 +68,7 @@ const OrderItem = Type.Object({
   sellerStatus: Status,
   sellerNotes: Type.Union([Type.String(), Type.Null()]),
   trackingNumber: Type.Union([Type.String(), Type.Null()]),
+  courier: Type.Union([Type.String(), Type.Null()]),
   shippedAt: Type.Union([Time, Type.Null()]),
   deliveredAt: Type.Union([Time, Type.Null()]),
 });
@@ -90,6 +91,7 @@ export const Order = Type.Object(
         deliveredAt: Type.Union([Time, Type.Null()]),
         notes: Type.Union([Type.String(), Type.Null()]),
         trackingNumber: Type.Union([Type.String(), Type.Null()]),
+        courier: Type.Union([Type.String(), Type.Null()]),
       }),
     ),
     sellerItems: Type.Record(Type.String(), Type.Array(OrderItem)),

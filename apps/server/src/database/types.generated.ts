@@ -344,6 +344,7 @@ export interface OrderSellersTable {
   delivered_at: Date | null;
   notes: string | null;
   tracking_number: string | null;
+  courier: string | null;
 }
 
 export interface OrderStatusHistoryTable {

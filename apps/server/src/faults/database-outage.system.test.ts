@@ -130,7 +130,8 @@ describe('a database that is away for 30 s under load: C5', () => {
     const kinds = new Set(away.map(({ status, retryAfter }) => `${status} ${retryAfter ?? ''}`.trim()));
     expect([...kinds].filter((kind) => !/^(200|503 \d+)$/.test(kind))).toEqual([]);
     expect(away.some(({ status }) => status === 503)).toBe(true);
-    expect(Math.max(...away.map(({ took }) => took))).toBeLessThan(8000);
+    // Nobody is kept until it is back: whoever asks in the first half is answered before the second is over.
+    expect(away.filter(({ at, took }) => at < healedAt - outage / 2 && at + took > healedAt)).toEqual([]);
 
     const lost = orders.filter(({ at }) => at > cutAt + 1000 && at < healedAt - 1000);
     expect(lost.filter(isPlaced)).toEqual([]);

@@ -97,17 +97,19 @@ describe('texts made to keep a matcher busy: I8', () => {
     ['suggestions', `/api/suggestions?q=${'%_'.repeat(90)}`],
     ['blanks', `/api/search?q=${'%20'.repeat(190)}x`],
     ['combining marks', `/api/search?q=${encodeURIComponent('e\u0301'.repeat(90))}`],
-  ])('%s is answered in no more time than a plain word', async (_, address) => {
+  ])('%s is answered in the time of a few plain words', async (_, address) => {
     const time = async (asked: string) => {
       const since = performance.now();
       expect((await stage.buyer.fetch(asked)).status).toBeLessThan(500);
       return performance.now() - since;
     };
     const times: { hostile: number; plain: number }[] = [];
-    // In turn, so that a busy machine is as busy for both.
-    for (let n = 0; n < 15; n++) times.push({ hostile: await time(address), plain: await time('/api/search?q=lamp') });
+    // In turn, so that a busy machine is as busy for both; each a text that nobody has asked for, so that all are looked up.
+    for (let n = 10; n < 25; n++) {
+      times.push({ hostile: await time(`${address}${n}`), plain: await time(`/api/search?q=lamp${n}`) });
+    }
     const fastest = (one: 'hostile' | 'plain') => Math.min(...times.map((both) => both[one]));
-    expect(fastest('hostile')).toBeLessThan(50 + fastest('plain'));
+    expect(fastest('hostile')).toBeLessThan(8 * fastest('plain'));
   });
 
   it('an e-mail address of 50,000 characters is refused at once', async () => {

@@ -56,7 +56,7 @@ const all = {
   orderPlaced: mails.orderPlaced(order),
   orderRefunded: mails.orderRefunded({ ...parcel, amount: kobo(1_000_000), delivered: false }),
   parcelApproved: mails.parcelApproved(parcel),
-  parcelShipped: mails.parcelShipped({ ...parcel, trackingNumber: 'GIG-1' }),
+  parcelShipped: mails.parcelShipped({ ...parcel, trackingNumber: 'GIG-1', courier: 'GIG Logistics' }),
   parcelDelivered: mails.parcelDelivered(parcel),
   paymentRefunded: mails.paymentRefunded({
     currency: 'NGN',

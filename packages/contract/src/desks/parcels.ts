@@ -1,4 +1,5 @@
 import { parcelStatuses, sellerStatuses } from '@oja/domain/orders/order-status';
+import { COURIER_MAX } from '@oja/domain/orders/parcel-move';
 import { type Static, Type } from 'typebox';
 import { closed, Id, IdParams, longText, shortText, Time } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -17,6 +18,7 @@ export const Parcel = Type.Object(
     orderNumber: Type.String(),
     status: Status,
     trackingNumber: Type.Union([Type.String(), Type.Null()]),
+    courier: Type.Union([Type.String(), Type.Null()]),
     notes: Type.Union([Type.String(), Type.Null()]),
     ...times,
   },
@@ -38,6 +40,7 @@ export const TrackedOrder = Type.Object(
         status: Status,
         units: Type.Integer({ minimum: 0 }),
         trackingNumber: Type.Union([Type.String(), Type.Null()]),
+        courier: Type.Union([Type.String(), Type.Null()]),
         ...times,
       }),
     ),
@@ -55,6 +58,7 @@ export const parcels = {
       {
         status: Type.Enum(parcelStatuses),
         trackingNumber: Type.Optional(shortText(80)),
+        courier: Type.Optional(shortText(COURIER_MAX)),
         notes: Type.Optional(longText(500)),
       },
       closed,

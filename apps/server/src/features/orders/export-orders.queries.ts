@@ -11,7 +11,7 @@ export function exportOrders(userId: string): Record<string, Rows> {
              'color', i.selected_color, 'size', i.selected_size) order by i.line)
            from order_items i where i.order_id = o.id) as items,
           (select json_agg(json_build_object('store', s.store_name, 'status', p.status,
-             'trackingNumber', p.tracking_number) order by s.store_name)
+             'trackingNumber', p.tracking_number, 'courier', p.courier) order by s.store_name)
            from order_sellers p join sellers s on s.id = p.seller_id where p.order_id = o.id) as parcels
         from orders o where o.buyer_id = ${userId} order by o.created_at`,
   };

@@ -35,7 +35,7 @@ export async function moveParcel(
       actor: ownerId,
       action: 'parcel.moved',
       subject: `parcel:${orderId}:${sellerId}`,
-      details: { from: parcel.status, to: moved.status, trackingNumber: moved.trackingNumber },
+      details: { from: parcel.status, to: moved.status, trackingNumber: moved.trackingNumber, courier: moved.courier },
     });
     return parcelView({ ...moved, ...written });
   });
@@ -51,7 +51,8 @@ const movedTo = {
 
 async function tellBuyer(tx: Tx, config: Deps['config'], parcel: ParcelRow): Promise<void> {
   const { buyerName: name, buyerEmail: email, orderId, orderNumber, storeName, status } = parcel;
-  const facts = { name, orderId, orderNumber, storeName, trackingNumber: parcel.trackingNumber ?? '' };
+  const { trackingNumber, courier } = parcel;
+  const facts = { name, orderId, orderNumber, storeName, trackingNumber: trackingNumber ?? '', courier };
   const kind = movedTo[status];
   if (kind === null) return;
   const about = { dedupe: `parcel:${orderId}:${parcel.sellerId}:${status}`, story: orderId };
@@ -59,12 +60,13 @@ async function tellBuyer(tx: Tx, config: Deps['config'], parcel: ParcelRow): Pro
 }
 
 function parcelView(row: ParcelRow): Parcel {
-  const { orderId, orderNumber, status, trackingNumber, notes } = row;
+  const { orderId, orderNumber, status, trackingNumber, courier, notes } = row;
   return {
     orderId,
     orderNumber,
     status,
     trackingNumber,
+    courier,
     notes,
     approvedAt: row.approvedAt?.toISOString() ?? null,
     shippedAt: row.shippedAt?.toISOString() ?? null,

@@ -19,7 +19,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   });
   // Of the store that the account owns; a parcel of another store does not exist for it.
   route(app, 'moveParcel', ({ session, params, body }) => {
-    const { status, trackingNumber = '', notes = '' } = body;
-    return moveParcel(deps, session.userId, params.id, { status, trackingNumber, notes });
+    const { status, trackingNumber = '', courier = '', notes = '' } = body;
+    return moveParcel(deps, session.userId, params.id, { status, trackingNumber, courier, notes });
   });
 }

@@ -69,6 +69,7 @@ function itemView(item: OrderItemRow, seller: OrderSellerRow | undefined): Order
     sellerStatus: seller?.status ?? 'pending',
     sellerNotes: seller?.notes ?? null,
     trackingNumber: seller?.tracking_number ?? null,
+    courier: seller?.courier ?? null,
     shippedAt: timeOf(seller?.shipped_at),
     deliveredAt: timeOf(seller?.delivered_at),
   };
@@ -82,6 +83,7 @@ function sellerStatusView(seller: OrderSellerRow): Order['sellerStatuses'][strin
     deliveredAt: timeOf(seller.delivered_at),
     notes: seller.notes,
     trackingNumber: seller.tracking_number,
+    courier: seller.courier,
   };
 }
 

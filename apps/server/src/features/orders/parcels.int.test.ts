@@ -47,7 +47,7 @@ const first = <T>([one]: readonly T[]): T => {
 const move = (
   seller: Buyer,
   id: string,
-  body: { status: 'approved' | 'shipped' | 'delivered'; trackingNumber?: string },
+  body: { status: 'approved' | 'shipped' | 'delivered'; trackingNumber?: string; courier?: string },
 ) => seller.call('moveParcel', { params: { id }, body });
 const subjectsTo = async ({ email }: Buyer) => (await mailTo(shop, email)).map(({ subject }) => subject).reverse();
 const aboutOrder = (subjects: string[]) => subjects.filter((subject) => /order|parcel/.test(subject));
@@ -84,6 +84,49 @@ describe('a parcel', () => {
     ]);
     const shipped = (await mailTo(shop, buyer.email)).find(({ subject }) => subject.includes('on its way'));
     expect(shipped?.text).toContain('Tracking number: GIG-123');
+    expect(shipped?.text).not.toContain('Courier');
+  });
+
+  it('names its courier beside its number: in the mail, to whoever reads or tracks the order, and in the audit log', async () => {
+    const { buyer, sellers, orderId, orderNumber } = await newSale();
+    const seller = first(sellers);
+    await move(seller, orderId, { status: 'approved' });
+    const known = { trackingNumber: 'GIG-123', courier: 'GIG Logistics' };
+    const sent = { status: 'shipped', ...known } as const;
+    expect(await move(seller, orderId, { ...sent, courier: ' GIG Logistics ' })).toMatchObject(sent);
+    await relay(shop);
+    const mail = (await mailTo(shop, buyer.email)).find(({ subject }) => subject.includes('on its way'));
+    expect(mail?.text).toMatch(/Courier: GIG Logistics\s+Tracking number: GIG-123/);
+    const { sellerStatuses, items } = await buyer.call('order', { params: { id: orderId } });
+    expect(Object.values(sellerStatuses)).toEqual([expect.objectContaining(known)]);
+    expect(items).toEqual([expect.objectContaining(known)]);
+    const { parcels } = await shop.call('trackOrder', { body: { orderNumber, email: buyer.email } });
+    expect(parcels).toEqual([expect.objectContaining(known)]);
+    const { details } = await shop.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'parcel.moved')
+      .where('actor', '=', seller.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(details).toMatchObject(known);
+    // The same again is the same; another courier for what is on its way is refused.
+    await move(seller, orderId, sent);
+    await expect(move(seller, orderId, { ...sent, courier: 'ABC Transport' })).rejects.toMatchObject({
+      code: 'parcel_cannot_move',
+    });
+    expect((await move(seller, orderId, { status: 'delivered' })).courier).toBe('GIG Logistics');
+  });
+
+  it.each(['x'.repeat(61), 'GIG\nLogistics'])('has no courier called %j', async (courier) => {
+    const { sellers, orderId } = await newSale();
+    const seller = first(sellers);
+    await move(seller, orderId, { status: 'approved' });
+    const sent = { status: 'shipped', trackingNumber: 'GIG-1', courier } as const;
+    await expect(move(seller, orderId, sent)).rejects.toMatchObject({ status: 400, code: 'bad_request' });
+    const longest = 'Ọ'.repeat(60);
+    expect((await move(seller, orderId, { ...sent, courier: longest })).courier).toBe(longest);
   });
 
   it('moves once, however often the same is asked, at once or again', async () => {

@@ -12,6 +12,7 @@ export interface ParcelRow {
   buyerEmail: string;
   status: SellerStatus;
   trackingNumber: string | null;
+  courier: string | null;
   notes: string | null;
   approvedAt: Date | null;
   shippedAt: Date | null;
@@ -23,7 +24,7 @@ export async function lockOwnParcel(tx: Tx, orderId: string, ownerId: string): P
   const { rows } = await sql<ParcelRow>`
     select part.order_id as "orderId", part.seller_id as "sellerId", o.order_number as "orderNumber",
       s.store_name as "storeName", o.buyer_name as "buyerName", o.buyer_email as "buyerEmail", part.status,
-      part.tracking_number as "trackingNumber", part.notes, part.approved_at as "approvedAt",
+      part.tracking_number as "trackingNumber", part.courier, part.notes, part.approved_at as "approvedAt",
       part.shipped_at as "shippedAt", part.delivered_at as "deliveredAt"
     from order_sellers part join sellers s on s.id = part.seller_id join orders o on o.id = part.order_id
     where part.order_id = ${orderId} and s.owner_id = ${ownerId}
@@ -37,6 +38,7 @@ export interface ParcelChange {
   sellerId: string;
   status: SellerStatus;
   trackingNumber: string | null;
+  courier: string | null;
   /** Null leaves what was noted before. */
   notes: string | null;
 }
@@ -44,7 +46,7 @@ export interface ParcelChange {
 /** Moves a locked parcel, notes when, and adds the step to the order's history. */
 export async function updateParcel(
   tx: Tx,
-  { orderId, sellerId, status, trackingNumber, notes }: ParcelChange,
+  { orderId, sellerId, status, trackingNumber, courier, notes }: ParcelChange,
 ): Promise<Pick<ParcelRow, 'notes' | 'approvedAt' | 'shippedAt' | 'deliveredAt'>> {
   const reached = (step: SellerStatus, column: string) =>
     sql`${sql.ref(column)} = case when ${status} = ${step} then now() else ${sql.ref(column)} end`;
@@ -53,7 +55,8 @@ export async function updateParcel(
       insert into order_status_history (id, order_id, seller_id, status, updated_by, notes)
       values (${newId()}, ${orderId}, ${sellerId}, ${status}, 'seller', ${notes ?? ''})
     ), touched as (update orders set updated_at = now() where id = ${orderId})
-    update order_sellers set status = ${status}, tracking_number = ${trackingNumber}, notes = coalesce(${notes}, notes),
+    update order_sellers set status = ${status}, tracking_number = ${trackingNumber}, courier = ${courier},
+      notes = coalesce(${notes}, notes),
       ${reached('approved', 'approved_at')}, ${reached('shipped', 'shipped_at')}, ${reached('delivered', 'delivered_at')}
     where order_id = ${orderId} and seller_id = ${sellerId}
     returning notes, approved_at as "approvedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt"
@@ -72,6 +75,7 @@ export interface TrackedPart {
   status: SellerStatus;
   units: number;
   trackingNumber: string | null;
+  courier: string | null;
   approvedAt: Date | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
@@ -84,7 +88,7 @@ export async function findTrackedParts(db: Db, orderNumber: string, email: strin
       s.store_name as "storeName", s.slug, part.status,
       (select coalesce(sum(quantity), 0) from order_items item
         where item.order_id = part.order_id and item.seller_id = part.seller_id)::integer as units,
-      part.tracking_number as "trackingNumber", part.approved_at as "approvedAt", part.shipped_at as "shippedAt",
+      part.tracking_number as "trackingNumber", part.courier, part.approved_at as "approvedAt", part.shipped_at as "shippedAt",
       part.delivered_at as "deliveredAt"
     from orders o join order_sellers part on part.order_id = o.id join sellers s on s.id = part.seller_id
     where o.order_number = ${orderNumber}

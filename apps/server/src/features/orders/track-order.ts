@@ -28,13 +28,14 @@ export async function trackOrder(
     orderNumber: first.orderNumber,
     placedAt: first.placedAt.toISOString(),
     status: shownStatus(parts.map(({ status }) => status)),
-    parcels: parts.map(({ sellerId, storeName, slug, status, units, trackingNumber, ...times }) => ({
+    parcels: parts.map(({ sellerId, storeName, slug, status, units, trackingNumber, courier, ...times }) => ({
       sellerId,
       storeName,
       slug,
       status,
       units,
       trackingNumber,
+      courier,
       approvedAt: times.approvedAt?.toISOString() ?? null,
       shippedAt: times.shippedAt?.toISOString() ?? null,
       deliveredAt: times.deliveredAt?.toISOString() ?? null,

@@ -6,7 +6,13 @@ import { becauseOrdered, type ParcelMail } from './parcel-mail.ts';
 /** To the buyer, when a store has handed a parcel over. */
 export function parcelShipped(
   shop: MailShop,
-  { name, orderNumber, storeName, trackingNumber }: ParcelMail & { trackingNumber: string },
+  {
+    name,
+    orderNumber,
+    storeName,
+    trackingNumber,
+    courier,
+  }: ParcelMail & { trackingNumber: string; courier: string | null },
 ) {
   return writeMail(shop, {
     subject: `Your order ${orderNumber} is on its way`,
@@ -19,6 +25,7 @@ export function parcelShipped(
         facts: [
           { label: 'Order', value: orderNumber },
           { label: 'Store', value: storeName },
+          ...(courier === null ? [] : [{ label: 'Courier', value: courier }]),
           { label: 'Tracking number', value: trackingNumber },
         ],
       },

@@ -10,6 +10,7 @@ const parcel = (status: Parcel['status'], times: Partial<Parcel> = {}): Parcel =
   deliveredAt: null,
   notes: null,
   trackingNumber: null,
+  courier: null,
   ...times,
 });
 const orderOf = (...parcels: Parcel[]) => ({

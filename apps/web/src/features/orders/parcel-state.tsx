@@ -10,17 +10,19 @@ interface ParcelStateProps {
     shippedAt: string | null;
     deliveredAt: string | null;
     trackingNumber: string | null;
+    courier: string | null;
     notes?: string | null;
   };
 }
 
-/** How far a parcel is, since when, and by which number its carrier knows it. */
+/** How far a parcel is, since when, who carries it, and by which number it is known there. */
 export function ParcelState({ parcel }: ParcelStateProps) {
   const at = parcel.deliveredAt ?? parcel.shippedAt ?? parcel.approvedAt;
   return (
     <>
       <Chip tone={parcel.status === 'pending' ? 'plain' : 'palm'}>{statusNames[parcel.status]}</Chip>
       {at && <span className="text-xs text-muted">{formatDate(at)}</span>}
+      {parcel.courier && <span className="text-xs text-muted wrap-anywhere">By {parcel.courier}</span>}
       {parcel.trackingNumber && (
         <span className="text-xs text-muted">
           Tracking number{' '}

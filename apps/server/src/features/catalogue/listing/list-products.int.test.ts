@@ -372,3 +372,15 @@ it('a card shows what can be bought: stock minus held', async () => {
   });
   expect(cap).not.toHaveProperty('discountPrice');
 });
+
+it('says of each product who sells it, and the first 180 letters of what is said of it [LIST-05]', async () => {
+  const seller = await seedSeller(shop.db, { store_name: 'Adire Palace' });
+  const description = `${'Ọjà '.repeat(50)}is a market.`;
+  await seedProduct(shop.db, { seller_id: seller.id, name: 'Long', description, created_at: day(2) });
+  await seedProduct(shop.db, { seller_id: seller.id, name: 'Short', description: 'A lamp.', created_at: day(1) });
+  const { items } = await list({ seller: seller.id });
+  expect(items.map(({ name, storeName, excerpt }) => [name, storeName, excerpt])).toEqual([
+    ['Long', 'Adire Palace', 'Ọjà '.repeat(45)],
+    ['Short', 'Adire Palace', 'A lamp.'],
+  ]);
+});

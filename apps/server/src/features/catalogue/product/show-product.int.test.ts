@@ -184,6 +184,12 @@ describe('the product page', () => {
     expect(page.product).not.toHaveProperty('discountPrice');
   });
 
+  it.each([null, '', ' \n'])('states the return policy of its store, when its own is %j [PROD-22]', async (own) => {
+    const store = await seedSeller(shop.db, { return_days: 14 });
+    const { id } = await seedProduct(shop.db, { seller_id: store.id, return_policy: own });
+    expect((await read(id)).product.returnPolicy).toBe('Returns within 14 days of delivery.');
+  });
+
   it('says nothing of the seller that is not public [G-41, DATA-19]', async () => {
     const texts = await Promise.all(
       [`/api/products/${ids.lamp}`, '/api/stores/light-house', '/api/sellers', '/api/search?q=light', '/api/home'].map(

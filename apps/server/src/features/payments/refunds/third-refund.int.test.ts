@@ -428,9 +428,9 @@ it('what is known of a payment is found without reading every message that was f
 });
 
 it.each([
-  ['5 days', 'a day in the middle'],
-  ['6 days 23 hours', 'the last day'],
-])('what a bank took of a payment %s old is booked or told, though it was not understood on %s [B15]', async (age) => {
+  ['5 days', 'told, and booked later', [225_000]],
+  ['6 days 23 hours', 'told, as it is compared no more', []],
+])('what a bank took of a payment %s old, which was not understood that day, is %s [B15]', async (age, _, booked) => {
   await sql`delete from provider_reports`.execute(shop.db);
   const { reference } = await paidOrder(shop);
   await refundAtDashboard(shop, reference, { amount: 50_000, listedAfterSeconds: 86_400, ...days });
@@ -461,8 +461,10 @@ it.each([
   const reports = await shop.db.selectFrom('provider_reports').selectAll().execute();
   expect(reports.length).toBeGreaterThanOrEqual(3);
   const said = reports.flatMap(({ differences }) => differences as string[]).filter((one) => one.includes(reference));
-  const { reversed_at: reversedAt } = await paymentOf(shop, reference);
-  expect({ said, isBooked: reversedAt !== null }).not.toEqual({ said: [], isBooked: false });
+  expect(said).toEqual([`${reference}: reversed there, and not yet known how far`]);
+  const taken = (await refundOf(shop, reference)).filter(({ reason }) => reason === 'reversed');
+  expect(taken.map(({ amount }) => amount)).toEqual(booked);
+  expect((await paymentOf(shop, reference)).reversed_at !== null).toBe(booked.length > 0);
 });
 
 it('what waits as beyond what was paid stands on the page where it can be closed [E4]', async () => {

@@ -265,7 +265,7 @@ describe('one payment that cannot be looked at', () => {
   });
 });
 
-it('what cannot be read in their lists of payments and refunds is told, and hides nothing else [I21]', async () => {
+it('what cannot be read in their lists of payments, refunds and disputes is told, and hides nothing else [I21]', async () => {
   const { orderId } = await paidUnheard();
   const { provider } = shop.payments;
   if (!provider) throw new Error('There is no provider.');
@@ -275,10 +275,15 @@ it('what cannot be read in their lists of payments and refunds is told, and hide
     ...provider,
     listPayments: async (since, page) => without(await provider.listPayments(since, page), 2),
     listAllRefunds: async (since, page) => without(await provider.listAllRefunds(since, page), 3),
+    listAllDisputes: async (since, page) => without(await provider.listAllDisputes(since, page), 4),
   });
   expect(await report()).toMatchObject({
     settled: 1,
-    differences: ['2 payments in the list cannot be read', '3 refunds in the list cannot be read'],
+    differences: [
+      '2 payments in the list cannot be read',
+      '3 refunds in the list cannot be read',
+      '4 disputes in the list cannot be read',
+    ],
   });
   expect(await isOrder(orderId)).toBe(true);
 });

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { forgetLost } from '../forget-lost.ts';
 import { keepCart } from '../keep-cart.ts';
 import { changeAsStored } from './change-pending.ts';
+import { isHopeless } from './is-hopeless.ts';
 import { type Merged, mergeBatches } from './merge-batches.ts';
 import { seal, withoutSealed } from './merge-steps.ts';
 import { soundPending } from './sound-pending.ts';
@@ -19,7 +20,7 @@ export function mergePending(queryClient: QueryClient): Promise<Merged> {
       seal: () => changeAsStored(seal).sealed,
       forget: (batchId) => changeAsStored((present) => withoutSealed(present, batchId)),
       send: (batch) => call('mergeCart', { body: { batchId: batch.batchId, items: [...batch.items] } }),
-      isHopeless: (error) => error instanceof ApiError && hopeless.has(error.status),
+      isHopeless,
       keep: (cart) => keepCart(queryClient, cart),
     });
     const lost = forgetLost();
@@ -28,6 +29,3 @@ export function mergePending(queryClient: QueryClient): Promise<Merged> {
   // Only in a secure context; without it the names of the batches alone keep a repeat harmless.
   return navigator.locks ? navigator.locks.request('oja.merge', merge) : merge();
 }
-
-/** The request itself is not taken, today or ever: sent again it would keep its sender from signing in. */
-const hopeless = new Set([400, 413, 422]);
