@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { OrderDraft } from '@oja/contract/checkout';
-import { type Kobo, kobo, toNaira } from '@oja/domain/money/money';
+import type { Kobo } from '@oja/domain/money/money';
 import { type PricingPolicy, quote } from '@oja/domain/money/pricing';
+import { draftOf } from '@oja/testing/buying/order-draft';
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { readPricingPolicy } from '../../apps/server/src/features/pricing/pricing.questions.ts';
@@ -15,18 +15,6 @@ interface Goods {
   name: string;
   effective_price: Kobo;
 }
-
-const shippingInfo: OrderDraft['shippingInfo'] = {
-  firstName: 'Ada',
-  lastName: 'Obi',
-  email: 'ada@oja.example',
-  phone: '08012345678',
-  address: '12 Marina Road',
-  city: 'Lagos',
-  state: 'Lagos',
-  zipCode: '100001',
-  country: 'Nigeria',
-};
 
 /**
  * Orders a second that buyers place with store credit, each as fast as the shop lets them. Every order is of two random
@@ -50,7 +38,7 @@ export async function ordersPerSecond(
     while (performance.now() < until) {
       const bought = twoOf(goods);
       await fillCart(db, buyer, bought);
-      await placeOrder({ url, agent, buyer, draft: draftOf(bought, policy) });
+      await placeOrder({ url, agent, buyer, draft: creditDraftOf(bought, policy) });
       placed += 1;
     }
   };
@@ -74,23 +62,15 @@ async function fillCart(db: Db, { id }: BenchBuyer, goods: readonly Goods[]): Pr
   `.execute(db);
 }
 
-function draftOf(goods: readonly Goods[], policy: PricingPolicy): OrderDraft & { method: 'credit' } {
-  const lines = goods.map(({ effective_price }) => ({ price: effective_price, quantity: 1 }));
-  return {
-    email: shippingInfo.email,
-    amount: kobo(quote(lines, policy).total),
-    orderId: randomUUID(),
-    buyerId: null,
-    shippingInfo,
-    items: goods.map(({ id, seller_id, name, effective_price }) => ({
-      productId: id,
-      sellerId: seller_id,
-      price: toNaira(effective_price),
-      quantity: 1,
-      name,
-    })),
-    method: 'credit',
-  };
+function creditDraftOf(goods: readonly Goods[], policy: PricingPolicy): OrderDraft & { method: 'credit' } {
+  const lines = goods.map(({ id, seller_id, name, effective_price }) => ({
+    productId: id,
+    sellerId: seller_id,
+    price: effective_price,
+    quantity: 1,
+    name,
+  }));
+  return { ...draftOf({ quote: quote(lines, policy), lines }), method: 'credit' };
 }
 
 interface Placing {
