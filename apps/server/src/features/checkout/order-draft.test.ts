@@ -28,7 +28,7 @@ function line(given: Partial<CartLine> = {}): CartLine {
     stock: 5,
     boundBy: 'stock',
     inOtherVariants: 0,
-    gone: false,
+    discontinued: false,
     ...given,
   };
 }
@@ -135,7 +135,9 @@ describe('pricing an order', () => {
   });
 
   it('says what is gone, and whose record is no use [CHK-26, CHK-27]', () => {
-    expect(() => priceOrder(asked, cartOf(line({ gone: true })), specifiedPolicy)).toThrow('Product Gele not found.');
+    expect(() => priceOrder(asked, cartOf(line({ discontinued: true })), specifiedPolicy)).toThrow(
+      'Product Gele not found.',
+    );
     expect(() => priceOrder(asked, cartOf(line({ sellerId: null })), specifiedPolicy)).toThrow(
       'Product data for Gele is missing.',
     );
