@@ -1,7 +1,6 @@
 import type { Category } from '@oja/contract/catalogue';
 import type { Home } from '@oja/contract/home';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
-import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../settings/config.ts';
 import type { WebArtefacts } from './artefacts.ts';
@@ -46,7 +45,7 @@ beforeEach(() => {
     artefacts,
     mediaFolders: [],
     securityHeaders: {},
-    log: { error: () => undefined } as unknown as FastifyBaseLogger,
+    log: { warn: () => undefined, error: () => undefined },
     readHome: async (pick) => {
       reads += 1;
       if (broken) throw new Error('no database');
