@@ -4,14 +4,14 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, type BrowserContext, type Page, chromium as playwright } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startShop } from '../apps/server/src/start-shop.ts';
-import { chromium } from '../e2e/support/chromium.ts';
-import type { Sample } from '../e2e/support/screens.ts';
+import { journeysBrowser } from '../e2e/support/chromium.ts';
+import { type Sample, takeSample } from '../e2e/support/screens.ts';
 import { root } from './lib/run.ts';
 import { tellFailure } from './lib/tell-failure.ts';
 import { buildWeb } from './lib/web-build.ts';
-import { becomeBuyer, findSample } from './sheets/prepare.ts';
+import { becomeBuyer } from './sheets/prepare.ts';
 import { type Screen, screens } from './sheets/screens.ts';
 import { putInto, type State, states } from './sheets/states.ts';
 import { type Layout, type Shot, writeSheets } from './sheets/tile.ts';
@@ -77,9 +77,9 @@ async function standStill(page: Page, state: State | undefined): Promise<void> {
 
 await tellFailure(async () => {
   await buildWeb();
+  const browser = await chromium.launch(journeysBrowser);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'oja-sheets-'));
   const shop = await startShop({ ...process.env, PORT: '0', DATA_DIR: dataDir, LIMIT_REQUESTS: '0' }, () => undefined);
-  const browser = await playwright.launch(chromium);
   const address = shop.config.publicUrl;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
@@ -99,7 +99,7 @@ async function photograph(browser: Browser, address: string, width: number, them
   const buyer = await contextOf(browser, address, width, theme);
   const page = await buyer.newPage();
   await becomeBuyer(page);
-  const sample = await findSample(page);
+  const sample = await takeSample(page.request);
   await page.close();
   const contextFor = ({ visited }: Screen) => (visited ? visitor : buyer);
   const layout = layouts[width] ?? phone;

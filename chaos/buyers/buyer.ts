@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@oja/contract/checkout';
+import { shippingInfo } from '@oja/testing/buying/address';
 import { newVisitor, type Visitor } from '@oja/testing/people/visitor';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { orderDraftOf } from '../../apps/web/src/features/checkout/order-draft.ts';
@@ -29,18 +30,6 @@ export interface Buyer extends BuyerSetup {
   call: Visitor['call'];
   chance: Chance;
 }
-
-const shipping: OrderDraft['shippingInfo'] = {
-  firstName: 'Ada',
-  lastName: 'Obi',
-  email: 'ada@oja.example',
-  phone: '08012345678',
-  address: '12 Marina Road',
-  city: 'Lagos',
-  state: 'Lagos',
-  zipCode: '100001',
-  country: 'Nigeria',
-};
 
 /** Registers over HTTP, as everybody does. */
 export async function newBuyer(setup: BuyerSetup, name: string, chance: Chance): Promise<Buyer> {
@@ -83,7 +72,7 @@ export async function changeCart(buyer: Buyer): Promise<void> {
 export async function draftOrder({ id, call, tally }: Buyer): Promise<OrderDraft | null> {
   const cart = await hear(tally, 'read cart', call('cart', {}));
   if (cart.kind !== 'yes') return null;
-  const draft = orderDraftOf(cart.value, shipping, id);
+  const draft = orderDraftOf(cart.value, shippingInfo, id);
   return draft.items.length === 0 ? null : { ...draft, orderId: newId() };
 }
 

@@ -5,7 +5,7 @@ import type { Stage } from '../stage/stage.ts';
 import type { Tally } from '../tally.ts';
 
 /** What the shop says of a payment: what came in, what it gave back itself, and what it knows as too much. */
-interface Here {
+interface ShopReturns {
   reference: string;
   paid: number;
   given: number;
@@ -28,15 +28,15 @@ export async function compareReturns({ database: { db }, provider }: Stage, tall
   const { refunds } = await readProviderBooks(provider);
   const processed = refunds.filter(({ status }) => status === 'processed');
   const refundsOf = Map.groupBy(processed, ({ transactionId }) => transactionId);
-  const there = new Map(
+  const atProvider = new Map(
     taken.map(({ id, reference, amount, bankTook }) => {
       const given = (refundsOf.get(String(id)) ?? []).reduce((sum, refund) => sum + refund.amount, bankTook);
       return [reference, { paid: amount, given }];
     }),
   );
-  for (const { reference, excess, matters, owed, ...here } of await readReturns(db)) {
-    const paid = there.get(reference)?.paid ?? here.paid;
-    const given = here.given + (there.get(reference)?.given ?? 0);
+  for (const { reference, excess, matters, owed, ...shop } of await readReturns(db)) {
+    const paid = atProvider.get(reference)?.paid ?? shop.paid;
+    const given = shop.given + (atProvider.get(reference)?.given ?? 0);
     const beyond = Math.max(0, given - paid);
     const says = `of payment ${reference} ${given} kobo of ${paid} went back`;
     if (beyond > excess) tally.violated(`${says}, and ${excess} is known as too much`);
@@ -46,8 +46,8 @@ export async function compareReturns({ database: { db }, provider }: Stage, tall
   }
 }
 
-async function readReturns(db: Db): Promise<Here[]> {
-  const { rows } = await sql<Here>`
+async function readReturns(db: Db): Promise<ShopReturns[]> {
+  const { rows } = await sql<ShopReturns>`
     select p.reference, coalesce(p.paid_amount, 0)::float8 as paid, returned.*, coalesce((
         select sum(amount) from ledger_entries
         where reference = p.reference and (account like 'buyer_receivable:%' and kind <> 'excess_written_off'

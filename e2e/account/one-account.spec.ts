@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { send } from '../support/api-shopper.ts';
 import { addToCart, newAccount, readCart, saveAddress } from '../support/buyer.ts';
 import { naira } from '../support/catalogue.ts';
+import { clientOf } from '../support/client.ts';
 import { openListening } from '../support/listening.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 import { payWith, placeOrder } from '../support/shopper.ts';
@@ -153,8 +153,9 @@ test('orders, payments and favourites of other tabs are there, too, without a re
   await placeOrder(other);
   await expect(other).toHaveURL(/sandbox\/paystack/);
   await expect(main(page).getByText('Waiting for payment')).toBeVisible();
-  const { items } = await send<{ items: { reference: string }[] }>(other, 'GET', '/api/payments');
-  await send(other, 'POST', '/api/payment/cancel', { reference: items[0]?.reference });
+  const call = clientOf(other.request);
+  const { items } = await call('moneyUnderWay', {});
+  await call('cancelPayment', { body: { reference: items[0]?.reference ?? '' } });
   await comeBack(page);
   await expect(main(page).getByText('Waiting for payment')).toHaveCount(0);
   for (const tab of [liked, other]) await tab.close();

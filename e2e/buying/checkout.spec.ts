@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { send } from '../support/api-shopper.ts';
-import {
-  addToCart,
-  endSessionUnseen,
-  newAccount,
-  readCart,
-  saveAddress,
-  signInByForm,
-  type surulere,
-} from '../support/buyer.ts';
+import { addToCart, endSessionUnseen, newAccount, readCart, saveAddress, signInByForm } from '../support/buyer.ts';
+import { clientOf } from '../support/client.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 import { payWith, shipTo } from '../support/shopper.ts';
 import { keepToasts } from '../support/toasts.ts';
@@ -186,8 +178,7 @@ test('an empty cart says so [CHK-06]', async ({ page }) => {
 });
 
 const savedCard = (page: Page, text: string) => main(page).getByRole('radio', { name: text });
-const storedAddresses = async (page: Page) =>
-  (await send<{ items: (typeof surulere & { isDefault: boolean })[] }>(page, 'GET', '/api/addresses')).items;
+const storedAddresses = async (page: Page) => (await clientOf(page.request)('addresses', {})).items;
 
 test('a saved address can be chosen, and another added, which is kept [CHK-07, CHK-08, WRITE-06]', async ({ page }) => {
   const { open } = await atCheckout(page);
@@ -275,11 +266,7 @@ test('store credit: too little is said, enough places the order once, also on a 
   await expect(page).toHaveURL(/#\/order-success/);
   expect(sent).toBe(1);
   expect(initialized).toEqual([]);
-  const { items } = await send<{ items: { orderNumber: string; paymentInfo: { transactionId: string } }[] }>(
-    page,
-    'GET',
-    '/api/orders',
-  );
+  const { items } = await clientOf(page.request)('orders', { query: {} });
   expect(items).toHaveLength(1);
   expect(items[0]?.paymentInfo.transactionId).toMatch(/^CR-/);
   await expect(main(page).getByText(items[0]?.orderNumber ?? '')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { send } from '../support/api-shopper.ts';
 import { newAccount } from '../support/buyer.ts';
 import { findProduct, open, readProductPage } from '../support/catalogue.ts';
+import { clientOf } from '../support/client.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 import { keepToasts } from '../support/toasts.ts';
 
@@ -25,11 +25,14 @@ async function write(page: Page, stars: number, text: string): Promise<void> {
   await words(page).fill(text);
 }
 
+const saveReview = (page: Page, id: string, body: { rating: number; comment: string }) =>
+  clientOf(page.request)('saveReview', { params: { id }, body });
+
 /** A product of its own for each test, so that none disturbs another; somebody has reviewed it. */
 async function reviewedProduct(page: Page): Promise<string> {
   const { id } = await offer(shop.db);
   await newAccount(page, 'Ada Bello');
-  await send(page, 'PUT', `/api/products/${id}/review`, { rating: 5, comment: 'Came in two days.' });
+  await saveReview(page, id, { rating: 5, comment: 'Came in two days.' });
   await page.context().clearCookies();
   return id;
 }
@@ -52,7 +55,7 @@ test('a visitor is asked to sign in, and finds what they typed afterwards [REV-0
 async function openAsNewcomer(page: Page, own?: { rating: number; comment: string }): Promise<string> {
   const id = await reviewedProduct(page);
   await newAccount(page, 'Ifeoma Obi');
-  if (own) await send(page, 'PUT', `/api/products/${id}/review`, own);
+  if (own) await saveReview(page, id, own);
   await open(page, `/product/${id}`);
   return id;
 }

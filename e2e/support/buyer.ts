@@ -1,7 +1,8 @@
+import { surulere } from '@oja/testing/buying/address';
 import type { Page } from '@playwright/test';
 import type { Cart, CartItem } from '../../packages/contract/src/cart.ts';
 import type { Address } from '../../packages/contract/src/checkout.ts';
-import { send } from './api-shopper.ts';
+import { clientOf } from './client.ts';
 
 export interface Account {
   id: string;
@@ -12,35 +13,24 @@ export interface Account {
 /** The browser is signed in as a new account, without the screens. */
 export async function newAccount(page: Page, name = 'Ngozi Eze'): Promise<Account> {
   const account = { email: `buyer.${crypto.randomUUID()}@example.com`, password: 'a long enough one' };
-  const { user } = await send<{ user: { id: string } }>(page, 'POST', '/api/account/register', { name, ...account });
+  const { user } = await clientOf(page.request)('register', { body: { name, ...account } });
+  if (user === null) throw new Error('Not signed in after registering.');
   return { id: user.id, ...account };
 }
 
 /** The session ends, and no page is told. */
 export async function endSessionUnseen(page: Page): Promise<void> {
-  await send(page, 'POST', '/api/account/sign-out');
+  await clientOf(page.request)('signOut', {});
 }
 
-export async function addToCart(page: Page, item: Partial<CartItem> & { productId: string }): Promise<Cart> {
-  return send<Cart>(page, 'POST', '/api/cart/lines', { selectedColor: '', selectedSize: '', quantity: 1, ...item });
+export function addToCart(page: Page, item: Partial<CartItem> & { productId: string }): Promise<Cart> {
+  return clientOf(page.request)('addToCart', { body: { selectedColor: '', selectedSize: '', quantity: 1, ...item } });
 }
 
-export const readCart = (page: Page): Promise<Cart> => send<Cart>(page, 'GET', '/api/cart');
+export const readCart = (page: Page): Promise<Cart> => clientOf(page.request)('cart', {});
 
-export const surulere: Omit<Address, 'id' | 'isDefault'> = {
-  firstName: 'Ngozi',
-  lastName: 'Eze',
-  email: 'ngozi@example.com',
-  phone: '0803 555 0142',
-  address: '14 Bode Thomas Street',
-  city: 'Surulere',
-  state: 'Lagos',
-  zipCode: '101283',
-  country: 'Nigeria',
-};
-
-export async function saveAddress(page: Page, given: Partial<Address> = {}): Promise<Address> {
-  return send<Address>(page, 'POST', '/api/addresses', { ...surulere, isDefault: false, ...given });
+export function saveAddress(page: Page, given: Partial<Address> = {}): Promise<Address> {
+  return clientOf(page.request)('addAddress', { body: { ...surulere, isDefault: false, ...given } });
 }
 
 /** Signs in by the form that is open. */

@@ -1,26 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Category, ProductCard, ProductPage, SellerCard } from '../../packages/contract/src/catalogue.ts';
+import { clientOf } from './client.ts';
 
-/** What the shop itself says of its catalogue, to compare the screen with. */
-async function read<T>(request: APIRequestContext, address: string): Promise<T> {
-  const response = await request.get(address);
-  if (!response.ok()) throw new Error(`${address} answered ${response.status()}.`);
-  return (await response.json()) as T;
-}
+// What the shop itself says of its catalogue, to compare the screen with.
 
+/** @param query as in the address of the listing: `category=Fashion&sort=newest` */
 export async function readProducts(request: APIRequestContext, query: string): Promise<ProductCard[]> {
-  return (await read<{ items: ProductCard[] }>(request, `/api/products?${query}`)).items;
+  return (await clientOf(request)('products', { query: Object.fromEntries(new URLSearchParams(query)) })).items;
 }
 
 export const readProductPage = (request: APIRequestContext, id: string): Promise<ProductPage> =>
-  read<ProductPage>(request, `/api/products/${id}`);
+  clientOf(request)('product', { params: { id } });
 
 export async function readSellers(request: APIRequestContext): Promise<SellerCard[]> {
-  return (await read<{ items: SellerCard[] }>(request, '/api/sellers')).items;
+  return (await clientOf(request)('sellers', { query: {} })).items;
 }
 
 export async function readCategories(request: APIRequestContext): Promise<Category[]> {
-  return (await read<{ items: Category[] }>(request, '/api/categories')).items;
+  return (await clientOf(request)('categories', {})).items;
 }
 
 /** The first product of a listing whose page is as wanted. */

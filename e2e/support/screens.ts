@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type PathName, pages } from '../../apps/web/src/lib/routing/pages.ts';
 import type { ParamsOf, PlainPath } from '../../apps/web/src/lib/routing/paths.ts';
+import { clientOf } from './client.ts';
 
 /** What the shop under test has, for addresses that name something. */
 export interface Sample {
@@ -9,8 +10,8 @@ export interface Sample {
 }
 
 export async function takeSample(request: APIRequestContext): Promise<Sample> {
-  const { newArrivals, topSellers } = await (await request.get('/api/home')).json();
-  return { product: newArrivals[0].id, store: topSellers[0].slug };
+  const { newArrivals, topSellers } = await clientOf(request)('home', {});
+  return { product: newArrivals[0]?.id ?? '', store: topSellers[0]?.slug ?? '' };
 }
 
 type VaryingPath = Exclude<PathName, PlainPath>;

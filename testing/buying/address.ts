@@ -11,3 +11,16 @@ export const shippingInfo: OrderDraft['shippingInfo'] = {
   zipCode: '100001',
   country: 'Nigeria',
 };
+
+/** Somebody else, elsewhere; the phone is written as people write it. */
+export const surulere: OrderDraft['shippingInfo'] = {
+  firstName: 'Ngozi',
+  lastName: 'Eze',
+  email: 'ngozi@oja.example',
+  phone: '0803 555 0142',
+  address: '14 Bode Thomas Street',
+  city: 'Surulere',
+  state: 'Lagos',
+  zipCode: '101283',
+  country: 'Nigeria',
+};

@@ -29,6 +29,6 @@ export async function payOnPage(url: string): Promise<Response> {
   return answer;
 }
 
-export function orderByCredit(buyer: Visitor, draft: OrderDraft) {
+export function orderByCredit(buyer: Pick<Visitor, 'call'>, draft: OrderDraft) {
   return buyer.call('placeCreditOrder', { body: { ...draft, method: 'credit' } });
 }

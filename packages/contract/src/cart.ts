@@ -10,41 +10,42 @@ const Bound = Type.Enum(['stock', 'worth'], {
   description: 'What lowered the quantity: what is left of the product, or what a cart can be worth',
 });
 
+const quoted = {
+  productId: Id,
+  name: Type.String(),
+  price: Kobo,
+  originalPrice: Kobo,
+  discountPrice: Type.Union([Kobo, Type.Null()]),
+  quantity: Type.Integer({ minimum: 1 }),
+  images: Type.Array(Picture),
+  sellerId: Type.Union([Id, Type.Null()]),
+  storeName: Type.Union([Type.String(), Type.Null()]),
+  storeSlug: Type.Union([Type.String(), Type.Null()]),
+  selectedColor: Type.String(),
+  selectedSize: Type.String(),
+  brandName: Type.Union([Type.String(), Type.Null()]),
+  stock: Type.Integer({
+    minimum: 0,
+    description:
+      'Units this line can have: what the other lines of its product leave, or its share, first lines first, where there are too few; never more than a cart can be worth',
+  }),
+  boundBy: Type.Unsafe<QuantityBound>({ ...Bound, description: 'What keeps `stock` from being more' }),
+  inOtherVariants: Type.Integer({
+    minimum: 0,
+    description:
+      "Units of the product's stock that are shared out to the cart's other lines of it; with none left for this one, they are all there is",
+  }),
+  discontinued: Type.Boolean({ description: 'The product no longer exists' }),
+};
+
 /**
  * A line as the server sees it now: price, stock and seller come from the product. `price` is what one unit costs (the
  * discount price if there is one), `originalPrice` what it costs without a discount. Of the pictures only the first travels.
  */
-export const CartLine = Type.Object(
-  {
-    lineId: Id,
-    productId: Id,
-    name: Type.String(),
-    price: Kobo,
-    originalPrice: Kobo,
-    discountPrice: Type.Union([Kobo, Type.Null()]),
-    quantity: Type.Integer({ minimum: 1 }),
-    images: Type.Array(Picture),
-    sellerId: Type.Union([Id, Type.Null()]),
-    storeName: Type.Union([Type.String(), Type.Null()]),
-    storeSlug: Type.Union([Type.String(), Type.Null()]),
-    selectedColor: Type.String(),
-    selectedSize: Type.String(),
-    brandName: Type.Union([Type.String(), Type.Null()]),
-    stock: Type.Integer({
-      minimum: 0,
-      description:
-        'Units this line can have: what the other lines of its product leave, or its share, first lines first, where there are too few; never more than a cart can be worth',
-    }),
-    boundBy: Type.Unsafe<QuantityBound>({ ...Bound, description: 'What keeps `stock` from being more' }),
-    inOtherVariants: Type.Integer({
-      minimum: 0,
-      description:
-        "Units of the product's stock that are shared out to the cart's other lines of it; with none left for this one, they are all there is",
-    }),
-    gone: Type.Boolean({ description: 'The product no longer exists' }),
-  },
-  { $id: 'CartLine' },
-);
+export const QuotedLine = Type.Object(quoted, { $id: 'QuotedLine' });
+export type QuotedLine = Static<typeof QuotedLine>;
+
+export const CartLine = Type.Object({ lineId: Id, ...quoted }, { $id: 'CartLine', description: 'A line that is kept' });
 export type CartLine = Static<typeof CartLine>;
 
 export const Charge = Type.Object(
@@ -75,23 +76,27 @@ const Rates = Type.Object(
   { description: 'What the quote was computed from, so that a client can compute that of a change' },
 );
 
-export const Cart = Type.Object(
-  {
-    lines: Type.Array(CartLine),
-    quote: Quote,
-    rates: Rates,
-    lowered: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer(), boundBy: Bound }), {
-      description: 'Lines that a merge lowered, with their quantity now',
-    }),
-    leftOut: Type.Integer({
-      minimum: 0,
-      description:
-        'Pending items that a merge did not take: what is no item, no longer sold or not like that, and what a cart has no room for',
-    }),
-  },
-  { $id: 'Cart' },
-);
+const totals = {
+  quote: Quote,
+  rates: Rates,
+  lowered: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer(), boundBy: Bound }), {
+    description: 'Lines that a merge lowered, with their quantity now',
+  }),
+  leftOut: Type.Integer({
+    minimum: 0,
+    description:
+      'Pending items that a merge did not take: what is no item, no longer sold or not like that, and what a cart has no room for',
+  }),
+};
+
+export const Cart = Type.Object({ lines: Type.Array(CartLine), ...totals }, { $id: 'Cart' });
 export type Cart = Static<typeof Cart>;
+
+export const PendingQuote = Type.Object(
+  { lines: Type.Array(QuotedLine), ...totals },
+  { $id: 'PendingQuote', description: 'Pending items as they would stand in a cart' },
+);
+export type PendingQuote = Static<typeof PendingQuote>;
 
 /** What the browser may say of an item: never a price. */
 export const CartItem = Type.Object(
@@ -119,7 +124,7 @@ export const cart = {
     summary: "A signed-out visitor's pending items, as they would stand in the cart",
     access: 'public',
     body: Type.Object({ items: PendingItems }, closed),
-    response: Cart,
+    response: PendingQuote,
     errors: [],
   },
   addToCart: {

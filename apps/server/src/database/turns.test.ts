@@ -32,11 +32,20 @@ it('gives a turn back when the work fails', async () => {
 });
 
 it('sends those away whose turn does not come in time, and keeps no place for them', async () => {
-  const turns = new Turns(1, 20);
+  const turns = new Turns(1, { patience: 20 });
   const { promise, resolve: end } = Promise.withResolvers<void>();
   const first = turns.take(() => promise);
   await expect(turns.take(async () => 'too late')).rejects.toBeInstanceOf(NoTurn);
   end();
   await first;
   expect(await turns.take(async () => 'in time')).toBe('in time');
+});
+
+it('sends those away for whom there is no room to wait', async () => {
+  const turns = new Turns(1, { mostWaiting: 1 });
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  const all = [turns.take(() => promise), turns.take(async () => 'waited')];
+  await expect(turns.take(async () => 'one too many')).rejects.toBeInstanceOf(NoTurn);
+  end();
+  expect(await Promise.all(all)).toEqual([undefined, 'waited']);
 });

@@ -1,22 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Nobody finished within the time; told like a pool without a free connection. */
+/** Nobody finished within the time, or too many wait; told like a pool without a free connection. */
 export class NoTurn extends Error {
   override name = 'NoTurn';
   /** too_many_connections */
   readonly code = '53300';
 }
 
+interface Bounds {
+  /** Milliseconds that anybody waits; unless given, as long as it takes. */
+  patience?: number;
+  /** How many may wait; unless given, as many as come. */
+  mostWaiting?: number;
+}
+
 /** Lets at most so many at once go on; the others wait in the order in which they came. */
 export class Turns {
   #free: number;
-  readonly #patience: number;
+  readonly #patience: number | undefined;
+  readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param patience milliseconds; unless given, as long as a query waits for a connection */
-  constructor(atOnce: number, patience = 5000) {
+  constructor(atOnce: number, { patience, mostWaiting = Number.POSITIVE_INFINITY }: Bounds = {}) {
     this.#free = atOnce;
     this.#patience = patience;
+    this.#mostWaiting = mostWaiting;
   }
 
   /** @throws NoTurn */
@@ -25,6 +33,7 @@ export class Turns {
     try {
       return await work();
     } finally {
+      // The turn passes on to whoever waits longest.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;
@@ -36,8 +45,10 @@ export class Turns {
       this.#free -= 1;
       return;
     }
+    if (this.#waiting.length >= this.#mostWaiting) throw new NoTurn('Too many wait for their turn.');
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push(resolve);
+    if (this.#patience === undefined) return promise;
     const enough = new AbortController();
     const late = delay(this.#patience, 'late' as const, { signal: enough.signal }).catch(() => undefined);
     if ((await Promise.race([promise, late])) !== 'late') return enough.abort();
@@ -45,10 +56,12 @@ export class Turns {
     // The turn came in the very moment in which the patience ended.
     if (place < 0) return;
     this.#waiting.splice(place, 1);
-    throw new NoTurn('No transaction finished in time.');
+    throw new NoTurn('Nobody finished in time.');
   }
 }
 
+/** Milliseconds; as long as a query waits for a connection. */
+const patience = 5000;
 const turnsOfDatabases = new WeakMap<object, Turns>();
 
 /**
@@ -56,7 +69,7 @@ const turnsOfDatabases = new WeakMap<object, Turns>();
  * they share all but a few.
  */
 export function keepConnectionsForReading(db: object, maxConnections: number): void {
-  turnsOfDatabases.set(db, new Turns(Math.max(1, Math.floor(maxConnections * 0.7))));
+  turnsOfDatabases.set(db, new Turns(Math.max(1, Math.floor(maxConnections * 0.7)), { patience }));
 }
 
 /** Does the work, when it is its turn. @throws NoTurn */

@@ -18,7 +18,7 @@ import { refundOrder } from '../features/operator/refund-order.ts';
 import { grantCredit } from '../features/operator/settle-matters.ts';
 import { noteDispute } from '../features/payments/disputes/record-dispute.ts';
 import { insertMessage } from '../features/payments/inbox/inbox.queries.ts';
-import { recordGone } from '../features/payments/refunds/gone-money/gone-money.ts';
+import { recordOutsideRefund } from '../features/payments/refunds/outside-refunds/outside-refunds.ts';
 import { findPaidPayment } from '../features/payments/refunds/review-refunds.queries.ts';
 import { readConfig } from '../settings/config.ts';
 
@@ -71,8 +71,8 @@ async function stopInTheMiddle(db: Db, { email, orderId }: { email: string; orde
     const payment = await findPaidPayment(tx, reference);
     if (!payment) throw new Error(`${reference} is not paid`);
     const { amount } = payment;
-    const gone = { amount, reason: 'at_provider', providerRefundId: '4712', status: 'pending' } as const;
-    await recordGone(tx, { config: readConfig({ DEMO: '1' }) }, payment, gone);
+    const outside = { amount, reason: 'at_provider', providerRefundId: '4712', status: 'pending' } as const;
+    await recordOutsideRefund(tx, { config: readConfig({ DEMO: '1' }) }, payment, outside);
   });
   const dispute = {
     id: '4711',

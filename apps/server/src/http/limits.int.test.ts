@@ -1,3 +1,4 @@
+import { shippingInfo } from '@oja/testing/buying/address';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newBuyer } from '../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -9,18 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const address = {
-  firstName: 'Ngozi',
-  lastName: 'Eze',
-  email: 'ngozi@oja.test',
-  phone: '08035550142',
-  address: '12 Bode Thomas Street',
-  city: 'Lagos',
-  state: 'Lagos',
-  zipCode: '101241',
-  country: 'Nigeria' as const,
-  isDefault: false,
-};
+const address = { ...shippingInfo, isDefault: false };
 
 it('lets an account do its share and says when there is more', async () => {
   const [busy, calm] = [await newBuyer(shop), await newBuyer(shop)];

@@ -1,5 +1,6 @@
 import { asCharges, type Charge } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
+import { surulere } from '@oja/testing/buying/address';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../settings/config.ts';
 import { mailsOf } from './mails.ts';
@@ -23,17 +24,7 @@ const order = {
     charges: asCharges({ shipping: kobo(1_000), tax: kobo(250_000) }),
     total: kobo(2_751_001),
   },
-  shippingInfo: {
-    firstName: 'Ada',
-    lastName: 'Obi',
-    email: 'ada@shop.example',
-    phone: '08012345678',
-    address: hostile,
-    city: 'Ikeja',
-    state: 'Lagos',
-    zipCode: '100271',
-    country: 'Nigeria' as const,
-  },
+  shippingInfo: { ...surulere, address: hostile },
   changedAddress: null,
   method: 'card' as const,
 };
@@ -114,11 +105,11 @@ Total: ₦27,510.01
 
 Order: ORD-1767225600000
 Paid by: card
-Goes to: Ada Obi
+Goes to: Ngozi Eze
 <script>alert("1")</script> & 'x'
-Ikeja, Lagos 100271
+Surulere, Lagos 101283
 Nigeria
-08012345678
+0803 555 0142
 
 See my order:
 https://shop.example/#/orders?order=0198b300-0000-7000-8000-0000000000aa

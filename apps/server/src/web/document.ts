@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Home } from '@oja/contract/home';
 import type { Site } from '@oja/contract/service';
-import { escapeHtml } from '../platform/html.ts';
+import { escapeHtml } from '@oja/sandbox/html';
 import type { WebArtefacts } from './artefacts.ts';
 import { sharePicturePath } from './share/share-pictures.ts';
 

@@ -1,7 +1,6 @@
 import type { Category } from '@oja/contract/catalogue';
 import type { Home } from '@oja/contract/home';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
-import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PreparedAnswer } from '../http/prepared/prepared-answer.ts';
 import { readConfig } from '../settings/config.ts';
@@ -47,7 +46,7 @@ beforeEach(() => {
     artefacts,
     mediaFolders: [],
     securityHeaders: {},
-    log: { error: () => undefined } as unknown as FastifyBaseLogger,
+    log: { warn: () => undefined, error: () => undefined },
     readHome: async (pick) => {
       reads += 1;
       if (broken) throw new Error('no database');

@@ -1,8 +1,8 @@
 import type { Home } from '@oja/contract/home';
 import { type PricingPolicy, specifiedPolicy } from '@oja/domain/money/pricing';
-import type { FastifyBaseLogger } from 'fastify';
 import type { PickCategories } from '../features/catalogue/catalogue.questions.ts';
 import { PreparedAnswer } from '../http/prepared/prepared-answer.ts';
+import type { Log } from '../platform/log.ts';
 import type { Config } from '../settings/config.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { composeDocument } from './document.ts';
@@ -21,7 +21,7 @@ export interface HomeDocumentParts {
   artefacts: WebArtefacts;
   mediaFolders: readonly string[];
   securityHeaders: Readonly<Record<string, string>>;
-  log: FastifyBaseLogger;
+  log: Log;
   readHome: (pick: PickCategories) => Promise<Home>;
   readPolicy: () => Promise<PricingPolicy>;
   /** Milliseconds of a clock that never goes back. */

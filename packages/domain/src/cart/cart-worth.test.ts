@@ -56,13 +56,13 @@ describe('what a cart can be worth', () => {
 });
 
 describe('what a cart costs', () => {
-  const line = (given: object) => ({ price: kobo(10_000), quantity: 2, stock: 5, gone: false, ...given });
+  const line = (given: object) => ({ price: kobo(10_000), quantity: 2, stock: 5, discontinued: false, ...given });
 
   it.each([
     ['as wanted', line({}), 20_000],
     ['as wanted, also where the quantity must be lowered', line({ stock: 1 }), 20_000],
     ['nothing for a line that is sold out', line({ stock: 0 }), 0],
-    ['nothing for a product that is gone', line({ gone: true }), 0],
+    ['nothing for a product that is gone', line({ discontinued: true }), 0],
   ])('counts %s [CART-02, CHK-25]', (_, other, counted) => {
     const { subtotal, charges, total } = cartQuote([line({ price: kobo(300), quantity: 1 }), other], {
       ...specifiedPolicy,
@@ -84,6 +84,6 @@ describe('what a cart costs', () => {
   it('does not say what can be bought: a line that is gone, or of which there is less than wanted, cannot', () => {
     expect(cannotBeBought(line({ stock: 2 }))).toBe(false);
     expect(cannotBeBought(line({ stock: 1 }))).toBe(true);
-    expect(cannotBeBought(line({ gone: true }))).toBe(true);
+    expect(cannotBeBought(line({ discontinued: true }))).toBe(true);
   });
 });

@@ -38,16 +38,17 @@ export function shownLines<Line extends PricedLine>(lines: readonly Line[]): Lin
 /** A line of a cart beside what its product is just now. */
 export interface KeptLine extends PricedLine {
   /** The product is not sold any more. */
-  gone: boolean;
+  discontinued: boolean;
   /** Units that the line can have. */
   stock: number;
 }
 
 /** Nothing of it can be had: only the buyer can take it out of the cart, but nobody pays for it. */
-export const isUnavailable = ({ gone, stock }: Omit<KeptLine, 'price'>): boolean => gone || stock < 1;
+export const isUnavailable = ({ discontinued, stock }: Omit<KeptLine, 'price'>): boolean => discontinued || stock < 1;
 
 /** Whether a line stands in the way of the checkout: its product is gone, or there is less of it than wanted. */
-export const cannotBeBought = ({ gone, quantity, stock }: Omit<KeptLine, 'price'>): boolean => gone || quantity > stock;
+export const cannotBeBought = ({ discontinued, quantity, stock }: Omit<KeptLine, 'price'>): boolean =>
+  discontinued || quantity > stock;
 
 /**
  * What a cart shows that it costs: here the shop, and the browser until the shop has answered. What cannot be had costs

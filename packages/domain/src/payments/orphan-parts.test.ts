@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postOrphanReturned } from '../money/ledger.ts';
 import { kobo } from '../money/money.ts';
-import { goneOf, type OrphanMoney, orphanParts } from './orphan-parts.ts';
+import { type OrphanMoney, orphanParts, partsReturned } from './orphan-parts.ts';
 
 const orphan = (of: Partial<Record<'returned' | 'sentByBank' | 'writtenOff', number>>, isNotOwed = false) => {
   const { returned = 0, sentByBank = 0, writtenOff = 0 } = of;
@@ -31,11 +31,11 @@ describe('the money of a payment that nobody here made', () => {
   });
 
   it('goes first from what is owed, and what is beyond that is to be asked back [B9]', () => {
-    const gone = goneOf(
+    const returned = partsReturned(
       orphanParts(orphan({ sentByBank: 40_000 })),
       orphanParts(orphan({ returned: 25_000, sentByBank: 40_000 })),
     );
-    expect(postOrphanReturned(gone, 'provider_clearing')).toEqual([
+    expect(postOrphanReturned(returned, 'provider_clearing')).toEqual([
       { account: 'orphans_due', amount: 10_000 },
       { account: 'orphans_receivable', amount: 15_000 },
       { account: 'provider_clearing', amount: -25_000 },

@@ -31,7 +31,7 @@ export function orphanParts({ paid, returned, sentByBank, writtenOff, isNotOwed 
 }
 
 /** What more of it has gone, by where it was taken from. */
-export function goneOf(before: OrphanParts, after: OrphanParts): OrphanParts {
+export function partsReturned(before: OrphanParts, after: OrphanParts): OrphanParts {
   return {
     due: subtractKobo(before.due, after.due),
     unclaimed: subtractKobo(before.unclaimed, after.unclaimed),

@@ -31,7 +31,7 @@ describe('the cart', () => {
         quantity: 2,
       }),
     ]);
-    expect(cart.lines[0]).toMatchObject({ stock: 10, gone: false, sellerId: product.seller_id });
+    expect(cart.lines[0]).toMatchObject({ stock: 10, discontinued: false, sellerId: product.seller_id });
     expect(cart.quote).toEqual({
       subtotal: 400_000,
       charges: [
@@ -296,8 +296,8 @@ describe('the cart', () => {
     await shop.db.deleteFrom('products').where('id', '=', gone.id).execute();
     const cart = await buyer.call('cart', {});
     expect(cart.lines).toMatchObject([
-      { name: 'Old radio', gone: true, stock: 0, sellerId: null },
-      { productId: kept.id, gone: false },
+      { name: 'Old radio', discontinued: true, stock: 0, sellerId: null },
+      { productId: kept.id, discontinued: false },
     ]);
     expect(cart.quote).toMatchObject({ subtotal: 1000, shipping: 1000, tax: 100, total: 2100 });
     const params = { id: cart.lines[0]?.lineId ?? '' };

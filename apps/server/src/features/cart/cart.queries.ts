@@ -5,9 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** A line as it is stored, with what its product says now; nulls when the product is gone. */
-export interface CartRow {
-  lineId: string;
+/** A variant in some quantity, with what its product says now; null when the product is gone. */
+export interface WantedRow {
   productId: string;
   /** The name when the line was made: what a vanished product is called. */
   productName: string;
@@ -15,6 +14,11 @@ export interface CartRow {
   selectedSize: string;
   quantity: number;
   product: ProductFacts | null;
+}
+
+/** One that is stored. */
+export interface CartRow extends WantedRow {
+  lineId: string;
 }
 
 export interface ProductFacts {

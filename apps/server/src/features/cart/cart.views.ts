@@ -1,10 +1,10 @@
-import type { Cart, CartLine } from '@oja/contract/cart';
+import type { Cart, PendingQuote, QuotedLine } from '@oja/contract/cart';
 import { boundedUnits, cartQuote } from '@oja/domain/cart/cart-worth';
 import { type Share, sharesOfStock } from '@oja/domain/cart/shared-stock';
 import { sumsOf } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
 import type { PricingPolicy } from '@oja/domain/money/pricing';
-import type { CartRow } from './cart.queries.ts';
+import type { CartRow, WantedRow } from './cart.queries.ts';
 
 /** What a merge has to tell of itself. */
 export type Merged = Pick<Cart, 'lowered' | 'leftOut'>;
@@ -12,9 +12,23 @@ export const nothingMerged: Merged = { lowered: [], leftOut: 0 };
 
 /** The cart as the buyer sees it: products as they are now, and what it would cost. Vanished products cost nothing. */
 export function cartView(rows: readonly CartRow[], policy: PricingPolicy, merged: Merged = nothingMerged): Cart {
+  return quoted(rows, policy, merged, (row, share) => ({ lineId: row.lineId, ...lineView(row, share) }));
+}
+
+/** The same of what is in no cart. */
+export function pendingView(rows: readonly WantedRow[], policy: PricingPolicy, merged: Merged): PendingQuote {
+  return quoted(rows, policy, merged, lineView);
+}
+
+function quoted<Row extends WantedRow, Line extends QuotedLine>(
+  rows: readonly Row[],
+  policy: PricingPolicy,
+  merged: Merged,
+  view: (row: Row, share: Share) => Line,
+) {
   const available = new Map(rows.map(({ productId, product }) => [productId, product?.available ?? 0]));
   const shares = sharesOfStock(rows, (productId) => available.get(productId) ?? 0);
-  const lines = rows.map((row, index) => lineView(row, shares[index] ?? noShare));
+  const lines = rows.map((row, index) => view(row, shares[index] ?? noShare));
   const { commissionBasisPoints: _, ...rates } = policy;
   const quote = cartQuote(lines, rates);
   return { lines, quote: { ...quote, ...sumsOf(quote.charges) }, rates, ...merged };
@@ -22,13 +36,12 @@ export function cartView(rows: readonly CartRow[], policy: PricingPolicy, merged
 
 const noShare: Share = { stock: 0, inOtherVariants: 0 };
 
-function lineView(row: CartRow, { stock, inOtherVariants }: Share): CartLine {
+function lineView(row: WantedRow, { stock, inOtherVariants }: Share): QuotedLine {
   const { product } = row;
   const nothing = kobo(0);
   const price = product?.effectivePrice ?? nothing;
   const { units, boundBy } = boundedUnits(stock, price);
   return {
-    lineId: row.lineId,
     productId: row.productId,
     name: product?.name ?? row.productName,
     price,
@@ -45,6 +58,6 @@ function lineView(row: CartRow, { stock, inOtherVariants }: Share): CartLine {
     stock: units,
     boundBy,
     inOtherVariants,
-    gone: product === null,
+    discontinued: product === null,
   };
 }

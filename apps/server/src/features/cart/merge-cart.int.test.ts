@@ -107,7 +107,7 @@ describe('pending items', () => {
     const items = [itemOf(product, { selectedColor: 'Red', quantity: 9 }), itemOf({ id: newId() })];
     const cart = await shop.visitor().call('quotePending', { body: { items } });
     expect(cart.lines).toMatchObject([
-      { productId: product.id, quantity: 2, stock: 2, selectedColor: 'Red', gone: false },
+      { productId: product.id, quantity: 2, stock: 2, selectedColor: 'Red', discontinued: false },
     ]);
     expect(cart.quote).toMatchObject({ subtotal: 8000, shipping: 0, tax: 800, total: 8800 });
     expect(cart.lowered).toEqual([{ name: product.name, quantity: 2, boundBy: 'stock' }]);

@@ -3,30 +3,12 @@ import type { OrderDraft } from '@oja/contract/checkout';
 import { asCharges } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
+import { draftOf } from '@oja/testing/buying/order-draft';
 import { describe, expect, it } from 'vitest';
 import { readOrderDraft } from './order-draft.ts';
 import { priceOrder } from './priced-order.ts';
 
 const session = { userId: '0198b300-0000-7000-8000-000000000001' };
-const draft: OrderDraft = {
-  email: 'ada@oja.example',
-  amount: 110_000,
-  orderId: '0198b300-0000-7000-8000-0000000000aa',
-  buyerId: null,
-  shippingInfo: {
-    firstName: 'Ada',
-    lastName: 'Obi',
-    email: 'ada@oja.example',
-    phone: '08012345678',
-    address: '12 Marina',
-    city: 'Lagos',
-    state: 'Lagos',
-    zipCode: '100001',
-    country: 'Nigeria',
-  },
-  items: [{ productId: 'p1', sellerId: 's1', price: 1000, quantity: 1, name: 'Gele' }],
-};
-
 function line(given: Partial<CartLine> = {}): CartLine {
   return {
     lineId: 'l1',
@@ -46,7 +28,7 @@ function line(given: Partial<CartLine> = {}): CartLine {
     stock: 5,
     boundBy: 'stock',
     inOtherVariants: 0,
-    gone: false,
+    discontinued: false,
     ...given,
   };
 }
@@ -59,6 +41,8 @@ function cartOf(...lines: CartLine[]): Cart {
   };
   return { lines, quote, rates: specifiedPolicy, lowered: [], leftOut: 0 };
 }
+
+const draft = draftOf(cartOf(line()));
 
 describe('an order draft', () => {
   it('needs a user id [CHK-18]', () => {
@@ -151,7 +135,9 @@ describe('pricing an order', () => {
   });
 
   it('says what is gone, and whose record is no use [CHK-26, CHK-27]', () => {
-    expect(() => priceOrder(asked, cartOf(line({ gone: true })), specifiedPolicy)).toThrow('Product Gele not found.');
+    expect(() => priceOrder(asked, cartOf(line({ discontinued: true })), specifiedPolicy)).toThrow(
+      'Product Gele not found.',
+    );
     expect(() => priceOrder(asked, cartOf(line({ sellerId: null })), specifiedPolicy)).toThrow(
       'Product data for Gele is missing.',
     );

@@ -43,7 +43,7 @@ function shortage({ lines }: Cart): Refusal | undefined {
 }
 
 function checkoutLine(line: CartLine, index: number): PricedOrder['lines'][number] {
-  if (line.gone) throw refusal('product_gone', { name: line.name });
+  if (line.discontinued) throw refusal('product_gone', { name: line.name });
   // No product lies in the database without its seller; if one did, nobody could be paid for it.
   if (line.sellerId === null) throw refusal('product_data_missing', { name: line.name });
   const { lineId, productId, name, price, quantity, images, sellerId, selectedColor, selectedSize } = line;

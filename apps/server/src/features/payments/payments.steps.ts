@@ -16,7 +16,7 @@ export { lockOrphan } from './orphans/orphan-money.queries.ts';
 export { closeOrphan } from './orphans/orphans.queries.ts';
 export { insertOrderRefund } from './refunds/bookings/order-refund.queries.ts';
 export { bookWrittenOff, updateRefundedAmount } from './refunds/bookings/refund-bookings.ts';
-export { undoRefund, weighExcess } from './refunds/gone-money/gone-money.ts';
+export { undoRefund, weighExcess } from './refunds/outside-refunds/outside-refunds.ts';
 export { recordPaidByHand } from './refunds/record-refund.ts';
 export { lockRefundOfPayment, markMatterClosed, tryAgain } from './refunds/refunds.queries.ts';
 export { tellSellersOfRefund } from './refunds/tell-sellers.ts';

@@ -31,7 +31,7 @@ export type Settled =
   | { kind: 'wait' };
 
 /** What is known of a checkout whose money is to be settled. Buyer, checkout, payment and products are locked. */
-interface Case extends ToOrder {
+interface Settlement extends ToOrder {
   checkout: ToOrder['checkout'] & { method: PaymentMethod };
   payment: { reference: string; amount: Kobo; currency: string };
   lines: readonly LineToSettle[];
@@ -73,7 +73,7 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
   });
 }
 
-async function decide(tx: Tx, found: ProviderPayment, settling: Case): Promise<Settled> {
+async function decide(tx: Tx, found: ProviderPayment, settling: Settlement): Promise<Settled> {
   const { checkout, payment, lines, buyerIsThere } = settling;
   // A product that was deleted while it was held cannot be delivered: as if the hold had ended.
   const complete = lines.every(({ isThere }) => isThere);
@@ -98,11 +98,11 @@ async function decide(tx: Tx, found: ProviderPayment, settling: Case): Promise<S
   return { kind: 'refund' };
 }
 
-async function endNewerHoldInTheWay(tx: Tx, { newerHold, lines }: Case): Promise<void> {
+async function endNewerHoldInTheWay(tx: Tx, { newerHold, lines }: Settlement): Promise<void> {
   if (newerHold !== undefined && !isFree(lines, ({ free }) => free)) await releaseHold(tx, newerHold, 'superseded');
 }
 
-async function place(tx: Tx, found: ProviderPayment, settling: Case): Promise<PlacedOrder> {
+async function place(tx: Tx, found: ProviderPayment, settling: Settlement): Promise<PlacedOrder> {
   const { checkout, payment } = settling;
   const decided = paidAtProvider(payment.reference, checkout.id, found);
   return placeOrder(tx, settling, paymentOf(found, settling), decided);
@@ -111,7 +111,7 @@ async function place(tx: Tx, found: ProviderPayment, settling: Case): Promise<Pl
 async function giveBack(
   tx: Tx,
   found: ProviderPayment,
-  settling: Case,
+  settling: Settlement,
   { reason }: Extract<Disposition, { kind: 'refund' }>,
 ): Promise<void> {
   const { checkout, payment } = settling;
@@ -143,7 +143,7 @@ async function giveBack(
 }
 
 /** A success of no money. Only what the provider took for it is booked, if it took anything. */
-async function endUnpaid(tx: Tx, found: ProviderPayment, { checkout, payment }: Case): Promise<void> {
+async function endUnpaid(tx: Tx, found: ProviderPayment, { checkout, payment }: Settlement): Promise<void> {
   const { reference } = payment;
   const { amount, currency, fees, transactionId } = found;
   await markSucceeded(tx, reference, 'nothing', found);
@@ -165,7 +165,7 @@ async function settledBefore(tx: Tx, disposition: PaymentsTable['disposition'], 
 }
 
 /** What the provider told of is booked by the way that the checkout was to be paid. */
-function paymentOf(found: ProviderPayment, settling: Case): OrderPayment {
+function paymentOf(found: ProviderPayment, settling: Settlement): OrderPayment {
   const { id, method } = settling.checkout;
   switch (method) {
     case 'card':
@@ -175,7 +175,7 @@ function paymentOf(found: ProviderPayment, settling: Case): OrderPayment {
   }
 }
 
-function cardMoney({ amount, fees }: ProviderPayment, { splits }: Case): CardMoney {
+function cardMoney({ amount, fees }: ProviderPayment, { splits }: Settlement): CardMoney {
   return { paid: amount, fees: fees ?? kobo(0), splits };
 }
 

@@ -1,5 +1,5 @@
 import { formatNaira } from '@oja/domain/money/naira';
-import { Html, html } from '../../platform/html.ts';
+import { Html, html } from '@oja/sandbox/html';
 import type { Block, Letter } from './letter.ts';
 import type { MailShop } from './mail-shop.ts';
 

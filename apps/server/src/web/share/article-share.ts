@@ -1,5 +1,5 @@
 import type { Article, Block, Span } from '@oja/contract/content';
-import { type Html, html } from '../../platform/html.ts';
+import { type Html, html } from '@oja/sandbox/html';
 import { pictureOf, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
 import { type Absolute, articleData, articlePath, breadcrumbData } from './structured-data.ts';

@@ -1,5 +1,5 @@
 import type { Category, ProductListing } from '@oja/contract/catalogue';
-import { html } from '../../platform/html.ts';
+import { html } from '@oja/sandbox/html';
 import { pictureOf, productLinks, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
 import { type Absolute, breadcrumbData, categoryPath, collectionData, productPath } from './structured-data.ts';

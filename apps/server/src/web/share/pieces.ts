@@ -2,7 +2,7 @@ import type { ProductCard } from '@oja/contract/catalogue';
 import type { Picture } from '@oja/contract/common';
 import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
-import { type Html, html } from '../../platform/html.ts';
+import { type Html, html } from '@oja/sandbox/html';
 import { productPath } from './structured-data.ts';
 
 /** What the pages for those without the app are made of. */

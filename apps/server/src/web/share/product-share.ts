@@ -2,7 +2,7 @@ import type { ProductPage } from '@oja/contract/catalogue';
 import { effectivePrice, hasDiscount } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
 import { slugOf } from '@oja/domain/text/slug';
-import { html } from '../../platform/html.ts';
+import { html } from '@oja/sandbox/html';
 import { pictureOf, productLinks, rated, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@oja/contract/common';
 import type { Site } from '@oja/contract/service';
-import { Html, html } from '../../platform/html.ts';
+import { Html, html } from '@oja/sandbox/html';
 import { plainLine } from '../plain-line.ts';
 import { sharePicturePath, sharePictureSize } from './share-pictures.ts';
 

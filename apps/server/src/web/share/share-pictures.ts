@@ -1,5 +1,6 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Turns } from '../../database/turns.ts';
 import { folderOf } from '../media.ts';
 
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -18,7 +19,7 @@ export class SharePictures {
   readonly #mediaFolders: readonly string[];
   readonly folder: string;
   readonly #making = new Map<string, Promise<void>>();
-  #last: Promise<void> = Promise.resolve();
+  readonly #turns = new Turns(1);
 
   constructor(mediaFolders: readonly string[], folder: string) {
     this.#mediaFolders = mediaFolders;
@@ -44,15 +45,11 @@ export class SharePictures {
   }
 
   #makeOnce(name: string, source: string): Promise<void> {
-    const pending = this.#making.get(name) ?? this.#enqueue(name, source);
+    const pending =
+      this.#making.get(name) ??
+      this.#turns.take(() => this.#make(name, source)).finally(() => this.#making.delete(name));
     this.#making.set(name, pending);
     return pending;
-  }
-
-  #enqueue(name: string, source: string): Promise<void> {
-    const made = this.#last.then(() => this.#make(name, source)).finally(() => this.#making.delete(name));
-    this.#last = made.catch(() => undefined);
-    return made;
   }
 
   async #make(name: string, source: string): Promise<void> {

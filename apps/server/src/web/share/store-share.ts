@@ -2,7 +2,7 @@ import type { Store } from '@oja/contract/catalogue';
 import { returnTerms } from '@oja/domain/orders/return-terms';
 import { placeLine } from '@oja/domain/people/place';
 import { formatCount } from '@oja/domain/text/count';
-import { html } from '../../platform/html.ts';
+import { html } from '@oja/sandbox/html';
 import { pictureOf, productLinks, rated, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
 import { type Absolute, breadcrumbData, storeData, storePath } from './structured-data.ts';

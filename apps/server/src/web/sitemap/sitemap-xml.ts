@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/html.ts';
+import { escapeHtml } from '@oja/sandbox/html';
 
 export interface Place {
   /** Absolute. */

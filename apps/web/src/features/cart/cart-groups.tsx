@@ -1,25 +1,25 @@
-import type { CartLine } from '@oja/contract/cart';
+import type { QuotedLine } from '@oja/contract/cart';
 import { Store } from 'lucide-react';
 import { useId } from 'react';
 import { href } from '../../lib/routing/paths.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { groupBySeller, type SellerGroup } from './group-by-seller.ts';
 
-interface CartGroupsProps {
-  lines: readonly CartLine[];
-  onQuantity: (line: CartLine, quantity: number) => void;
-  onRemove: (line: CartLine) => void;
+interface CartGroupsProps<Line> {
+  lines: readonly Line[];
+  onQuantity: (line: Line, quantity: number) => void;
+  onRemove: (line: Line) => void;
 }
 
 /** The lines of a cart under the sellers who will send them. */
-export function CartGroups({ lines, onQuantity, onRemove }: CartGroupsProps) {
+export function CartGroups<Line extends QuotedLine>({ lines, onQuantity, onRemove }: CartGroupsProps<Line>) {
   return (
     <div className="grid content-start gap-5">
       {groupBySeller(lines).map((group) => (
         <Group key={group.sellerId} group={group}>
           {group.lines.map((line) => (
             <CartLineRow
-              // A pending line's id is made anew with each answer; its variant is not.
+              // A pending line has no id: it is known by its variant.
               key={`${line.productId}|${line.selectedColor}|${line.selectedSize}`}
               line={line}
               onQuantity={(quantity) => onQuantity(line, quantity)}
@@ -32,7 +32,7 @@ export function CartGroups({ lines, onQuantity, onRemove }: CartGroupsProps) {
   );
 }
 
-function Group({ group, children }: { group: SellerGroup; children: React.ReactNode }) {
+function Group({ group, children }: { group: SellerGroup<QuotedLine>; children: React.ReactNode }) {
   const id = useId();
   const name = group.storeName ?? 'No longer sold';
   return (
@@ -45,7 +45,7 @@ function Group({ group, children }: { group: SellerGroup; children: React.ReactN
         {group.storeSlug ? (
           <a
             href={href('store', { storeName: group.storeSlug })}
-            className="inline-flex min-h-11 items-center hover:underline"
+            className="inline-flex min-h-11 items-center py-2 hover:underline"
           >
             {name}
           </a>

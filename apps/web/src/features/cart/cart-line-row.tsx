@@ -1,4 +1,4 @@
-import type { CartLine } from '@oja/contract/cart';
+import type { QuotedLine } from '@oja/contract/cart';
 import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart/cart-worth';
 import { clampQuantity, LOW_STOCK } from '@oja/domain/cart/stock';
 import { formatNaira } from '@oja/domain/money/naira';
@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { remedyWords, stockOfLineWords } from './stock-of-line.ts';
 
 interface CartLineRowProps {
-  line: CartLine;
+  line: QuotedLine;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -28,12 +28,12 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
         widths={[160, 320]}
         decorative
         className="size-22 sm:row-span-2 overflow-hidden rounded-chip"
-        imageClassName={line.gone ? 'opacity-50' : ''}
+        imageClassName={line.discontinued ? 'opacity-50' : ''}
       />
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-0.5">
           <h3 className="line-clamp-2 font-body text-sm leading-snug font-medium tracking-normal wrap-anywhere">
-            {line.gone ? (
+            {line.discontinued ? (
               line.name
             ) : (
               <a href={href('product', { id: line.productId })} className="hover:underline">
@@ -42,10 +42,10 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             )}
           </h3>
           {variant && <p className="text-xs text-muted">{variant}</p>}
-          {!line.gone && (
+          {!line.discontinued && (
             <p className="text-xs text-muted tabular-nums">
-              {formatNaira(line.price)} each
-              {reduced && <s className="ml-1.5">{formatNaira(line.originalPrice)}</s>}
+              <span className="mr-1.5 inline-block">{formatNaira(line.price)} each</span>
+              {reduced && <s className="inline-block">{formatNaira(line.originalPrice)}</s>}
             </p>
           )}
           <LineWarning line={line} />
@@ -57,7 +57,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
           onClick={onRemove}
         />
       </div>
-      {!line.gone && (
+      {!line.discontinued && (
         <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1">
           <QuantityStepper
             label={`Quantity of ${line.name}`}
@@ -79,12 +79,12 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   );
 }
 
-function LineWarning({ line }: { line: CartLine }) {
+function LineWarning({ line }: { line: QuotedLine }) {
   const words = stockOfLineWords(line);
   if (cannotBeBought(line)) {
     return (
       <p data-in-the-way tabIndex={-1} className="scroll-my-40 text-sm font-medium text-danger">
-        {line.gone ? 'No longer available. Remove it to check out.' : `${words}. ${remedyWords(line)}`}
+        {line.discontinued ? 'No longer available. Remove it to check out.' : `${words}. ${remedyWords(line)}`}
       </p>
     );
   }

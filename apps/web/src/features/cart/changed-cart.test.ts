@@ -25,14 +25,14 @@ function line(over: Partial<CartLine> = {}): CartLine {
     stock: 3,
     boundBy: 'stock',
     inOtherVariants: 0,
-    gone: false,
+    discontinued: false,
     ...over,
   };
 }
 const cartOf = (lines: CartLine[], rates: BuyerRates = specifiedPolicy): Cart => ({
   lines,
   quote: quote(
-    lines.filter(({ gone }) => !gone),
+    lines.filter(({ discontinued }) => !discontinued),
     rates,
   ),
   rates,
@@ -59,7 +59,7 @@ describe('the cart while the shop has not answered yet', () => {
     const anyLine = fc.record({
       price: fc.integer({ min, max }).map(kobo),
       quantity: fc.integer({ min: 1, max: 50 }),
-      gone: fc.boolean(),
+      discontinued: fc.boolean(),
     });
     const anyRates = fc.record({
       freeShippingAboveKobo: fc.integer({ min: 0, max: 20_000 }).map(kobo),
@@ -77,7 +77,7 @@ describe('the cart while the shop has not answered yet', () => {
             line({ ...of, lineId: `l${index}`, productId: `p${index}`, stock: 50 }),
           );
           const changed = withQuantity(cartOf(lines, rates), `l${at % lines.length}`, to);
-          const sold = changed.lines.filter(({ gone }) => !gone);
+          const sold = changed.lines.filter(({ discontinued }) => !discontinued);
           expect(changed.quote).toEqual(quote(sold, rates));
         },
       ),
@@ -129,7 +129,7 @@ describe('the cart while the shop has not answered yet', () => {
   });
 
   it('does not charge for what is gone', () => {
-    const gone = line({ lineId: 'l2', gone: true, price: kobo(0), stock: 0, sellerId: null });
+    const gone = line({ lineId: 'l2', discontinued: true, price: kobo(0), stock: 0, sellerId: null });
     const changed = withQuantity(cartOf([line(), gone]), 'l1', 1);
     expect(changed.quote.subtotal).toBe(12_500);
   });
@@ -143,7 +143,7 @@ describe('the cart while the shop has not answered yet', () => {
 describe('the lines of a cart', () => {
   it('are grouped by seller, those without one last', () => {
     const lines = [
-      line({ lineId: 'a', sellerId: null, gone: true }),
+      line({ lineId: 'a', sellerId: null, discontinued: true }),
       line({ lineId: 'b', sellerId: 's2' }),
       line({ lineId: 'c' }),
       line({ lineId: 'd', sellerId: 's2' }),

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@oja/contract/cart';
+import type { Cart, CartLine, QuotedLine } from '@oja/contract/cart';
 import { boundedUnits, cartQuote } from '@oja/domain/cart/cart-worth';
 import { availableBehind, sharesOfStock } from '@oja/domain/cart/shared-stock';
 import { clampQuantity } from '@oja/domain/cart/stock';
@@ -23,7 +23,7 @@ export function emptied(cart: Cart): Cart {
 }
 
 /** The pending or removed lines as the shop takes them. */
-export function itemOf({ productId, selectedColor, selectedSize, quantity }: CartLine) {
+export function itemOf({ productId, selectedColor, selectedSize, quantity }: QuotedLine) {
   return { productId, selectedColor, selectedSize, quantity };
 }
 

@@ -1,16 +1,16 @@
-import type { CartLine } from '@oja/contract/cart';
+import type { QuotedLine } from '@oja/contract/cart';
 
-export interface SellerGroup {
+export interface SellerGroup<Line> {
   /** Null for lines whose product is gone, and with it what was known of its seller. */
   sellerId: string | null;
   storeName: string | null;
   storeSlug: string | null;
-  lines: CartLine[];
+  lines: Line[];
 }
 
 /** The lines by seller, in the order in which the sellers first appear; lines without a seller come last. */
-export function groupBySeller(lines: readonly CartLine[]): SellerGroup[] {
-  const groups = new Map<string | null, SellerGroup>();
+export function groupBySeller<Line extends QuotedLine>(lines: readonly Line[]): SellerGroup<Line>[] {
+  const groups = new Map<string | null, SellerGroup<Line>>();
   for (const line of lines) {
     const { sellerId, storeName, storeSlug } = line;
     const group = groups.get(sellerId) ?? { sellerId, storeName, storeSlug, lines: [] };

@@ -1,4 +1,4 @@
-import type { CartLine } from '@oja/contract/cart';
+import type { QuotedLine } from '@oja/contract/cart';
 import { stockLeftWords } from '@oja/domain/cart/stock';
 import { worthWords } from './notices/lowered-words.ts';
 
@@ -6,7 +6,7 @@ import { worthWords } from './notices/lowered-words.ts';
  * What is left for a line; where another variant of its product took all that is left, that it did; and where more are
  * left than a cart can be worth, that.
  */
-export function stockOfLineWords(line: CartLine): string {
+export function stockOfLineWords(line: QuotedLine): string {
   const { stock, boundBy, inOtherVariants } = line;
   if (boundBy === 'worth') return `No more than ${stock} fit, because ${worthWords}`;
   if (stock > 0 || inOtherVariants === 0) return stockLeftWords(stock);
@@ -15,12 +15,12 @@ export function stockOfLineWords(line: CartLine): string {
 }
 
 /** What the buyer of a line that cannot be bought as it is can do about it. */
-export function remedyWords({ stock, inOtherVariants }: CartLine): string {
+export function remedyWords({ stock, inOtherVariants }: QuotedLine): string {
   if (stock > 0) return 'Lower the quantity.';
   if (inOtherVariants === 0) return 'Remove it to check out.';
   return inOtherVariants === 1 ? 'Remove one of the two to check out.' : 'Lower that one first.';
 }
 
-function choiceWords({ selectedColor, selectedSize }: CartLine): string {
+function choiceWords({ selectedColor, selectedSize }: QuotedLine): string {
   return [selectedColor && 'colour', selectedSize && 'size'].filter(Boolean).join(' or ') || 'choice';
 }

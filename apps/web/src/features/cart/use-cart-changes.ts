@@ -68,7 +68,7 @@ export function useCartChanges() {
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
 
   function removed(text: string, lines: readonly CartLine[]) {
-    const back = lines.filter(({ gone, stock }) => !gone && stock > 0);
+    const back = lines.filter(({ discontinued, stock }) => !discontinued && stock > 0);
     const undo = { label: 'Undo', run: () => mutate({ restore: back }) };
     return showToast(text, { ...(back.length > 0 && { action: undo }) });
   }

@@ -28,7 +28,7 @@ const line: CartLine = {
   stock: 3,
   boundBy: 'stock',
   inOtherVariants: 0,
-  gone: false,
+  discontinued: false,
 };
 const quote = {
   subtotal: kobo(2_500_100),
@@ -57,7 +57,7 @@ describe('what is sent to be paid', () => {
   });
 
   it('leaves out what is gone', () => {
-    const gone = { ...line, productId: 'p2', gone: true, sellerId: null };
+    const gone = { ...line, productId: 'p2', discontinued: true, sellerId: null };
     expect(orderDraftOf({ ...cart, lines: [line, gone] }, shipping, user.id).items).toHaveLength(1);
   });
 

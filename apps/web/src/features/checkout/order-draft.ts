@@ -15,8 +15,8 @@ export function orderDraftOf(cart: Cart, shipping: ShippingInfo, buyerId: string
     amount: cart.quote.total,
     buyerId,
     shippingInfo,
-    items: cart.lines.flatMap(({ productId, sellerId, price, quantity, name, gone }) =>
-      gone || sellerId === null ? [] : [{ productId, sellerId, price: toNaira(price), quantity, name }],
+    items: cart.lines.flatMap(({ productId, sellerId, price, quantity, name, discontinued }) =>
+      discontinued || sellerId === null ? [] : [{ productId, sellerId, price: toNaira(price), quantity, name }],
     ),
   };
 }

@@ -40,7 +40,7 @@ function Line({ line }: { line: CartLine }) {
         <p className="text-xs text-muted">{[variant, `Qty ${line.quantity}`].filter(Boolean).join(' · ')}</p>
         {cannotBeBought(line) && (
           <p className="text-xs font-medium text-danger">
-            {line.gone ? 'No longer available' : stockOfLineWords(line)}
+            {line.discontinued ? 'No longer available' : stockOfLineWords(line)}
           </p>
         )}
       </div>

@@ -65,8 +65,8 @@ export function usePlaceOrder(progress: Progress, change: ChangeProgress) {
   });
 
   async function send({ cart, shipping, method }: Order, anew = false): Promise<void> {
-    const gone = cart.lines.find((line) => line.gone);
-    if (gone) throw new Error(`Product ${gone.name} not found.`);
+    const lost = cart.lines.find((line) => line.discontinued);
+    if (lost) throw new Error(`Product ${lost.name} not found.`);
     const draft = orderDraftOf(cart, shipping, progress.userId);
     const kept = anew ? null : progress.order;
     const order = orderIdFor(kept, orderKey(draft, method), newId);

@@ -1,7 +1,7 @@
-import type { CartItem, CartLine } from '@oja/contract/cart';
+import type { CartItem, QuotedLine } from '@oja/contract/cart';
 
 /** Pending items for which the shop quoted no line: no longer sold, or not in that variant. */
-export function missingItems(items: readonly CartItem[], lines: readonly CartLine[]): CartItem[] {
+export function missingItems(items: readonly CartItem[], lines: readonly QuotedLine[]): CartItem[] {
   return items.filter(
     (item) =>
       !lines.some(

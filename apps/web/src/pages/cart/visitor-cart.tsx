@@ -1,4 +1,4 @@
-import type { CartLine } from '@oja/contract/cart';
+import type { QuotedLine } from '@oja/contract/cart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
@@ -56,7 +56,7 @@ function PutAside() {
     for (const item of missing) changePending(item, 0);
   }
 
-  function remove(line: CartLine) {
+  function remove(line: QuotedLine) {
     changePending(itemOf(line), 0);
     showToast(`Removed ${line.name}`, { action: { label: 'Undo', run: () => putAside(itemOf(line)) } });
   }

@@ -46,7 +46,7 @@ export function OrphansSection({ orphans, confirmed }: { orphans: readonly Orpha
             place={placeOf('orphan', orphan.reference)}
             title={`${amountOf(orphan)}: ${orphan.reference}`}
             facts={[
-              ...(orphan.confirmed ? goneOf(orphan) : []),
+              ...(orphan.confirmed ? whereaboutsOf(orphan) : []),
               ...payerOf(orphan),
               ['Transaction', orphan.transactionId ?? 'unknown'],
               ['Found', formatDateTime(orphan.foundAt)],
@@ -79,13 +79,13 @@ function factsOf(orphan: Orphan): Fact[] {
     ['Amount', amountOf(orphan)],
     ['Payment', orphan.reference],
     ...payerOf(orphan),
-    ...(orphan.confirmed ? goneOf(orphan) : []),
+    ...(orphan.confirmed ? whereaboutsOf(orphan) : []),
     ...(orphan.note === '' ? [] : [['Said before', orphan.note] as const]),
   ];
 }
 
 /** Where the money is; what is nothing is left out, but for what is left while somebody must decide. */
-function goneOf(orphan: Orphan): [string, string][] {
+function whereaboutsOf(orphan: Orphan): [string, string][] {
   const sums: [label: string, amount: Orphan['left'], isShown: boolean][] = [
     ['Gone back too much', orphan.excess, orphan.excess > 0],
     ['Left to give back', orphan.left, orphan.resolvedAt === null && orphan.excess === 0],

@@ -18,8 +18,8 @@ import {
   upsertDispute,
 } from './disputes.queries.ts';
 
-interface DisputeNews {
-  /** The message that tells of it. */
+interface DisputeMessage {
+  /** Where it is kept. */
   inboxId: string;
   event: string;
   reference: string;
@@ -31,8 +31,8 @@ interface DisputeNews {
  * a dispute that is resolved stays so, whatever word it ended with. Money moves only by what the provider's own records
  * say afterwards. A message that is tried again is recorded once: it must not bring back what later ones have changed.
  */
-export async function recordDispute(db: Db, news: DisputeNews): Promise<void> {
-  const { inboxId, event, reference, dispute } = news;
+export async function recordDispute(db: Db, message: DisputeMessage): Promise<void> {
+  const { inboxId, event, reference, dispute } = message;
   const { id, status, amount, reason, dueAt, resolution } = dispute;
   const subject = `dispute:${id}` as const;
   await inTransaction(db, async (tx) => {

@@ -153,13 +153,13 @@ function countTold({ messages, known }: Told): Counted[] {
   }
   return [...told.values()].map((of) => {
     const { events, waiting } = of;
-    const here = known.filter(({ reference, amount }) => reference === of.reference && amount === of.amount);
-    const failed = here.filter((refund) => refund.failed);
+    const equal = known.filter(({ reference, amount }) => reference === of.reference && amount === of.amount);
+    const failed = equal.filter((refund) => refund.failed);
     const seen = Math.max(...[...events.values()].map(listedOf));
     const toldAsFailed = events.get('refund.failed')?.length ?? 0;
     const over = Math.max(failed.length + seen, toldAsFailed);
     const isKept = (event: string) => (refund: KnownBeside) => !refund.forgotten.includes(event);
-    const liveOf = (event: string) => here.filter((refund) => !refund.failed).filter(isKept(event)).length;
+    const liveOf = (event: string) => equal.filter((refund) => !refund.failed).filter(isKept(event)).length;
     const overOf = (event: string) => Math.max(failed.filter(isKept(event)).length + seen, toldAsFailed);
     const maybe = Math.max(
       0,

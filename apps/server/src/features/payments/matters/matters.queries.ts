@@ -59,11 +59,11 @@ export async function countWaiting(db: Db): Promise<number> {
 /** What waits and nobody was told of: it is now. Of two processes at once each matter comes to one. */
 export async function claimUntold(tx: Tx): Promise<WaitingMatter[]> {
   const { rows } = await sql<WaitingMatter>`
-    with news as (
+    with untold as (
       insert into matters (kind, subject, since) select kind, subject, since from (${waiting}) w
       on conflict do nothing returning kind, subject, since
     )
-    select w.* from news join (${waiting}) w using (kind, subject, since) order by w.since, w.kind, w.subject
+    select w.* from untold join (${waiting}) w using (kind, subject, since) order by w.since, w.kind, w.subject
   `.execute(tx);
   return rows;
 }

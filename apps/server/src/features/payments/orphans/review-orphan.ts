@@ -1,6 +1,6 @@
 import { postOrphanReturned } from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money/money';
-import { goneOf, orphanParts } from '@oja/domain/payments/orphan-parts';
+import { orphanParts, partsReturned } from '@oja/domain/payments/orphan-parts';
 import { audit } from '../../../books/audit.ts';
 import { addToLedger } from '../../../books/ledger.ts';
 import type { Tx } from '../../../database/pool.ts';
@@ -112,16 +112,16 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
   await recordAsked(tx, { reference, returned, underWay, stuck, payer: answer.payment, askedAt });
   if (returned === before.returned) return { changes, told, refusal: null };
   const after = orphanParts({ ...before, returned });
-  const gone = goneOf(orphanParts(before), after);
+  const parts = partsReturned(orphanParts(before), after);
   if (after.excess > 0) await reopenOrphan(tx, reference);
   else if (after.due === 0) await closeReturned(tx, reference);
   await audit(tx, {
     actor: 'provider',
     action: 'orphan.returned',
     subject: `orphan:${reference}`,
-    details: { amount: subtractKobo(returned, before.returned), excess: gone.excess },
+    details: { amount: subtractKobo(returned, before.returned), excess: parts.excess },
   });
-  await addToLedger(tx, postOrphanReturned(gone, 'provider_clearing'), {
+  await addToLedger(tx, postOrphanReturned(parts, 'provider_clearing'), {
     kind: 'orphan_returned',
     reference,
     orderId: null,

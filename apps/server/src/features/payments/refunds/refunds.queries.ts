@@ -127,7 +127,7 @@ export async function recordRefundState(
   // One that is done is not sent again, whatever else may be on its way.
   const isOver = isAnswered || state === 'processed';
   const providerRefundId = there?.id ?? null;
-  const { rows } = await sql<{ news: boolean }>`
+  const { rows } = await sql<{ isChange: boolean }>`
     update refunds r set state = case when before.state = 'manual' and ${state} = 'failed' then 'manual' else ${state} end,
       provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
       provider_status = coalesce(${there?.status ?? null}, r.provider_status),
@@ -140,9 +140,9 @@ export async function recordRefundState(
     where r.id = before.id and before.state not in ('processed', 'closed')
       and (before.state <> 'manual' or ${providerRefundId}::text is not null)
       and (${state} <> 'manual' or ${providerRefundId}::text is not null or before.state in ('requested', 'sending', 'failed'))
-    returning before.state <> r.state as news
+    returning before.state <> r.state as "isChange"
   `.execute(tx);
-  return rows[0]?.news ?? false;
+  return rows[0]?.isChange ?? false;
 }
 
 /**

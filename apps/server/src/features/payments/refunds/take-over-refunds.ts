@@ -7,8 +7,14 @@ import type { ProviderRefund } from '../../../platform/payments/payment-provider
 import { markUncounted } from '../disputes/disputes.queries.ts';
 import type { Tell } from '../matters/tell.ts';
 import { tickOffKnown, tickOffListed } from '../report/tick-off-listed.ts';
-import { tellReversalApart } from './gone-money/gone-money.queries.ts';
-import { recordGone, recordGoneForGood, reopenRefund, undoRefund, weighExcess } from './gone-money/gone-money.ts';
+import { tellReversalApart } from './outside-refunds/outside-refunds.queries.ts';
+import {
+  completeRefund,
+  recordOutsideRefund,
+  reopenRefund,
+  undoRefund,
+  weighExcess,
+} from './outside-refunds/outside-refunds.ts';
 import { findKnownThere } from './payment-money.queries.ts';
 import { goingBack, recordRefund } from './record-refund.ts';
 import { areAllThere, findOwn, isKnownFailure, mayBecome, refundNote, stateOf } from './refund-step.ts';
@@ -97,7 +103,7 @@ async function takeOver(
     }
   }
   const at = { providerRefundId: there.id, status: there.status };
-  if (foreign && state === 'processed') return recordGoneForGood(tx, deps, payment, known, at);
+  if (foreign && state === 'processed') return completeRefund(tx, deps, payment, known, at);
   if (foreign && state === 'failed') return closeFailed(tx, reference, refund);
   if (isKnownFailure(refund, there)) return false;
   return recordRefund(tx, known, state, { id: there.id, status: there.status }, { isAnswered });
@@ -128,7 +134,13 @@ async function takeOverBeside(
   { id: providerRefundId, amount, status }: ProviderRefund,
 ): Promise<boolean> {
   await leaveToProvider(tx, id);
-  await recordGone(tx, deps, payment, { amount, reason: 'at_provider', providerRefundId, status, isTwin: true });
+  await recordOutsideRefund(tx, deps, payment, {
+    amount,
+    reason: 'at_provider',
+    providerRefundId,
+    status,
+    isTwin: true,
+  });
   return true;
 }
 
@@ -157,7 +169,7 @@ async function takeOverForeign(
   const found = { amount, reason: 'at_provider', providerRefundId, status } as const;
   if (ours.some(({ id }) => refundNote(id) === merchantNote)) {
     if (status === 'processed' && (await explainsReversal(tx, details, false))) return false;
-    await recordGone(tx, deps, payment, { ...found, isTwin: true });
+    await recordOutsideRefund(tx, deps, payment, { ...found, isTwin: true });
     return true;
   }
   if (disputeId !== null && (await nameTaken(tx, reference, disputeId, providerRefundId))) return false;
@@ -173,7 +185,7 @@ async function takeOverForeign(
     return recordRefund(tx, { id, reference, amount, currency }, stateOf(status), at);
   }
   if (await isKnown()) return false;
-  await recordGone(tx, deps, payment, found);
+  await recordOutsideRefund(tx, deps, payment, found);
   tells.push({ details, text: 'a refund was made on the pages of the provider' });
   return true;
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { ProviderDispute, ProviderRefund } from '../../../platform/payments/payment-provider.ts';
 import { markCounted } from '../disputes/disputes.queries.ts';
 import { noteDispute, standingHere } from '../disputes/record-dispute.ts';
-import { recordGone, weighExcess } from './gone-money/gone-money.ts';
+import { recordOutsideRefund, weighExcess } from './outside-refunds/outside-refunds.ts';
 import { findTold } from './payment-money.queries.ts';
 import { goingBack } from './record-refund.ts';
 import {
@@ -95,8 +95,8 @@ async function recordTaken(
   { amount, ...of }: { amount: Kobo; disputeId?: string },
 ): Promise<void> {
   if (amount <= 0) return;
-  const gone = { ...of, amount, reason: 'reversed', providerRefundId: null, status: 'processed' } as const;
-  await recordGone(tx, deps, payment, gone);
+  const reversal = { ...of, amount, reason: 'reversed', providerRefundId: null, status: 'processed' } as const;
+  await recordOutsideRefund(tx, deps, payment, reversal);
   taken.changes += 1;
   const details = { reference: payment.reference, amount };
   taken.tells.push({ details, text: 'a payment was taken back by the bank of its buyer' });

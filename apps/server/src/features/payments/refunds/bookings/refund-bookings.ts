@@ -11,7 +11,7 @@ import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { addToLedger, type LedgerKind } from '../../../../books/ledger.ts';
 import type { Tx } from '../../../../database/pool.ts';
 import { updateRefunded } from '../../../orders/orders.steps.ts';
-import { findRoom } from '../gone-money/gone-money.queries.ts';
+import { findRoom } from '../outside-refunds/outside-refunds.queries.ts';
 import { findExcesses, lowerExcess, markReversed, sumProcessed } from './booked-refunds.queries.ts';
 import { findRefundParts } from './refund-parts.queries.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../database/pool.ts';
 import type { RefundsTable } from '../../../../database/types.generated.ts';
 
 /** Money of a payment that others have sent back. For all of it the payment must be locked. */
-export interface GoneMoney {
+export interface OutsideRefund {
   id: string;
   reference: string;
   amount: Kobo;
@@ -18,12 +18,12 @@ export interface GoneMoney {
   matter: 'twin' | null;
 }
 
-export async function insertGoneMoney(tx: Tx, gone: GoneMoney, checkAgainIn: number): Promise<void> {
+export async function insertOutsideRefund(tx: Tx, refund: OutsideRefund, checkAgainIn: number): Promise<void> {
   await sql`
     insert into refunds (id, reference, amount, excess, reason, state, provider_refund_id, provider_status, dispute_id,
       matter, requested_by, created_at, next_check_at)
-    values (${gone.id}, ${gone.reference}, ${gone.amount}, ${gone.excess}, ${gone.reason}, ${gone.state},
-      ${gone.providerRefundId}, ${gone.providerStatus}, ${gone.disputeId}, ${gone.matter}, 'provider', clock_timestamp(),
+    values (${refund.id}, ${refund.reference}, ${refund.amount}, ${refund.excess}, ${refund.reason}, ${refund.state},
+      ${refund.providerRefundId}, ${refund.providerStatus}, ${refund.disputeId}, ${refund.matter}, 'provider', clock_timestamp(),
       now() + make_interval(secs => ${checkAgainIn}))
   `.execute(tx);
 }
@@ -71,7 +71,7 @@ export async function markOwedAgain(tx: Tx, id: string, excess: Kobo): Promise<v
  */
 export async function tellReversalApart(
   tx: Tx,
-  { id, reference, amount, providerRefundId }: Pick<GoneMoney, 'id' | 'reference' | 'amount' | 'providerRefundId'>,
+  { id, reference, amount, providerRefundId }: Pick<OutsideRefund, 'id' | 'reference' | 'amount' | 'providerRefundId'>,
 ): Promise<boolean> {
   const { rows } = await sql<{ excess: Kobo; writtenOffAt: Date | null }>`
     update refunds r set not_owed = r.not_owed + ${amount},

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../database/pool.ts';
 import { newId } from '../../../../platform/ids.ts';
 import { paidOrder } from '../../../../testing/payment-steps.ts';
 import { createTill, type Till } from '../../../../testing/till.ts';
-import { isWrittenOff, raiseExcess, tellReversalApart, withdrawExcess } from './gone-money.queries.ts';
+import { isWrittenOff, raiseExcess, tellReversalApart, withdrawExcess } from './outside-refunds.queries.ts';
 
 let shop: Till;
 let reference: string;
@@ -24,7 +24,7 @@ const closed = new Date('2026-03-01T00:00:00.000Z');
 const within = <T>(work: (tx: Tx) => Promise<T>) => shop.db.transaction().execute(work);
 
 /** A refund of a payment that has gone. */
-async function gone(columns: object): Promise<string> {
+async function refund(columns: object): Promise<string> {
   const id = newId();
   const usual = { id, reference, amount: 1000, reason: 'reversed', state: 'processed' };
   await shop.db
@@ -55,16 +55,16 @@ describe('one refund told apart from a reversal', () => {
       shop.db,
     );
     const others = [
-      await gone({ reference: elsewhere }),
-      await gone({ reason: 'at_provider' }),
-      await gone({ amount: 400 }),
-      await gone({ amount: 1400, not_owed: 1000 }),
-      await gone({ provider_refund_id: `n-${reference}` }),
-      await gone({ dispute_id: `d-${reference}` }),
+      await refund({ reference: elsewhere }),
+      await refund({ reason: 'at_provider' }),
+      await refund({ amount: 400 }),
+      await refund({ amount: 1400, not_owed: 1000 }),
+      await refund({ provider_refund_id: `n-${reference}` }),
+      await refund({ dispute_id: `d-${reference}` }),
     ];
     const before = await Promise.all(others.map(rowOf));
     expect((await apart(400)).was).toBe(false);
-    const [first, second] = [await gone({}), await gone({})];
+    const [first, second] = [await refund({}), await refund({})];
     const { id, was } = await apart(400);
     expect(was).toBe(true);
     expect(await rowOf(first)).toMatchObject({ amount: 1000, not_owed: 400 });
@@ -74,11 +74,11 @@ describe('one refund told apart from a reversal', () => {
   });
 
   it('takes what was written off of the excess with it, and no closing of what was none', async () => {
-    await gone({ excess: 700, matter: 'excess', matter_since: closed, matter_closed_at: closed });
+    await refund({ excess: 700, matter: 'excess', matter_since: closed, matter_closed_at: closed });
     const written = await apart(400);
     expect(await rowOf(written.id)).toMatchObject({ excess: 100, matter: 'excess', matter_closed_at: closed });
     await sql`delete from refunds`.execute(shop.db);
-    await gone({ excess: 300, matter: 'excess', matter_since: closed, matter_closed_at: closed });
+    await refund({ excess: 300, matter: 'excess', matter_since: closed, matter_closed_at: closed });
     const none = await apart(400);
     expect(await rowOf(none.id)).toMatchObject({ excess: 0, matter: null, matter_closed_at: null });
   });
@@ -87,10 +87,10 @@ describe('one refund told apart from a reversal', () => {
 it('what went back beyond what was paid is a matter of each refund of the payment that has such a part', async () => {
   const twin = { matter: 'twin', matter_since: closed };
   const ids = [
-    await gone({ excess: 1 }),
-    await gone({ excess: 0 }),
-    await gone({ excess: 1, ...twin }),
-    await gone({ excess: 1, reference: elsewhere }),
+    await refund({ excess: 1 }),
+    await refund({ excess: 0 }),
+    await refund({ excess: 1, ...twin }),
+    await refund({ excess: 1, reference: elsewhere }),
   ];
   await within((tx) => raiseExcess(tx, reference));
   expect(await mattersOf(ids)).toEqual(['excess', null, 'twin', null]);
@@ -99,10 +99,10 @@ it('what went back beyond what was paid is a matter of each refund of the paymen
 it('that it was not so after all closes the matter of this payment, unless somebody has dealt with it', async () => {
   const excess = { excess: 1, matter: 'excess', matter_since: closed };
   const ids = [
-    await gone(excess),
-    await gone({ ...excess, matter_closed_at: closed }),
-    await gone({ ...excess, matter: 'twin' }),
-    await gone({ ...excess, reference: elsewhere }),
+    await refund(excess),
+    await refund({ ...excess, matter_closed_at: closed }),
+    await refund({ ...excess, matter: 'twin' }),
+    await refund({ ...excess, reference: elsewhere }),
   ];
   await within((tx) => withdrawExcess(tx, reference));
   expect(await mattersOf(ids)).toEqual([null, 'excess', 'twin', 'excess']);

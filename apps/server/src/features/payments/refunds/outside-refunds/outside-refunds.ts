@@ -13,14 +13,14 @@ import type { OwnRefund, PaidPayment } from '../review-refunds.queries.ts';
 import { tellSellersOfRefund } from '../tell-sellers.ts';
 import {
   findRoom,
-  type GoneMoney,
-  insertGoneMoney,
+  insertOutsideRefund,
   isWrittenOff,
   markNotOwed,
   markOwedAgain,
+  type OutsideRefund,
   raiseExcess,
   withdrawExcess,
-} from './gone-money.queries.ts';
+} from './outside-refunds.queries.ts';
 
 /** What others did with the money of a payment, in our books. For all of it the payment must be locked. */
 
@@ -28,7 +28,7 @@ type NeededDeps = Pick<Deps, 'config'>;
 
 interface Found {
   amount: Kobo;
-  reason: GoneMoney['reason'];
+  reason: OutsideRefund['reason'];
   providerRefundId: string | null;
   /** As the provider says it. */
   status: string;
@@ -38,14 +38,14 @@ interface Found {
 }
 
 /** Somebody else gives money of a payment back: it is in the books from now on, whatever becomes of it. */
-export async function recordGone(tx: Tx, deps: NeededDeps, payment: PaidPayment, found: Found): Promise<void> {
+export async function recordOutsideRefund(tx: Tx, deps: NeededDeps, payment: PaidPayment, found: Found): Promise<void> {
   const { reference, currency } = payment;
   const { amount, reason, providerRefundId, status, disputeId = null, isTwin = false } = found;
   const id = newId();
   const state = stateOf(status);
   const excess = excessOf(amount, await findRoom(tx, reference));
   const begun = state === 'processed' ? 'pending' : state;
-  await insertGoneMoney(
+  await insertOutsideRefund(
     tx,
     {
       ...{ id, reference, amount, excess, reason, providerRefundId, disputeId },
@@ -60,11 +60,11 @@ export async function recordGone(tx: Tx, deps: NeededDeps, payment: PaidPayment,
     subject: `refund:${id}`,
     details: { reference, amount, excess, reason, providerRefundId, status, disputeId, isTwin },
   });
-  if (state === 'processed') await recordGoneForGood(tx, deps, payment, { id, reference, amount, currency }, found);
+  if (state === 'processed') await completeRefund(tx, deps, payment, { id, reference, amount, currency }, found);
 }
 
 /** It has gone: its buyer and its sellers hear of it. */
-export async function recordGoneForGood(
+export async function completeRefund(
   tx: Tx,
   { config }: NeededDeps,
   { checkoutId, disposition }: PaidPayment,
