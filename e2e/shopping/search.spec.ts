@@ -83,7 +83,11 @@ test('the suggestions work by keyboard alone', async ({ page }) => {
   await box(page).focus();
   await page.keyboard.type('fashion');
   const options = list(page).getByRole('option');
-  await expect(options.first()).toBeVisible();
+  const expectThere = async () => {
+    await expect(options.first()).toBeVisible();
+    await expect(page.getByText('Loading suggestions...')).toHaveCount(0);
+  };
+  await expectThere();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -96,7 +100,7 @@ test('the suggestions work by keyboard alone', async ({ page }) => {
   await expect(list(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue('fashion');
   await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toBeVisible();
+  await expectThere();
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   const chosen = list(page).getByRole('option', { selected: true });

@@ -50,8 +50,17 @@ const topics: Chunk[] = [
   // Dialogs: few pages have one.
   { name: 'over-the-page', of: [/overlays\/modal/] },
   { name: 'swatches', of: [/products\/swatch/] },
-  // What names are compared by: of filters, suggestions and whatever is found by name.
-  { name: 'letters', of: [/text\/plain-letters/, /text\/slug/] },
+  // What a list is narrowed by, as its address has it, and what names are compared by; apart from how it is shown, for the
+  // part that is fetched with the filters themselves.
+  {
+    name: 'filters',
+    of: [
+      /features\/filters\/(?:filters-state|filter-words|price-words)/,
+      /domain\/src\/goods\/(?:filters|chosen)/,
+      /text\/plain-letters/,
+      /text\/slug/,
+    ],
+  },
   {
     name: 'listing',
     of: [/features\/listing\/(?!filter|listed|listing-|use-kept)/, /domain\/src\/goods\/listing/],
@@ -59,12 +68,10 @@ const topics: Chunk[] = [
   // A store's goods and favourites have no filters.
   {
     name: 'narrowing',
-    of: [
-      /features\/listing\/(?:filter|listed|listing-|use-kept)/,
-      /features\/filters\//,
-      /domain\/src\/goods\/(?:filters|chosen)/,
-    ],
+    of: [/features\/listing\/(?:filter|listing-state|listing-toolbar|use-kept)/, /features\/filters\//],
   },
+  // Page after page of one list; a search has one alone.
+  { name: 'listed', of: [/features\/listing\/(?:listed|listing-page)/] },
   // Finding by name: suggestions, help, a store's goods, a category's parts.
   {
     name: 'finding',
