@@ -26,7 +26,7 @@ export async function ordersPerSecond(
     while (performance.now() < until) {
       const bought = twoOf(goods);
       await fillCart(db, buyer, bought);
-      await placeOrder({ url, agent, buyer, draft: creditDraftOf(bought, policy) });
+      await placeOrder({ url, agent, buyer, draft: draftOf(bought, policy) });
       placed += 1;
     }
   };

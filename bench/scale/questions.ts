@@ -1,8 +1,7 @@
-import type { ProductSort } from '@oja/contract/catalogue';
 import { pageSorts, sellerSorts } from '@oja/domain/goods/listing';
-import { listingCursor } from '../../apps/server/src/features/catalogue/listing/listing-cursor.ts';
+import { writePlace } from '../../apps/server/src/features/finding/finding.questions.ts';
 import type { Asked } from './asker.ts';
-import type { StockOfQuestions } from './stock-of-questions.ts';
+import type { HalfWay, StockOfQuestions } from './stock-of-questions.ts';
 
 /** One kind of question, and ways to ask it: no two have the same answer, so that none is prepared by another. */
 export interface Question {
@@ -31,10 +30,10 @@ export function catalogueQuestions(stock: StockOfQuestions): Question[] {
   const { categories, subcategories, products, stores, largestStore, words } = stock;
   const inCategories = (query: Record<string, string>): Asked[] =>
     lengths.flatMap((limit) => categories.map(({ slug }) => listing({ category: slug, ...query, limit })));
-  const halfWay = (sort: ProductSort): Asked[] =>
+  const halfWay = (sort: HalfWay): Asked[] =>
     lengths.flatMap((limit) =>
       categories.map(({ slug, middle }) =>
-        listing({ category: slug, sort, limit, cursor: listingCursor.write({ sort, after: middle }) }),
+        listing({ category: slug, sort, limit, cursor: writePlace(sort, { ...middle, terms: middle[sort] }) }),
       ),
     );
   const long = Array.from({ length: 80 }, (_, n) => 12 + n);

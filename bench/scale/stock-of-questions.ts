@@ -4,9 +4,14 @@ import { coinedBrands } from '@oja/testing/scale/market-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 
+/** Sorts of which a list is read from its middle on. */
+export type HalfWay = 'newest' | 'popularity' | 'price-low' | 'name';
+/** The place of a product in each of these orders, as a cursor says it. */
+export type Middle = Record<'id' | 'time' | HalfWay, string>;
+
 /** What questions are asked about: words that are in the shop, and rows of it. */
 export interface StockOfQuestions {
-  categories: readonly { slug: string; middle: string }[];
+  categories: readonly { slug: string; middle: Middle }[];
   subcategories: readonly { category: string; slug: string }[];
   products: readonly string[];
   stores: readonly { id: string; slug: string }[];
@@ -32,8 +37,12 @@ export async function readStock(db: Db, goods: number): Promise<StockOfQuestions
   if (!largestStore) throw new Error('There is no store.');
   return {
     // The product in the middle of each category, by time.
-    categories: await rowsOf(sql<{ slug: string; middle: string }>`
-      select slug, (select id from products where category_id = c.id order by created_at desc, id desc
+    categories: await rowsOf(sql<{ slug: string; middle: Middle }>`
+      select c.slug, (
+        select json_build_object('id', product_id, 'time', (extract(epoch from created_at) * 1000000)::bigint::text,
+          'newest', '[]', 'popularity', json_build_array(sold::text, rating_count::text)::text,
+          'price-low', json_build_array(effective_price::text)::text, 'name', json_build_array(name_key)::text)
+        from find_products where category_id = c.id order by created_at desc, product_id desc
         offset c.product_count / 2 limit 1) as middle
       from categories c where product_count > 1 order by product_count desc`),
     subcategories: await rowsOf(sql<{ category: string; slug: string }>`

@@ -3,6 +3,7 @@ import { kobo } from '@oja/domain/money/money';
 import { canonicalListing, canonicalSearch } from '../../apps/server/src/features/catalogue/canonical-questions.ts';
 import { listProducts } from '../../apps/server/src/features/catalogue/listing/list-products.ts';
 import { searchCatalogue } from '../../apps/server/src/features/catalogue/search/search-catalogue.ts';
+import { readSynonyms } from '../../apps/server/src/features/content/read-synonyms.ts';
 import { type Measured, measureInTurn } from '../lib/measured.ts';
 import type { BenchShop } from '../lib/shop.ts';
 import { openByPg } from './by-pg.ts';
@@ -22,6 +23,7 @@ export async function measureSpread(
 ): Promise<Measured[]> {
   const { products, otherProducts, filters, texts } = await questions(shop);
   const byPg = openByPg(shop);
+  const synonyms = await readSynonyms();
   const sample = <T>(things: readonly T[]) => drawnEvenly(things).slice(0, SAMPLE);
   const listings = await Promise.all(
     sample(filters).map((query) =>
@@ -31,7 +33,7 @@ export async function measureSpread(
     ),
   );
   const searches = await Promise.all(
-    sample(texts).map((q) => byPg.statementsOf((db) => searchCatalogue(db, canonicalSearch({ q })))),
+    sample(texts).map((q) => byPg.statementsOf((db) => searchCatalogue(db, synonyms, canonicalSearch({ q })))),
   );
   const ids = drawnEvenly(products);
   const kinds = [

@@ -5,8 +5,11 @@ import { createTestDatabase, type TestDatabase } from '@oja/testing/database/tes
 import type { Visitor } from '@oja/testing/people/visitor';
 import { loadShop } from '@oja/testing/scale/load-shop';
 import { scaleOf } from '@oja/testing/scale/scale';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listingCursor } from './features/catalogue/listing/listing-cursor.ts';
+import { writePlace } from './features/finding/finding.questions.ts';
+import { fillFinding } from './features/finding/upkeep/fill-finding.ts';
+import { makeLexicon } from './features/finding/upkeep/make-lexicon.ts';
 import { authorisation } from './testing/authorisation-matrix.ts';
 import { type Caller, openStage, type Stage } from './testing/stage.ts';
 import { type WatchedPlans, watchPlans } from './testing/watched-plans.ts';
@@ -34,7 +37,9 @@ let stage: Stage;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await loadShop(database.address, scaleOf({ products: 100_000, orders: 10_000, narrow: true }));
+  await loadShop(database.address, scaleOf({ products: 30_000, orders: 10_000, narrow: true }));
+  await fillFinding(database.db, () => undefined);
+  await database.db.transaction().execute(makeLexicon);
   plans = await watchPlans(database);
   stage = await openStage({ database });
 }, 600_000);
@@ -71,13 +76,15 @@ const suggestions = (q: string) => ({ name: 'suggestions' as const, input: { que
 
 /** The many ways to ask of the catalogue, by what a person would call them. */
 async function questions(): Promise<Record<string, { name: RouteName; input: object }>> {
-  const { id, seller_id } = await database.db
+  const { id, seller_id, price, time } = await database.db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
-    .select(['products.id', 'products.seller_id'])
+    .innerJoin('find_products as f', 'f.product_id', 'products.id')
+    .select(['products.id', 'products.seller_id', sql<string>`f.effective_price::text`.as('price')])
+    .select(sql<string>`(extract(epoch from f.created_at) * 1000000)::bigint::text`.as('time'))
     .where('categories.name', '=', 'Fashion')
     .orderBy('products.created_at')
-    .offset(5000)
+    .offset(1500)
     .executeTakeFirstOrThrow();
   const { slug } = await database.db
     .selectFrom('sellers')
@@ -85,7 +92,8 @@ async function questions(): Promise<Record<string, { name: RouteName; input: obj
     .where('id', '=', seller_id)
     .executeTakeFirstOrThrow();
   const store = (query: StoreQuery) => ({ name: 'store' as const, input: { params: { slug }, query } });
-  const after = (sort: 'newest' | 'price-low') => listingCursor.write({ sort, after: id });
+  const after = (sort: 'newest' | 'price-low') =>
+    writePlace(sort, { id, time, terms: JSON.stringify(sort === 'newest' ? [] : [price]) });
   return {
     'a category, newest': listing({ category: 'fashion' }),
     'a category, newest, half way down': listing({ category: 'fashion', cursor: after('newest') }),
@@ -136,27 +144,13 @@ async function ofEachQuestion(): Promise<Record<string, string[]>> {
 const nonEmpty = (found: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(found).filter(([, tables]) => tables.length > 0));
 
-/**
- * What does so today, and is to be made anew. Whoever has done it takes the line away: the test also fails for a line that
- * is not true any more.
- */
-const stillReadWhole: Record<'routes' | 'questions', Record<string, string[]>> = {
-  routes: { products: ['products'], search: ['products'], suggestions: ['products'] },
-  questions: {
-    'all, newest': ['products'],
-    'all, most popular': ['products'],
-    'all, with a word in their names': ['products'],
-    'flash sales': ['products'],
-  },
-};
-
 it('no route reads a table that grows from end to end', async () => {
   const found = await ofEachRoute();
   expect(Object.keys(found)).toEqual(walked);
   expect(plans.seen()).toBeGreaterThan(200);
-  expect(nonEmpty(found)).toEqual(stillReadWhole.routes);
+  expect(nonEmpty(found)).toEqual({});
 });
 
 it('no way to ask of the catalogue reads a table that grows from end to end', async () => {
-  expect(nonEmpty(await ofEachQuestion())).toEqual(stillReadWhole.questions);
+  expect(nonEmpty(await ofEachQuestion())).toEqual({});
 });

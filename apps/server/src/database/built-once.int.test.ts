@@ -44,7 +44,7 @@ it('refuses to be built of a value that would stand in its text', async () => {
     db
       .selectFrom('categories')
       .select('name')
-      .limit(sql.raw(`${limit}`)),
+      .limit(sql.raw<number>(`${limit}`)),
   );
   await expect(find(database.db, 1)).rejects.toThrow('hand its values on');
 });
