@@ -102,7 +102,8 @@ export function Suggestions({ ref, id, text, open, onActive, onListed, onSearch,
         // The keyboard goes with the focus, and the list with both.
         onClick={onClose}
       />
-      <div className="suggestions">
+      {/* What scrolls is a stop of the Tab key, unless it says that it is none: the field has the keys. */}
+      <div className="suggestions" tabIndex={-1}>
         <p role="status" className={clsx('suggestions-status', isOlder && 'suggestions-status-over')}>
           {typed && statusOf(isCurrent ? answer : undefined, failed)}
         </p>
