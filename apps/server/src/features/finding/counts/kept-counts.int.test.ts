@@ -61,11 +61,7 @@ it('counts by bits what counting rows counts, whatever is chosen', async () => {
       // Another scope rounds to prices of its own.
       const ranged = within.sellerId === undefined;
       const choice: Choice = {
-<<<<<<< HEAD
-        facets: Object.fromEntries(Object.entries(facets).filter(([, values]) => values !== undefined)),
-=======
         facets: Object.fromEntries(Object.entries(given).filter(([, values]) => values !== undefined)),
->>>>>>> upkeep
         categorySlugs,
         minPrice: ranged && from !== undefined ? kobo(prices[from] ?? 0) : undefined,
         maxPrice: ranged && to !== undefined ? kobo(prices[to] ?? 0) : undefined,
