@@ -38,7 +38,7 @@ export function compress(body: Buffer, to: Compression, quality: BrotliQuality):
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+      [constants.BROTLI_PARAM_LGWIN]: quality === 11 ? constants.BROTLI_DEFAULT_WINDOW : windowFor(body.length),
     },
   };
   return isQuick ? ownMemory(brotliCompressSync(body, options)) : asynchronously.brotli(body, options).then(ownMemory);
