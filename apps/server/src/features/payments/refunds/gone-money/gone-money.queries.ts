@@ -15,16 +15,17 @@ export interface GoneMoney {
   providerRefundId: string | null;
   providerStatus: string | null;
   disputeId: string | null;
-  matter: 'twin' | null;
+  /** Ours, whose name it bears. */
+  twinOf: string | null;
 }
 
 export async function insertGoneMoney(tx: Tx, gone: GoneMoney, checkAgainIn: number): Promise<void> {
   await sql`
     insert into refunds (id, reference, amount, excess, reason, state, provider_refund_id, provider_status, dispute_id,
-      matter, requested_by, created_at, next_check_at)
+      matter, twin_of, requested_by, created_at, next_check_at)
     values (${gone.id}, ${gone.reference}, ${gone.amount}, ${gone.excess}, ${gone.reason}, ${gone.state},
-      ${gone.providerRefundId}, ${gone.providerStatus}, ${gone.disputeId}, ${gone.matter}, 'provider', clock_timestamp(),
-      now() + make_interval(secs => ${checkAgainIn}))
+      ${gone.providerRefundId}, ${gone.providerStatus}, ${gone.disputeId}, ${gone.twinOf === null ? null : 'twin'}, ${gone.twinOf},
+      'provider', clock_timestamp(), now() + make_interval(secs => ${checkAgainIn}))
   `.execute(tx);
 }
 
