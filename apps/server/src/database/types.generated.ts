@@ -433,6 +433,7 @@ export interface PaymentInboxTable {
   reference: string | null;
   times: Generated<number>;
   dealt: Generated<number>;
+  first_received_at: Generated<Date>;
 }
 
 export interface PaymentSplitsTable {
@@ -578,6 +579,8 @@ export interface RefundsTable {
   version: Generated<number>;
   posts: Generated<number>;
   there_since: Date | null;
+  failures: Generated<number>;
+  twin_of: string | null;
 }
 
 export interface ReviewsTable {

@@ -20,7 +20,8 @@ export async function workUnderWay(db: Db): Promise<WorkUnderWay> {
     select
       (select count(*) from outbox where done_at is null)::integer as outbox,
       (select count(*) from payment_inbox where applied_at is null)::integer as inbox,
-      (select count(*) from refunds where state not in ('processed', 'manual', 'closed'))::integer as refunds,
+      (select count(*) from refunds
+        where state not in ('processed', 'manual', 'closed') or posted_at is not null)::integer as refunds,
       (select count(*) from checkouts where state = 'held' and expires_at < now())::integer as "holdsThatRanOut",
       (select count(*) from payments
         where state in ('created', 'sent', 'initialized') and next_check_at <= now())::integer as "paymentsDue",

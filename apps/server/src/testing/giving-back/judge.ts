@@ -43,17 +43,24 @@ export function judgeAct(play: Play, act: string): void {
 
 type AtProvider = ReturnType<typeof stateOf>['refunds'][number];
 
-/** Ours, what its list shows, and what a message has told of beyond doubt; not what was paid by hand in its place. */
+/**
+ * Ours, what its list shows, and what a message has told of beyond doubt: of no equal one that others made, or that was sent
+ * before it came. Not what was paid by hand in its place.
+ */
 function isKnowable(play: Play, refund: AtProvider): boolean {
   const { refunds, deliveries, now } = stateOf(play);
   const { id, status, merchantNote, listedFrom, amount, bankReference } = refund;
   const isReplaced = play.replaced.has(String(id)) || play.replaced.has(merchantNote.replace('refund:', ''));
   if (isReplaced && status === 'needs-attention') return false;
   if (isOurs(refund) || Date.parse(listedFrom) <= now) return true;
-  if (play.hasLooked || refunds.some((other) => other !== refund && other.amount === amount)) return false;
-  return deliveries.some(
-    (message) => play.told.has(message.id) && message.body.includes(`"refund_reference":"${bankReference}"`),
-  );
+  if (play.hasLooked) return false;
+  const equal = refunds.filter((other) => other !== refund && other.amount === amount);
+  const { told, stage } = play;
+  return deliveries.some(({ id: message, body }) => {
+    const came = told.get(message);
+    if (came === undefined || !body.includes(`"refund_reference":"${bankReference}"`)) return false;
+    return equal.every((other) => isOurs(other) && (stage.firstSent.get(other.merchantNote) ?? 0) > came);
+  });
 }
 
 /** Nothing is left to do: what went back, in all books the same, and no more than was paid but for what others did. */

@@ -4,8 +4,8 @@ import type { Stage } from './stage.ts';
 /** One play on a stage, and what of it nobody but the play knows. */
 export interface Play {
   stage: Stage;
-  /** Numbers of messages that have arrived, and of those that never do. */
-  told: Set<number>;
+  /** Numbers of messages that have arrived, and when each did for the first time; and of those that never do. */
+  told: Map<number, number>;
   lost: Set<number>;
   /** No message arrives any more. */
   isDeaf: boolean;
@@ -24,7 +24,7 @@ export async function beginPlay(stage: Stage, judge: (play: Play, act: string) =
   await stage.begin();
   const play: Play = {
     stage,
-    told: new Set(),
+    told: new Map(),
     lost: new Set(),
     isDeaf: false,
     given: 0,

@@ -27,6 +27,10 @@ export interface Stage {
   paid: number;
   /** What happens to the next calls, by kind. */
   troubles: Map<Asked, Trouble>;
+  /** By the provider's clock, in milliseconds. */
+  now: () => number;
+  /** When each refund of ours was sent for the first time, whatever became of that. */
+  firstSent: Map<string, number>;
   /** Told after each refund of ours that the provider has accepted. */
   onSent: () => Promise<void>;
   /** At the provider and, by its rows, in the shop. */
@@ -60,6 +64,8 @@ export async function openStage(): Promise<Stage> {
     reference,
     paid,
     troubles: new Map(),
+    now: () => shop.sandbox.state.clock().getTime(),
+    firstSent: new Map(),
     onSent: async () => undefined,
     async pass(seconds) {
       control.clockOffsetSeconds += seconds;
@@ -67,6 +73,7 @@ export async function openStage(): Promise<Stage> {
     },
     async begin() {
       stage.troubles.clear();
+      stage.firstSent.clear();
       const { state } = shop.sandbox.state.store;
       Object.assign(state, { refunds: [], disputes: [], deliveries: [] });
       const [transaction] = state.transactions;
@@ -101,6 +108,10 @@ function troubled(provider: PaymentProvider, stage: Stage, control: { clockOffse
     listPayments: (from, page) => provider.listPayments(since(from), page),
     listAllRefunds: (from, page) => provider.listAllRefunds(since(from), page),
     listAllDisputes: (from, page) => provider.listAllDisputes(since(from), page),
-    refund: (order) => ask<ProviderRefund>('refund', () => provider.refund(order)),
+    refund(order) {
+      const { firstSent } = stage;
+      if (!firstSent.has(order.merchantNote)) firstSent.set(order.merchantNote, stage.now());
+      return ask<ProviderRefund>('refund', () => provider.refund(order));
+    },
   };
 }

@@ -286,7 +286,7 @@ function untold({ stage, told, lost, isDeaf }: Play) {
 }
 
 async function receive(play: Play, { id, body }: { id: number; body: string }): Promise<void> {
-  play.told.add(id);
+  if (!play.told.has(id)) play.told.set(id, play.stage.now());
   const raw = Buffer.from(body);
   await insertMessage(play.stage.deps.db, readWebhook(raw), raw);
 }

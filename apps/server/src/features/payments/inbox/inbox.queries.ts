@@ -16,6 +16,9 @@ const isNotLookedInto = (kind: string) => sql`not exists (
  */
 export const isNotListed = sql<boolean>`i.outcome = 'not_listed' and ${isNotLookedInto('refund_not_listed')}`;
 
+/** Of a message `i`: somebody has looked in vain for the refund that it tells of. */
+export const isInVain = sql<boolean>`(i.outcome is not distinct from 'not_listed' and not (${isNotListed}))`;
+
 /** Of a message `i` about a refund: it waits to be applied, or for a person, and nobody has looked into it since it came. */
 export const isWaiting = sql<boolean>`(i.applied_at is null or i.outcome = 'not_listed') and ${isNotLookedInto('refund_not_listed')}`;
 
@@ -28,7 +31,8 @@ const namesNoRefund = sql`i.dedupe like 'refund.%' and i.dedupe not like 'refund
 /**
  * Keeps a message exactly as it came. One that was received before is not kept twice; but what tells of a refund without
  * naming it may tell of an equal one when it comes once more: each delivery counts, and what was applied waits anew. The
- * matter of one that waits for a person stays open, whatever is closed of what was seen before.
+ * matter of one that waits for a person stays open, whatever is closed of what was seen before. What it told before it was
+ * forgotten, or looked into in vain, counts no more: it has come for the first time.
  * @param about the payment that it claims to be about
  */
 export async function insertMessage(
@@ -41,7 +45,8 @@ export async function insertMessage(
     values (${newId()}, 'paystack', ${dedupe}, ${about}, ${raw})
     on conflict (dedupe) do update set times = i.times + 1, raw = excluded.raw, digest = null,
       dealt = case when ${isWaiting} then i.dealt else i.times end, received_at = clock_timestamp(), available_at = excluded.available_at, attempts = 0, applied_at = null,
-      outcome = case when i.outcome = 'listed' or (${isNotListed}) then i.outcome end
+      outcome = case when i.outcome = 'listed' or (${isNotListed}) then i.outcome end,
+      first_received_at = case when i.raw is null or ${isInVain} then clock_timestamp() else i.first_received_at end
     where ${namesNoRefund}
   `.execute(db);
 }
@@ -92,7 +97,7 @@ export async function markApplied(db: Db, { id, times }: Looked, outcome: string
     .updateTable('payment_inbox as i')
     .set({
       applied_at: sql`now()`,
-      outcome: sql`case when i.outcome = 'listed' or (i.outcome = 'not_listed' and not (${isNotListed})) then i.outcome else ${outcome} end`,
+      outcome: sql`case when i.outcome = 'listed' or ${isInVain} then i.outcome else ${outcome} end`,
     })
     .where('id', '=', id)
     .where('times', '=', times)

@@ -2,6 +2,7 @@ import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import {
   explainTold,
+  isToldSince,
   type KnownBeside,
   type Told,
   type ToldMessage,
@@ -10,11 +11,16 @@ import {
 } from './told-refunds.ts';
 
 const reference = 'OJA-1';
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+/** Others made it: it can have been told of at any time. */
+const since = new Date(0);
 
 /** A message about a refund, as the provider writes it. */
 function message(event: string, amount?: number, given: Partial<ToldMessage> = {}): ToldMessage {
   const raw = Buffer.from(JSON.stringify({ event, data: { transaction_reference: reference, amount } }));
-  return { id: event, reference, raw, outcome: null, times: 1, dealt: (given.times ?? 1) - 1, waiting: true, ...given };
+  const usual = { id: event, reference, raw, outcome: null, times: 1, waiting: true };
+  const came = { firstReceivedAt: at(1), receivedAt: given.firstReceivedAt ?? at(1) };
+  return { ...usual, ...came, dealt: (given.times ?? 1) - 1, ...given };
 }
 
 /** What is explained, by the ids of the messages. */
@@ -57,7 +63,7 @@ it.each([
   [
     'of ours, sent anew since',
     [message('refund.pending', 500, { id: 'ours' })],
-    [{ reference, amount: 500, failed: false, forgotten: [] }],
+    [{ reference, amount: 500, failed: false, forgotten: [], since }],
   ],
   ['of others', [], known],
 ])('a refund %s that messages call failed explains no other that the list does not show', (_, sentAnew, here) => {
@@ -75,28 +81,34 @@ it.each([
 
 it('messages of a refund that is known wait no more beside one that the list shows as failed', () => {
   const messages = [message('refund.processing', 500, { id: 'one' }), message('refund.processing', 500, { id: 'two' })];
-  const here = [{ reference, amount: 500, failed: false, forgotten: [] }];
+  const here = [{ reference, amount: 500, failed: false, forgotten: [], since }];
   expect(explained({ messages, known: here }, [{ amount: 500 }])).toEqual({ listed: ['one'], known: ['two'] });
 });
 
 it('a refund that is known is told of no more, and one of another payment or amount is another', () => {
   const messages = [message('refund.processing', 500)];
   const of = (here: typeof known) => toldButUnknown({ messages, known: here });
-  expect(of([{ reference, amount: 500, failed: false, forgotten: [] }])).toEqual([]);
+  expect(of([{ reference, amount: 500, failed: false, forgotten: [], since }])).toEqual([]);
   const others = [
-    { reference, amount: 400, failed: false, forgotten: [] },
-    { reference: 'OJA-2', amount: 500, failed: false, forgotten: [] },
+    { reference, amount: 400, failed: false, forgotten: [], since },
+    { reference: 'OJA-2', amount: 500, failed: false, forgotten: [], since },
   ];
   expect(of(others)).toMatchObject([{ amount: 500 }]);
   const failed = [{ amount: 500 }];
-  const here = [{ reference, amount: 500, failed: false, forgotten: [] }];
+  const here = [{ reference, amount: 500, failed: false, forgotten: [], since }];
   expect(explained({ messages, known: here }, failed)).toEqual({ listed: [], known: [] });
 });
 
 it('of equal refunds there are as many as are told of beyond those that are known, failed or were listed', () => {
   const named = (id: string, given = {}) => message('refund.processing', 500, { id, ...given });
   const listed = named('listed', { outcome: 'listed', waiting: false });
-  const [gone, failed] = [false, true].map((isFailed) => ({ reference, amount: 500, failed: isFailed, forgotten: [] }));
+  const [gone, failed] = [false, true].map((isFailed) => ({
+    reference,
+    amount: 500,
+    failed: isFailed,
+    forgotten: [],
+    since,
+  }));
   const messages = [listed, named('one'), named('two')];
   if (!gone || !failed) throw new Error('Nothing is known.');
   expect(toldButUnknown({ messages, known: [failed] })).toMatchObject([
@@ -159,7 +171,7 @@ it('a failure shown before explains no delivery that came since', () => {
 describe('a message that waits may tell of a refund made anew', () => {
   const applied = (event: string, given: Partial<ToldMessage> = {}) =>
     message(event, 500, { id: `${event} applied`, outcome: 'taken_over', waiting: false, ...given });
-  const live = { reference, amount: 500, failed: false, forgotten: [] };
+  const live = { reference, amount: 500, failed: false, forgotten: [], since };
   const failed = { ...live, failed: true };
   const maybe = (amount: number) => [expect.objectContaining({ amount: kobo(amount), why: 'told' })];
   const over = [applied('refund.pending'), applied('refund.failed')];
@@ -223,19 +235,75 @@ describe('a message that waits may tell of a refund made anew', () => {
 });
 
 it('a refund whose message is forgotten explains no other message of that kind, and still those of another kind', () => {
-  const refund = { reference, amount: 500, failed: false, forgotten: ['refund.pending'] };
+  const refund = { reference, amount: 500, failed: false, forgotten: ['refund.pending'], since };
   expect(toldButUnknown({ messages: [message('refund.pending', 500)], known: [refund] })).toMatchObject([
     { amount: 500, why: 'at_provider' },
   ]);
   expect(toldButUnknown({ messages: [message('refund.processed', 500)], known: [refund] })).toEqual([]);
 });
 
-describe('what a person has looked into in vain', () => {
-  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
-  const vain = (event: string, minute: number, amount = 500) => ({
-    ...message(event, amount, { id: `${event} ${minute}` }),
-    receivedAt: at(minute),
+describe('a refund of ours explains no message', () => {
+  const sent = { reference, amount: 500, failed: false, forgotten: [], since: at(2) };
+  const failed = { ...sent, failed: true };
+  const first = message('refund.pending', 500);
+  const told = (messages: ToldMessage[], here: KnownBeside[]) =>
+    toldButUnknown({ messages, known: here }).map(({ amount, why }) => `${why} ${amount}`);
+  const later = (event: string, given: Partial<ToldMessage> = {}) =>
+    message(event, 500, { id: `${event} later`, firstReceivedAt: at(3), ...given });
+
+  it('that came before it was sent, though it is told of itself', () => {
+    expect(told([first], [sent])).toEqual(['at_provider 500']);
+    expect(told([first, later('refund.pending')], [sent])).toEqual(['at_provider 500']);
+    expect(told([later('refund.pending')], [sent])).toEqual([]);
+    expect(told([first, later('refund.processed')], [sent])).toEqual(['at_provider 500']);
+    // What others made can have been told of before it was known.
+    expect(told([first, later('refund.pending')], [sent, { ...sent, since }])).toEqual([]);
   });
+
+  it('that came before it was sent for the first time, and comes again', () => {
+    const again = { ...first, times: 2, dealt: 0, receivedAt: at(3) };
+    expect(told([again], [sent])).toEqual(['at_provider 500']);
+    expect(told([again], [sent, { ...sent, since }])).toEqual([]);
+  });
+
+  it('by having failed, nor does the word that it has', () => {
+    expect(told([first, later('refund.failed')], [failed])).toEqual(['at_provider 500']);
+    expect(told([first, later('refund.failed'), later('refund.failed', { id: 'other' })], [failed])).toEqual([]);
+    expect(told([first, message('refund.failed', 500)], [failed])).toEqual([]);
+  });
+});
+
+describe('since a refund was first sent, one of its amount', () => {
+  const before = message('refund.pending', 500);
+  const after = message('refund.pending', 500, {
+    id: 'after',
+    firstReceivedAt: at(3),
+    outcome: 'nothing_new',
+    waiting: false,
+  });
+  const other: KnownBeside = { reference, amount: 500, failed: false, forgotten: [], since };
+  const isTold = (messages: ToldMessage[], here: KnownBeside[] = []) =>
+    isToldSince({ messages, known: here }, kobo(500), at(2));
+
+  it('is told of by a message that came since then, applied or not, in old words or new ones', () => {
+    expect(isTold([after])).toBe(true);
+    expect(isTold([before, after], [other])).toBe(true);
+    expect(isTold([{ ...before, times: 2, receivedAt: at(3) }], [other])).toBe(true);
+  });
+
+  it('is not told of by what came before, by what tells of another, or that one has failed', () => {
+    expect(isTold([])).toBe(false);
+    expect(isTold([before])).toBe(false);
+    expect(isTold([after], [other])).toBe(false);
+    expect(isTold([before, after], [other, { ...other, failed: true }])).toBe(false);
+    expect(isTold([message('refund.pending', 400, { firstReceivedAt: at(3) })])).toBe(false);
+    expect(isTold([message('refund.failed', 500, { firstReceivedAt: at(3) })])).toBe(false);
+  });
+});
+
+describe('what a person has looked into in vain', () => {
+  const vain = (event: string, minute: number, amount = 500) =>
+    message(event, amount, { id: `${event} ${minute}`, firstReceivedAt: at(minute) });
   const there = (since: Date) => ({ reference, amount: 500, failed: false, forgotten: [], since });
   const ids = (...asked: Parameters<typeof turnedUp>) => turnedUp(...asked).map(({ id }) => id);
 
@@ -251,6 +319,6 @@ describe('what a person has looked into in vain', () => {
   it('is not what was sent after it came, nor do the messages about that stand against it', () => {
     const one = [vain('refund.pending', 1)];
     expect(ids([], [there(at(2))], one)).toEqual([]);
-    expect(ids([message('refund.pending', 500)], [there(at(2)), there(at(0))], one)).toEqual(['refund.pending 1']);
+    expect(ids([vain('refund.pending', 3)], [there(at(2)), there(at(0))], one)).toEqual(['refund.pending 1']);
   });
 });

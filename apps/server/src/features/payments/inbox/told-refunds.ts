@@ -21,6 +21,9 @@ export interface ToldMessage {
   dealt: number;
   /** It is not applied, or nobody has looked into what it tells. */
   waiting: boolean;
+  /** When it came for the first time, and for the last. */
+  firstReceivedAt: Date;
+  receivedAt: Date;
 }
 
 /** What messages tell of, and the refunds that are known here. */
@@ -35,10 +38,9 @@ export interface KnownBeside {
   failed: boolean;
   /** Kinds of message that told of it and are forgotten: those that are kept tell of another. */
   forgotten: readonly string[];
+  /** Since when it can have been told of: when it was first sent, or at any time if others made it. */
+  since: Date;
 }
-
-/** A refund that is listed, and since when it can have been told of. */
-export type KnownThere = KnownBeside & { since: Date };
 
 /** Names the claim of refunds that are only told of. */
 export function toldId(reference: string, amount: number): string {
@@ -56,6 +58,13 @@ export function toldButUnknown(told: Told): ToldRefund[] {
       count > 0 ? [{ id, reference, amount: multiplyKobo(amount, count), why }] : [];
     return [...of(unknown, 'at_provider'), ...of(maybe - Math.max(0, unknown), 'told')];
   });
+}
+
+/** Whether messages that came since then tell of a refund of an amount that is not known: applied or not, each delivery counts. */
+export function isToldSince({ messages, known }: Told, amount: Kobo, since: Date): boolean {
+  const deliveries = (of: readonly ToldMessage[]) =>
+    countTold({ messages: of, known }).find((told) => told.amount === amount)?.deliveries ?? 0;
+  return deliveries(messages) > deliveries(messages.filter(({ receivedAt }) => receivedAt <= since));
 }
 
 /** Messages that nothing is to be waited for any more, by their outcome. */
@@ -98,8 +107,8 @@ export function explainTold(told: Told, failed: readonly { amount: number }[]): 
  */
 export function turnedUp(
   messages: readonly ToldMessage[],
-  known: readonly KnownThere[],
-  lookedInto: readonly (ToldMessage & { receivedAt: Date })[],
+  known: readonly KnownBeside[],
+  lookedInto: readonly ToldMessage[],
 ): ToldMessage[] {
   const kindOf = ({ raw }: ToldMessage) => {
     const { event, refundAmount } = readWebhook(raw);
@@ -109,11 +118,20 @@ export function turnedUp(
   return [...Map.groupBy(lookedInto, kindOf)].flatMap(([kind, vain]) => {
     const amount = readWebhook((vain[0] as ToldMessage).raw).refundAmount;
     const equal = known.filter((refund) => refund.amount === amount);
-    const last = Math.max(...vain.map(({ receivedAt }) => receivedAt.getTime()));
-    const later = equal.filter(({ since }) => since.getTime() > last).length;
-    const told = Math.max(0, (counted.get(kind)?.length ?? 0) - later);
-    return vain.slice(0, Math.max(0, equal.length - later - told));
+    const explained: ToldMessage[] = [];
+    for (const message of [...(counted.get(kind) ?? []), ...vain]) {
+      if (canBeToldBy([...explained, message], equal)) explained.push(message);
+    }
+    return explained.filter((message) => vain.includes(message));
   });
+}
+
+/** Whether each of these messages can tell of another of the refunds, and of none that was sent after it came. */
+function canBeToldBy(messages: readonly ToldMessage[], refunds: readonly KnownBeside[]): boolean {
+  return messages
+    .map(({ receivedAt }) => receivedAt)
+    .sort((a, b) => a.getTime() - b.getTime())
+    .every((came, index) => index < refunds.filter(({ since }) => since < came).length);
 }
 
 interface Grouped extends Omit<ToldRefund, 'why'> {
@@ -126,6 +144,8 @@ interface Counted extends Grouped {
   unknown: number;
   /** As many as the messages that wait may tell of. */
   maybe: number;
+  /** Deliveries beyond what is known, whether they wait or not. */
+  deliveries: number;
   /** Those that had failed when the list showed them. */
   seen: number;
   /** Those that have failed, by the list or by a message, and that nobody here knows. */
@@ -156,21 +176,52 @@ function countTold({ messages, known }: Told): Counted[] {
     const equal = known.filter(({ reference, amount }) => reference === of.reference && amount === of.amount);
     const failed = equal.filter((refund) => refund.failed);
     const seen = Math.max(...[...events.values()].map(listedOf));
-    const toldAsFailed = events.get('refund.failed')?.length ?? 0;
-    const over = Math.max(failed.length + seen, toldAsFailed);
-    const isKept = (event: string) => (refund: KnownBeside) => !refund.forgotten.includes(event);
-    const liveOf = (event: string) => equal.filter((refund) => !refund.failed).filter(isKept(event)).length;
-    const overOf = (event: string) => Math.max(failed.filter(isKept(event)).length + seen, toldAsFailed);
+    const failures = events.get('refund.failed') ?? [];
+    const over = Math.max(failed.length + seen, failures.length);
+    // What was sent after a message came is none that it tells of, and takes the word with it that it has failed.
+    const explain = (event: string, came: Date) => {
+      const later = failed.filter(({ since }) => since >= came);
+      const ofLater = failures.filter(({ receivedAt }) => later.some(({ since }) => since < receivedAt)).length;
+      const here = equal.filter(({ since, forgotten }) => since < came && !forgotten.includes(event));
+      const live = here.filter((refund) => !refund.failed).length;
+      const others = failures.length - Math.min(later.length, ofLater);
+      return { live, over: Math.max(here.length - live + seen, others) };
+    };
+    /** Of a kind of message as many as those that came by any moment tell of beyond what they can be explained by. */
+    const beyond = ([event, messages]: [string, ToldMessage[]], came: Came, count: (of: ToldMessage) => number) => {
+      const inTurn = [...messages].sort((a, b) => a[came].getTime() - b[came].getTime());
+      return inTurn.map((last, index) => {
+        const told = inTurn.slice(0, index + 1);
+        const { live, over } = explain(event, last[came]);
+        return { told, more: sumOf(told.map(count)) - live - over };
+      });
+    };
+    const kinds = [...events];
     const maybe = Math.max(
       0,
-      ...[...waiting].map(([event, count]) => count - unexplained(liveOf(event), events.get(event))),
-      ...[...events].map(([event, of]) =>
-        Math.min(sumOf(of.map(waitingOf)), sumOf(of.map(timesOf)) - liveOf(event) - overOf(event)),
+      ...[...waiting].map(([event, count]) => {
+        const messages = events.get(event) ?? [];
+        return count - unexplained(explain(event, lastOf(messages)).live, messages);
+      }),
+      ...kinds.flatMap((kind) =>
+        beyond(kind, 'receivedAt', timesOf).map(({ told, more }) => Math.min(sumOf(told.map(waitingOf)), more)),
       ),
     );
-    const unknown = Math.max(...[...events].map(([event, { length }]) => length - liveOf(event) - overOf(event)));
-    return { ...of, seen, maybe, unknownFailed: over - failed.length, unknown };
+    const unknown = Math.max(
+      ...kinds.flatMap((kind) => beyond(kind, 'firstReceivedAt', () => 1).map(({ more }) => more)),
+    );
+    const deliveries = Math.max(
+      0,
+      ...kinds.flatMap((kind) => beyond(kind, 'receivedAt', timesOf).map(({ more }) => more)),
+    );
+    return { ...of, seen, maybe, deliveries, unknownFailed: over - failed.length, unknown };
   });
+}
+
+type Came = 'firstReceivedAt' | 'receivedAt';
+
+function lastOf(messages: readonly ToldMessage[]): Date {
+  return new Date(Math.max(...messages.map(({ receivedAt }) => receivedAt.getTime())));
 }
 
 /** Live refunds that no message of this kind has told of: those that wait may be theirs. */

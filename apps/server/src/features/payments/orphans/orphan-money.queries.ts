@@ -88,7 +88,8 @@ interface OrphanRow extends OrphanMoney {
 /** Refunds that messages tell of which came after the provider was last asked: nobody has looked at those. */
 async function findToldSince(db: Db, references: readonly string[]) {
   const { rows: messages } = await sql<ToldMessage>`
-    select i.id, i.reference, i.raw, i.outcome, i.times, i.dealt, true as waiting
+    select i.id, i.reference, i.raw, i.outcome, i.times, i.dealt, true as waiting,
+      i.received_at as "receivedAt", i.first_received_at as "firstReceivedAt"
     from payment_inbox i join orphan_payments o using (reference)
     where i.reference = any(${references}::text[]) and i.dedupe like 'refund.%' and i.applied_at is null
       and i.received_at > coalesce(o.asked_at, '-infinity')

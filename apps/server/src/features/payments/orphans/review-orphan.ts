@@ -12,7 +12,7 @@ import { markCounted } from '../disputes/disputes.queries.ts';
 import { noteDispute, standingHere } from '../disputes/record-dispute.ts';
 import type { ToldRefund } from '../inbox/told-refunds.ts';
 import { sayRefusal } from '../provider-answer.ts';
-import { findToldBeside } from '../refunds/payment-money.queries.ts';
+import { asKnown, findToldBeside } from '../refunds/payment-money.queries.ts';
 import { isPassing, stateOf } from '../refunds/refund-step.ts';
 import type { Reviewed } from '../refunds/review-refunds.ts';
 import { tickOffKnown } from '../report/tick-off-listed.ts';
@@ -91,16 +91,7 @@ async function takeOver(tx: Tx, orphan: ConfirmedOrphan, answer: Answer): Promis
     changes += Number(await noteDispute(tx, reference, dispute));
     if ((await standingHere(tx, dispute)) === 'lost') lost.push(dispute);
   }
-  const since = new Date(0);
-  await tickOffKnown(tx, reference, async () =>
-    answer.refunds.map(({ amount, status }) => ({
-      reference,
-      amount,
-      failed: status === 'failed',
-      forgotten: [],
-      since,
-    })),
-  );
+  await tickOffKnown(tx, reference, async () => asKnown(reference, answer.refunds));
   const told = await findToldBeside(tx, reference, answer.refunds);
   const underWay = sumKobo([...amountsOf(answer.refunds, isUnderWay), ...told.map(({ amount }) => amount)]);
   await markCounted(

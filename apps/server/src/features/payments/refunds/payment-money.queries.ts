@@ -4,14 +4,15 @@ import type { Claim } from '@oja/domain/payments/money-back';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 import { lookedIntoFor } from '../inbox/forget-messages.queries.ts';
-import { isNotListed, isWaiting } from '../inbox/inbox.queries.ts';
+import { isInVain, isWaiting } from '../inbox/inbox.queries.ts';
 import {
+  isToldSince,
   type KnownBeside,
-  type KnownThere,
   type Told,
   type ToldMessage,
   type ToldRefund,
   toldButUnknown,
+  toldId,
 } from '../inbox/told-refunds.ts';
 import { amountThere } from './refunds.queries.ts';
 
@@ -61,6 +62,16 @@ async function findRefundClaims(db: Db, references: readonly string[]): Promise<
       state = 'manual' as "needsPerson"
     from refunds where reference = any(${references}::text[]) and state <> 'closed' order by created_at, id
   `.execute(db);
+  return [...rows, ...(await findSentTwice(db, references))];
+}
+
+/** Refunds of ours that are there, and of which another POST may be there besides. */
+async function findSentTwice(db: Db, references: readonly string[]): Promise<(Claim & { reference: string })[]> {
+  const { rows } = await sql<Claim & { reference: string }>`
+    select 'posted:' || id as id, reference, amount, 'told' as why
+    from refunds where reference = any(${references}::text[]) and state <> 'closed' and posted_at is not null
+      and provider_refund_id is not null and provider_status is distinct from 'failed' order by created_at, id
+  `.execute(db);
   return rows;
 }
 
@@ -98,6 +109,30 @@ export async function findTold(db: Db, references: readonly string[]): Promise<T
   return toldButUnknown(await findToldAndKnown(db, references));
 }
 
+/**
+ * Whether a refund of a payment and amount was told of, and not known, when another was decided: it had a claim on the
+ * payment then, so that what is not known yet is another.
+ */
+export async function wasToldBefore(db: Db, reference: string, amount: Kobo, decidedAt: Date): Promise<boolean> {
+  const { messages, known } = await findToldAndKnown(db, [reference]);
+  const before = messages.filter(({ firstReceivedAt }) => firstReceivedAt <= decidedAt);
+  return toldButUnknown({ messages: before, known }).some(({ id }) => id === toldId(reference, amount));
+}
+
+/**
+ * Whether the provider has told of a refund of ours since it was first sent: of one of its amount that is not known, be it
+ * that the message waits or was taken for told of ours.
+ */
+export async function isToldOfOurs(db: Db, { id, reference, amount }: { id: string; reference: string; amount: Kobo }) {
+  const { rows } = await sql<{ since: Date | null }>`select there_since as since from refunds where id = ${id}`.execute(
+    db,
+  );
+  const since = rows[0]?.since;
+  if (!since) return false;
+  const messages = await findMessages(db, [reference]);
+  return isToldSince({ messages, known: await findKnownThere(db, reference) }, amount, since);
+}
+
 /** What messages tell of the refunds of payments, as far as one waits, and what of that is known. */
 export async function findToldAndKnown(db: Db, references: readonly string[]): Promise<Told> {
   const messages = await findTelling(db, references);
@@ -111,14 +146,17 @@ export async function findToldAndKnown(db: Db, references: readonly string[]): P
   };
 }
 
+/** Of a message: what tells how much it counts, and for which refunds. */
+const toldMessage = sql`id, reference, raw, outcome, times, dealt, ${isWaiting} as waiting, received_at as "receivedAt",
+  first_received_at as "firstReceivedAt"`;
+
 /** Messages about the refunds of a payment that a person has looked into in vain, and what else is told of them. */
 export async function findLookedInto(
   db: Db,
   reference: string,
-): Promise<{ messages: ToldMessage[]; lookedInto: (ToldMessage & { receivedAt: Date })[] }> {
-  const { rows } = await sql<ToldMessage & { receivedAt: Date; isLookedInto: boolean }>`
-    select id, reference, raw, outcome, times, dealt, received_at as "receivedAt", ${isWaiting} as waiting,
-      outcome is not distinct from 'not_listed' and not (${isNotListed}) as "isLookedInto"
+): Promise<{ messages: ToldMessage[]; lookedInto: ToldMessage[] }> {
+  const { rows } = await sql<ToldMessage & { isLookedInto: boolean }>`
+    select ${toldMessage}, ${isInVain} as "isLookedInto"
     from payment_inbox i where raw is not null and reference = ${reference} and dedupe like 'refund.%'
     order by received_at, id
   `.execute(db);
@@ -137,26 +175,37 @@ const forgottenKinds = sql<string[]>`array(
 const isTold = sql<boolean>`updated_at > least(now() - ${lookedIntoFor}, (select min(received_at) from payment_inbox m
   where m.reference = refunds.reference and m.raw is not null and m.dedupe like 'refund.%'))`;
 
+/**
+ * Of refunds: each that is there under its name, for what it can be told of, and since when. One of others can have been told
+ * of at any time.
+ */
+const knownBeside = sql`
+  select reference, ${amountThere} as amount, nth > 0 or provider_status is not distinct from 'failed' as failed,
+    ${forgottenKinds} as forgotten, coalesce(there_since, 'epoch'::timestamptz) as since
+  from refunds cross join lateral generate_series(0, failures) nth`;
+
 /** Refunds of payments that the provider has, or may have. */
 async function findKnown(db: Db, references: readonly string[]): Promise<KnownBeside[]> {
   const { rows } = await sql<KnownBeside>`
-    select reference, ${amountThere} as amount, provider_status is not distinct from 'failed' as failed,
-      ${forgottenKinds} as forgotten
-    from refunds
+    ${knownBeside}
     where reference = any(${references}::text[]) and (provider_refund_id is not null or posted_at is not null) and ${isTold}
   `.execute(db);
   return rows;
 }
 
-/** Refunds of a payment that the provider has for certain. One of others can have been told of at any time. */
-export async function findKnownThere(db: Db, reference: string): Promise<KnownThere[]> {
-  const { rows } = await sql<KnownThere>`
-    select reference, ${amountThere} as amount, provider_status is not distinct from 'failed' as failed,
-      ${forgottenKinds} as forgotten, coalesce(there_since, 'epoch'::timestamptz) as since
-    from refunds
+/** Refunds of a payment that the provider has for certain. */
+export async function findKnownThere(db: Db, reference: string): Promise<KnownBeside[]> {
+  const { rows } = await sql<KnownBeside>`
+    ${knownBeside}
     where reference = ${reference} and provider_refund_id is not null and ${isTold}
   `.execute(db);
   return rows;
+}
+
+/** Refunds in the provider's list of which nobody here knows more. */
+export function asKnown(reference: string, listed: readonly { amount: Kobo; status: string }[]): KnownBeside[] {
+  const since = new Date(0);
+  return listed.map(({ amount, status }) => ({ reference, amount, failed: status === 'failed', forgotten: [], since }));
 }
 
 /** The same of an orphan, whose refunds are known by the provider's list alone. */
@@ -166,8 +215,7 @@ export async function findToldBeside(
   listed: readonly { amount: Kobo; status: string }[],
 ): Promise<ToldRefund[]> {
   const messages = await findTelling(db, [reference]);
-  const known = listed.map(({ amount, status }) => ({ reference, amount, failed: status === 'failed', forgotten: [] }));
-  return toldButUnknown({ messages, known });
+  return toldButUnknown({ messages, known: asKnown(reference, listed) });
 }
 
 /** All that messages tell of the refunds of payments of which one is not known yet, as far as one told. */
@@ -178,11 +226,18 @@ async function findTelling(db: Db, references: readonly string[]): Promise<ToldM
       and ${isWaiting}
   `.execute(db);
   if (waiting.length === 0) return [];
-  const about = waiting.map(({ reference }) => reference);
+  return findMessages(
+    db,
+    waiting.map(({ reference }) => reference),
+  );
+}
+
+/** All that messages tell of the refunds of payments, but for what somebody has looked into in vain. */
+async function findMessages(db: Db, references: readonly string[]): Promise<ToldMessage[]> {
   const { rows } = await sql<ToldMessage>`
-    select id, reference, raw, outcome, times, dealt, ${isWaiting} as waiting from payment_inbox i
-    where raw is not null and reference = any(${about}::text[]) and dedupe like 'refund.%'
-      and (outcome is distinct from 'not_listed' or (${isNotListed}))
+    select ${toldMessage} from payment_inbox i
+    where raw is not null and reference = any(${references}::text[]) and dedupe like 'refund.%'
+      and not ${isInVain}
     order by received_at, id
   `.execute(db);
   return rows;

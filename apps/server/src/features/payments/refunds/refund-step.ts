@@ -99,8 +99,12 @@ function isOutdated(refund: KnownRefund, { id, status }: ProviderRefund, listLag
  * whose answer was lost.
  */
 export function areAllThere(refund: KnownRefund, listed: readonly ProviderRefund[], listLag: number): boolean {
-  const sent = listed.filter((one) => isUnderNameOf(refund, one)).length;
-  return !refund.posted || sent >= refund.posts || isMissed(refund, listLag);
+  return !refund.posted || !isOneUnseen(refund, listed) || isMissed(refund, listLag);
+}
+
+/** Whether a POST of ours may be there that the list does not show, whatever is known of another and however late the list is. */
+export function isOneUnseen(refund: KnownRefund, listed: readonly ProviderRefund[]): boolean {
+  return refund.posts > listed.filter((one) => isUnderNameOf(refund, one)).length;
 }
 
 /** Their list would have it by now. */

@@ -62,14 +62,20 @@ const openRefund = sql`
   extract(epoch from now() - r.created_at)::float8 as "owedFor", r.posted_at is not null as posted, r.posted_at::text as "postedAt",
   extract(epoch from now() - r.missing_since)::float8 as "missingFor", r.version::text as version`;
 
-/** Takes the refund that is due longest for its next step. Nobody else takes it for the next `lease` seconds. */
+/** Of a refund that is done, or waits for a person: a POST of it may be there besides, until the list has it or cannot lag. */
+const mayBeThere = sql`(posted_at is not null and state in ('processed', 'manual'))`;
+
+/**
+ * Takes the refund that is due longest for its next step, or to be looked for. Nobody else takes it for the next `lease`
+ * seconds.
+ */
 export async function claimRefund(db: Db, lease: number): Promise<OpenRefund | undefined> {
   const { rows } = await sql<OpenRefund>`
     update refunds r set next_check_at = now() + make_interval(secs => ${lease}), updated_at = now()
     from payments p
     where p.reference = r.reference and r.id in (
       select id from refunds
-      where state in ('sending', 'pending', 'processing', 'failed') and next_check_at <= now()
+      where (state in ('sending', 'pending', 'processing', 'failed') or ${mayBeThere}) and next_check_at <= now()
       order by next_check_at limit 1 for update skip locked)
     returning ${openRefund}
   `.execute(db);
@@ -98,13 +104,36 @@ export async function markPosting(
 ): Promise<Pick<OpenRefund, 'id' | 'version' | 'postedAt'> | undefined> {
   const { rows } = await sql<Pick<OpenRefund, 'id' | 'version' | 'postedAt'>>`
     update refunds set state = 'sending', attempts = attempts + 1, posts = posts + 1, posted_at = now(), missing_since = null,
-      there_since = coalesce(there_since, now())
+      there_since = coalesce(there_since, clock_timestamp())
     where id = ${id} and version = ${version}::bigint and state in ('sending', 'failed')
     returning id, version::text as version, posted_at::text as "postedAt"
   `.execute(tx);
   const [posted] = rows;
   if (posted) await tx.insertInto('provider_calls').values({ id: callId, reference, kind: 'refund' }).execute();
   return posted;
+}
+
+/** The list has every POST of it that may be there, or would have it by now: it is looked for no more. */
+export async function markAnswered(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update refunds set posted_at = null, missing_since = null, updated_at = now() where id = ${id} and ${mayBeThere}
+  `.execute(tx);
+}
+
+/** These refunds under its name have failed; a list that is older than what we know takes none of them back. */
+export async function noteFailures(tx: Tx, id: string, failed: readonly string[]): Promise<void> {
+  await sql`
+    update refunds r set failures = before.failures
+    from (select id, (select count(*) from unnest(${failed}::text[]) number
+        where number is distinct from provider_refund_id)::integer as failures from refunds where id = ${id}) before
+    where r.id = before.id and r.failures < before.failures
+  `.execute(tx);
+}
+
+/** Whether a refund goes back at the provider that bears the name of this one. */
+export async function hasTwin(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from refunds where twin_of = ${id} and state <> 'closed'`.execute(tx);
+  return rows.length > 0;
 }
 
 /** What came of a POST. */
@@ -115,7 +144,8 @@ export async function recordOutcome(db: Db, callId: string, outcome: string): Pr
 /**
  * The provider has it, in this state. True if that is news. What waits for a person is taken from them only by better news:
  * that it has failed there is written down, so that it can be closed. And what the provider is known to have is not handed to a person because it refused another POST.
- * @param isAnswered no other POST of it may be on its way
+ * @param isAnswered no other POST of it may be on its way; else it is looked for as long as their list may lag, from when it
+ *   was first missing in one that shows another, or was given to a person
  */
 export async function recordRefundState(
   tx: Tx,
@@ -124,16 +154,15 @@ export async function recordRefundState(
   there: { id: string | null; status: string } | null,
   { checkAgainIn, isAnswered }: { checkAgainIn: number; isAnswered: boolean },
 ): Promise<boolean> {
-  // One that is done is not sent again, whatever else may be on its way.
-  const isOver = isAnswered || state === 'processed';
   const providerRefundId = there?.id ?? null;
   const { rows } = await sql<{ isChange: boolean }>`
     update refunds r set state = case when before.state = 'manual' and ${state} = 'failed' then 'manual' else ${state} end,
       provider_refund_id = coalesce(${providerRefundId}, r.provider_refund_id),
       provider_status = coalesce(${there?.status ?? null}, r.provider_status),
       refusal = case when ${providerRefundId}::text is null then r.refusal end,
-      posted_at = case when not ${isOver}::boolean then r.posted_at end,
-      missing_since = case when not ${isOver}::boolean and r.posted_at is not null then coalesce(r.missing_since, now()) end,
+      posted_at = case when not ${isAnswered}::boolean then r.posted_at end,
+      missing_since = case when not ${isAnswered}::boolean and r.posted_at is not null
+        then coalesce(case when ${providerRefundId}::text is not null then r.missing_since end, now()) end,
       updated_at = now(), next_check_at = now() + make_interval(secs => ${checkAgainIn}),
       processed_at = case when ${state} = 'processed' then now() end
     from (select id, state from refunds where id = ${id} for update) before
@@ -168,11 +197,19 @@ export async function postponeRefund(
 
 /**
  * The provider's definite no to what was asked about a refund, for a person to read, until it has the refund.
+ * @param isPost to a POST, which is not there then
  * @returns the row after that; as it was read if anything has changed it meanwhile
  */
-export async function noteRefusal<Read extends ReadRefund>(db: Db, refund: Read, refusal: string): Promise<Read> {
+export async function noteRefusal<Read extends ReadRefund>(
+  db: Db,
+  refund: Read,
+  refusal: string,
+  { isPost }: { isPost: boolean },
+): Promise<Read> {
   const { rows } = await sql<{ version: string }>`
-    update refunds set refusal = ${refusal} where id = ${refund.id} and version = ${refund.version}::bigint
+    update refunds set refusal = ${refusal}, posts = posts - case when ${isPost}::boolean then 1 else 0 end,
+      there_since = case when not ${isPost}::boolean or posts > 1 then there_since end
+    where id = ${refund.id} and version = ${refund.version}::bigint
     returning version::text as version
   `.execute(db);
   return { ...refund, ...rows[0] };

@@ -42,6 +42,8 @@ export async function isAsRead(tx: Tx, payment: PaidPayment): Promise<boolean> {
 
 export interface OwnRefund {
   id: string;
+  /** When it was decided, or found. */
+  createdAt: Date;
   amount: Kobo;
   notOwed: Kobo;
   excess: Kobo;
@@ -63,7 +65,7 @@ export async function findRefundsOf(
   { reference, askedAt }: Pick<PaidPayment, 'reference' | 'askedAt'>,
 ): Promise<OwnRefund[]> {
   const { rows } = await sql<OwnRefund>`
-    select id, amount, not_owed as "notOwed", excess, reason, state, method, provider_refund_id as "providerRefundId",
+    select id, created_at as "createdAt", amount, not_owed as "notOwed", excess, reason, state, method, provider_refund_id as "providerRefundId",
       provider_status as "providerStatus", posted_at is not null as posted,
       posts, extract(epoch from ${askedAt}::timestamptz - missing_since)::float8 as "missingFor"
     from refunds where reference = ${reference} order by created_at, id

@@ -10,12 +10,13 @@ import { noteDispute } from '../disputes/record-dispute.ts';
 import { tell } from '../matters/tell.ts';
 import { sayRefusal } from '../provider-answer.ts';
 import { lockPayment } from '../settle.queries.ts';
-import { findMoneyOf } from './payment-money.queries.ts';
+import { findMoneyOf, isToldOfOurs } from './payment-money.queries.ts';
 import { recordRefund } from './record-refund.ts';
-import { isPassing, nextRefundStep, pauseBefore, refundNote, stateOf } from './refund-step.ts';
+import { isOneUnseen, isPassing, nextRefundStep, pauseBefore, refundNote, stateOf } from './refund-step.ts';
 import {
   claimRefund,
   findOpenRefund,
+  hasTwin,
   markPosting,
   noteRefusal,
   type OpenRefund,
@@ -68,7 +69,8 @@ async function advanceRefund(deps: NeededDeps, refund: OpenRefund): Promise<void
     const again = Math.min(lookAgainAfter, lag - (known.missingFor ?? 0));
     return postponeRefund(db, known, again, { sent: true, missing: true });
   }
-  return step.kind === 'post' ? post(deps, known) : giveToPerson(deps, known);
+  if (step.kind !== 'post') return giveToPerson(deps, known);
+  return post(deps, { ...known, isOneUnseen: isOneUnseen(known, listed.value) });
 }
 
 /** Seconds; the list does not become younger by how long it lay here. */
@@ -98,7 +100,10 @@ async function takeOver(
   return refund?.state === 'sending' || refund?.state === 'failed' ? refund : undefined;
 }
 
-async function post(deps: NeededDeps, refund: OpenRefund): Promise<void> {
+/** A refund that is about to be sent; it may have been before, and be there unseen. */
+type DueRefund = OpenRefund & { isOneUnseen: boolean };
+
+async function post(deps: NeededDeps, refund: DueRefund): Promise<void> {
   const { db, provider } = deps;
   const { id, transactionId, amount } = refund;
   // Nobody may have told us yet that the buyer's bank contests it.
@@ -117,6 +122,7 @@ async function post(deps: NeededDeps, refund: OpenRefund): Promise<void> {
     return posted;
   });
   if (posting === 'not_owed') return giveToPerson(deps, refund);
+  if (posting === 'there') return giveToPerson(deps, refund, { isAnswered: false });
   if (posting === 'told') {
     return postponeRefund(db, refund, lookAgainAfter, { sent: refund.posted, missing: refund.missingFor !== null });
   }
@@ -127,8 +133,10 @@ async function post(deps: NeededDeps, refund: OpenRefund): Promise<void> {
   if (outcome.kind === 'success') {
     await recordPosted(deps, posted, outcome.value);
   } else if (outcome.kind === 'refused') {
-    const refused = await tellRefusal(deps, posted, outcome);
-    if (!isPassing(outcome.status)) return giveToPerson(deps, refused);
+    const isPassed = isPassing(outcome.status);
+    const refused = await tellRefusal(deps, posted, outcome, { isPost: !isPassed });
+    // What the provider says no to may be that it is there already.
+    if (!isPassed) return giveToPerson(deps, refused, { isAnswered: !refund.isOneUnseen });
     // Whoever gave up waiting for the request may have had all of it.
     const sent = outcome.status === 408;
     await postponeRefund(db, refused, pauseAfter(outcome, refund), { sent, turnedAway: true });
@@ -140,10 +148,14 @@ async function post(deps: NeededDeps, refund: OpenRefund): Promise<void> {
 
 /**
  * Others may have given it back since it was decided: then a person says what becomes of it. While messages wait that may
- * tell of that, so does the refund.
+ * tell of that, so does the refund. And what the provider has told of is there, however late its list; so is what goes back
+ * under our name besides.
  */
-async function whatIsOwed(tx: Tx, { id, reference, amount }: OpenRefund): Promise<'owed' | 'told' | 'not_owed'> {
+async function whatIsOwed(tx: Tx, refund: DueRefund): Promise<'owed' | 'told' | 'there' | 'not_owed'> {
+  const { id, reference, amount } = refund;
+  if (refund.isOneUnseen && (await isToldOfOurs(tx, refund))) return 'there';
   const { paid, claims } = await findMoneyOf(tx, reference);
+  if (await hasTwin(tx, id)) return 'not_owed';
   if (owedOf(paid, claims, id) >= amount) return 'owed';
   const certain = claims.filter(({ why }) => why !== 'told');
   return owedOf(paid, certain, id) >= amount ? 'told' : 'not_owed';
@@ -153,7 +165,7 @@ type Unserved = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 /** Of what the provider does not tell us nothing is known: nothing is sent. */
 async function postponeUnanswered(deps: NeededDeps, refund: OpenRefund, outcome: Unserved): Promise<void> {
-  const asked = outcome.kind === 'refused' ? await tellRefusal(deps, refund, outcome) : refund;
+  const asked = outcome.kind === 'refused' ? await tellRefusal(deps, refund, outcome, { isPost: false }) : refund;
   return postponeRefund(deps.db, asked, pauseAfter(outcome, refund), { sent: refund.posted });
 }
 
@@ -165,18 +177,26 @@ async function tellRefusal(
   { db, log }: NeededDeps,
   refund: OpenRefund,
   { status, message }: Unserved & { kind: 'refused' },
+  asked: { isPost: boolean },
 ): Promise<OpenRefund> {
   const { id, reference } = refund;
   log.error({ refund: id, reference, status, reason: message }, 'refund refused by the provider');
-  return noteRefusal(db, refund, sayRefusal({ status, message }));
+  return noteRefusal(db, refund, sayRefusal({ status, message }), asked);
 }
 
-/** Not if anything has changed it meanwhile: it may be on its way. */
-function giveToPerson({ db }: NeededDeps, refund: OpenRefund): Promise<void> {
+/**
+ * Not if anything has changed it meanwhile: it may be on its way.
+ * @param isAnswered no POST of it is looked for any more
+ */
+function giveToPerson(
+  { db }: NeededDeps,
+  refund: OpenRefund,
+  { isAnswered }: { isAnswered: boolean } = { isAnswered: true },
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockPayment(tx, refund.reference);
     const now = await findOpenRefund(tx, refund.id);
-    if (now?.version === refund.version) await recordRefund(tx, refund, 'manual', null);
+    if (now?.version === refund.version) await recordRefund(tx, refund, 'manual', null, { isAnswered });
   });
 }
 

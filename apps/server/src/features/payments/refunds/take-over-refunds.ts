@@ -15,9 +15,10 @@ import {
   undoRefund,
   weighExcess,
 } from './outside-refunds/outside-refunds.ts';
-import { findKnownThere } from './payment-money.queries.ts';
+import { findKnownThere, wasToldBefore } from './payment-money.queries.ts';
 import { goingBack, recordRefund } from './record-refund.ts';
 import { areAllThere, findOwn, isKnownFailure, mayBecome, refundNote, stateOf } from './refund-step.ts';
+import { markAnswered, noteFailures } from './refunds.queries.ts';
 import {
   adoptRefund,
   explainDispute,
@@ -56,12 +57,14 @@ export async function takeOverRefunds(
   for (const refund of ours) {
     const numbers = new Set(ours.filter((one) => one !== refund).map((one) => one.providerRefundId));
     const there = findOwn(refund, listed, deps.config.refundListLagSeconds, numbers);
+    const isAnswered = areAllThere(refund, listed, deps.config.refundListLagSeconds);
+    if (refund.posted && isAnswered) await markAnswered(tx, refund.id);
     if (!there) continue;
     known.add(there.id);
     if (there.status !== 'failed') waiting.delete(refund);
-    const isAnswered = areAllThere(refund, listed, deps.config.refundListLagSeconds);
-    if (await takeOver(tx, deps, payment, refund, there, isAnswered)) changes += 1;
+    if (await takeOver(tx, deps, payment, { ours, listed }, refund, there, isAnswered)) changes += 1;
   }
+  for (const refund of ours) await recordFailures(tx, refund.id, listed);
   const numbers = new Set(ours.map(({ providerRefundId }) => providerRefundId));
   const others = listed.filter(({ id }) => !known.has(id) && !numbers.has(id));
   for (const refund of others) {
@@ -71,7 +74,9 @@ export async function takeOverRefunds(
   await tickOffListed(
     tx,
     payment.reference,
-    others.filter(({ status }) => status === 'failed'),
+    others.filter(
+      (refund) => refund.status === 'failed' && !ours.some(({ id }) => refundNote(id) === refund.merchantNote),
+    ),
   );
   await tickOffKnown(tx, payment.reference, () => findKnownThere(tx, payment.reference));
   for (const refund of listed) await explainDispute(tx, payment.reference, refund);
@@ -79,10 +84,22 @@ export async function takeOverRefunds(
   return { changes, tells };
 }
 
+/** One that failed and was sent again is known by the number of the last: what was told of those before is told of it. */
+async function recordFailures(tx: Tx, id: string, listed: readonly ProviderRefund[]): Promise<void> {
+  const failed = listed.filter(({ status, merchantNote }) => status === 'failed' && merchantNote === refundNote(id));
+  if (failed.length > 0)
+    await noteFailures(
+      tx,
+      id,
+      failed.map((refund) => refund.id),
+    );
+}
+
 async function takeOver(
   tx: Tx,
   deps: NeededDeps,
   payment: PaidPayment,
+  lists: Lists,
   refund: OwnRefund,
   there: ProviderRefund,
   isAnswered: boolean,
@@ -106,6 +123,7 @@ async function takeOver(
   if (foreign && state === 'processed') return completeRefund(tx, deps, payment, known, at);
   if (foreign && state === 'failed') return closeFailed(tx, reference, refund);
   if (isKnownFailure(refund, there)) return false;
+  if (state === 'processed' && (await isWhatTheBankTook(tx, payment, lists, refund, there))) return true;
   return recordRefund(tx, known, state, { id: there.id, status: there.status }, { isAnswered });
 }
 
@@ -139,7 +157,7 @@ async function takeOverBeside(
     reason: 'at_provider',
     providerRefundId,
     status,
-    isTwin: true,
+    twinOf: id,
   });
   return true;
 }
@@ -167,9 +185,10 @@ async function takeOverForeign(
   const { reference, currency } = payment;
   const details = { reference, amount, providerRefundId };
   const found = { amount, reason: 'at_provider', providerRefundId, status } as const;
-  if (ours.some(({ id }) => refundNote(id) === merchantNote)) {
+  const named = ours.find(({ id }) => refundNote(id) === merchantNote);
+  if (named) {
     if (status === 'processed' && (await explainsReversal(tx, details, false))) return false;
-    await recordOutsideRefund(tx, deps, payment, { ...found, isTwin: true });
+    await recordOutsideRefund(tx, deps, payment, { ...found, twinOf: named.id });
     return true;
   }
   if (disputeId !== null && (await nameTaken(tx, reference, disputeId, providerRefundId))) return false;
@@ -178,7 +197,9 @@ async function takeOverForeign(
   // What went back once pays nothing that we owe besides.
   if (isSame && (await isKnown())) return false;
   // What a bank takes is nobody's refund of ours.
-  for (const { id } of disputeId === null ? ours.filter((refund) => goingBack(refund) === amount) : []) {
+  for (const own of disputeId === null ? ours.filter((refund) => goingBack(refund) === amount) : []) {
+    if (await isBesides(tx, reference, own)) continue;
+    const { id } = own;
     // One that is at the provider or has gone, or that is being sent, cannot be this one.
     if (!(await adoptRefund(tx, id, providerRefundId))) continue;
     const at = { id: providerRefundId, status };
@@ -188,6 +209,11 @@ async function takeOverForeign(
   await recordOutsideRefund(tx, deps, payment, found);
   tells.push({ details, text: 'a refund was made on the pages of the provider' });
   return true;
+}
+
+/** A person decided ours when this one was told of already, and counted: both go back. */
+function isBesides(tx: Tx, reference: string, own: OwnRefund): Promise<boolean> | false {
+  return own.reason === 'requested' && wasToldBefore(tx, reference, goingBack(own), own.createdAt);
 }
 
 interface Lists {
@@ -200,6 +226,27 @@ function cannotBeBoth({ amount }: PaidPayment, { ours, listed }: Lists): boolean
   const taken = ours.filter(({ reason, providerRefundId }) => reason === 'reversed' && providerRefundId === null);
   const live = listed.filter(({ status }) => status !== 'failed');
   return sumKobo([...taken.map(goingBack), ...live.map((refund) => refund.amount)]) > amount;
+}
+
+/**
+ * Ours had gone when it was said that the bank of the buyer has taken that money back, because nobody knew of it: it was this
+ * refund, in the books already, and nothing of ours is owed any more.
+ */
+async function isWhatTheBankTook(
+  tx: Tx,
+  payment: PaidPayment,
+  lists: Lists,
+  refund: OwnRefund,
+  { id: providerRefundId }: ProviderRefund,
+): Promise<boolean> {
+  const { reference } = payment;
+  const amount = goingBack(refund);
+  if (refund.providerRefundId !== null || !cannotBeBoth(payment, lists)) return false;
+  if (!(await explainsReversal(tx, { reference, amount, providerRefundId }, false))) return false;
+  await undoRefund(tx, { ...refund, reference }, amount);
+  const details = { reference, amount, providerRefundId };
+  await audit(tx, { actor: 'provider', action: 'refund.not_owed', subject: `refund:${refund.id}`, details });
+  return true;
 }
 
 /** Their list was slower than their status: the money is known as taken back already. */

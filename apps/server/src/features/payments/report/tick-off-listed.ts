@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/pool.ts';
 import type { ProviderRefund } from '../../../platform/payments/payment-provider.ts';
 import { lockMessages, markKnown, markListed } from '../inbox/inbox.queries.ts';
-import { explainTold, type KnownThere, turnedUp } from '../inbox/told-refunds.ts';
+import { explainTold, type KnownBeside, turnedUp } from '../inbox/told-refunds.ts';
 import { findLookedInto, findToldAndKnown } from '../refunds/payment-money.queries.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function tickOffListed(tx: Tx, reference: string, failed: readonly 
 export async function tickOffKnown(
   tx: Tx,
   reference: string,
-  findKnown: () => Promise<readonly KnownThere[]>,
+  findKnown: () => Promise<readonly KnownBeside[]>,
 ): Promise<void> {
   const { messages, lookedInto } = await findLookedInto(tx, reference);
   if (lookedInto.length === 0) return;

@@ -15,16 +15,17 @@ export interface OutsideRefund {
   providerRefundId: string | null;
   providerStatus: string | null;
   disputeId: string | null;
-  matter: 'twin' | null;
+  /** Ours, whose name it bears. */
+  twinOf: string | null;
 }
 
 export async function insertOutsideRefund(tx: Tx, refund: OutsideRefund, checkAgainIn: number): Promise<void> {
   await sql`
     insert into refunds (id, reference, amount, excess, reason, state, provider_refund_id, provider_status, dispute_id,
-      matter, requested_by, created_at, next_check_at)
+      matter, twin_of, requested_by, created_at, next_check_at)
     values (${refund.id}, ${refund.reference}, ${refund.amount}, ${refund.excess}, ${refund.reason}, ${refund.state},
-      ${refund.providerRefundId}, ${refund.providerStatus}, ${refund.disputeId}, ${refund.matter}, 'provider', clock_timestamp(),
-      now() + make_interval(secs => ${checkAgainIn}))
+      ${refund.providerRefundId}, ${refund.providerStatus}, ${refund.disputeId}, ${refund.twinOf === null ? null : 'twin'}, ${refund.twinOf},
+      'provider', clock_timestamp(), now() + make_interval(secs => ${checkAgainIn}))
   `.execute(tx);
 }
 

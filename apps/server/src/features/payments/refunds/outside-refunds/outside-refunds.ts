@@ -33,14 +33,14 @@ interface Found {
   /** As the provider says it. */
   status: string;
   disputeId?: string;
-  /** It bears the name of a refund of ours that is there once already. */
-  isTwin?: boolean;
+  /** The refund of ours whose name it bears, and that is there once already. */
+  twinOf?: string;
 }
 
 /** Somebody else gives money of a payment back: it is in the books from now on, whatever becomes of it. */
 export async function recordOutsideRefund(tx: Tx, deps: NeededDeps, payment: PaidPayment, found: Found): Promise<void> {
   const { reference, currency } = payment;
-  const { amount, reason, providerRefundId, status, disputeId = null, isTwin = false } = found;
+  const { amount, reason, providerRefundId, status, disputeId = null, twinOf = null } = found;
   const id = newId();
   const state = stateOf(status);
   const excess = excessOf(amount, await findRoom(tx, reference));
@@ -48,8 +48,8 @@ export async function recordOutsideRefund(tx: Tx, deps: NeededDeps, payment: Pai
   await insertOutsideRefund(
     tx,
     {
-      ...{ id, reference, amount, excess, reason, providerRefundId, disputeId },
-      ...{ state: begun, providerStatus: providerRefundId === null ? null : status, matter: isTwin ? 'twin' : null },
+      ...{ id, reference, amount, excess, reason, providerRefundId, disputeId, twinOf },
+      ...{ state: begun, providerStatus: providerRefundId === null ? null : status },
     },
     checkAgain[state],
   );
@@ -58,7 +58,7 @@ export async function recordOutsideRefund(tx: Tx, deps: NeededDeps, payment: Pai
     actor: 'provider',
     action: 'refund.found_at_provider',
     subject: `refund:${id}`,
-    details: { reference, amount, excess, reason, providerRefundId, status, disputeId, isTwin },
+    details: { reference, amount, excess, reason, providerRefundId, status, disputeId, twinOf },
   });
   if (state === 'processed') await completeRefund(tx, deps, payment, { id, reference, amount, currency }, found);
 }
