@@ -53,11 +53,11 @@ export async function olderBy({ db }: Till, interval: string): Promise<void> {
 
 export const apply = (shop: Till) => applyMessages(shop, silent, signal);
 
-/** The provider tells of a refund by the bank's name for it, which ours do not bear. */
+/** The provider tells of a refund, by the bank's name for it unless it has none yet: then an equal one is told of alike. */
 export async function tellOf(
   shop: Till,
   reference: string,
-  { name, amount, status = 'pending' }: { name: string; amount: number; status?: string },
+  { name, amount, status = 'pending' }: { name?: string; amount: number; status?: string },
 ): Promise<void> {
   const data = { status, transaction_reference: reference, refund_reference: name, amount: String(amount) };
   const body = JSON.stringify({ event: `refund.${status}`, data });
