@@ -360,6 +360,8 @@ test('a word that no product has beside the others is said, and a place brings i
 test('an empty box offers the last searches, which can be forgotten one by one', async ({ page }) => {
   for (const q of ['gele', 'ankara']) await search(page, q);
   await page.goto('/#/cart');
+  // What was searched leaves the box when the page does.
+  await expect(box(page)).toHaveValue('');
   await box(page).click();
   const own = list(page).getByRole('group', { name: 'Your last searches' }).getByRole('option');
   await expect(own).toHaveText(['ankara', 'gele']);
