@@ -10,16 +10,16 @@ import { openStage, type Stage } from '../testing/stage.ts';
  * if it became part of one.
  */
 const attacks = [
-  "' or '1'='1",
-  "' or 1=1 --",
+  "' or '7319'='7319",
+  "' or 7319=7319 --",
   "'; select pg_sleep(30); --",
   "' || pg_sleep(30) || '",
-  '1); drop table favourites; --',
+  '7319); drop table favourites; --',
   "' union select null, email, null from users --",
-  '1 and (select 1 from pg_sleep(30)) is not null',
+  '7319 and (select 7319 from pg_sleep(30)) is not null',
   'created_at desc; drop table favourites',
   "\\'; select pg_sleep(30); --",
-  '%27%20or%201=1',
+  '%27%20or%207319=7319',
   '$$; select pg_sleep(30); --',
 ];
 const harmless = 'nobody-sells-this-anywhere';
@@ -93,23 +93,25 @@ describe('SQL in what a caller says: I7', () => {
 
 describe('texts made to keep a matcher busy: I8', () => {
   it.each([
-    ['search', `/api/search?q=${'a'.repeat(190)}!`],
-    ['suggestions', `/api/suggestions?q=${'%_'.repeat(90)}`],
-    ['blanks', `/api/search?q=${'%20'.repeat(190)}x`],
-    ['combining marks', `/api/search?q=${encodeURIComponent('e\u0301'.repeat(90))}`],
-  ])('%s is answered in the time of a few plain words', async (_, address) => {
+    ['one letter', 'search', `${'a'.repeat(190)}!`],
+    ['signs of patterns', 'suggestions', '%_'.repeat(90)],
+    ['blanks', 'search', `${' '.repeat(190)}x`],
+    ['combining marks', 'search', 'e\u0301'.repeat(90)],
+  ] as const)('%s, %s: is answered within 50 ms, and in the time of as long a plain text', async (_, route, text) => {
+    const plain = 'lamp shade cotton kettle brush '.repeat(8).slice(0, text.length);
     const time = async (asked: string) => {
       const since = performance.now();
-      expect((await stage.buyer.fetch(asked)).status).toBeLessThan(500);
+      const answer = await stage.buyer.fetch(`${routeOf(route).path}?${new URLSearchParams({ q: asked })}`);
+      expect(answer.status).toBeLessThan(500);
       return performance.now() - since;
     };
     const times: { hostile: number; plain: number }[] = [];
     // In turn, so that a busy machine is as busy for both; each a text that nobody has asked for, so that all are looked up.
     for (let n = 10; n < 25; n++) {
-      times.push({ hostile: await time(`${address}${n}`), plain: await time(`/api/search?q=lamp${n}`) });
+      times.push({ hostile: await time(`${text}${n}`), plain: await time(`${plain}${n}`) });
     }
     const fastest = (one: 'hostile' | 'plain') => Math.min(...times.map((both) => both[one]));
-    expect(fastest('hostile')).toBeLessThan(8 * fastest('plain'));
+    expect(fastest('hostile')).toBeLessThan(Math.min(50, 8 * fastest('plain')));
   });
 
   it('an e-mail address of 50,000 characters is refused at once', async () => {

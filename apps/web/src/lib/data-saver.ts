@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+// Without React: the script in the head needs it, and would bring React along.
 import { connection } from './connection.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -18,12 +18,10 @@ export function chooseDataSaver(on: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** @returns what ends it */
+export function subscribeDataSaver(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
-
-/** The same, kept up to date; the server assumes that nobody does. */
-export const useSavesData = (): boolean => useSyncExternalStore(subscribe, asksToSaveData, () => false);

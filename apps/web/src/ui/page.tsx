@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusAtLeaving } from '../lib/routing/hash-location.ts';
 import { useSite } from '../lib/site.ts';
 
 interface PageProps {
@@ -34,15 +35,14 @@ export function usePageTitle(title: string): void {
   }, [title, brand]);
 }
 
-const firstPlace = typeof location === 'undefined' ? '' : location.hash;
-let moved = false;
-
 /** For the heading of a page: focused once the visit has gone anywhere, so that arriving takes the focus from nobody. */
 export function usePageFocus<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   useEffect(() => {
-    moved ||= location.hash !== firstPlace;
-    if (moved) ref.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // A field that was entered while the page was on its way belongs to who writes in it.
+    const isWriting = focused !== focusAtLeaving && focused?.matches('input');
+    if (focusAtLeaving !== undefined && !isWriting) ref.current?.focus({ preventScroll: true });
   }, []);
   return ref;
 }

@@ -23,12 +23,12 @@ export async function awaitRecovery(
   for (let told = false; ; told = true) {
     const recovering = await whoRecovers(address);
     if (!recovering) return;
+    if (!told) tell(`${recovering} is in recovery; waiting up to ${seconds} s until it can be written to.`);
     if (performance.now() - since >= patience) {
       throw new StartFailure(
         `${recovering} is still in recovery after ${seconds} s and cannot be written to: start again when it is restored or promoted, or name the primary.`,
       );
     }
-    if (!told) tell(`${recovering} is in recovery; waiting up to ${seconds} s until it can be written to.`);
     await delay(Math.min(pause, patience));
   }
 }

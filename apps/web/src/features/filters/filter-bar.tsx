@@ -35,7 +35,7 @@ export function FilterBar({ facets, total, filters, onChange, onClear, children 
       {promoted.map(({ key, words, on, change }) => (
         <button key={key} type="button" aria-pressed={on} className="pill pill-small" onClick={() => onChange(change)}>
           {on && <Check aria-hidden="true" className="size-4 shrink-0" />}
-          {words}
+          <span className="min-w-0 truncate">{words}</span>
         </button>
       ))}
       {chosen.map(({ key, words, change }) => (

@@ -31,14 +31,22 @@ export function PriceRange({ min, max, highest, onChange, children }: PriceRange
   const range = defaultPriceRange(highest);
   const given = textsOf(min ?? range.min, max ?? range.max);
   const [typed, setTyped] = useState(given);
-  const [last, setLast] = useState(given);
+  const [last, setLast] = useState({ min, max, given });
   const [error, setError] = useState<string>();
-  // Chosen elsewhere: by 'Clear all', by going back, by products that come in.
-  if (given.min !== last.min || given.max !== last.max) {
-    setLast(given);
+  if (given.min !== last.given.min || given.max !== last.given.max) {
+    setLast({ min, max, given });
     setError(undefined);
-    // What is being typed means the same, so it stays as it is typed.
-    if (amountOf(typed.min) !== amountOf(given.min) || amountOf(typed.max) !== amountOf(given.max)) setTyped(given);
+    const isChosen = min !== last.min || max !== last.max;
+    if (!isChosen) {
+      // Products came in, and with them the highest price: what is being typed stays.
+      setTyped({
+        min: typed.min === last.given.min ? given.min : typed.min,
+        max: typed.max === last.given.max ? given.max : typed.max,
+      });
+    } else if (amountOf(typed.min) !== amountOf(given.min) || amountOf(typed.max) !== amountOf(given.max)) {
+      // Chosen elsewhere, by 'Clear all' or by going back; not by what is typed here, which stays as it is typed.
+      setTyped(given);
+    }
   }
 
   function apply() {

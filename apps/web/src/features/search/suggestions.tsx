@@ -95,13 +95,15 @@ export function Suggestions({ ref, id, text, open, onActive, onListed, onSearch,
   const isOlder = answer !== undefined && !isCurrent;
   return (
     <>
-      <IconButton
-        label="Close search"
-        icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-        className="suggestions-close"
-        // The keyboard goes with the focus, and the list with both.
-        onClick={onClose}
-      />
+      {isPhone && (
+        <IconButton
+          label="Close search"
+          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+          className="suggestions-close"
+          // The keyboard goes with the focus, and the list with both.
+          onClick={onClose}
+        />
+      )}
       {/* What scrolls is a stop of the Tab key, unless it says that it is none: the field has the keys. */}
       <div className="suggestions" tabIndex={-1}>
         <p role="status" className={clsx('suggestions-status', isOlder && 'suggestions-status-over')}>

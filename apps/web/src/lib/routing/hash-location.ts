@@ -6,8 +6,12 @@ import { rawPlace, splitPlace } from './hash-place.ts';
  * alone; a payment provider writes its `reference` there. Plain `<a href="#/…">` links need nothing from here.
  */
 
+/** What had the focus when the last place was left; undefined until the visit has gone anywhere. */
+export let focusAtLeaving: Element | null | undefined;
+
 const listeners = new Set<() => void>();
 const tell = () => {
+  focusAtLeaving = document.activeElement;
   for (const listener of listeners) listener();
 };
 

@@ -43,7 +43,7 @@ export function Results({ found, q, state, onChange, outdated }: ResultsProps) {
     );
   }
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <HowRead q={q} understood={understood} />
       {understood.storesFirst && shownStores}
       {(products.count > 0 || narrowed) && (

@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react';
 import { chooseTheme, useTheme } from '../../features/theme/theme.ts';
-import { browserSavesData, chooseDataSaver, useSavesData } from '../../lib/data-saver.ts';
+import { browserSavesData, chooseDataSaver } from '../../lib/data-saver.ts';
 import { href } from '../../lib/routing/paths.ts';
 import type { ThemePreference } from '../../lib/theme/theme-preference.ts';
+import { useSavesData } from '../../lib/use-saves-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';

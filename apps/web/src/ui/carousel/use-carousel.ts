@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSavesData } from '../../lib/data-saver.ts';
+import { useSavesData } from '../../lib/use-saves-data.ts';
 import { ADVANCE_EVERY, canChange, lockedUntil, nextIndex, previousIndex, TRANSITION } from './slides.ts';
 
 export type Direction = 'next' | 'previous';
