@@ -10,13 +10,17 @@ import { rawPlace, splitPlace } from './hash-place.ts';
 export let focusAtLeaving: Element | null | undefined;
 
 const listeners = new Set<() => void>();
+let toldPlace = '';
 const tell = () => {
-  focusAtLeaving = document.activeElement;
+  // What closes over the page takes an entry of the history away, and the place stays the same.
+  if (location.hash !== toldPlace) focusAtLeaving = document.activeElement;
+  toldPlace = location.hash;
   for (const listener of listeners) listener();
 };
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
+    toldPlace = location.hash;
     addEventListener('hashchange', tell);
     addEventListener('popstate', tell);
   }
