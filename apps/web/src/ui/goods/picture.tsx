@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSavesData } from '../../lib/use-saves-data.ts';
 import { tintClass } from '../../lib/theme/tint.ts';
+import { useSavesData } from '../../lib/use-saves-data.ts';
 
 /** A stored picture: its files are at `/media/{key}-{width}.{avif|webp}`. */
 export interface StoredPicture {
