@@ -12,7 +12,8 @@ async function openOldDocument(page: Page, { times }: { times: number }): Promis
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.route(`**${entry}`, (route) => route.fulfill({ status: 404, json: {} }), { times });
-  await page.goto('/#/categories');
+  // Not until it has loaded: the next document takes its place before that.
+  await page.goto('/#/categories', { waitUntil: 'commit' });
   return () => documents;
 }
 

@@ -9,7 +9,7 @@ import type { ShopProcess } from '@oja/testing/processes/shop-process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const readers = 200;
-const seconds = 6;
+const seconds = 12;
 const most = 400;
 /** Of one address. */
 const part = 100;
@@ -75,8 +75,11 @@ async function servesOthers(): Promise<number> {
 it(`lets ${readers} readers go who do not read, and serves the others meanwhile: K14`, {
   timeout: 120_000,
 }, async () => {
-  const stalled = await Promise.all(Array.from({ length: readers }, (_, nth) => stall(nth)));
-  await expect.poll(heldByServer, { timeout: 20_000 }).toBeGreaterThanOrEqual(readers * 0.9);
+  // Looked at from the first on: on a busy machine the first are let go soon after the last has come.
+  const [stalled] = await Promise.all([
+    Promise.all(Array.from({ length: readers }, (_, nth) => stall(nth))),
+    expect.poll(heldByServer, { timeout: 30_000, interval: 50 }).toBeGreaterThanOrEqual(readers * 0.9),
+  ]);
   const left = async () => {
     expect(await servesOthers()).toBe(200);
     return heldByServer();
