@@ -259,6 +259,11 @@ export interface FindTiersTable {
   at_least: number;
 }
 
+export interface FindVersionsTable {
+  scope: string;
+  writes: ColumnType<Kobo, number, number>;
+}
+
 export interface FindWordsTable {
   product_id: string;
   tier: number;
@@ -736,6 +741,7 @@ export interface Database {
   find_scopes: FindScopesTable;
   find_searched: FindSearchedTable;
   find_tiers: FindTiersTable;
+  find_versions: FindVersionsTable;
   find_words: FindWordsTable;
   idempotency_keys: IdempotencyKeysTable;
   ledger_entries: LedgerEntriesTable;

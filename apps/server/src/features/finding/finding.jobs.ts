@@ -6,6 +6,7 @@ import { makePhrases } from './upkeep/make-phrases.ts';
 import { makeWhenDue } from './upkeep/make-when-due.ts';
 import { rankProducts } from './upkeep/rank-products.ts';
 import { rewordRenamed } from './upkeep/reword-renamed.ts';
+import { foldVersions } from './versions/versions.queries.ts';
 
 /** Seconds between looks whether something is due. */
 const look = 300;
@@ -17,6 +18,7 @@ export function findingJobs(db: Db): Job[] {
     { name: 'make phrases', every: look, atOnce: true, work: () => makeWhenDue(db, 'phrases', makePhrases) },
     { name: 'rank products', every: look, atOnce: true, work: (stopping) => rankProducts(db, stopping) },
     { name: 'keep counts', every: 30, atOnce: true, work: (stopping) => keepCounts(db, stopping) },
+    { name: 'fold versions', every: 10, atOnce: true, work: () => foldVersions(db) },
     { name: 'reword what was renamed', every: 5, work: (stopping) => rewordRenamed(db, stopping) },
   ];
 }
