@@ -254,6 +254,18 @@ export interface FindSearchedTable {
   people: number;
 }
 
+export interface FindSearcherKeysTable {
+  day: string;
+  key: string;
+}
+
+export interface FindSearchersTable {
+  day: string;
+  form: string;
+  who: string;
+  shown: string;
+}
+
 export interface FindTiersTable {
   tier: number;
   at_least: number;
@@ -740,6 +752,8 @@ export interface Database {
   find_products: FindProductsTable;
   find_scopes: FindScopesTable;
   find_searched: FindSearchedTable;
+  find_searcher_keys: FindSearcherKeysTable;
+  find_searchers: FindSearchersTable;
   find_tiers: FindTiersTable;
   find_versions: FindVersionsTable;
   find_words: FindWordsTable;

@@ -1,3 +1,4 @@
+import { routeOf } from '@oja/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
@@ -22,7 +23,7 @@ const suggesting: Limit = { name: 'suggestions', setting: 'limitSuggestions', se
 
 /** What every visitor reads. */
 export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: SynonymsFile): void {
-  const { db } = deps;
+  const { db, searches } = deps;
   const limited = (limit: Limit) => (request: FastifyRequest) => limitRequests(deps, limit, { request });
   preparedRoute(app, 'home', () => readHome(db));
   preparedRoute(app, 'categories', async () => ({ items: await findCategories(db) }));
@@ -62,6 +63,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: Syno
         rows,
       ),
   });
+  app.hear(routeOf('search').path, (query, address) => searches.note(query.get('q') ?? '', address));
   preparedRoute(app, 'suggestions', ({ query }, shown) => suggest(db, synonyms, query.q, shown), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: { q: canonicalText(query.q) } }),
     beforeMaking: limited(suggesting),
