@@ -4,7 +4,7 @@ import type { Db } from '../../apps/server/src/database/pool.ts';
 const CATEGORIES = 20;
 const STORES = 40;
 const PRODUCTS = 10_000;
-const BATCH = 2_000;
+const BATCH = 100;
 const REVIEWS_PER_PRODUCT = 2;
 
 const kinds = ['Lamp', 'Blender', 'Kettle', 'Sandals', 'Gown', 'Charger', 'Speaker', 'Basket', 'Watch', 'Backpack'];

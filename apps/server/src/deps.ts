@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/types.generated.ts';
+import type { Searches } from './features/finding/searched/searches.ts';
 import type { IdentityService } from './platform/identity/identity.ts';
 import type { Mail } from './platform/mail/mail-service.ts';
 import type { Payments } from './platform/payments/payments.ts';
@@ -12,4 +13,6 @@ export interface Deps {
   payments: Payments;
   identity: IdentityService;
   mail: Mail;
+  /** What is searched for, until a job writes it down. */
+  searches: Searches;
 }

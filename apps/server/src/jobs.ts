@@ -20,6 +20,7 @@ import { type OutboxHandlers, relayOutbox } from './platform/jobs/relay-outbox.t
 import { removeDoneMessages } from './platform/jobs/remove-done-messages.ts';
 import type { Log, RecordLog } from './platform/log.ts';
 import { sendMail } from './platform/mail/send-mail.ts';
+import { resolveAuthSecret } from './settings/secrets.ts';
 
 export function outboxHandlersOf({ config }: Pick<Deps, 'config'>): OutboxHandlers {
   return {
@@ -52,7 +53,7 @@ export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
   return startJobRunner(
     [
       ...paymentJobs(deps, log),
-      ...findingJobs(db),
+      ...findingJobs(deps, resolveAuthSecret(deps.config)),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },
       { name: 'chain audit log', every: 2, work: (stopping) => chainAuditLog(db, stopping) },

@@ -8,7 +8,6 @@ import { scaleOf } from '@oja/testing/scale/scale';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writePlace } from './features/finding/finding.questions.ts';
-import { fillFinding } from './features/finding/upkeep/fill-finding.ts';
 import { makeLexicon } from './features/finding/upkeep/make-lexicon.ts';
 import { authorisation } from './testing/authorisation-matrix.ts';
 import { type Caller, openStage, type Stage } from './testing/stage.ts';
@@ -38,7 +37,6 @@ let stage: Stage;
 beforeAll(async () => {
   database = await createTestDatabase();
   await loadShop(database.address, scaleOf({ products: 30_000, orders: 10_000, narrow: true }));
-  await fillFinding(database.db, () => undefined);
   await database.db.transaction().execute(makeLexicon);
   plans = await watchPlans(database);
   stage = await openStage({ database });

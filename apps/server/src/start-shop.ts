@@ -9,6 +9,7 @@ import { openDatabase } from './database/pool.ts';
 import { StartFailure } from './database/start-failure.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
+import { Searches } from './features/finding/searched/searches.ts';
 import { fillNewFinding } from './features/finding/upkeep/fill-finding.ts';
 import { startJobs } from './jobs.ts';
 import { openIdentity } from './platform/identity/identity.ts';
@@ -61,6 +62,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
       payments: openPayments(config, secret),
       identity: openIdentity(config, secret),
       mail: openMail(config),
+      searches: new Searches(),
     };
     const app = await createApp(deps, await readArtefacts());
     undo.push(() => app.close());

@@ -254,9 +254,26 @@ export interface FindSearchedTable {
   people: number;
 }
 
+export interface FindSearcherKeysTable {
+  day: string;
+  key: string;
+}
+
+export interface FindSearchersTable {
+  day: string;
+  form: string;
+  who: string;
+  shown: string;
+}
+
 export interface FindTiersTable {
   tier: number;
   at_least: number;
+}
+
+export interface FindVersionsTable {
+  scope: string;
+  writes: ColumnType<Kobo, number, number>;
 }
 
 export interface FindWordsTable {
@@ -735,7 +752,10 @@ export interface Database {
   find_products: FindProductsTable;
   find_scopes: FindScopesTable;
   find_searched: FindSearchedTable;
+  find_searcher_keys: FindSearcherKeysTable;
+  find_searchers: FindSearchersTable;
   find_tiers: FindTiersTable;
+  find_versions: FindVersionsTable;
   find_words: FindWordsTable;
   idempotency_keys: IdempotencyKeysTable;
   ledger_entries: LedgerEntriesTable;

@@ -10,6 +10,7 @@ import { loopbackRedirect } from './connections/loopback-name.ts';
 import { refuseRequest, refuseUnreadable } from './connections/raw-refusal.ts';
 import { endStalledReaders } from './connections/stalled-readers.ts';
 import { answerErrors, refusalFor, sendRefusal } from './errors.ts';
+import { Hearing } from './hearing.ts';
 import { PreparedAnswer, sendPrepared } from './prepared/prepared-answer.ts';
 import { PreparedCache } from './prepared/prepared-cache.ts';
 import { readLimit } from './read-limit.ts';
@@ -54,6 +55,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     maxBytes: config.preparedAnswersMb * mebibytes,
   });
   const elsewhere = loopbackRedirect(config.publicUrl);
+  const hearing = new Hearing(config.trustProxy);
   const isTooFarAhead = askingAhead();
   let closing = false;
   const app = fastify({
@@ -66,6 +68,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
         const fault = unsoundness(request);
         const location = elsewhere(request);
         const isRead = method === 'GET' && fault === null && location === undefined && !closing;
+        if (isRead) hearing.listen(request, response);
         const kept = isRead ? preparedAnswers.at(url) : undefined;
         if (kept instanceof PreparedAnswer) return sendPrepared(request, response, kept);
         const goOn = () => {
@@ -96,6 +99,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   });
   const secure = addSecurityHeaders(app, config.publicUrl);
   app.decorate('preparedAnswers', preparedAnswers);
+  app.decorate('hear', (path, hear) => hearing.of(path, hear));
   app.decorate('countRead', readLimit(config));
   app.addHook('preClose', async () => {
     closing = true;

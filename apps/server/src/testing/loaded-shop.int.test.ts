@@ -3,7 +3,11 @@ import { loadShop } from '@oja/testing/scale/load-shop';
 import { scaleOf } from '@oja/testing/scale/scale';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillNewFinding } from '../features/finding/upkeep/fill-finding.ts';
+import { keepCounts } from '../features/finding/upkeep/keep-counts.ts';
+import { setTiers } from '../features/finding/upkeep/set-tiers.ts';
 import { broken, checkMoney } from '../features/money-check/money-check.questions.ts';
+import { signal } from './payment-steps.ts';
 
 const scale = scaleOf({ products: 1000 });
 
@@ -47,6 +51,27 @@ describe('a shop that was loaded for a measurement', () => {
       await wrong(sql`select count(*)::int as wrong from categories c
         where product_count <> (select count(*) from products where category_id = c.id)`),
     ).toBe(0);
+  });
+
+  it('has what finding reads, so that a server has nothing to fill', async () => {
+    const nothing = (of: string, kept: string) =>
+      wrong(sql`select count(*)::int as wrong from (
+        (table ${sql.raw(of)} except table ${sql.raw(kept)}) union all (table ${sql.raw(kept)} except table ${sql.raw(of)})) w`);
+    expect(await nothing('find_product_rows', 'find_products')).toBe(0);
+    expect(
+      await wrong(sql`select count(*)::int as wrong from find_word_rows r full join find_words w using (product_id)
+        where (r.words, r.in_stock, r.rank, find_tier_of(r.rank, product_id))
+          is distinct from (w.words, w.in_stock, w.rank, w.tier)`),
+    ).toBe(0);
+    const told: string[] = [];
+    const tiers = () => rowsOf(sql`table find_tiers order by tier`);
+    const before = await tiers();
+    expect(before).toHaveLength(1);
+    await fillNewFinding(database.db, (line) => told.push(line));
+    await database.db.transaction().execute(setTiers);
+    expect([told, await tiers()]).toEqual([[], before]);
+    await keepCounts(database.db, signal);
+    expect(await rowsOf(sql`select from find_changes`)).toEqual([]);
   });
 
   it('has all indexes and triggers of a shop again, and refers to nothing that is not there', async () => {

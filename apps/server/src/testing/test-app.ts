@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Db } from '../database/pool.ts';
 import type { Deps } from '../deps.ts';
+import { Searches } from '../features/finding/searched/searches.ts';
 import { openIdentity } from '../platform/identity/identity.ts';
 import { openMail } from '../platform/mail/mail-service.ts';
 import { openPayments } from '../platform/payments/payments.ts';
@@ -66,7 +67,8 @@ export async function createTestApp({ env = {}, seed, web, beside, ...given }: O
   const payments = openPayments(config, secret);
   const identity = openIdentity(config, secret);
   const mail = openMail(config);
-  const app = await createApp({ config, db, payments, identity, mail }, web);
+  const searches = new Searches();
+  const app = await createApp({ config, db, payments, identity, mail, searches }, web);
   await app.listen({ port, host: '127.0.0.1' });
   const visitor = () => newVisitor(config.publicUrl);
   const { call, fetch } = visitor();
@@ -76,5 +78,19 @@ export async function createTestApp({ env = {}, seed, web, beside, ...given }: O
     const unlisted = [...app.unlistedRefusals];
     if (unlisted.length > 0) throw new Error(`Endpoints answered codes that they do not list: ${unlisted.join(', ')}`);
   };
-  return { app, payments, identity, mail, config, url: config.publicUrl, db, database, visitor, call, fetch, close };
+  return {
+    app,
+    payments,
+    identity,
+    mail,
+    searches,
+    config,
+    url: config.publicUrl,
+    db,
+    database,
+    visitor,
+    call,
+    fetch,
+    close,
+  };
 }

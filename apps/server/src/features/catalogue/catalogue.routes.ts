@@ -1,9 +1,10 @@
+import { routeOf } from '@oja/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { preparedRoute } from '../../http/prepared/prepared-route.ts';
 import { canonicalId, canonicalSlug } from '../../http/requests/canonical-params.ts';
-import type { SynonymsFile } from '../finding/finding.questions.ts';
+import { readVersions, type SynonymsFile } from '../finding/finding.questions.ts';
 import { canonicalGoods, canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
 import { readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
@@ -15,20 +16,27 @@ import { searchCatalogue } from './search/search-catalogue.ts';
 import { suggest } from './search/suggest.ts';
 import { listSellers } from './stores/list-sellers.ts';
 import { showStore } from './stores/show-store.ts';
+import { scopesOfListing, scopesOfSearch, scopesOfSuggestions } from './versioned-scopes.ts';
 
 const searching: Limit = { name: 'search', setting: 'limitSearch', seconds: minute, addressFactor: 10 };
 const suggesting: Limit = { name: 'suggestions', setting: 'limitSuggestions', seconds: minute, addressFactor: 10 };
 
 /** What every visitor reads. */
 export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: SynonymsFile): void {
-  const { db } = deps;
+  const { db, searches } = deps;
   const limited = (limit: Limit) => (request: FastifyRequest) => limitRequests(deps, limit, { request });
   preparedRoute(app, 'home', () => readHome(db));
   preparedRoute(app, 'categories', async () => ({ items: await findCategories(db) }));
-  preparedRoute(app, 'products', ({ query }) => listProducts(db, query), {
+  preparedRoute(app, 'products', ({ query }, shown) => listProducts(db, query, shown), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: canonicalListing(query) }),
     // A listing of what has a text in its name is a search, too.
     beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited(searching)(request)),
+    versions: (asked, rows) =>
+      readVersions(
+        db,
+        asked.map(({ query }) => scopesOfListing(query)),
+        rows,
+      ),
   });
   preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id), {
     canonical: canonicalId,
@@ -45,13 +53,26 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: Syno
     canonical: (asked) => ({ ...canonicalSlug(asked), query: canonicalGoods(asked.query) }),
     beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited(searching)(request)),
   });
-  preparedRoute(app, 'search', ({ query }) => searchCatalogue(db, synonyms, query), {
+  preparedRoute(app, 'search', ({ query }, shown) => searchCatalogue(db, synonyms, query, shown), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: canonicalSearch(query) }),
     beforeMaking: limited(searching),
+    versions: (asked, rows) =>
+      readVersions(
+        db,
+        asked.map(() => scopesOfSearch),
+        rows,
+      ),
   });
-  preparedRoute(app, 'suggestions', ({ query }) => suggest(db, synonyms, query.q), {
+  app.hear(routeOf('search').path, (query, address) => searches.note(query.get('q') ?? '', address));
+  preparedRoute(app, 'suggestions', ({ query }, shown) => suggest(db, synonyms, query.q, shown), {
     canonical: ({ query, ...asked }) => ({ ...asked, query: { q: canonicalText(query.q) } }),
     beforeMaking: limited(suggesting),
+    versions: (asked, rows) =>
+      readVersions(
+        db,
+        asked.map(({ query }) => scopesOfSuggestions(query.q)),
+        rows,
+      ),
   });
   preparedRoute(app, 'productReviews', ({ params, query }) => listProductReviews(db, params.id, query.cursor), {
     canonical: canonicalId,

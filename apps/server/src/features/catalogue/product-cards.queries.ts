@@ -17,6 +17,7 @@ export function selectCards(db: Db) {
       'p.max_stock',
       'p.seller_id',
       'c.name as category',
+      sql<string>`p.xmin::text`.as('written'),
       sql<number>`p.stock - p.held`.as('available'),
       sql<string | null>`p.colors[1]`.as('color'),
       sql<string | null>`p.sizes[1]`.as('size'),

@@ -8,5 +8,7 @@ export { scopeLexeme } from './search/scope-lexeme.ts';
 export { searchProducts } from './search/search-products.ts';
 export { findPhrases, findPopularSearches } from './suggest/phrases.queries.ts';
 export { findSuggestedProducts } from './suggest/suggested-products.queries.ts';
+export { readVersions } from './versions/read-versions.ts';
+export type { VersionedScope } from './versions/versioned-scope.ts';
 export { readText, readTyping } from './words/read-text.ts';
 export type { SynonymsFile } from './words/terms.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
-import type { LookUp, PreparedCache } from './prepared-cache.ts';
+import { sendPrepared } from './prepared-answer.ts';
+import type { LookUp, Make, PreparedCache } from './prepared-cache.ts';
 
 interface Question {
   /** The name of what is asked: see `preparedKey`. */
   key: string;
-  make: () => Promise<PreparedAnswer>;
+  make: Make;
   /** Of what the answer shows. Without it, no answer is older than a second. */
   version?: LookUp | undefined;
   /** Whether the one who asks may; runs only before an answer is made, not when one is there. Throws if not. */

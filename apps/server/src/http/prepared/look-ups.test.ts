@@ -37,7 +37,7 @@ it('fails for those alone whose look-up failed', async () => {
   const lookUps = new LookUps(read);
   const failing = Promise.allSettled([lookUps.ask('a'), lookUps.ask('b')]);
   await reached(1);
-  const later = lookUps.of('c')();
+  const later = lookUps.of('c')('');
   ends[0]?.reject(new Error('no database'));
   expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await reached(2);

@@ -5,6 +5,7 @@ const mostAtOnce = 200;
 
 interface Asking<Q, A> {
   question: Q;
+  rows: string;
   answered: (answer: A) => void;
   failed: (error: unknown) => void;
 }
@@ -14,24 +15,24 @@ interface Asking<Q, A> {
  * ask, they take one connection to the database.
  */
 export class LookUps<Q, A> {
-  readonly #read: (questions: readonly Q[]) => Promise<readonly A[]>;
+  readonly #read: (questions: readonly Q[], rows: readonly string[]) => Promise<readonly A[]>;
   #waiting: Asking<Q, A>[] = [];
   #isUnderWay = false;
 
-  /** @param read answers in the order of the questions */
-  constructor(read: (questions: readonly Q[]) => Promise<readonly A[]>) {
+  /** @param read answers in the order of the questions, each with the rows that it is asked about */
+  constructor(read: (questions: readonly Q[], rows: readonly string[]) => Promise<readonly A[]>) {
     this.#read = read;
   }
 
   /** Asks a question whenever it is called. Keeps nothing alive but the question. */
-  of(question: Q): () => Promise<A> {
-    return () => this.ask(question);
+  of(question: Q): (rows: string) => Promise<A> {
+    return (rows) => this.ask(question, rows);
   }
 
   /** The answer is never older than this call. */
-  ask(question: Q): Promise<A> {
+  ask(question: Q, rows = ''): Promise<A> {
     const { promise, resolve: answered, reject: failed } = Promise.withResolvers<A>();
-    this.#waiting.push({ question, answered, failed });
+    this.#waiting.push({ question, rows, answered, failed });
     if (!this.#isUnderWay) void this.#readOn();
     return promise;
   }
@@ -43,7 +44,10 @@ export class LookUps<Q, A> {
     while (this.#waiting.length > 0) {
       const asking = this.#waiting.splice(0, mostAtOnce);
       try {
-        const answers = await this.#read(asking.map(({ question }) => question));
+        const answers = await this.#read(
+          asking.map(({ question }) => question),
+          asking.map(({ rows }) => rows),
+        );
         asking.forEach(({ answered }, index) => void answered(answers[index] as A));
       } catch (error) {
         for (const { failed } of asking) failed(error);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PreparedAnswer } from './prepared-answer.ts';
-import { PreparedCache } from './prepared-cache.ts';
+import { type Make, PreparedCache } from './prepared-cache.ts';
 
 const answerOf = (content: string) => new PreparedAnswer(content, { type: 'text/plain', headers: {} });
 const cacheOf = (maxBytes = 2 ** 20) => new PreparedCache({ freshFor: 1000, maxBytes });
@@ -51,6 +51,45 @@ describe('PreparedCache', () => {
     expect([cache.ready('a'), cache.at('/a')]).not.toContain(undefined);
     vi.advanceTimersByTime(1);
     expect([cache.ready('a'), cache.at('/a')]).toEqual([undefined, undefined]);
+  });
+
+  it('goes with the rows that it notes while it is made, of which the version is asked for with that of its question', async () => {
+    const cache = cacheOf();
+    const asked: string[] = [];
+    let ofRows = '';
+    const lookUp = async (rows: string) => {
+      asked.push(rows);
+      return rows === '' ? 'v1' : `v1 ${ofRows}`;
+    };
+    let made = 0;
+    const make: Make = async (shown) => {
+      made += 1;
+      shown.note('seller', [{ id: 's', written: '1' }]);
+      shown.note('product', [
+        { id: 'b', written: '2' },
+        { id: 'a', written: '1' },
+      ]);
+      ofRows = shown.version;
+      return answerOf('a');
+    };
+    const answer = await cache.make('a', make, lookUp);
+    vi.advanceTimersByTime(1000);
+    expect(await cache.ready('a')).toBe(answer);
+    expect(asked).toEqual(['', 'product b,a;seller s']);
+    ofRows = 'another';
+    vi.advanceTimersByTime(1000);
+    expect(await cache.ready('a')).toBeUndefined();
+    expect(made).toBe(1);
+  });
+
+  it('counts the names of the rows that an answer notes: I2', async () => {
+    const [without, noting] = [cacheOf(), cacheOf()];
+    await without.make('a', async () => answerOf('a'));
+    await noting.make('a', async (shown) => {
+      shown.note('product', [{ id: 'x'.repeat(500), written: '1' }]);
+      return answerOf('a');
+    });
+    expect(noting.size.bytes - without.size.bytes).toBeGreaterThanOrEqual(1000);
   });
 
   it('keeps no failure', async () => {

@@ -1,4 +1,5 @@
 import type { PreparedAnswer } from './prepared-answer.ts';
+import { ShownRows } from './shown-rows.ts';
 
 interface Entry {
   readonly key: string;
@@ -8,6 +9,8 @@ interface Entry {
   trueAt: number;
   /** Of what it shows, as it was before that was read; none if nobody can tell, or if it is another by now. */
   version: string | undefined;
+  /** The rows that it shows beside what its question says: see `ShownRows`. */
+  readonly rows: string;
   readonly lookUp: LookUp | undefined;
   /** Somebody asks already whether it is still true. */
   renewing: Promise<PreparedAnswer | undefined> | undefined;
@@ -23,8 +26,14 @@ interface Options {
   maxBytes: number;
 }
 
-/** Tells the present version of what an answer shows: another text after each change of it. Undefined if it is not there. */
-export type LookUp = () => Promise<string | undefined>;
+/**
+ * Tells the present version of what an answer shows: another text after each change of it. Undefined if it is not there.
+ * Of rows besides, the version of the question, a blank, and theirs.
+ */
+export type LookUp = (rows: string) => Promise<string | undefined>;
+
+/** Makes an answer, and notes the rows that it shows and no question says. */
+export type Make = (shown: ShownRows) => Promise<PreparedAnswer>;
 
 /** An answer, or the wait for whether it is still true: undefined if it is not. */
 export type Kept = PreparedAnswer | Promise<PreparedAnswer | undefined>;
@@ -108,23 +117,38 @@ export class PreparedCache {
   }
 
   /** Makes the answer anew, once for all who ask meanwhile. Only successes are kept. */
-  make(key: string, make: () => Promise<PreparedAnswer>, lookUp?: LookUp): Promise<PreparedAnswer> {
+  make(key: string, make: Make, lookUp?: LookUp): Promise<PreparedAnswer> {
     const pending = this.#making.get(key) ?? this.#make(key, make, lookUp);
     this.#making.set(key, pending);
     return pending;
   }
 
-  async #make(key: string, make: () => Promise<PreparedAnswer>, lookUp: LookUp | undefined): Promise<PreparedAnswer> {
-    // The age counts from before the read, and the version is that of before it: what changes meanwhile is found out.
+  async #make(key: string, make: Make, lookUp: LookUp | undefined): Promise<PreparedAnswer> {
+    // The age counts from before the read, and the version is that of before it: what changes meanwhile is found out. Rows
+    // that are noted have the version that was read.
     const trueAt = performance.now();
     try {
-      const version = await lookUp?.().catch(() => undefined);
-      const made = await make();
+      const before = await lookUp?.('').catch(() => undefined);
+      const shown = new ShownRows();
+      const made = await make(shown);
+      const rows = shown.names;
+      const version = before === undefined || rows === '' ? before : `${before} ${shown.version}`;
       const old = this.#entries.get(key);
       const answer = old?.answer.etag === made.etag ? old.answer : made;
       this.#drop(old);
       const spellings = old?.spellings ?? [];
-      this.#keep({ key, answer, madeAt: trueAt, trueAt, version, lookUp, renewing: undefined, spellings, bytes: 0 });
+      this.#keep({
+        key,
+        answer,
+        madeAt: trueAt,
+        trueAt,
+        version,
+        rows,
+        lookUp,
+        renewing: undefined,
+        spellings,
+        bytes: 0,
+      });
       return answer;
     } finally {
       this.#making.delete(key);
@@ -143,7 +167,7 @@ export class PreparedCache {
 
   async #renew(entry: Entry): Promise<PreparedAnswer | undefined> {
     const since = performance.now();
-    const version = await entry.lookUp?.().catch(() => undefined);
+    const version = await entry.lookUp?.(entry.rows).catch(() => undefined);
     if (version !== entry.version) entry.version = undefined;
     if (entry.version === undefined) return undefined;
     entry.trueAt = since;
@@ -183,7 +207,7 @@ export class PreparedCache {
 }
 
 /** Two bytes a character at most. */
-function bytesOf({ key, answer, version = '', spellings }: Entry): number {
-  const texts = [key, version, ...spellings].reduce((sum, text) => sum + spellingOverhead + 2 * text.length, 0);
+function bytesOf({ key, answer, version = '', rows, spellings }: Entry): number {
+  const texts = [key, version, rows, ...spellings].reduce((sum, text) => sum + spellingOverhead + 2 * text.length, 0);
   return entryOverhead + answer.bytes + texts;
 }

@@ -7,6 +7,7 @@ import { answerPrepared } from './answer-prepared.ts';
 import { LookUps } from './look-ups.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { preparedKey } from './prepared-key.ts';
+import type { ShownRows } from './shown-rows.ts';
 
 /** What is asked of an endpoint, validated. */
 interface Asked<N extends RouteName> {
@@ -22,8 +23,9 @@ interface Options<N extends RouteName> {
   /**
    * The present versions of what the answers to these questions show, in their order: a text that is another one after
    * every change that an answer could show. Only for what can be told exactly; else an answer lives for a second.
+   * @param rows of each, what it shows besides: see `ShownRows.names` and `LookUp`
    */
-  versions?: (asked: readonly Asked<N>[]) => Promise<readonly (string | undefined)[]>;
+  versions?: (asked: readonly Asked<N>[], rows: readonly string[]) => Promise<readonly (string | undefined)[]>;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Options<N extends RouteName> {
 export function preparedRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
-  load: (asked: Asked<N>) => Promise<ResponseOf<Endpoints[N]>>,
+  load: (asked: Asked<N>, shown: ShownRows) => Promise<ResponseOf<Endpoints[N]>>,
   { canonical = (asked) => asked, beforeMaking, versions }: Options<N> = {},
 ): void {
   const headers = { ...app.securityHeaders, 'cache-control': 'public, max-age=0, must-revalidate' };
@@ -48,9 +50,9 @@ export function preparedRoute<N extends RouteName>(
         key: preparedKey(name, asked),
         version: lookUps?.of(asked),
         beforeMaking: async () => beforeMaking?.(request, asked),
-        make: async () =>
+        make: async (shown) =>
           // The endpoint's response schema decides which fields leave.
-          new PreparedAnswer(reply.serialize(await load(asked)) as string, {
+          new PreparedAnswer(reply.serialize(await load(asked, shown)) as string, {
             type: 'application/json; charset=utf-8',
             headers,
           }),

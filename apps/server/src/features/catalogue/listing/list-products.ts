@@ -3,6 +3,7 @@ import { searchForm } from '@oja/domain/goods/search';
 import { slugOf } from '@oja/domain/text/slug';
 import type { Db } from '../../../database/pool.ts';
 import { pageOf } from '../../../http/cursor.ts';
+import { ShownRows } from '../../../http/prepared/shown-rows.ts';
 import { refusal } from '../../../http/refusal.ts';
 import { countList, readPlace, type Scope, scopeLexeme, writePlace } from '../../finding/finding.questions.ts';
 import { sortOf } from '../canonical-questions.ts';
@@ -16,7 +17,11 @@ import { findListedLines } from './listed-cards.queries.ts';
 export const MOST_NAMED = 3000;
 
 /** One page of a listing. */
-export async function listProducts(db: Db, query: ProductQuery): Promise<ProductListing> {
+export async function listProducts(
+  db: Db,
+  query: ProductQuery,
+  shown: ShownRows = new ShownRows(),
+): Promise<ProductListing> {
   const { limit = 24, seller: sellerId, collection } = query;
   const sort = sortOf(query);
   const behind = query.cursor === undefined ? undefined : readPlace(query.cursor, sort);
@@ -42,6 +47,7 @@ export async function listProducts(db: Db, query: ProductQuery): Promise<Product
     countList(db, scope, choice),
   ]);
   const { page, nextCursor } = pageOf(cards, limit, ({ id, time, terms }) => writePlace(sort, { id, time, terms }));
+  shown.note('product', page);
   return { title, items: page.map(productCardView), total: counts.total, facets: facetsView(counts), nextCursor };
 }
 

@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResults } from '@oja/contract/search';
 import { matchCategory, searchForm } from '@oja/domain/goods/search';
 import type { Db } from '../../../database/pool.ts';
+import { ShownRows } from '../../../http/prepared/shown-rows.ts';
 import { readText, type SynonymsFile, searchProducts } from '../../finding/finding.questions.ts';
 import { productCardView, sellerCardView } from '../catalogue.views.ts';
 import { choiceOf } from '../listing/choice-of.ts';
@@ -16,7 +17,12 @@ const MOST_RESULTS = 50;
  * Everything in the catalogue that a text finds, at most 50 a group with the number of all. A blank text finds nothing.
  * Sort and filters are the products' alone.
  */
-export async function searchCatalogue(db: Db, synonyms: SynonymsFile, query: SearchQuery): Promise<SearchResults> {
+export async function searchCatalogue(
+  db: Db,
+  synonyms: SynonymsFile,
+  query: SearchQuery,
+  shown: ShownRows = new ShownRows(),
+): Promise<SearchResults> {
   const { q, sort = 'relevance', exact, ...filters } = query;
   if (searchForm(q) === '') return nothingFound;
   const { terms, rest, min, max } = await readText(db, q, { synonyms, exact });
@@ -32,6 +38,8 @@ export async function searchCatalogue(db: Db, synonyms: SynonymsFile, query: Sea
     matchingCategories(db, (category) => matchCategory(category, text)),
     searchStores(db, text, terms?.words ?? [], MOST_RESULTS),
   ]);
+  shown.note('product', products?.items ?? []);
+  shown.note('seller', stores.items);
   return {
     understood: {
       text,
@@ -56,6 +64,7 @@ async function findSearched(
   const items = await findListedLines(db, scope, asked.choice, { sort, limit: MOST_RESULTS });
   return {
     lacking,
+    items,
     found: {
       count: counts.total,
       items: items.map(productCardView),

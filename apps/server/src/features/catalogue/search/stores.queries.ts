@@ -22,12 +22,14 @@ export function findStores(db: Db, { text, parts, most }: Asked) {
   const found = db
     .selectFrom('sellers')
     .select(sellerCardColumns)
+    .select(sql<string>`xmin::text`.as('written'))
     .where(sql<boolean>`find_store_texts(store_name, description, business_address)
       like all (array[${sql.join(parts.map(containing))}])`)
     .limit(MOST_COUNTED + 1);
   return db
     .selectFrom(found.as('sellers'))
     .select(sellerCardColumns)
+    .select('written')
     .select(sql<number>`count(*) over ()::int`.as('count'))
     .orderBy(sql`case when ${name} ^@ ${form} then 0 when ${place('state')} = ${form} or ${place('city')} = ${form} then 1
       when (' ' || ${name}) like '% ' || ${form} || '%' then 2 when strpos(${name}, ${form}) > 0 then 3 else 4 end`)

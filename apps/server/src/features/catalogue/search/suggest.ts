@@ -2,6 +2,7 @@ import type { Answer } from '@oja/contract/client';
 import type { Suggestion } from '@oja/contract/search';
 import { matchSuggestion, searchForm } from '@oja/domain/goods/search';
 import type { Db } from '../../../database/pool.ts';
+import { ShownRows } from '../../../http/prepared/shown-rows.ts';
 import {
   findPhrases,
   findPopularSearches,
@@ -20,7 +21,12 @@ const MOST_OF_A_KIND = 5;
 const SHORTEST = 2;
 
 /** Texts to search for; then at most five products, five categories and five stores. Of nothing typed what many search for. */
-export async function suggest(db: Db, synonyms: SynonymsFile, text: string): Promise<Answer<'suggestions'>> {
+export async function suggest(
+  db: Db,
+  synonyms: SynonymsFile,
+  text: string,
+  shown: ShownRows = new ShownRows(),
+): Promise<Answer<'suggestions'>> {
   const wanted = text.trim();
   if (searchForm(wanted) === '') return { texts: await findPopularSearches(db, MOST_TEXTS), items: [] };
   const [texts, products, categories, stores] = await Promise.all([
@@ -29,10 +35,20 @@ export async function suggest(db: Db, synonyms: SynonymsFile, text: string): Pro
     matchingCategories(db, (category) => matchSuggestion(category.name, wanted)),
     findSuggestedStores(db, wanted, MOST_OF_A_KIND),
   ]);
+  shown.note('product', products);
   return {
     texts,
     items: [
-      ...products,
+      ...products.map(
+        ({ id, name, image, price }): Suggestion => ({
+          id,
+          name,
+          type: 'product',
+          slug: null,
+          image: image ?? null,
+          price,
+        }),
+      ),
       ...categories
         .slice(0, MOST_OF_A_KIND)
         .map(({ id, name, slug, image }): Suggestion => ({ id, name, type: 'category', slug, image })),
@@ -45,12 +61,10 @@ export async function suggest(db: Db, synonyms: SynonymsFile, text: string): Pro
   };
 }
 
-async function suggestProducts(db: Db, synonyms: SynonymsFile, text: string): Promise<Suggestion[]> {
+async function suggestProducts(db: Db, synonyms: SynonymsFile, text: string) {
   const terms = await readTyping(db, text, synonyms);
   if (!terms) return [];
   const ids = await findSuggestedProducts(db, terms, text.trim(), MOST_OF_A_KIND);
   const rows = new Map((await findSuggestionCards(db, ids)).map((row) => [row.id, row]));
-  return ids
-    .flatMap((id) => rows.get(id) ?? [])
-    .map(({ id, name, image, price }) => ({ id, name, type: 'product', slug: null, image: image ?? null, price }));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }

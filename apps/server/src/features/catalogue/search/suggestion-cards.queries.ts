@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 
 /** What a row of the search box shows of products, in no order. */
@@ -5,7 +6,7 @@ export function findSuggestionCards(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('products as p')
-    .select(['p.id', 'p.name', 'p.effective_price as price'])
+    .select(['p.id', 'p.name', 'p.effective_price as price', sql<string>`p.xmin::text`.as('written')])
     .select((eb) => eb.ref('p.images', '->').at(0).as('image'))
     .where('p.id', 'in', ids)
     .execute();

@@ -3,8 +3,6 @@ import type { Tx } from '../../../database/pool.ts';
 
 /** What was searched for longer ago is not offered any more. */
 const rememberedFor = { days: 90 };
-/** What fewer people searched for may say who they are. */
-const leastPeople = 5;
 const mostThings = 100_000;
 
 export async function forgetSearches(tx: Tx): Promise<void> {
@@ -30,8 +28,10 @@ export async function replacePhrases(tx: Tx, leastNamed: number): Promise<void> 
       group by f.facet, f.shown
       union all
       select 'searched', min(shown), 3 + ln(sum(people)::float8) from find_searched
-      where regexp_replace(form, '(?<=\\d)[^[:alnum:]]+(?=\\d)', '', 'g') !~ '\\d{7}'
-      group by form having sum(people) >= ${leastPeople}
+      -- Of words that stand in the shop: no names of people, nothing that finds nothing, and no insults.
+      where not exists (select from unnest(find_tokens(form)) t (typed)
+        where typed !~ '^[[:digit:].]+$' and not exists (select from find_lexicon where stem = find_stem(typed)))
+      group by form
     ), formed as (select kind, shown, array_to_string(find_tokens(shown), ' ') as form, weight::real from said)
     insert into find_phrases (id, kind, shown, form, weight)
     select row_number() over (order by weight desc, form, kind), kind, shown, form, weight from formed where form <> ''
