@@ -112,8 +112,8 @@ const readable = (Object.keys(routes) as RouteName[]).filter((name) => {
   const { access } = endpoints[name] as { access: unknown };
   return routeOf(name).method === 'GET' && typeof access === 'string' && !['health', 'ready'].includes(name);
 });
-/** What a stranger has to say to be answered. */
-const needed: Record<string, string> = { search: 'q=', suggestions: 'q=' };
+/** What a stranger has to say to be answered; of lists, which are kept until what they show changes, one not had yet. */
+const needed: Record<string, string> = { products: 'minPrice=7', search: 'q=', suggestions: 'q=' };
 
 let prices = 0;
 /** Has so many answers made that were not there. */
