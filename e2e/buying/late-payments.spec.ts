@@ -46,6 +46,12 @@ test('payments that are heard of late move no order from under a finger; those i
   await expect(payments).toBeVisible();
   expect(await link.boundingBox()).toEqual(before);
 
+  // In time: the orders come after them, however slow the machine is.
+  const known = page.waitForResponse('**/api/payments');
+  await page.route(/\/api\/orders\b/, async (route) => {
+    await known;
+    await route.continue();
+  });
   await page.reload();
   await expect(payments).toBeVisible();
   const top = async (of: typeof link) => (await of.boundingBox())?.y ?? 0;

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writePlace } from './features/finding/finding.questions.ts';
 import { makeLexicon } from './features/finding/upkeep/make-lexicon.ts';
+import { makeWhenDue } from './features/finding/upkeep/make-when-due.ts';
 import { authorisation } from './testing/authorisation-matrix.ts';
 import { type Caller, openStage, type Stage } from './testing/stage.ts';
 import { type WatchedPlans, watchPlans } from './testing/watched-plans.ts';
@@ -37,7 +38,7 @@ let stage: Stage;
 beforeAll(async () => {
   database = await createTestDatabase();
   await loadShop(database.address, scaleOf({ products: 30_000, orders: 10_000, narrow: true }));
-  await database.db.transaction().execute(makeLexicon);
+  await makeWhenDue(database.db, 'lexicon', makeLexicon);
   plans = await watchPlans(database);
   stage = await openStage({ database });
 }, 600_000);

@@ -113,12 +113,16 @@ describe('a changed password', () => {
 
   it('cannot be guessed from an open browser faster than from a closed one: G4', async () => {
     const buyer = await newcomer(shop);
+    const started = Date.now();
     const guesses = Array.from({ length: 12 }, (_, n) =>
       buyer.call('changePassword', { body: { current: `guess-${n}`, password: 'something-new' } }),
     );
     const codes = (await Promise.allSettled(guesses)).map((result) => (result as PromiseRejectedResult).reason.code);
-    expect(codes.filter((code) => code === 'wrong_password')).toHaveLength(5);
-    expect(codes.filter((code) => code === 'too_many_sign_ins')).toHaveLength(7);
+    // Five are free. On a machine so slow that a second passes meanwhile, another may be tried then, and one more after two.
+    const wrong = codes.filter((code) => code === 'wrong_password').length;
+    expect(wrong).toBeGreaterThanOrEqual(5);
+    expect(wrong).toBeLessThanOrEqual(5 + Math.floor(Math.log2(1 + (Date.now() - started) / 1000)));
+    expect(codes.filter((code) => code === 'too_many_sign_ins')).toHaveLength(12 - wrong);
   });
 });
 
