@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UNLISTED } from '../../apps/server/src/http/unlisted-refusals.ts';
@@ -19,6 +20,11 @@ export interface ShopProcess {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+const root = path.join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+/** What `npm start` tells Node. */
+const nodeFlags = / node ((?:--\S+ )*)scripts\/serve\.ts$/.exec(scripts.start)?.[1]?.match(/\S+/g) ?? [];
+
 interface Altered {
   /** A module that runs before anything else. */
   preload: string;
@@ -36,9 +42,10 @@ export async function startShopProcess(
   altered?: Altered,
   hear: (text: string) => void = () => undefined,
 ): Promise<ShopProcess> {
-  const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
+  const main = path.join(root, 'apps/server/src/main.ts');
   const place = env.DEMO === '0' && env.PUBLIC_URL === undefined ? await placeOfItsOwn(env.PORT) : { PORT: '0' };
-  const child = spawn(process.execPath, altered ? ['--import', altered.preload, main] : [main], {
+  const preload = altered ? ['--import', altered.preload] : [];
+  const child = spawn(process.execPath, [...nodeFlags, ...preload, main], {
     env: { ...process.env, ...place, LIMIT_REQUESTS: '0', ...env, ...altered?.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -24,10 +24,12 @@ interface Day {
 
 /**
  * What is searched for, by how many: texts and digests of addresses, in memory until a job writes them down. Before it knows
- * the key of the day it notes nothing, and no address is kept as it is.
+ * the key of the day it notes nothing, and no address is given away as it is.
  */
 export class Searches {
   #today: Day | undefined;
+  /** Who asked what, as it came: asked again it says nothing new, and a digest costs as much as the answer. */
+  #heard = new Set<string>();
   #texts = new Map<string, { shown: string; who: Set<string> }>();
   #counts = new Map<string, number>();
   #all = 0;
@@ -40,6 +42,9 @@ export class Searches {
 
   note(text: string, address: string): void {
     if (!this.#today || this.#all >= most.ofAll || text.length > 2 * lengths.most) return;
+    const asked = `${address} ${text}`;
+    if (this.#heard.has(asked)) return;
+    if (this.#heard.size < most.ofAll) this.#heard.add(asked);
     const shown = text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
     const form = searchForm(shown);
     if (form.length < lengths.least || shown.length > lengths.most || namesSomebody(shown)) return;
@@ -61,6 +66,7 @@ export class Searches {
   }
 
   #forget(): void {
+    this.#heard = new Set();
     this.#texts = new Map();
     this.#counts = new Map();
     this.#all = 0;
