@@ -28,7 +28,7 @@ export function ProfilePage() {
       ) : !me.data ? (
         <div role="status" className="grid gap-6">
           <span className="sr-only">Loading your profile</span>
-          <Skeleton className="h-56 rounded-card" />
+          <IdentitySkeleton />
           <Skeleton className="h-64 rounded-card" />
         </div>
       ) : user ? (
@@ -43,6 +43,8 @@ export function ProfilePage() {
   );
 }
 
+const IdentitySkeleton = () => <Skeleton className="h-100 rounded-card" />;
+
 function Identity({ user }: { user: User }) {
   const signOut = useSignOut();
   const account = useQuery(read('account', {}));
@@ -51,6 +53,8 @@ function Identity({ user }: { user: User }) {
       onSuccess: () => navigate(pathOf('home')),
       onError: () => showToast('You could not be logged out. Please try again.', { tone: 'error' }),
     });
+  // Whether the address is confirmed stands above the buttons: they come with it, and do not move from under a finger.
+  if (account.isPending && account.failureCount === 0) return <IdentitySkeleton />;
   return (
     <section aria-label="Account" className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
       <div className="adire h-20 bg-palm-soft text-palm" />
