@@ -11,11 +11,11 @@ import {
   payoutRows,
   productRows,
   sellerRows,
-  stockRows,
   subcategoryRows,
 } from './loader/catalogue-rows.ts';
 import { idOf } from './loader/ids.ts';
 import { reviewRows } from './loader/review-rows.ts';
+import { stockItemRows, stockRows, variantRows } from './loader/shelf-rows.ts';
 
 interface Options {
   hashPassword: (plain: string) => Promise<string>;
@@ -52,6 +52,8 @@ export async function loadDemo(db: Kysely<Database>, { hashPassword, now, onProg
       sellers: sellerRows(now),
       seller_payouts: payoutRows(),
       products: productRows(now),
+      stock_items: stockItemRows(),
+      product_variants: variantRows(),
       stock_movements: stockRows(),
       reviews: reviewRows(now),
       carousel_items: carouselRows(),

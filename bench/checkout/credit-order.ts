@@ -26,8 +26,8 @@ export function twoOf(goods: readonly Goods[]): Goods[] {
 
 export async function fillCart(db: Db, { id }: BenchBuyer, goods: readonly Goods[]): Promise<void> {
   await sql`
-    insert into cart_lines (id, user_id, product_id, product_name, quantity)
-    select uuidv7(), ${id}, p.id, p.name, 1 from products p where p.id = any (${goods.map((product) => product.id)}::uuid[])
+    insert into cart_lines (id, user_id, product_id, product_name, quantity, selected_color, selected_size)
+    select uuidv7(), ${id}, p.id, p.name, 1, coalesce(p.colors[1], ''), coalesce(p.sizes[1], '') from products p where p.id = any (${goods.map((product) => product.id)}::uuid[])
   `.execute(db);
 }
 

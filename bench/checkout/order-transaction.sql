@@ -3,8 +3,8 @@
 \set buyer :client_id + 1
 \set one random(1, 5000)
 \set two random(5001, 10000)
-insert into cart_lines (id, user_id, product_id, product_name, quantity)
-  select uuidv7(), b.id, p.id, p.name, 1
+insert into cart_lines (id, user_id, product_id, product_name, quantity, selected_color, selected_size)
+  select uuidv7(), b.id, p.id, p.name, 1, coalesce(p.colors[1], ''), coalesce(p.sizes[1], '')
   from bench_buyers b, bench_products n join products p on p.id = n.id
   where b.n = :buyer and n.n in (:one, :two);
 select b.id as buyer_id, uuidv7() as checkout, 'CR-' || uuidv7() as reference, sum(p.effective_price)::bigint as subtotal,
@@ -13,10 +13,16 @@ select b.id as buyer_id, uuidv7() as checkout, 'CR-' || uuidv7() as reference, s
   where b.n = :buyer group by b.id \gset
 begin;
 update store_credits set balance = balance - :total, updated_at = now() where user_id = :buyer_id and balance >= :total;
-with locked as (
+with product as (
     select p.id from cart_lines l join products p on p.id = l.product_id
-    where l.user_id = :buyer_id and p.stock - p.held >= l.quantity order by p.id for no key update of p)
-  update products p set held = p.held + 1 from locked where p.id = locked.id;
+    where l.user_id = :buyer_id order by p.id for no key update of p
+  ), locked as (
+    select i.id, i.held, l.quantity from product
+    join cart_lines l on l.user_id = :buyer_id and l.product_id = product.id
+    join product_variants v on v.product_id = l.product_id and v.color = l.selected_color and v.size = l.selected_size
+    join stock_items i on i.id = v.stock_item_id
+    where i.stock - i.held >= l.quantity for no key update of i)
+  update stock_items i set held = locked.held + locked.quantity from locked where i.id = locked.id;
 with checkout as (
     insert into checkouts (id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax, total,
       commission_basis_points, expires_at)
@@ -27,19 +33,24 @@ with checkout as (
     insert into payments (reference, checkout_id, provider, amount, currency, state)
     values (:reference, :checkout, 'credit', :total, 'NGN', 'created')
   ), hold as (
-    insert into stock_movements (id, product_id, kind, d_stock, d_held, checkout_id)
-    select uuidv7(), product_id, 'hold', 0, quantity, cast(:checkout as uuid) from cart_lines where user_id = :buyer_id
+    insert into stock_movements (id, stock_item_id, kind, d_stock, d_held, checkout_id)
+    select uuidv7(), v.stock_item_id, 'hold', 0, quantity, cast(:checkout as uuid)
+    from cart_lines l join product_variants v on v.product_id = l.product_id and v.color = l.selected_color and v.size = l.selected_size
+    where l.user_id = :buyer_id
   )
-  insert into checkout_lines (checkout_id, line, product_id, seller_id, name, price, quantity, picture)
-  select cast(:checkout as uuid), row_number() over (order by l.id), p.id, p.seller_id, p.name, p.effective_price, l.quantity,
-    p.images -> 0
-  from cart_lines l join products p on p.id = l.product_id where l.user_id = :buyer_id;
+  insert into checkout_lines (checkout_id, line, product_id, variant_id, stock_item_id, seller_id, name, price, quantity, picture,
+    selected_color, selected_size)
+  select cast(:checkout as uuid), row_number() over (order by l.id), p.id, v.id, v.stock_item_id, p.seller_id, p.name,
+    p.effective_price, l.quantity, p.images -> 0, l.selected_color, l.selected_size
+  from cart_lines l join products p on p.id = l.product_id
+  join product_variants v on v.product_id = l.product_id and v.color = l.selected_color and v.size = l.selected_size
+  where l.user_id = :buyer_id;
 with sale as (
-    insert into stock_movements (id, product_id, kind, d_stock, d_held, checkout_id)
-    select uuidv7(), product_id, 'sale', -quantity, -quantity, checkout_id from checkout_lines where checkout_id = :checkout
+    insert into stock_movements (id, stock_item_id, kind, d_stock, d_held, checkout_id)
+    select uuidv7(), stock_item_id, 'sale', -quantity, -quantity, checkout_id from checkout_lines where checkout_id = :checkout
   )
-  update products p set stock = p.stock - l.quantity, held = p.held - l.quantity
-  from checkout_lines l where l.checkout_id = :checkout and p.id = l.product_id;
+  update stock_items i set stock = i.stock - l.quantity, held = i.held - l.quantity
+  from checkout_lines l where l.checkout_id = :checkout and i.id = l.stock_item_id;
 with payment as (
     update payments set state = 'succeeded', disposition = 'order', settled_at = now(), provider_status = 'success',
       paid_amount = amount, paid_currency = currency, provider_fees = 0, updated_at = now()
@@ -57,9 +68,11 @@ with placed as (
     select checkout_id, seller_id, sum(price * quantity), sum(price * quantity) / 10 from checkout_lines
     where checkout_id = :checkout group by checkout_id, seller_id
   ), item as (
-    insert into order_items (order_id, line, product_id, seller_id, name, price, quantity, picture)
-    select checkout_id, line, product_id, seller_id, name, price, quantity, picture from checkout_lines
-    where checkout_id = :checkout
+    insert into order_items (order_id, line, product_id, variant_id, stock_item_id, sku, seller_id, name, price, quantity, picture,
+      selected_color, selected_size)
+    select l.checkout_id, l.line, l.product_id, l.variant_id, l.stock_item_id, p.sku, l.seller_id, l.name, l.price, l.quantity,
+      l.picture, l.selected_color, l.selected_size
+    from checkout_lines l join products p on p.id = l.product_id where l.checkout_id = :checkout
   )
   insert into order_status_history (id, order_id, status, updated_by, notes)
   values (uuidv7(), :checkout, 'pending', 'system', 'Order created');

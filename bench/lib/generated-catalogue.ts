@@ -1,3 +1,4 @@
+import { shelveProducts } from '@oja/testing/rows/shelves';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 
@@ -41,7 +42,7 @@ export async function generateCatalogue(db: Db): Promise<void> {
   for (let first = 1; first <= PRODUCTS; first += BATCH) {
     await sql`
     insert into products (id, seller_id, category_id, name, description, brand_name, sku, price, discount_price, images,
-      tags, colors, sizes, stock, units_sold_recently, rating_sum, rating_count, created_at)
+      tags, colors, sizes, units_sold_recently, rating_sum, rating_count, created_at)
     select uuidv7(), s.id, c.id,
       ${word(looks, sql`(n / 10)`)} || ' ' || ${word(kinds, n)} || ' ' || n,
       'A well made product for every day, number ' || n || ' of its series. Delivered from the store in a day or two, '
@@ -49,10 +50,11 @@ export async function generateCatalogue(db: Db): Promise<void> {
       'Brand ' || n % 50, 'SKU-' || n, 100000 + n * 700, case when n % 4 = 0 then 90000 + n * 500 end,
       jsonb_build_array(jsonb_build_object('key', 'product-' || n || '-0123456789abcdef', 'color', '#a1b2c3', 'alt', 'Product ' || n)),
       array[${word(tags, n)}, ${word(tags, sql`(n / 10)`)}], array[${word(colours, n)}, 'Grey'], array['M', 'L'],
-      1000000, n * 37 % 211, ${sql.lit(REVIEWS_PER_PRODUCT * 4)}, ${sql.lit(REVIEWS_PER_PRODUCT)}, timestamptz '2026-01-01' + n * interval '7 minutes'
+      n * 37 % 211, ${sql.lit(REVIEWS_PER_PRODUCT * 4)}, ${sql.lit(REVIEWS_PER_PRODUCT)}, timestamptz '2026-01-01' + n * interval '7 minutes'
     from generate_series(${sql.lit(first)}, ${sql.lit(first + BATCH - 1)}) n
     join categories c on c.slug = 'category-' || (1 + n % ${sql.lit(CATEGORIES)})
     join sellers s on s.slug = 'store-' || (1 + n % ${sql.lit(STORES)})`.execute(db);
+    await shelveProducts(db, 1_000_000);
   }
   await sql`
     insert into reviews (id, product_id, seller_id, user_name, rating, comment, created_at)

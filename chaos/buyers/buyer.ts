@@ -46,7 +46,8 @@ export async function fillCart(buyer: Buyer): Promise<void> {
   const { call, chance, goods, tally } = buyer;
   if (chance.hits(0.7)) await hear(tally, 'clear cart', call('clearCart', {}));
   for (let lines = chance.whole(1, 3); lines > 0; lines--) {
-    const item = { productId: chance.of(goods).id, selectedColor: '', selectedSize: '', quantity: chance.whole(1, 2) };
+    const { id: productId, sizes } = chance.of(goods);
+    const item = { productId, selectedColor: '', selectedSize: chance.of(sizes), quantity: chance.whole(1, 2) };
     const heard = await hear(tally, 'add to cart', call('addToCart', { body: item }));
     if (heard.kind === 'unknown') return think(buyer, 300, 1000);
   }
@@ -63,8 +64,10 @@ export async function changeCart(buyer: Buyer): Promise<void> {
   else if (line) await hear(tally, 'remove from cart', call('removeFromCart', { params: { id: line.lineId } }));
   if (change === 'remove') return;
   const others = goods.filter(({ id }) => !lines.some((one) => one.productId === id));
-  const productId = change === 'renew' && line ? line.productId : chance.of(others.length > 0 ? others : goods).id;
-  const item = { productId, selectedColor: '', selectedSize: '', quantity: 1 };
+  const other = chance.of(others.length > 0 ? others : goods);
+  const { productId, selectedSize } =
+    change === 'renew' && line ? line : { productId: other.id, selectedSize: chance.of(other.sizes) };
+  const item = { productId, selectedColor: '', selectedSize, quantity: 1 };
   await hear(tally, 'add to cart', call('addToCart', { body: item }));
 }
 

@@ -1,14 +1,15 @@
 import { kobo } from '@oja/domain/money/money';
 import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
+import { countAnew, countEach } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
-import { audit } from '../../apps/server/src/books/audit.ts';
 import type { Db } from '../../apps/server/src/database/pool.ts';
 import { inTransaction } from '../../apps/server/src/database/transaction.ts';
-import { newId } from '../../apps/server/src/platform/ids.ts';
 
 export interface Good {
   id: string;
   sellerId: string;
+  /** '' alone where there is no choice. */
+  sizes: readonly string[];
 }
 
 export interface Goods {
@@ -24,6 +25,13 @@ export interface Goods {
 const prices = [123_45, 250_000, 9_999, 4_995, 1_800, 77_777_77, 5_000, 333_33];
 const stores = 4;
 
+/** Of three goods one has no choice, one sizes that share their units, and one so many of each size. */
+const choices = [
+  { sizes: [], each: null },
+  { sizes: ['M', 'L'], each: null },
+  { sizes: ['M', 'L', 'XL'], each: [2, 2, 1] },
+] as const;
+
 /** A small market: four stores, one of them without an account at the provider, and of each good a few units. */
 export async function layOutGoods(db: Db): Promise<Goods> {
   const category = await seedCategory(db);
@@ -34,15 +42,18 @@ export async function layOutGoods(db: Db): Promise<Goods> {
   const all: Good[] = [];
   for (const [index, price] of prices.entries()) {
     const seller = sellers[index % stores];
+    const { sizes, each } = choices[index % choices.length] ?? choices[0];
     const discount = index % 3 === 1 ? { discount_price: kobo(Math.ceil(price * 0.77)) } : {};
     const product = await seedProduct(db, {
       seller_id: seller?.id ?? '',
       category_id: category.id,
       price: kobo(price),
-      stock: 4,
+      stock: each ? 0 : 4,
+      sizes: [...sizes],
       ...discount,
     });
-    all.push({ id: product.id, sellerId: product.seller_id });
+    if (each) await countEach(db, product, each);
+    all.push({ id: product.id, sellerId: product.seller_id, sizes: sizes.length > 0 ? sizes : [''] });
   }
   const payouts = await db
     .selectFrom('seller_payouts')
@@ -54,16 +65,15 @@ export async function layOutGoods(db: Db): Promise<Goods> {
   return { all, subaccounts: payouts.map((payout) => ({ ...payout, percentageCharge: 0 })) };
 }
 
-/** More units arrive, as a seller enters them: the stock and its movement in one transaction. */
+/** More units arrive where the fewest are, as a seller enters them: the stock and its movement in one transaction. */
 export async function restock(db: Db, productId: string, units: number): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await sql`update products set stock = stock + ${units}, updated_at = now() where id = ${productId}`.execute(tx);
-    const movement = newId();
-    await tx
-      .insertInto('stock_movements')
-      .values({ id: movement, product_id: productId, kind: 'adjustment', d_stock: units, d_held: 0 })
-      .execute();
-    const details = { movement, units };
-    await audit(tx, { actor: 'system', action: 'stock.adjusted', subject: `product:${productId}`, details });
+    // Which item has the fewest is asked once nobody else can change that.
+    await sql`select from products where id = ${productId} for no key update`.execute(tx);
+    const { rows } = await sql<{ id: string }>`
+      select id from stock_items where product_id = ${productId} and low_at is not null order by stock, id limit 1`.execute(
+      tx,
+    );
+    await countAnew(tx, productId, rows[0]?.id ?? productId, units);
   });
 }

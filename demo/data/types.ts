@@ -45,7 +45,12 @@ export type DemoProduct = {
     readonly kg: number;
     readonly cm: readonly [number, number, number];
   };
-  readonly choices?: { readonly colors?: readonly string[]; readonly sizes?: readonly string[] };
+  /** `countedEach`: its stock is so many of each colour and size, and not so many in mixed ones. */
+  readonly choices?: {
+    readonly colors?: readonly string[];
+    readonly sizes?: readonly string[];
+    readonly countedEach?: true;
+  };
   readonly look: Look;
 };
 

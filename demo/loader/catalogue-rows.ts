@@ -122,7 +122,6 @@ export function productRows(now: Date): Row<'products'>[] {
       weight: JSON.stringify({ value: goods.kg, unit: 'kg' }),
       dimensions: JSON.stringify({ length, width, height, unit: 'cm' }),
       return_policy: policies.get(product.category) ?? null,
-      stock: sale.stock,
       max_stock: sale.of,
       units_sold_recently: sale.sold,
       created_at: agoFrom(now, sale.age),
@@ -135,19 +134,6 @@ function imagesOf({ key, name }: ShelvedProduct, rank: number) {
   return viewsOf(rank)
     .map((view, number) => pictureOf(productPicture(key, number), name + viewWords[view]))
     .filter((picture) => picture !== null);
-}
-
-/** The stock that the shop opens with, so that stock is the sum of its movements from the first day. */
-export function stockRows(): Row<'stock_movements'>[] {
-  return products
-    .filter(({ sale }) => sale.stock > 0)
-    .map(({ key, sale }) => ({
-      id: idOf('stock', key),
-      product_id: productId(key),
-      kind: 'initial',
-      d_stock: sale.stock,
-      d_held: 0,
-    }));
 }
 
 export function carouselRows(): Row<'carousel_items'>[] {

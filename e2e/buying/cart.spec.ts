@@ -160,7 +160,7 @@ test('a line that is sold out is not in the total, closes the checkout, and says
   for (const { id } of [there, last]) await addToCart(page, { productId: id });
   await addToCart(page, { productId: few.id, quantity: 3 });
   const leave = (id: string, stock: number) =>
-    shop.db.updateTable('products').set({ stock }).where('id', '=', id).execute();
+    shop.db.updateTable('stock_items').set({ stock }).where('id', '=', id).execute();
   await leave(last.id, 0);
   await leave(few.id, 1);
   await page.goto('/#/cart');
@@ -231,7 +231,7 @@ test('a line whose stock another variant took says so, and can be bought when th
     await addToCart(page, { productId: product.id, selectedColor, quantity: 3 });
   }
   const leave = (stock: number) =>
-    shop.db.updateTable('products').set({ stock }).where('id', '=', product.id).execute();
+    shop.db.updateTable('stock_items').set({ stock }).where('id', '=', product.id).execute();
   await leave(3);
   await page.goto('/#/cart');
   const [red, blue] = [quantityOf(page, product.name).first(), quantityOf(page, product.name).last()];

@@ -281,7 +281,7 @@ test('a refusal is an alert with the reason, and what was typed stays [CHK-25, C
   await saveAddress(page);
   await open('?step=review');
   await expect(main(page).getByRole('button', { name: /^Pay ₦/ })).toBeVisible();
-  await shop.db.updateTable('products').set({ held: 3 }).where('id', '=', product.id).execute();
+  await shop.db.updateTable('stock_items').set({ held: 3 }).where('id', '=', product.id).execute();
   await main(page)
     .getByRole('button', { name: /^Pay ₦/ })
     .click();
@@ -301,7 +301,7 @@ test('a refusal is an alert with the reason, and what was typed stays [CHK-25, C
   await main(page).getByRole('alert').getByRole('link', { name: 'Edit cart' }).click();
   await expect(page).toHaveURL(/#\/cart$/);
 
-  await shop.db.updateTable('products').set({ held: 0 }).where('id', '=', product.id).execute();
+  await shop.db.updateTable('stock_items').set({ held: 0 }).where('id', '=', product.id).execute();
   await open('?step=review');
   await expect(main(page).getByText('Your items are held for you while you pay.')).toBeVisible();
   await main(page)

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { wordsOf } from '../../apps/web/src/lib/text/words-of.ts';
-import type { ProductCard, ProductPage } from '../../packages/contract/src/catalogue.ts';
+import type { Product, ProductCard, ProductPage } from '../../packages/contract/src/catalogue.ts';
 import { baselines } from '../support/baselines.ts';
 import { newAccount } from '../support/buyer.ts';
 import { findProduct, naira, open, readProductPage, readProducts } from '../support/catalogue.ts';
@@ -127,11 +127,24 @@ test('its pictures change by buttons, thumbs, keys and swipes of more than 50 px
   await counter(page, `Picture ${count}/${count}`);
 });
 
+/** What is to be said of a product instead of what is so. */
+type Change = Partial<Omit<Product, 'price' | 'discountPrice'>> & {
+  price?: number;
+  discountPrice?: number | undefined;
+};
+
+/** The answer about a product, as if that were so; its variants cost what it costs. */
+function withProduct(known: ProductPage, change: Change) {
+  const product = { ...known.product, ...change };
+  const { price, discountPrice } = product;
+  return { ...known, product, variants: known.variants.map((variant) => ({ ...variant, price, discountPrice })) };
+}
+
 /** What the shop answers of its newest product, with something else in it: on its page and on its card. Its id. */
-async function changeNewest(page: Page, request: APIRequestContext, change: object): Promise<string> {
+async function changeNewest(page: Page, request: APIRequestContext, change: Change): Promise<string> {
   const [{ id = '' } = {}] = await readProducts(request, 'collection=new-arrivals');
   const known = await readProductPage(request, id);
-  const changed = { ...known, product: { ...known.product, ...change } };
+  const changed = withProduct(known, change);
   await page.route(`**/api/products/${id}`, (route) => route.fulfill({ json: changed }));
   await page.route('**/api/products?*', async (route) => {
     const response = await route.fetch();
@@ -252,11 +265,19 @@ test('a picture can be enlarged, changed and closed by keyboard alone [PROD-01]'
   await counter(page, `Picture 2/${product.images.length}`);
 });
 
+const isCountedTogether = ({ stock }: Product, variants: ProductPage['variants']) =>
+  variants.every((variant) => variant.stock === stock);
+
 const inVariants = (request: APIRequestContext) =>
   findProduct(
     request,
     'category=fashion&limit=60',
-    ({ product }) => product.colors.length > 1 && product.sizes.length > 1 && product.stock > 2 && product.stock < 40,
+    ({ product, variants }) =>
+      product.colors.length > 1 &&
+      product.sizes.length > 1 &&
+      product.stock > 2 &&
+      product.stock < 40 &&
+      isCountedTogether(product, variants),
   );
 
 test('the chosen colour, size and quantity go into the cart [PROD-11, PROD-12, PROD-16]', async ({ page, request }) => {
@@ -323,7 +344,11 @@ test('what is sold out cannot be added, and says so [PROD-17, G-21]', async ({ p
 });
 
 test('the stock bar says how full it is and how many are left [PROD-28, G-21]', async ({ page, request }) => {
-  const { product } = await findProduct(request, 'limit=60', ({ product }) => product.stock > 0 && product.stock <= 10);
+  const { product } = await findProduct(
+    request,
+    'limit=60',
+    ({ product, variants }) => product.stock > 0 && product.stock <= 10 && isCountedTogether(product, variants),
+  );
   await open(page, `/product/${product.id}`);
   const bar = page.getByRole('main').getByRole('progressbar', { name: 'Stock left' }).first();
   await expect(bar).toHaveJSProperty('value', Math.round((100 * product.stock) / product.maxStock));
@@ -469,17 +494,8 @@ test('names, words and prices of any kind stay text and fit a phone', async ({ p
   const prices = [1, 99_999_999_999];
   for (const [at, name] of names.entries()) {
     const price = prices[at % 2] ?? 1;
-    const changed = {
-      ...known,
-      product: {
-        ...known.product,
-        name,
-        price,
-        discountPrice: undefined,
-        description: name,
-        tags: [name.slice(0, 80)],
-      },
-    };
+    const words = { name, description: name, tags: [name.slice(0, 80)] };
+    const changed = withProduct(known, { ...words, price, discountPrice: undefined });
     await page.route(`**/api/products/${id}`, (route) => route.fulfill({ json: changed }));
     await page.goto('about:blank');
     await open(page, `/product/${id}`);

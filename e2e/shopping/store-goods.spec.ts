@@ -1,3 +1,4 @@
+import { shelveProducts } from '@oja/testing/rows/shelves';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
 import type { Store } from '../../packages/contract/src/catalogue.ts';
@@ -28,13 +29,14 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   path = `/store/${seller.slug}`;
   own = seller.own;
   await sql`
-    insert into products (id, seller_id, category_id, name, sku, price, stock, created_at)
+    insert into products (id, seller_id, category_id, name, sku, price, created_at)
     select gen_random_uuid(), ${seller.id}::uuid, (select id from categories where name = 'Others'),
-      'Bulk item ' || n, 'BULK-' || n, case when n = 7 then 100 else 500000 + n end, 10,
+      'Bulk item ' || n, 'BULK-' || n, case when n = 7 then 100 else 500000 + n end,
       timestamptz '2019-01-01' + n * interval '1 minute'
     from generate_series(0, ${MANY - 1}::int) n
     on conflict (seller_id, sku) do nothing
   `.execute(shop.db);
+  await shelveProducts(shop.db, 10, { sellerId: seller.id });
   await shop.close();
   // An answer of the second before may still be given.
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -11,6 +11,7 @@ import type {
   UsersTable,
 } from '../../apps/server/src/database/types.generated.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
+import { setStock, shelveProducts } from './shelves.ts';
 
 /** Rows for tests: each builder fills in what a test does not care about and returns the row as it stands. */
 
@@ -79,8 +80,11 @@ export async function seedCategory(
   return { ...category, subcategories: rows };
 }
 
-/** A product of ₦2,500.00 with ten units, unless said otherwise; without a seller or category it gets new ones. */
-export async function seedProduct(db: Db, given: Partial<Insertable<ProductsTable>> = {}) {
+/**
+ * A product of ₦2,500.00 with ten units, counted together, unless said otherwise; without a seller or category it gets
+ * new ones.
+ */
+export async function seedProduct(db: Db, { stock = 10, held = 0, ...given }: Partial<Insertable<ProductsTable>> = {}) {
   const number = nextNumber();
   const name = given.name ?? `Product ${number}`;
   const product = await db
@@ -92,17 +96,14 @@ export async function seedProduct(db: Db, given: Partial<Insertable<ProductsTabl
       name,
       sku: `SKU-${number}`,
       price: 250_000,
-      stock: 10,
       images: JSON.stringify([pictureOf(name)]),
       ...given,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('stock_movements')
-    .values({ id: newId(), product_id: product.id, kind: 'initial', d_stock: product.stock, d_held: product.held })
-    .execute();
-  return product;
+  await shelveProducts(db, stock, product);
+  if (held > 0) await setStock(db, product, { held });
+  return db.selectFrom('products').selectAll().where('id', '=', product.id).executeTakeFirstOrThrow();
 }
 
 /** A review of a product by somebody without an account. */

@@ -94,9 +94,23 @@ function addProduct(
     created_at,
     updated_at: created_at,
   });
+  rows.add('stock_items', { id, product_id: id, seller_id, stock });
+  const choices = (words: readonly string[]) => (words.length > 0 ? words : ['']);
+  const variants = choices(made.colours).flatMap((color) => choices(made.sizes).map((size) => ({ color, size })));
+  for (const [place, { color, size }] of variants.entries()) {
+    rows.add('product_variants', {
+      id: rowId('variant', n * 2 ** 8 + place, made.createdAt),
+      product_id: id,
+      seller_id,
+      position: place + 1,
+      color,
+      size,
+      stock_item_id: id,
+    });
+  }
   rows.add('stock_movements', {
     id: rowId('movement', 2 * n, made.createdAt),
-    product_id: id,
+    stock_item_id: id,
     kind: 'initial',
     d_stock: stock + (sold.ever[n] ?? 0),
     d_held: 0,

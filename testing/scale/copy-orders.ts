@@ -156,7 +156,7 @@ function addStock(rows: RowsToCopy, { n, id, lines, placedAt }: Placed, { produc
       rows.add('stock_movements', {
         // Beyond those with which the products opened.
         id: rowId('movement', 2 * products + n * 16 + line * 2 + step, placedAt),
-        product_id: product.id,
+        stock_item_id: product.id,
         kind,
         d_stock: kind === 'sale' ? -quantity : 0,
         d_held: kind === 'sale' ? -quantity : quantity,

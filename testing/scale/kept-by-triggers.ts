@@ -54,11 +54,15 @@ export const keptByTriggers: readonly { what: string; fill: string }[] = [
   },
 ];
 
-/** What a trigger writes into the very row must be there when the row is written: such triggers of products stay on. */
+/**
+ * What a trigger writes into the very row must be there when the row is written: such triggers of products stay on. Not the
+ * one that wants products to start empty: they come with the sums of their stock items.
+ */
 export async function switchOwnTriggers(pool: Pool, to: 'always' | 'as usual'): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(`
     select quote_ident(tgname) as name from pg_trigger
-    where tgrelid = 'products'::regclass and not tgisinternal and tgtype & 7 = 7`);
+    where tgrelid = 'products'::regclass and not tgisinternal and tgtype & 7 = 7
+      and tgname <> 'products_start_empty'`);
   for (const { name } of rows) {
     await pool.query(`alter table products enable ${to === 'always' ? 'always' : ''} trigger ${name}`);
   }

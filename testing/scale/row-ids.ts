@@ -4,6 +4,7 @@ const kinds = [
   'subcategory',
   'seller',
   'product',
+  'variant',
   'review',
   'buyer',
   'account',

@@ -31,9 +31,9 @@ it("says of each rule that it holds, with the provider's books, and of what was 
 });
 
 it('tells below a rule each thing that is wrong with it [I30]', async () => {
-  await sql`update products set held = held + 1 where id = ${shop.product}`.execute(till.db);
+  await sql`update stock_items set held = held + 1 where id = ${shop.product}`.execute(till.db);
   const { sound, lines } = await verify();
-  await sql`update products set held = held - 1 where id = ${shop.product}`.execute(till.db);
+  await sql`update stock_items set held = held - 1 where id = ${shop.product}`.execute(till.db);
   expect(sound).toBe(false);
   expect(lines).toContain(`           has other held units than its movements: 1  (${shop.product})`);
 });

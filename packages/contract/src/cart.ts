@@ -24,22 +24,25 @@ const quoted = {
   selectedColor: Type.String(),
   selectedSize: Type.String(),
   brandName: Type.Union([Type.String(), Type.Null()]),
+  stockItemId: Type.Union([Id, Type.Null()], {
+    description: 'Lines with the same one share its units; null where this variant is not offered any more',
+  }),
   stock: Type.Integer({
     minimum: 0,
     description:
-      'Units this line can have: what the other lines of its product leave, or its share, first lines first, where there are too few; never more than a cart can be worth',
+      'Units this line can have: what the other lines of its stock item leave, or its share, first lines first, where there are too few; never more than a cart can be worth',
   }),
   boundBy: Type.Unsafe<QuantityBound>({ ...Bound, description: 'What keeps `stock` from being more' }),
   inOtherVariants: Type.Integer({
     minimum: 0,
     description:
-      "Units of the product's stock that are shared out to the cart's other lines of it; with none left for this one, they are all there is",
+      "Units of the stock item that are shared out to the cart's other lines of it; with none left for this one, they are all there is",
   }),
   discontinued: Type.Boolean({ description: 'The product no longer exists' }),
 };
 
 /**
- * A line as the server sees it now: price, stock and seller come from the product. `price` is what one unit costs (the
+ * A line as the server sees it now: price, stock and seller come from the product and its variant. `price` is what one unit costs (the
  * discount price if there is one), `originalPrice` what it costs without a discount. Of the pictures only the first travels.
  */
 export const QuotedLine = Type.Object(quoted, { $id: 'QuotedLine' });

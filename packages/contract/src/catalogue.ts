@@ -18,8 +18,9 @@ export const ProductCard = Type.Object(
     maxStock: Type.Integer({ minimum: 1 }),
     sellerId: Id,
     category: Type.String(),
-    color: Type.Optional(Type.String({ description: 'First colour, preselected when added from a card' })),
-    size: Type.Optional(Type.String({ description: 'First size, preselected when added from a card' })),
+    color: Type.Optional(Type.String({ description: 'Of the first variant that can be bought: what a card adds' })),
+    size: Type.Optional(Type.String({ description: 'Of the same variant' })),
+    from: Type.Optional(Type.Boolean({ description: 'Its variants have different prices; this is the lowest' })),
     storeName: Type.Optional(Type.String({ description: 'In lists that can be read line by line' })),
     excerpt: Type.Optional(Type.String({ description: 'The beginning of its description, in the same lists' })),
   },
@@ -108,10 +109,25 @@ export const Product = Type.Object(
 );
 export type Product = Static<typeof Product>;
 
+export const Variant = Type.Object(
+  {
+    color: Type.String({ description: "'' where it has no such choice; so is the size" }),
+    size: Type.String(),
+    price: Kobo,
+    discountPrice: Type.Optional(Kobo),
+    stock: Type.Integer({ minimum: 0, description: 'Units of it that can be bought now; others may share them' }),
+  },
+  { $id: 'Variant' },
+);
+export type Variant = Static<typeof Variant>;
+
 /** Everything the product page shows, in one answer. */
 export const ProductPage = Type.Object(
   {
     product: Product,
+    variants: Type.Array(Variant, {
+      description: 'What is offered of it, sold out or not, in the order of its choices',
+    }),
     seller: SellerCard,
     rating: Rating,
     histogram: Histogram,

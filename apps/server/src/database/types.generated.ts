@@ -107,6 +107,8 @@ export interface CheckoutLinesTable {
   picture: ColumnType<Picture | null, string | null | undefined, string | null>;
   selected_color: Generated<string>;
   selected_size: Generated<string>;
+  variant_id: string | null;
+  stock_item_id: string | null;
 }
 
 export interface CheckoutsTable {
@@ -348,6 +350,9 @@ export interface OrderItemsTable {
   picture: ColumnType<Picture | null, string | null | undefined, string | null>;
   selected_color: Generated<string>;
   selected_size: Generated<string>;
+  variant_id: string | null;
+  stock_item_id: string | null;
+  sku: string | null;
 }
 
 export interface OrderSellersTable {
@@ -483,6 +488,20 @@ export interface PaymentsTable {
   updated_at: Generated<Date>;
   reversed_at: Date | null;
   play: Generated<boolean>;
+}
+
+export interface ProductVariantsTable {
+  id: string;
+  product_id: string;
+  seller_id: string;
+  position: number;
+  color: Generated<string>;
+  size: Generated<string>;
+  sku: string | null;
+  price: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  discount_price: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  stock_item_id: string;
+  retired_at: Date | null;
 }
 
 export interface ProductsTable {
@@ -672,9 +691,19 @@ export interface ShopPolicyTable {
   commission_basis_points: Generated<number>;
 }
 
-export interface StockMovementsTable {
+export interface StockItemsTable {
   id: string;
   product_id: string;
+  seller_id: string;
+  stock: Generated<number>;
+  held: Generated<number>;
+  low_at: Generated<number | null>;
+  low: GeneratedAlways<boolean | null>;
+}
+
+export interface StockMovementsTable {
+  id: string;
+  stock_item_id: string;
   kind: 'initial' | 'adjustment' | 'hold' | 'release' | 'sale' | 'late_sale' | 'return';
   d_stock: number;
   d_held: number;
@@ -771,6 +800,7 @@ export interface Database {
   payment_inbox: PaymentInboxTable;
   payment_splits: PaymentSplitsTable;
   payments: PaymentsTable;
+  product_variants: ProductVariantsTable;
   products: ProductsTable;
   provider_attempts: ProviderAttemptsTable;
   provider_calls: ProviderCallsTable;
@@ -782,6 +812,7 @@ export interface Database {
   sellers: SellersTable;
   sessions: SessionsTable;
   shop_policy: ShopPolicyTable;
+  stock_items: StockItemsTable;
   stock_movements: StockMovementsTable;
   store_credits: StoreCreditsTable;
   subcategories: SubcategoriesTable;

@@ -1,3 +1,4 @@
+import { choicesOfProduct } from '@oja/testing/rows/choices';
 import { seedCategory, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/pool.ts';
@@ -41,6 +42,14 @@ export async function seedManyProducts(db: Db, many: number) {
         (random() * 3)::integer, (stars * ratings)::integer, ratings, (random() * random() * 100)::integer, now() - interval '90 days'
       from (select n, 100 + (random() * random() * 5000000)::bigint / 100 * 100 as price, 1 + random() * 4 as stars,
         (random() * 20)::integer as ratings from generate_series(1, ${many}::integer) n) drawn`.execute(tx);
+    await sql`
+      insert into stock_items (id, product_id, seller_id, stock) select id, id, seller_id, stock from products`.execute(
+      tx,
+    );
+    await sql`
+      insert into product_variants (id, product_id, seller_id, position, color, size, stock_item_id)
+      select gen_random_uuid(), p.id, p.seller_id, c.place, c.color, c.size, p.id
+      from products p cross join ${choicesOfProduct}`.execute(tx);
     await sql`
       update categories c set product_count = (select count(*) from products where category_id = c.id)`.execute(tx);
   });

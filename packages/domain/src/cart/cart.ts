@@ -1,16 +1,17 @@
 import type { Kobo } from '../money/money.ts';
 import { boundedUnits, type QuantityBound } from './cart-worth.ts';
+import { type Shelved, shelfOf } from './shared-stock.ts';
 import { clampQuantity } from './stock.ts';
 
-/** What makes two cart items the same line. Without a colour or size the field is empty or missing. */
-export interface Variant {
+/** What makes two cart items the same line: a product as it was chosen. Without a colour or size the field is empty or missing. */
+export interface ChosenProduct {
   productId: string;
   selectedColor?: string | undefined;
   selectedSize?: string | undefined;
   sellerId?: string | null | undefined;
 }
 
-export interface CartLine extends Variant {
+export interface CartLine extends ChosenProduct, Shelved {
   quantity: number;
 }
 
@@ -27,12 +28,12 @@ export interface LoweredLine<Line> {
   boundBy: QuantityBound;
 }
 
-export function sameVariant(a: Variant, b: Variant): boolean {
+export function sameVariant(a: ChosenProduct, b: ChosenProduct): boolean {
   return variantKey(a) === variantKey(b);
 }
 
 /** A string that two items share exactly when they belong in one line. */
-export function variantKey({ productId, selectedColor, selectedSize, sellerId }: Variant): string {
+export function variantKey({ productId, selectedColor, selectedSize, sellerId }: ChosenProduct): string {
   return JSON.stringify([productId, selectedColor ?? '', selectedSize ?? '', sellerId ?? '']);
 }
 
@@ -46,11 +47,11 @@ export function addLine<Line extends CartLine>(lines: readonly Line[], item: Lin
 
 /**
  * Merges pending items into a cart. A line that grows keeps its place and takes the newer item's other fields (its
- * subaccount code among them). Lines that the merge touches are clamped to what the product's other lines leave of its
- * stock, and all other lines of what a cart can be worth. Those lowered are reported: one that was in the cart keeps at
+ * subaccount code among them). Lines that the merge touches are clamped to what the other lines leave of their stock
+ * item, and all other lines of what a cart can be worth. Those lowered are reported: one that was in the cart keeps at
  * least 1, because only the buyer removes lines; a new one for which nothing is left is left out. Items without a seller
  * are left out too: they could never be ordered.
- * @param stockOf units of the product that can be bought now; 0 for one that no longer exists
+ * @param stockOf units of the line's stock item that can be bought now; 0 for one that no longer exists
  * @param priceOf what one unit costs; 0 for a product that no longer exists
  */
 export function mergeLines<Line extends CartLine>(
@@ -77,9 +78,9 @@ export function mergeLines<Line extends CartLine>(
     if (!touched.has(key)) return [line];
     const wanted = line.quantity;
     const others = [...taken].flatMap(([other, units]) => (other === key ? [] : [units]));
-    const sameProduct = others.filter(({ productId }) => productId === line.productId);
+    const sameShelf = others.filter(({ shelf }) => shelf !== null && shelf === shelfOf(line));
     const worth = others.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    const stockLeft = stockOf(line) - sameProduct.reduce((sum, { quantity }) => sum + quantity, 0);
+    const stockLeft = stockOf(line) - sameShelf.reduce((sum, { quantity }) => sum + quantity, 0);
     const { units, boundBy } = boundedUnits(stockLeft, priceOf(line), worth);
     const quantity = units < 1 && !inCart.has(key) ? 0 : clampQuantity(wanted, units);
     taken.set(key, unitsOf(line, quantity));
@@ -89,7 +90,7 @@ export function mergeLines<Line extends CartLine>(
   return { lines: clamped, lowered };
 
   function unitsOf(line: Line, quantity: number) {
-    return { productId: line.productId, price: priceOf(line), quantity };
+    return { shelf: shelfOf(line), price: priceOf(line), quantity };
   }
 }
 

@@ -15,7 +15,7 @@ export function stockLeftWords(stock: number): string {
   return stock > LOW_STOCK ? `${stock} left` : `Only ${stock} left`;
 }
 
-/** How many units of each product some lines are, by product id: variants of one product share its stock. */
+/** How many units of each product some lines are, by product id, whatever their variants. */
 export function unitsByProduct(lines: Iterable<{ productId: string; quantity: number }>): Map<string, number> {
   const units = new Map<string, number>();
   for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);

@@ -5,26 +5,26 @@ import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refusal } from '../../http/refusal.ts';
 import { lockAccount } from '../accounts/accounts.steps.ts';
-import { findProductFacts, type LineItem, lineTotals, putLines } from './cart.queries.ts';
+import { findOffers, type LineItem, lineTotals, putLines } from './cart.queries.ts';
 import { cartTooValuable } from './cart.questions.ts';
-import { isOffered } from './pending.ts';
 
 /**
- * Adds units of a variant; an equal line grows. Refuses what is not offered, more than the stock, which all variants
- * share, and more than a cart can be worth.
+ * Adds units of a variant; an equal line grows. Refuses what is not offered, more than there is of its stock item, which
+ * other variants may share, and more than a cart can be worth.
  */
 export async function addToCart(db: Db, userId: string, item: LineItem): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
-    const [product] = await findProductFacts(tx, userId, [item.productId]);
+    const [{ product, variant } = { product: null, variant: null }] = await findOffers(tx, userId, [item]);
     if (!product) throw refusal('product_not_found');
     if (!product.sellerId) throw refusal(needsSeller.code);
-    if (!isOffered(product, item)) throw refusal('cart_variant_unknown');
-    const { lines, ofVariant, ofProduct, worthOfOthers } = await lineTotals(tx, userId, item);
-    if (ofProduct + item.quantity > product.available) {
-      throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
+    if (!variant) throw refusal('cart_variant_unknown');
+    const { available, effectivePrice, stockItemId } = variant;
+    const { lines, ofVariant, ofStockItem, worthOfOthers } = await lineTotals(tx, userId, item, stockItemId);
+    if (ofStockItem + item.quantity > available) {
+      throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, available) });
     }
-    if (ofVariant + item.quantity > unitsThatFit(product.effectivePrice, worthOfOthers)) throw cartTooValuable();
+    if (ofVariant + item.quantity > unitsThatFit(effectivePrice, worthOfOthers)) throw cartTooValuable();
     if (ofVariant === 0 && lines >= CART_MAX_LINES) throw refusal('cart_full', { max: CART_MAX_LINES });
     await putLines(tx, userId, [{ ...item, quantity: ofVariant + item.quantity, name: product.name }]);
   });

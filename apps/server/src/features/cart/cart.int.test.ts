@@ -131,7 +131,7 @@ describe('the cart', () => {
     const product = await seedProduct(shop.db, { name: 'Kaftan', colors: ['Red', 'Blue'], stock: 6 });
     for (const selectedColor of product.colors)
       await buyer.call('addToCart', { body: itemOf(product, { selectedColor, quantity: 3 }) });
-    await shop.db.updateTable('products').set({ stock: 3 }).where('id', '=', product.id).execute();
+    await shop.db.updateTable('stock_items').set({ stock: 3 }).where('id', '=', product.id).execute();
     const cart = await buyer.call('cart', {});
     const shown = ({ lines }: Cart) => lines.map(({ quantity, stock }) => [quantity, stock]);
     expect(shown(cart)).toEqual([

@@ -14,6 +14,8 @@ export interface WantedRow {
   selectedSize: string;
   quantity: number;
   product: ProductFacts | null;
+  /** Null when it is not offered, or not any more. */
+  variant: VariantFacts | null;
 }
 
 /** One that is stored. */
@@ -24,16 +26,22 @@ export interface CartRow extends WantedRow {
 export interface ProductFacts {
   id: string;
   name: string;
-  price: Kobo;
-  effectivePrice: Kobo;
   image: Picture | null;
   brandName: string | null;
-  colors: string[];
-  sizes: string[];
   sellerId: string | null;
   storeName: string | null;
   storeSlug: string | null;
-  /** Units this buyer can have now. */
+  price: Kobo;
+  /** What one unit costs, where its variant says nothing else. */
+  effectivePrice: Kobo;
+}
+
+export interface VariantFacts {
+  stockItemId: string;
+  price: Kobo;
+  /** What one unit costs. */
+  effectivePrice: Kobo;
+  /** Units of the stock item that this buyer can have now. */
   available: number;
 }
 
@@ -45,65 +53,88 @@ export interface LineItem {
   quantity: number;
 }
 
-/** Units not promised to others: what the buyer's own open checkout holds is still the buyer's to have. */
+/** What one unit of a variant `v` of a product `p` costs. */
+const paidPrice = sql`coalesce(v.discount_price, v.price, p.effective_price)`;
+
+/**
+ * What is known of a chosen variant. Units not promised to others: what the buyer's own open checkout holds is still
+ * the buyer's to have.
+ */
 const factsOf = (userId: string | null) => sql`
-  jsonb_build_object(
-    'id', p.id, 'name', p.name, 'price', p.price, 'effectivePrice', p.effective_price, 'image', p.images -> 0,
-    'brandName', p.brand_name, 'colors', p.colors, 'sizes', p.sizes,
-    'sellerId', s.id, 'storeName', s.store_name, 'storeSlug', s.slug,
-    'available', p.stock - p.held + coalesce((
+  case when p.id is not null then jsonb_build_object(
+    'id', p.id, 'name', p.name, 'image', p.images -> 0, 'brandName', p.brand_name,
+    'sellerId', s.id, 'storeName', s.store_name, 'storeSlug', s.slug, 'price', p.price,
+    'effectivePrice', p.effective_price) end as product,
+  case when v.id is not null then jsonb_build_object(
+    'stockItemId', i.id, 'price', coalesce(v.price, p.price), 'effectivePrice', ${paidPrice},
+    'available', i.stock - i.held + coalesce((
       select sum(held.quantity) from checkouts c join checkout_lines held on held.checkout_id = c.id
-      where c.buyer_id = ${userId}::uuid and c.state = 'held' and held.product_id = p.id), 0))`;
+      where c.buyer_id = ${userId}::uuid and c.state = 'held' and coalesce(held.stock_item_id, held.product_id) = i.id), 0)) end as variant`;
+
+/** The product, variant, stock item and store of what a table names. */
+const chosenBy = (table: string) => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`
+    left join products p on p.id = ${column('product_id')}
+    left join product_variants v on v.product_id = p.id and v.color = ${column('selected_color')}
+      and v.size = ${column('selected_size')} and v.retired_at is null
+    left join stock_items i on i.id = v.stock_item_id
+    left join sellers s on s.id = p.seller_id`;
+};
 
 /** The cart's lines, oldest first. */
 export async function findCartRows(db: Db, userId: string): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select l.id as "lineId", l.product_id as "productId", l.product_name as "productName",
-      l.selected_color as "selectedColor", l.selected_size as "selectedSize", l.quantity,
-      case when p.id is not null then ${factsOf(userId)} end as product
-    from cart_lines l
-    left join products p on p.id = l.product_id
-    left join sellers s on s.id = p.seller_id
+      l.selected_color as "selectedColor", l.selected_size as "selectedSize", l.quantity, ${factsOf(userId)}
+    from cart_lines l ${chosenBy('l')}
     where l.user_id = ${userId}
     order by l.created_at, l.id
   `.execute(db);
   return rows;
 }
 
-/** What a buyer (or, with null, a visitor) must know of some products; unknown ids are simply absent. */
-export async function findProductFacts(db: Db, userId: string | null, ids: string[]): Promise<ProductFacts[]> {
-  const { rows } = await sql<{ facts: ProductFacts }>`
-    select ${factsOf(userId)} as facts
-    from products p left join sellers s on s.id = p.seller_id
-    where p.id = any(${ids}::uuid[])
+/** What a buyer (or, with null, a visitor) must know of what is wanted, in the same order. */
+export async function findOffers(
+  db: Db,
+  userId: string | null,
+  items: readonly LineItem[],
+): Promise<Pick<WantedRow, 'product' | 'variant'>[]> {
+  const { rows } = await sql<Pick<WantedRow, 'product' | 'variant'>>`
+    select ${factsOf(userId)}
+    from unnest(
+      ${items.map((item) => item.productId)}::uuid[], ${items.map((item) => item.selectedColor)}::text[],
+      ${items.map((item) => item.selectedSize)}::text[]
+    ) with ordinality as item (product_id, selected_color, selected_size, place) ${chosenBy('item')}
+    order by item.place
   `.execute(db);
-  return rows.map(({ facts }) => facts);
+  return rows;
 }
 
-/** How many lines a cart has, how many units of this variant, and how many of its product in any variant. */
+/** How many lines a cart has, how many units of this variant, and how many of its stock item in any variant. */
 export interface LineTotals {
   lines: number;
   ofVariant: number;
-  ofProduct: number;
+  ofStockItem: number;
   /** What all lines but this variant's are worth; the most a cart can be worth where it is more. */
   worthOfOthers: Kobo;
 }
 
-/** What some lines `l` with their products `p` are worth, or the bound: the sum itself may be past what a number can be. */
+/** What some chosen lines `l` are worth, or the bound: the sum itself may be past what a number can be. */
 const worthOf = (which: RawBuilder<unknown>) => sql`
-  least(coalesce(sum(l.quantity::numeric * p.effective_price) filter (where ${which}), 0), ${MAX_CART_WORTH}::numeric)::bigint`;
+  least(coalesce(sum(l.quantity::numeric * ${paidPrice}) filter (where ${which}), 0), ${MAX_CART_WORTH}::numeric)::bigint`;
 
-export async function lineTotals(tx: Tx, userId: string, item: LineItem): Promise<LineTotals> {
+export async function lineTotals(tx: Tx, userId: string, item: LineItem, stockItemId: string): Promise<LineTotals> {
   const ofVariant = sql`l.product_id = ${item.productId} and l.selected_color = ${item.selectedColor}
     and l.selected_size = ${item.selectedSize}`;
   const { rows } = await sql<LineTotals>`
     select count(*) as lines,
-      coalesce(sum(l.quantity) filter (where l.product_id = ${item.productId}), 0) as "ofProduct",
+      coalesce(sum(l.quantity) filter (where v.stock_item_id = ${stockItemId}), 0) as "ofStockItem",
       coalesce(sum(l.quantity) filter (where ${ofVariant}), 0) as "ofVariant",
       ${worthOf(sql`not (${ofVariant})`)} as "worthOfOthers"
-    from cart_lines l left join products p on p.id = l.product_id where l.user_id = ${userId}
+    from cart_lines l ${chosenBy('l')} where l.user_id = ${userId}
   `.execute(tx);
-  return rows[0] ?? { lines: 0, ofVariant: 0, ofProduct: 0, worthOfOthers: kobo(0) };
+  return rows[0] ?? { lines: 0, ofVariant: 0, ofStockItem: 0, worthOfOthers: kobo(0) };
 }
 
 /** Writes lines with their names; one that is there already takes the new quantity. */
@@ -142,8 +173,8 @@ export async function takeFromCart(tx: Tx, userId: string, bought: readonly Line
   `.execute(tx);
 }
 
-export interface LineToChange extends Pick<CartRow, 'productName' | 'quantity' | 'product'> {
-  /** Units of the same product in the cart's other lines. */
+export interface LineToChange extends Pick<CartRow, 'productName' | 'quantity' | 'product' | 'variant'> {
+  /** Units of the same stock item in the cart's other lines. */
   elsewhere: number;
   /** What the cart's other lines are worth; the most a cart can be worth where it is more. */
   worthOfOthers: Kobo;
@@ -152,16 +183,18 @@ export interface LineToChange extends Pick<CartRow, 'productName' | 'quantity' |
 /** What a line is of; undefined if the buyer has no such line. */
 export async function findLine(tx: Tx, userId: string, lineId: string): Promise<LineToChange | undefined> {
   const { rows } = await sql<LineToChange>`
-    select mine.product_name as "productName", mine.quantity, case when p.id is not null then ${factsOf(userId)} end as product,
-      others.elsewhere, others."worthOfOthers"
-    from cart_lines mine left join products p on p.id = mine.product_id left join sellers s on s.id = p.seller_id,
-    lateral (
-      select coalesce(sum(l.quantity) filter (where l.product_id = mine.product_id), 0) as elsewhere,
+    with mine as (
+      select l.product_name as "productName", l.quantity, i.id as stock_item_id, ${factsOf(userId)}
+      from cart_lines l ${chosenBy('l')}
+      where l.id = ${lineId} and l.user_id = ${userId}
+    )
+    select "productName", quantity, product, variant, elsewhere, "worthOfOthers"
+    from mine, lateral (
+      select coalesce(sum(l.quantity) filter (where v.stock_item_id = mine.stock_item_id), 0) as elsewhere,
         ${worthOf(sql`true`)} as "worthOfOthers"
-      from cart_lines l left join products p on p.id = l.product_id
-      where l.user_id = mine.user_id and l.id <> mine.id
+      from cart_lines l ${chosenBy('l')}
+      where l.user_id = ${userId} and l.id <> ${lineId}
     ) as others
-    where mine.id = ${lineId} and mine.user_id = ${userId}
   `.execute(tx);
   return rows[0];
 }

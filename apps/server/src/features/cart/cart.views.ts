@@ -26,27 +26,33 @@ function quoted<Row extends WantedRow, Line extends QuotedLine>(
   merged: Merged,
   view: (row: Row, share: Share) => Line,
 ) {
-  const available = new Map(rows.map(({ productId, product }) => [productId, product?.available ?? 0]));
-  const shares = sharesOfStock(rows, (productId) => available.get(productId) ?? 0);
+  const available = new Map(rows.flatMap(({ variant }) => (variant ? [[variant.stockItemId, variant.available]] : [])));
+  const shelved = rows.map(({ productId, quantity, variant }) => ({
+    productId,
+    quantity,
+    stockItemId: variant?.stockItemId ?? null,
+  }));
+  const shares = sharesOfStock(shelved, (shelf) => available.get(shelf) ?? 0);
   const lines = rows.map((row, index) => view(row, shares[index] ?? noShare));
   const { commissionBasisPoints: _, ...rates } = policy;
   const quote = cartQuote(lines, rates);
   return { lines, quote: { ...quote, ...sumsOf(quote.charges) }, rates, ...merged };
 }
 
+/** What is left of a product that is gone. */
+const free = { price: kobo(0), effectivePrice: kobo(0) };
 const noShare: Share = { stock: 0, inOtherVariants: 0 };
 
 function lineView(row: WantedRow, { stock, inOtherVariants }: Share): QuotedLine {
-  const { product } = row;
-  const nothing = kobo(0);
-  const price = product?.effectivePrice ?? nothing;
+  const { product, variant } = row;
+  const { effectivePrice: price, price: originalPrice } = variant ?? product ?? free;
   const { units, boundBy } = boundedUnits(stock, price);
   return {
     productId: row.productId,
     name: product?.name ?? row.productName,
     price,
-    originalPrice: product?.price ?? nothing,
-    discountPrice: product && product.effectivePrice < product.price ? product.effectivePrice : null,
+    originalPrice,
+    discountPrice: price < originalPrice ? price : null,
     quantity: row.quantity,
     images: product?.image ? [product.image] : [],
     sellerId: product?.sellerId ?? null,
@@ -55,6 +61,7 @@ function lineView(row: WantedRow, { stock, inOtherVariants }: Share): QuotedLine
     selectedColor: row.selectedColor,
     selectedSize: row.selectedSize,
     brandName: product?.brandName ?? null,
+    stockItemId: variant?.stockItemId ?? null,
     stock: units,
     boundBy,
     inOtherVariants,

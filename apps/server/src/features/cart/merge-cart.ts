@@ -4,7 +4,7 @@ import { kobo } from '@oja/domain/money/money';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lockAccount } from '../accounts/accounts.steps.ts';
-import { claimBatch, findCartRows, findProductFacts, putLines } from './cart.queries.ts';
+import { claimBatch, findCartRows, findOffers, putLines } from './cart.queries.ts';
 import { type Merged, nothingMerged } from './cart.views.ts';
 import { mergePending, type RuledLine } from './pending.ts';
 
@@ -23,8 +23,7 @@ export async function mergeCart(
     if (!(await claimBatch(tx, userId, batch.batchId))) return nothingMerged;
     const before = await findLines(tx, userId);
     const { items, leftOut } = readPendingItems(batch.items);
-    const ids = items.map((item) => item.productId);
-    const merged = mergePending(before, items, await findProductFacts(tx, userId, ids));
+    const merged = mergePending(before, items, await findOffers(tx, userId, items));
     const known = new Map(before.map((line) => [variantKey(line), line.quantity]));
     const fitting = merged.lines.slice(0, Math.max(CART_MAX_LINES, before.length));
     const changed = fitting.filter((line) => known.get(variantKey(line)) !== line.quantity);
@@ -42,7 +41,8 @@ async function findLines(tx: Tx, userId: string): Promise<RuledLine[]> {
     selectedColor: row.selectedColor,
     selectedSize: row.selectedSize,
     sellerId: row.product?.sellerId,
-    price: row.product?.effectivePrice ?? kobo(0),
+    stockItemId: row.variant?.stockItemId ?? null,
+    price: (row.variant ?? row.product)?.effectivePrice ?? kobo(0),
     quantity: row.quantity,
   }));
 }

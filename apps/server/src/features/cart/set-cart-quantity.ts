@@ -7,7 +7,7 @@ import { findLine, setLineQuantity } from './cart.queries.ts';
 import { cartTooValuable } from './cart.questions.ts';
 
 /**
- * Sets a line's quantity: 1 to what the product's other lines leave of its stock, and all lines of what a cart can be
+ * Sets a line's quantity: 1 to what the cart's other lines leave of its stock item, and all lines of what a cart can be
  * worth; it never refuses to lower it, however far the stock fell. Of two tabs the later one wins.
  */
 export async function setCartQuantity(db: Db, userId: string, lineId: string, quantity: number): Promise<void> {
@@ -15,13 +15,15 @@ export async function setCartQuantity(db: Db, userId: string, lineId: string, qu
     await lockAccount(tx, userId);
     const line = await findLine(tx, userId, lineId);
     if (!line) throw refusal('cart_line_not_found');
-    const { product, elsewhere, worthOfOthers } = line;
+    const { product, variant, elsewhere, worthOfOthers } = line;
+    const available = variant?.available ?? 0;
     if (!product) throw refusal('product_gone', { name: line.productName });
-    if (quantity > line.quantity && elsewhere + quantity > product.available) {
-      throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, product.available) });
+    if (quantity > line.quantity && elsewhere + quantity > available) {
+      throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, available) });
     }
-    if (quantity > line.quantity && quantity > unitsThatFit(product.effectivePrice, worthOfOthers))
+    if (variant && quantity > line.quantity && quantity > unitsThatFit(variant.effectivePrice, worthOfOthers)) {
       throw cartTooValuable();
+    }
     await setLineQuantity(tx, lineId, quantity);
   });
 }

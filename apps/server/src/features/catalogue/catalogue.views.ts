@@ -18,8 +18,9 @@ export function productCardView(row: CardRow): ProductCard {
     maxStock: row.max_stock,
     sellerId: row.seller_id,
     category: row.category,
-    ...(row.color !== null && { color: row.color }),
-    ...(row.size !== null && { size: row.size }),
+    ...(row.color && { color: row.color }),
+    ...(row.size && { size: row.size }),
+    ...(row.differs && { from: true }),
     ...(row.store_name !== undefined && { storeName: row.store_name }),
     ...(row.excerpt && { excerpt: row.excerpt }),
   };

@@ -144,7 +144,7 @@ describe('prepared answers', () => {
     const stock = async () =>
       ((await (await shop.fetch(address)).json()) as { items: { stock: number }[] }).items[0]?.stock;
     expect(await stock()).toBe(4);
-    await shop.db.updateTable('products').set({ held: 3 }).execute();
+    await shop.db.updateTable('stock_items').set({ held: 3 }).execute();
     const changedAt = performance.now();
     const answers: { asked: number; stock: number | undefined }[] = [];
     // What is asked 1000 ms later is made anew, however long the asking takes.

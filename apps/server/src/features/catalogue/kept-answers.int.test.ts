@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@oja/testing/database/test-database';
 import { seedCategory, seedProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
+import { setStock } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../database/pool.ts';
@@ -95,8 +96,8 @@ const seller = (db: Db) => db.updateTable('sellers').where('id', '=', ids.seller
 
 describe('what is kept is replaced within a second after a write through another server, and nothing else: I2', () => {
   it.each<[string, readonly Kind[], (db: Db) => Promise<unknown>]>([
-    ['a sale', [...inHome, 'search'], (db) => product(db, ids.lamp).set({ stock: 6 }).execute()],
-    ['a hold', [...inHome, 'search'], (db) => product(db, ids.lamp).set({ held: 1 }).execute()],
+    ['a sale', [...inHome, 'search'], (db) => setStock(db, { id: ids.lamp }, { stock: 6 })],
+    ['a hold', [...inHome, 'search'], (db) => setStock(db, { id: ids.lamp }, { held: 1 })],
     [
       'a price',
       [...inHome, 'search', 'suggestions'],
@@ -113,12 +114,8 @@ describe('what is kept is replaced within a second after a write through another
           .set({ discount_price: 200_000 as never })
           .execute(),
     ],
-    [
-      'the last one sold',
-      [...inHome, 'search', 'suggestions'],
-      (db) => product(db, ids.lamp).set({ stock: 1 }).execute(),
-    ],
-    ['new goods', [...inHome, 'search', 'suggestions'], (db) => product(db, ids.lamp).set({ stock: 5 }).execute()],
+    ['the last one sold', [...inHome, 'search', 'suggestions'], (db) => setStock(db, { id: ids.lamp }, { stock: 1 })],
+    ['new goods', [...inHome, 'search', 'suggestions'], (db) => setStock(db, { id: ids.lamp }, { stock: 5 })],
     ['a name', [...inHome, 'search', 'suggestions'], (db) => product(db, ids.lamp).set({ name: 'Lamp lux' }).execute()],
     ['a brand', [...inHome, 'search'], (db) => product(db, ids.lamp).set({ brand_name: 'Brighter' }).execute()],
     [

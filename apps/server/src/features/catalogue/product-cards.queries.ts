@@ -1,11 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 
+/** The first variant of a product `p` that can be bought, or else its first; and whether its variants have different prices. */
+const firstOffer = () => sql<{ color: string | null; size: string | null; differs: boolean }>`(
+  select (array_agg(v.color order by i.stock <= i.held, v.position))[1] as color,
+    (array_agg(v.size order by i.stock <= i.held, v.position))[1] as size,
+    count(distinct coalesce(v.discount_price, v.price)) > 1 as differs
+  from product_variants v join stock_items i on i.id = v.stock_item_id
+  where v.product_id = p.id and v.retired_at is null)`;
+
 /** Products with their category, and of each what its card shows. The table is `p`, the category `c`. */
 export function selectCards(db: Db) {
   return db
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .innerJoinLateral(firstOffer().as('offer'), (join) => join.onTrue())
     .select([
       'p.id',
       'p.name',
@@ -19,8 +28,9 @@ export function selectCards(db: Db) {
       'c.name as category',
       sql<string>`p.xmin::text`.as('written'),
       sql<number>`p.stock - p.held`.as('available'),
-      sql<string | null>`p.colors[1]`.as('color'),
-      sql<string | null>`p.sizes[1]`.as('size'),
+      'offer.color',
+      'offer.size',
+      'offer.differs',
     ])
     .select((eb) => eb.ref('p.images', '->').at(0).as('image'));
 }

@@ -27,6 +27,7 @@ function line(given: Partial<CartLine> = {}): CartLine {
     brandName: null,
     stock: 5,
     boundBy: 'stock',
+    stockItemId: 'p1',
     inOtherVariants: 0,
     discontinued: false,
     ...given,

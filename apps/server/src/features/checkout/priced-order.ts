@@ -1,7 +1,6 @@
 import type { Cart, CartLine } from '@oja/contract/cart';
 import { cannotBeBought, isTooValuable } from '@oja/domain/cart/cart-worth';
 import { unitsByProduct } from '@oja/domain/cart/stock';
-import type { Kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 import { type BuyerRates, type Quote, quote as quoteOf } from '@oja/domain/money/pricing';
 import { type Refusal, refusal } from '../../http/refusal.ts';
@@ -46,11 +45,14 @@ function checkoutLine(line: CartLine, index: number): PricedOrder['lines'][numbe
   if (line.discontinued) throw refusal('product_gone', { name: line.name });
   // No product lies in the database without its seller; if one did, nobody could be paid for it.
   if (line.sellerId === null) throw refusal('product_data_missing', { name: line.name });
-  const { lineId, productId, name, price, quantity, images, sellerId, selectedColor, selectedSize } = line;
+  // The product is there, and not offered in this colour or size any more.
+  if (line.stockItemId === null) throw refusal('not_enough_stock', { name: line.name, n: 0 });
+  const { lineId, productId, stockItemId, name, price, quantity, images, sellerId, selectedColor, selectedSize } = line;
   return {
     cartLineId: lineId,
     line: index,
     productId,
+    stockItemId,
     sellerId,
     name,
     price,
@@ -68,7 +70,29 @@ function sameGoods({ items }: AskedOrder, lines: readonly CheckoutLine[]): boole
   return asked.size === inCart.size && [...inCart].every(([productId, units]) => asked.get(productId) === units);
 }
 
+/** One product may lie in the cart at several prices, and the asked items name no variant: so many units at each price. */
 function samePrices({ items }: AskedOrder, lines: readonly CheckoutLine[]): boolean {
-  const priceOf = new Map<string, Kobo>(lines.map(({ productId, price }) => [productId, price]));
-  return items.every(({ productId, price }) => Math.abs(price - (priceOf.get(productId) ?? 0)) <= tolerance);
+  return [...unitsByProduct(lines).keys()].every((productId) => {
+    const asked = byPrice(items, productId);
+    return byPrice(lines, productId).every(({ price, quantity }) => {
+      let left = quantity;
+      while (left > 0) {
+        const [cheapest] = asked;
+        if (!cheapest || Math.abs(cheapest.price - price) > tolerance) return false;
+        const taken = Math.min(left, cheapest.quantity);
+        cheapest.quantity -= taken;
+        left -= taken;
+        if (cheapest.quantity === 0) asked.shift();
+      }
+      return true;
+    });
+  });
+}
+
+/** Units of a product, the cheapest first. */
+function byPrice(items: readonly { productId: string; price: number; quantity: number }[], productId: string) {
+  return items
+    .filter((item) => item.productId === productId)
+    .map(({ price, quantity }) => ({ price, quantity }))
+    .sort((a, b) => a.price - b.price);
 }

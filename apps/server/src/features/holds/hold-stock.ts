@@ -1,4 +1,4 @@
-import { unitsByProduct } from '@oja/domain/cart/stock';
+import { unitsByItem } from '../../books/stock.ts';
 import type { Part } from '../../database/one-statement.ts';
 import type { Tx } from '../../database/pool.ts';
 import { violates } from '../../database/violates.ts';
@@ -17,12 +17,15 @@ export async function holdStock(tx: Tx, checkout: NewCheckout, payment: Part): P
     if (violates(error, 'checkouts_one_live_hold')) throw refusal('checkout_in_progress', {}, 1);
     throw error;
   });
+  const itemOf = ({ stockItemId }: { stockItemId: string }) => found.find(({ id }) => id === stockItemId);
+  const gone = lines.find((line) => !itemOf(line));
+  if (gone) throw refusal('product_gone', { name: gone.name });
   if (cartLines !== lines.length) throw refusal('cart_changed');
-  if (held === unitsByProduct(lines).size) return;
-  for (const { productId, name } of lines) {
-    const product = found.find(({ id }) => id === productId);
-    if (!product) throw refusal('product_gone', { name });
-    if (product.free !== null) throw refusal('not_enough_stock', { name, n: product.free });
+  const items = unitsByItem(lines).length;
+  if (held === items) return;
+  for (const line of lines) {
+    const free = itemOf(line)?.free;
+    if (free != null) throw refusal('not_enough_stock', { name: line.name, n: free });
   }
-  throw new Error(`checkout ${checkout.id} held ${held} products of ${unitsByProduct(lines).size}`);
+  throw new Error(`checkout ${checkout.id} held ${held} stock items of ${items}`);
 }

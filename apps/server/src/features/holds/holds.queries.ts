@@ -1,13 +1,12 @@
 import type { Picture } from '@oja/contract/common';
 import type { Goods } from '@oja/domain/cart/bought-since';
-import { unitsByProduct } from '@oja/domain/cart/stock';
 import { sumsOf } from '@oja/domain/money/charges';
 import type { Kobo } from '@oja/domain/money/money';
 import type { PricingPolicy, Quote } from '@oja/domain/money/pricing';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import type { PaymentMethod } from '@oja/domain/payments/payment-method';
 import { sql } from 'kysely';
-import { holdingUnits, releaseUnits, type Units } from '../../books/stock.ts';
+import { holdingUnits, releaseUnits, type Units, unitsByItem } from '../../books/stock.ts';
 import type { Part } from '../../database/one-statement.ts';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { CheckoutsTable } from '../../database/types.generated.ts';
@@ -16,6 +15,8 @@ import type { CheckoutsTable } from '../../database/types.generated.ts';
 export interface CheckoutLine {
   line: number;
   productId: string;
+  /** Where its units lie. */
+  stockItemId: string;
   sellerId: string;
   name: string;
   price: Kobo;
@@ -40,11 +41,11 @@ export interface NewCheckout {
 }
 
 export interface HoldResult {
-  /** Lines of the cart that are still as they were read. */
+  /** Lines of the cart that are still as they were read, and offered from the stock item that was read. */
   cartLines: number;
-  /** Products whose units are now held; all or nothing must be told apart by the caller. */
+  /** Stock items whose units are now held; all or nothing must be told apart by the caller. */
   held: number;
-  /** Of the products asked for, what there is and how much of it is free; null where it is enough. */
+  /** Of the stock items asked for, which there are and how much of them is free; null where it is enough. */
   found: { id: string; free: number | null }[];
 }
 
@@ -56,12 +57,12 @@ export interface HoldResult {
 export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout, payment: Part): Promise<HoldResult> {
   const { id, buyerId, quote, policy } = checkout;
   const { shipping, tax } = sumsOf(quote.charges);
-  const stock = holdingUnits(id, unitsOf(checkout.lines));
+  const stock = holdingUnits(id, unitsByItem(checkout.lines));
   const { rows } = await sql<HoldResult>`
     with ${stock.parts}, line as (
       select * from jsonb_to_recordset(${JSON.stringify(checkout.lines.map(lineRecord))}::jsonb) as line (
-        cart_line_id uuid, line integer, product_id uuid, seller_id uuid, name text, price bigint, quantity integer,
-        picture jsonb, selected_color text, selected_size text)
+        cart_line_id uuid, line integer, product_id uuid, stock_item_id uuid, seller_id uuid, name text, price bigint,
+        quantity integer, picture jsonb, selected_color text, selected_size text)
     ), checkout as (
       insert into checkouts (id, buyer_id, method, state, request_hash, shipping_info, subtotal, shipping, tax, total,
         charges, currency, commission_basis_points, free_shipping_above, shipping_rate, tax_basis_points, expires_at)
@@ -70,27 +71,28 @@ export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout, payment:
         ${JSON.stringify(quote.charges)}, ${checkout.currency}, ${policy.commissionBasisPoints}, ${policy.freeShippingAboveKobo}, ${policy.shippingKobo},
         ${policy.taxBasisPoints},
         now() + make_interval(secs => ${checkout.holdSeconds}))
+    ), offered as (
+      select line.*, v.id as variant_id from line join product_variants v on (v.product_id, v.color, v.size)
+        = (line.product_id, line.selected_color, line.selected_size)
+      where v.retired_at is null and v.stock_item_id = line.stock_item_id
     ), lines as (
-      insert into checkout_lines (checkout_id, line, product_id, seller_id, name, price, quantity, picture,
-        selected_color, selected_size)
-      select ${id}::uuid, line, product_id, seller_id, name, price, quantity, picture, selected_color, selected_size
-      from line
+      insert into checkout_lines (checkout_id, line, product_id, variant_id, stock_item_id, seller_id, name, price,
+        quantity, picture, selected_color, selected_size)
+      select ${id}::uuid, line, product_id, variant_id, stock_item_id, seller_id, name, price, quantity, picture,
+        selected_color, selected_size from offered
     ), payment as (${payment})
     select
-      (select count(*) from cart_lines c join line on line.cart_line_id = c.id and line.quantity = c.quantity
+      (select count(*) from cart_lines c join offered line on line.cart_line_id = c.id and line.quantity = c.quantity
        where c.user_id = ${buyerId})::integer as "cartLines",
       ${stock.held} as held, ${stock.found} as found
   `.execute(tx);
   return rows[0] as HoldResult;
 }
 
-function unitsOf(lines: readonly CheckoutLine[]): Units[] {
-  return Array.from(unitsByProduct(lines), ([productId, quantity]) => ({ productId, quantity }));
-}
-
 function lineRecord({
   cartLineId,
   productId,
+  stockItemId,
   sellerId,
   selectedColor,
   selectedSize,
@@ -100,6 +102,7 @@ function lineRecord({
     ...line,
     cart_line_id: cartLineId,
     product_id: productId,
+    stock_item_id: stockItemId,
     seller_id: sellerId,
     selected_color: selectedColor,
     selected_size: selectedSize,
@@ -180,13 +183,16 @@ export async function lockCheckout(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
+/** Where the units of a line lie that a checkout holds; lines of before there were stock items name the product alone. */
+const heldItem = sql<string>`coalesce(stock_item_id, product_id)`;
+
 /** Gives a locked checkout's units back. */
 export async function returnHeldUnits(tx: Tx, checkoutId: string): Promise<void> {
   const { rows } = await sql<Units>`
-    select product_id as "productId", sum(quantity)::integer as quantity from checkout_lines
-    where checkout_id = ${checkoutId} group by product_id
+    select ${heldItem} as "stockItemId", product_id as "productId", quantity from checkout_lines
+    where checkout_id = ${checkoutId}
   `.execute(tx);
-  await releaseUnits(tx, checkoutId, rows);
+  await releaseUnits(tx, checkoutId, unitsByItem(rows));
 }
 
 export async function markReleased(
@@ -209,7 +215,10 @@ export function completedCheckout(checkoutId: string): Part {
 }
 
 export interface LineToSettle {
+  line: number;
   productId: string;
+  /** Where its units are held, or else where they would be taken from now. */
+  stockItemId: string;
   sellerId: string;
   price: Kobo;
   quantity: number;
@@ -217,28 +226,41 @@ export interface LineToSettle {
   selectedSize: string;
   /** False: the product no longer exists. */
   isThere: boolean;
-  /** Units that nobody holds. */
+  /** Units that nobody holds; of what is not held and not offered any more, none. */
   free: number;
-  /** Units of the product that the buyer's newer hold keeps from being free. */
+  /** Units of the stock item that the buyer's newer hold keeps from being free. */
   inNewerHold: number;
 }
 
-/** The lines of a checkout with their products and those of a newer hold locked, in the order of the products' ids. */
-export async function lockLines(tx: Tx, checkoutId: string, newerHold: string | undefined): Promise<LineToSettle[]> {
-  const both = newerHold === undefined ? [checkoutId] : [checkoutId, newerHold];
+/**
+ * The lines of a checkout with their products and those of a newer hold locked, in the order of the products' ids. What no
+ * longer is held is taken from the stock item that its variant has now; which that is can only be read once its product is locked.
+ */
+export async function lockLines(
+  tx: Tx,
+  checkout: { id: string; state: CheckoutsTable['state'] },
+  newerHold: string | undefined,
+): Promise<LineToSettle[]> {
+  const both = newerHold === undefined ? [checkout.id] : [checkout.id, newerHold];
+  await sql`
+    select id from products where id in (select product_id from checkout_lines where checkout_id = any(${both}::uuid[]))
+    order by id for no key update`.execute(tx);
   const { rows } = await sql<LineToSettle>`
-    with locked as (
-      select p.id, p.stock - p.held as free from products p
-      where p.id in (select product_id from checkout_lines where checkout_id = any(${both}::uuid[]))
-      order by p.id for no key update
+    with line as (
+      select l.*, held or v.retired_at is null and v.id is not null as sold,
+        coalesce(case when not held then v.stock_item_id end, l.stock_item_id, l.product_id) as item_id
+      from checkout_lines l cross join (select ${checkout.state}::text = 'held') state (held) left join product_variants v
+        on (v.product_id, v.color, v.size) = (l.product_id, l.selected_color, l.selected_size)
+      where l.checkout_id = ${checkout.id}
     )
-    select line.product_id as "productId", line.seller_id as "sellerId", line.price, line.quantity,
-      line.selected_color as "selectedColor", line.selected_size as "selectedSize",
-      locked.id is not null as "isThere", coalesce(locked.free, 0) as free,
+    select line.line, line.product_id as "productId", line.item_id as "stockItemId", line.seller_id as "sellerId", line.price,
+      line.quantity, line.selected_color as "selectedColor", line.selected_size as "selectedSize",
+      i.id is not null as "isThere", case when line.sold then coalesce(i.stock - i.held, 0) else 0 end as free,
       (select coalesce(sum(newer.quantity), 0)::integer from checkout_lines newer
-        where newer.checkout_id = ${newerHold ?? null}::uuid and newer.product_id = line.product_id) as "inNewerHold"
-    from checkout_lines line left join locked on locked.id = line.product_id
-    where line.checkout_id = ${checkoutId} order by line.line
+        where newer.checkout_id = ${newerHold ?? null}::uuid
+          and coalesce(newer.stock_item_id, newer.product_id) = line.item_id) as "inNewerHold"
+    from line left join stock_items i on i.id = line.item_id
+    order by line.line
   `.execute(tx);
   return rows;
 }

@@ -36,7 +36,7 @@ describe('the operator checks the books', () => {
   it('and a breach is named, with what is wrong and where', async () => {
     expect((await check()).broken).toEqual([]);
     const product = await plainProduct(shop.db);
-    await sql`update products set stock = stock + 1 where id = ${product.id}`.execute(shop.db);
+    await sql`update stock_items set stock = stock + 1 where id = ${product.id}`.execute(shop.db);
     expect((await check()).broken).toEqual([
       {
         id: 'I02',

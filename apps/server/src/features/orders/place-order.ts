@@ -1,11 +1,10 @@
-import { unitsByProduct } from '@oja/domain/cart/stock';
 import { type OrderMoney, type OrderPayment, postOrder } from '@oja/domain/money/ledger';
 import type { Kobo } from '@oja/domain/money/money';
 import { type Quote, sellerShares } from '@oja/domain/money/pricing';
 import { orderNumber } from '@oja/domain/orders/order-number';
 import { ledgerEntries } from '../../books/ledger.ts';
 import { outboxMessage } from '../../books/outbox.ts';
-import { soldUnits } from '../../books/stock.ts';
+import { soldUnits, unitsByItem } from '../../books/stock.ts';
 import { inOneStatement, type Part } from '../../database/one-statement.ts';
 import type { Tx } from '../../database/pool.ts';
 import { removeBought } from '../cart/cart.steps.ts';
@@ -23,7 +22,10 @@ export interface ToOrder {
 }
 
 interface OrderedLine {
+  line: number;
   productId: string;
+  /** Where its units are taken from. */
+  stockItemId: string;
   sellerId: string;
   price: Kobo;
   quantity: number;
@@ -48,12 +50,11 @@ export async function placeOrder(
   const sellers = sellerShares(lines, { commissionBasisPoints });
   const money: OrderMoney = { sellers, charges: quote.charges };
   const number = orderNumber(orderMillisecond);
-  const units = Array.from(unitsByProduct(lines), ([productId, quantity]) => ({ productId, quantity }));
   await inOneStatement(tx, [
-    ...soldUnits(id, units, checkout.state === 'held'),
+    ...soldUnits(id, unitsByItem(lines), checkout.state === 'held'),
     ...settled,
     completedCheckout(id),
-    ...newOrder({ id, orderNumber: number, paymentReference: reference, sellers }),
+    ...newOrder({ id, orderNumber: number, paymentReference: reference, sellers, lines }),
     outboxMessage('order.created', `order:${id}`, { orderId: id }),
     ledgerEntries(postOrder(money, by), { kind: 'order', reference, orderId: id, currency }),
   ]);

@@ -16,11 +16,14 @@ export interface NewOrder {
   orderNumber: string;
   paymentReference: string;
   sellers: readonly { sellerId: string; items: Kobo; commission: Kobo }[];
+  /** Where the units of each line are taken from. */
+  lines: readonly { line: number; stockItemId: string }[];
 }
 
 /** The statements that write an order as its checkout was accepted: with its parcels, items and first history entry. */
-export function newOrder({ id, orderNumber, paymentReference, sellers }: NewOrder): Part[] {
+export function newOrder({ id, orderNumber, paymentReference, sellers, lines }: NewOrder): Part[] {
   const parcels = sellers.map(({ sellerId, items, commission }) => ({ seller_id: sellerId, items, commission }));
+  const taken = lines.map(({ line, stockItemId }) => ({ line, stock_item_id: stockItemId }));
   return [
     sql`insert into orders (id, order_number, buyer_id, buyer_name, buyer_email, shipping_info, subtotal, shipping, tax,
         total, charges, payment_method, payment_reference)
@@ -31,10 +34,14 @@ export function newOrder({ id, orderNumber, paymentReference, sellers }: NewOrde
       select ${id}::uuid, seller_id, items, commission
       from jsonb_to_recordset(${JSON.stringify(parcels)}::jsonb) as parcel (
         seller_id uuid, items bigint, commission bigint)`,
-    sql`insert into order_items (order_id, line, product_id, seller_id, name, price, quantity, picture, selected_color,
-        selected_size)
-      select checkout_id, line, product_id, seller_id, name, price, quantity, picture, selected_color, selected_size
-      from checkout_lines where checkout_id = ${id}`,
+    sql`insert into order_items (order_id, line, product_id, variant_id, stock_item_id, sku, seller_id, name, price, quantity,
+        picture, selected_color, selected_size)
+      select l.checkout_id, l.line, l.product_id, l.variant_id, taken.stock_item_id, coalesce(v.sku, p.sku), l.seller_id, l.name,
+        l.price, l.quantity, l.picture, l.selected_color, l.selected_size
+      from checkout_lines l
+      join jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as taken (line integer, stock_item_id uuid) using (line)
+      left join product_variants v on v.id = l.variant_id left join products p on p.id = l.product_id
+      where l.checkout_id = ${id}`,
     sql`insert into order_status_history (id, order_id, status, updated_by, notes)
       values (${newId()}, ${id}, 'pending', 'system', 'Order created')`,
   ];

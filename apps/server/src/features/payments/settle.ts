@@ -1,5 +1,4 @@
 import { boughtSince } from '@oja/domain/cart/bought-since';
-import { unitsByProduct } from '@oja/domain/cart/stock';
 import { type CardMoney, type OrderPayment, postRefundDue } from '@oja/domain/money/ledger';
 import { type Kobo, kobo } from '@oja/domain/money/money';
 import { type Disposition, decideDisposition } from '@oja/domain/payments/disposition';
@@ -7,6 +6,7 @@ import type { PaymentMethod } from '@oja/domain/payments/payment-method';
 import { audit } from '../../books/audit.ts';
 import { addToLedger } from '../../books/ledger.ts';
 import { addToOutbox } from '../../books/outbox.ts';
+import { unitsByItem } from '../../books/stock.ts';
 import { chargesOf } from '../../database/charges.ts';
 import type { Db, Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -57,7 +57,7 @@ export async function settle(db: Db, reference: string, found: ProviderPayment):
     if (payment.state === 'succeeded') return settledBefore(tx, payment.disposition, owner.checkoutId);
     if (!checkout) return { kind: 'wait' };
     const newerHold = checkout.state === 'released' ? await lockLiveHold(tx, owner.buyerId) : undefined;
-    const lines = await lockLines(tx, checkout.id, newerHold);
+    const lines = await lockLines(tx, checkout, newerHold);
     return decide(tx, found, {
       checkout: { id: checkout.id, buyerId: checkout.buyer_id, method: checkout.method, state: checkout.state },
       quote: { subtotal: checkout.subtotal, charges: chargesOf(checkout), total: checkout.total },
@@ -180,7 +180,7 @@ function cardMoney({ amount, fees }: ProviderPayment, { splits }: Settlement): C
 }
 
 function isFree(lines: readonly LineToSettle[], free: (line: LineToSettle) => number): boolean {
-  return [...unitsByProduct(lines)].every(([productId, quantity]) =>
-    lines.every((line) => line.productId !== productId || quantity <= free(line)),
+  return unitsByItem(lines).every(({ stockItemId, quantity }) =>
+    lines.every((line) => line.stockItemId !== stockItemId || quantity <= free(line)),
   );
 }

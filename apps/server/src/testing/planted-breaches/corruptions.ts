@@ -131,8 +131,9 @@ export const corruptions: Record<string, Corruption> = {
   },
   'a unit put in stock by a return of no order': {
     how: ({ product }) => [
+      update('stock_items', sql`stock = stock + 1`, sql`id = ${product}`),
       update('products', sql`stock = stock + 1`, sql`id = ${product}`),
-      sql`insert into stock_movements (id, product_id, kind, d_stock, d_held)
+      sql`insert into stock_movements (id, stock_item_id, kind, d_stock, d_held)
         values (${newId()}, ${product}, 'return', 1, 0)`,
     ],
     by: ['I31'],
@@ -234,7 +235,10 @@ export const corruptions: Record<string, Corruption> = {
     by: ['I11', 'I35', 'I36', 'I39'],
   },
   'stock raised without a movement': {
-    how: ({ product }) => [update('products', sql`stock = stock + 1`, sql`id = ${product}`)],
+    how: ({ product }) => [
+      update('stock_items', sql`stock = stock + 1`, sql`id = ${product}`),
+      update('products', sql`stock = stock + 1`, sql`id = ${product}`),
+    ],
     by: ['I02'],
   },
   'a whole transaction of the ledger removed': {

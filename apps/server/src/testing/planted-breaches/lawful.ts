@@ -17,7 +17,7 @@ const stands = ({ dispute }: SoundShop, status: string, amount: number, resoluti
 /** For some invariants, by its sentence, what looks like a breach and is none: at the very edge, or what it does not judge. */
 export const lawful: Plants = {
   'stock and held units are possible: 0 ≤ held ≤ stock': {
-    'all of it is held': ({ product }) => [update('products', sql`held = stock`, sql`id = ${product}`)],
+    'all of it is held': ({ product }) => [update('stock_items', sql`held = stock`, sql`id = ${product}`)],
   },
   'an open payment is looked at in time, and closed after three days': {
     'should have been looked at two rounds ago': (shop) => [
@@ -190,11 +190,29 @@ export const lawful: Plants = {
       ),
     ],
   },
+  'of the variants of a product all have a price of their own or none, and the product shows the cheapest that is offered':
+    {
+      'had a cheaper one that is not offered any more': ({ product }) => [
+        sql`insert into product_variants (id, product_id, seller_id, position, color, price, stock_item_id, retired_at)
+          select ${newId()}, id, seller_id, 9, 'Plum', 100, id, now() from products where id = ${product}`,
+      ],
+    },
+  'a variant lies on a shelf of its product and seller, which is watched while one of its variants is offered': {
+    'lies on a shelf that nobody watches, and is not offered': ({ product }) => {
+      const shelf = newId();
+      return [
+        sql`insert into stock_items (id, product_id, seller_id, low_at)
+          select ${shelf}, id, seller_id, null from products where id = ${product}`,
+        sql`insert into product_variants (id, product_id, seller_id, position, color, stock_item_id, retired_at)
+          select ${newId()}, id, seller_id, 9, 'Plum', ${shelf}, now() from products where id = ${product}`,
+      ];
+    },
+  },
   'units that were counted anew are on record with who did it': {
     'other counts are on record, too': ({ product, splitProduct }) => {
       const movement = newId();
       return [
-        sql`insert into stock_movements (id, product_id, kind, d_stock, d_held)
+        sql`insert into stock_movements (id, stock_item_id, kind, d_stock, d_held)
           values (${movement}, ${product}, 'adjustment', 1, 0)`,
         audited('stock.adjusted', `product:${product}`, { movement, units: 1 }),
         audited('stock.adjusted', `product:${product}`, { movement: newId(), units: 2 }),

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@oja/contract/catalogue';
-import { effectivePrice, hasDiscount } from '@oja/domain/money/discount';
+import { hasDiscount } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
 import { slugOf } from '@oja/domain/text/slug';
 import { html } from '@oja/sandbox/html';
@@ -10,6 +10,7 @@ import {
   breadcrumbData,
   categoryPath,
   decimal,
+  paidPrices,
   productData,
   productPath,
   storePath,
@@ -18,7 +19,8 @@ import {
 export function productShare(url: Absolute, page: ProductPage): SharePage {
   const { product, seller, rating, related } = page;
   const path = productPath(product);
-  const price = effectivePrice(product);
+  const { lowest, highest } = paidPrices(page);
+  const differ = lowest < highest;
   const steps = [
     { name: 'Home', path: '/' },
     { name: product.category, path: categoryPath(slugOf(product.category)) },
@@ -27,11 +29,11 @@ export function productShare(url: Absolute, page: ProductPage): SharePage {
     path,
     route: path,
     title: product.name,
-    description: `${formatNaira(price)} from ${seller.storeName}. ${product.description}`,
+    description: `${formatNaira(lowest)}${differ ? ' and up' : ''} from ${seller.storeName}. ${product.description}`,
     kind: 'product',
     picture: product.images[0] ?? null,
     facts: {
-      'product:price:amount': decimal(price),
+      'product:price:amount': decimal(lowest),
       'product:price:currency': 'NGN',
       'product:availability': product.stock > 0 ? 'in stock' : 'out of stock',
     },
@@ -39,7 +41,7 @@ export function productShare(url: Absolute, page: ProductPage): SharePage {
     body: html`${trail(steps)}
 <h1><bdi>${product.name}</bdi></h1>
 ${pictureOf(product.images[0])}
-<p class="price">${formatNaira(price)}${hasDiscount(product) && html` <s>${formatNaira(product.price)}</s>`}</p>
+<p class="price">${differ && 'from '}${formatNaira(lowest)}${hasDiscount(product) && html` <s>${formatNaira(product.price)}</s>`}</p>
 <p>${product.stock > 0 ? `${product.stock} left` : 'Sold out'} · ${rated(rating.average, rating.count)}</p>
 <p>Sold by <a href="${storePath(seller)}"><bdi>${seller.storeName}</bdi></a></p>
 <p>${product.description}</p>

@@ -22,7 +22,9 @@ const rating = (average: number, count: number) =>
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } }
     : {};
 
-export function productData(url: Absolute, path: string, { product, seller, rating: rated, reviews }: ProductPage) {
+export function productData(url: Absolute, path: string, page: ProductPage) {
+  const { product, seller, rating: rated, reviews } = page;
+  const { lowest, highest } = paidPrices(page);
   return {
     '@type': 'Product',
     name: plainLine(product.name),
@@ -32,10 +34,11 @@ export function productData(url: Absolute, path: string, { product, seller, rati
     ...image(url, product.images[0]?.key),
     ...(product.brandName && { brand: { '@type': 'Brand', name: plainLine(product.brandName) } }),
     offers: {
-      '@type': 'Offer',
+      ...(lowest < highest
+        ? { '@type': 'AggregateOffer', lowPrice: decimal(lowest), highPrice: decimal(highest) }
+        : { '@type': 'Offer', price: decimal(lowest) }),
       url: url(path),
       priceCurrency: 'NGN',
-      price: decimal(effectivePrice(product)),
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: plainLine(seller.storeName), url: url(storePath(seller)) },
     },
@@ -50,6 +53,13 @@ export function productData(url: Absolute, path: string, { product, seller, rati
       })),
     }),
   };
+}
+
+/** What a product costs in its cheapest and in its dearest variant. */
+export function paidPrices({ product, variants }: Pick<ProductPage, 'product' | 'variants'>) {
+  const prices = [product, ...variants].map(effectivePrice).sort((a, b) => a - b);
+  const [lowest = product.price] = prices;
+  return { lowest, highest: prices.at(-1) ?? lowest };
 }
 
 export function storeData(url: Absolute, { seller, description, state }: Store) {

@@ -24,6 +24,7 @@ function line(over: Partial<CartLine> = {}): CartLine {
     brandName: null,
     stock: 3,
     boundBy: 'stock',
+    stockItemId: over.productId ?? 'p1',
     inOtherVariants: 0,
     discontinued: false,
     ...over,

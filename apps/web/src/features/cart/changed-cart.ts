@@ -13,7 +13,7 @@ export function withQuantity(cart: Cart, lineId: string, quantity: number): Cart
     if (line !== before) return [line];
     return now === 0 ? [] : [{ ...line, quantity: now }];
   });
-  const shares = sharesOfStock(changed, (productId) => availableBehind(cart.lines, productId));
+  const shares = sharesOfStock(changed, (shelf) => availableBehind(cart.lines, shelf));
   const lines = changed.map((line, index) => bounded({ ...line, ...shares[index] }));
   return requoted({ ...cart, lines });
 }

@@ -27,6 +27,7 @@ const line: CartLine = {
   brandName: null,
   stock: 3,
   boundBy: 'stock',
+  stockItemId: 'p1',
   inOtherVariants: 0,
   discontinued: false,
 };

@@ -71,7 +71,12 @@ export function ProductCard({
           </span>
           <Rating {...product.rating} className="min-h-4.5" />
           {children}
-          <Price price={product.price} discountPrice={product.discountPrice} className="product-card-price" />
+          <Price
+            price={product.price}
+            discountPrice={product.discountPrice}
+            from={product.from}
+            className="product-card-price"
+          />
           {showsStock && !soldOut && <StockBar stock={product.stock} maxStock={product.maxStock} />}
         </div>
       </a>

@@ -1,4 +1,4 @@
-import type { Product, ProductCard, ProductPage } from '@oja/contract/catalogue';
+import type { Product, ProductCard, ProductPage, Variant } from '@oja/contract/catalogue';
 import type { Picture } from '@oja/contract/common';
 
 /** What the top of a product's page shows: all of it known from the page, most of it from a card. */
@@ -10,6 +10,8 @@ export interface ProductFacts
   /** Of these and the images a card knows only the first, if there is any. */
   colors: readonly string[];
   sizes: readonly string[];
+  /** A card does not know them. */
+  variants: readonly Variant[] | undefined;
 }
 
 const listOf = <T>(value: T | null | undefined): T[] => (value == null ? [] : [value]);
@@ -21,9 +23,10 @@ export function factsOfCard(card: ProductCard): ProductFacts {
     images: listOf(card.image),
     colors: listOf(card.color),
     sizes: listOf(card.size),
+    variants: undefined,
   };
 }
 
-export function factsOfPage({ product, rating }: ProductPage): ProductFacts {
-  return { ...product, discountPrice: product.discountPrice, rating };
+export function factsOfPage({ product, rating, variants }: ProductPage): ProductFacts {
+  return { ...product, discountPrice: product.discountPrice, rating, variants };
 }

@@ -1,4 +1,7 @@
-import { clampQuantity } from '@oja/domain/cart/stock';
+import { clampQuantity, stockLeftWords } from '@oja/domain/cart/stock';
+import { type Choice, isSoldOut, shownVariant } from '@oja/domain/goods/variants';
+import { effectivePrice } from '@oja/domain/money/discount';
+import { formatNaira } from '@oja/domain/money/naira';
 import { useRef, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
@@ -8,8 +11,12 @@ import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
 import { BuyBar } from './buy-bar.tsx';
+import { PriceBlock } from './price-block.tsx';
 
-/** Which variant, how many, and the button; once that has left a small screen, a bar at its bottom has it too. */
+/**
+ * What the chosen variant costs, which one that is, how many, and the button; once that has left a small screen, a bar at
+ * its bottom has it too. Until somebody chooses, it is the first that can be bought.
+ */
 export function BuyBox({ facts }: { facts: ProductFacts }) {
   const [color, setColor] = useState<string>();
   const [size, setSize] = useState<string>();
@@ -17,37 +24,60 @@ export function BuyBox({ facts }: { facts: ProductFacts }) {
   const action = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(action);
 
-  const { id, stock, colors, sizes } = facts;
+  const { id, colors, sizes, variants } = facts;
+  const variant = variants && shownVariant(variants, { color, size });
+  const shown = variants ? { ...facts, ...(variant ?? notOffered), discountPrice: variant?.discountPrice } : facts;
+  const { stock } = shown;
+  const isGone = (choice: Choice) => variants !== undefined && isSoldOut(variants, choice);
   const quantity = clampQuantity(wanted, stock);
   const item = {
     productId: id,
-    selectedColor: color ?? colors[0] ?? '',
-    selectedSize: size ?? sizes[0] ?? '',
+    selectedColor: variant?.color ?? color ?? colors[0] ?? '',
+    selectedSize: variant?.size ?? size ?? sizes[0] ?? '',
     quantity,
   };
 
   return (
-    <div className="grid gap-5">
-      {colors.length > 0 && (
-        <ChoicePills
-          legend="Colour"
-          options={colors}
-          value={item.selectedColor}
-          onChange={setColor}
-          markOf={(name) => <Swatch name={name} />}
-        />
-      )}
-      {sizes.length > 0 && <ChoicePills legend="Size" options={sizes} value={item.selectedSize} onChange={setSize} />}
-      <div ref={action} className="flex items-center gap-4">
-        <QuantityStepper label="Quantity" value={quantity} max={stock} disabled={stock === 0} onChange={setWanted} />
-        <div className="min-w-0 flex-1">
-          <AddToCartButton item={item} disabled={stock === 0} className="min-h-12 text-base" />
+    <>
+      <PriceBlock facts={shown} />
+      <p role="status" className="sr-only">
+        {(color ?? size) !== undefined &&
+          `${[item.selectedColor, item.selectedSize].filter(Boolean).join(' · ')}: ${formatNaira(effectivePrice(shown))}, ${stockLeftWords(stock)}`}
+      </p>
+      <div className="grid gap-5">
+        {colors.length > 0 && (
+          <ChoicePills
+            legend="Colour"
+            options={colors}
+            value={item.selectedColor}
+            onChange={setColor}
+            markOf={(name) => <Swatch name={name} />}
+            isSoldOut={(name) => isGone({ color: name, size })}
+          />
+        )}
+        {sizes.length > 0 && (
+          <ChoicePills
+            legend="Size"
+            options={sizes}
+            value={item.selectedSize}
+            onChange={setSize}
+            isSoldOut={(name) => isGone({ color, size: name })}
+          />
+        )}
+        <div ref={action} className="flex items-center gap-4">
+          <QuantityStepper label="Quantity" value={quantity} max={stock} disabled={stock === 0} onChange={setWanted} />
+          <div className="min-w-0 flex-1">
+            <AddToCartButton item={item} disabled={stock === 0} className="min-h-12 text-base" />
+          </div>
         </div>
+        {!onScreen && stock > 0 && <BuyBar facts={shown} item={item} />}
       </div>
-      {!onScreen && stock > 0 && <BuyBar facts={facts} item={item} />}
-    </div>
+    </>
   );
 }
+
+/** What two choices come to that the seller does not offer together. */
+const notOffered = { stock: 0 };
 
 function Swatch({ name }: { name: string }) {
   const color = swatchOf(name);

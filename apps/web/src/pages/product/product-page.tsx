@@ -13,7 +13,6 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { PriceBlock } from './price-block.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductSections } from './product-sections.tsx';
 import { FactsSkeleton, GallerySkeleton, RestSkeleton } from './product-skeleton.tsx';
@@ -72,14 +71,7 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
         </div>
         <div className="product-buying">
           <ProductHead id={id} facts={facts} headingRef={heading} reviewsId={REVIEWS} />
-          {facts ? (
-            <>
-              <PriceBlock facts={facts} />
-              <BuyBox facts={facts} />
-            </>
-          ) : (
-            !failure && <FactsSkeleton />
-          )}
+          {facts ? <BuyBox facts={facts} /> : !failure && <FactsSkeleton />}
           {page ? <SellerStrip seller={page.seller} /> : !failure && <Skeleton className="h-18 rounded-card" />}
         </div>
         {/* A box of its own while it is waited for: what stands above the two is not of quite one height. */}

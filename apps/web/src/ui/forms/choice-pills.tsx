@@ -7,10 +7,12 @@ interface ChoicePillsProps {
   onChange: (value: string) => void;
   /** Something to see beside an option's words. */
   markOf?: (option: string) => ReactNode;
+  /** It can be chosen all the same. */
+  isSoldOut?: (option: string) => boolean;
 }
 
 /** One choice of a few short words. Native radios: one stop for the Tab key, arrow keys move between them. */
-export function ChoicePills({ legend, options, value, onChange, markOf }: ChoicePillsProps) {
+export function ChoicePills({ legend, options, value, onChange, markOf, isSoldOut }: ChoicePillsProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
@@ -27,7 +29,14 @@ export function ChoicePills({ legend, options, value, onChange, markOf }: Choice
               className="sr-only"
             />
             {markOf?.(option)}
-            <span className="min-w-0 truncate">{option}</span>
+            {isSoldOut?.(option) ? (
+              <s className="min-w-0 truncate">
+                {option}
+                <span className="sr-only"> (sold out)</span>
+              </s>
+            ) : (
+              <span className="min-w-0 truncate">{option}</span>
+            )}
           </label>
         ))}
       </div>

@@ -22,12 +22,14 @@ interface PriceProps {
   /** Kobo. */
   price: number;
   discountPrice?: number | undefined;
+  /** Other variants cost more. */
+  from?: boolean | undefined;
   size?: 'card' | 'page';
   className?: string;
 }
 
 /** What it costs and, with a discount, what it cost before. */
-export function Price({ price, discountPrice, size = 'card', className }: PriceProps) {
+export function Price({ price, discountPrice, from, size = 'card', className }: PriceProps) {
   const priced = {
     price: amountOf(price),
     discountPrice: discountPrice === undefined ? undefined : amountOf(discountPrice),
@@ -35,7 +37,8 @@ export function Price({ price, discountPrice, size = 'card', className }: PriceP
   const reduced = hasDiscount(priced);
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
-      {reduced && <span className="sr-only">Now</span>}
+      {from && <span className="text-xs text-muted">from</span>}
+      {reduced && !from && <span className="sr-only">Now</span>}
       <Amount
         kobo={effectivePrice(priced)}
         className={clsx('display', size === 'page' ? 'text-3xl' : 'text-lg', reduced && 'text-clay')}

@@ -1,3 +1,4 @@
+import type { Variant } from '@oja/contract/catalogue';
 import { sql } from 'kysely';
 import { builtOnce } from '../../../database/built-once.ts';
 import type { Db } from '../../../database/pool.ts';
@@ -16,6 +17,13 @@ export const findProduct = builtOnce((db, id: string) =>
       'c.name as category',
       's.name as subcategory',
       sql<number>`p.stock - p.held`.as('available'),
+      sql<Variant[]>`(
+        select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('color', v.color, 'size', v.size,
+          'price', coalesce(v.price, p.price),
+          'discountPrice', case when v.price is null then p.discount_price else v.discount_price end,
+          'stock', i.stock - i.held)) order by v.position), '[]')
+        from product_variants v join stock_items i on i.id = v.stock_item_id
+        where v.product_id = p.id and v.retired_at is null)`.as('variants'),
       ratingHistogram().as('histogram'),
     ])
     .where('p.id', '=', id),

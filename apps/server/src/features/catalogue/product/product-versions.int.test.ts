@@ -1,4 +1,5 @@
 import { seedCategory, seedProduct, seedReview, seedSeller, seedUser } from '@oja/testing/rows/seed';
+import { setStock } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../../database/pool.ts';
@@ -27,6 +28,9 @@ beforeAll(async () => {
       for (let n = 0; n < 11; n++) {
         others.push((await seedProduct(db, { ...at, name: `Lamp ${n}`, units_sold_recently: 20 - n })).id);
       }
+      await sql`insert into stock_items (id, product_id, seller_id) values (gen_random_uuid(), ${lamp.id}, ${seller.id})`.execute(
+        db,
+      );
       const reviewer = await seedUser(db);
       for (let n = 1; n <= 8; n++) await seedReview(db, lamp, { rating: 4, created_at: day(n) });
       await seedReview(db, lamp, { rating: 4, user_id: reviewer.id, created_at: day(9) });
@@ -46,8 +50,22 @@ const product = (db: Db, id: string) => db.updateTable('products').where('id', '
 
 describe('the version of a product page is another after', () => {
   it.each<[string, (db: Db) => Promise<unknown>]>([
-    ['a sale', (db) => product(db, ids.lamp).set({ stock: 6 }).execute()],
-    ['a hold', (db) => product(db, ids.lamp).set({ held: 1 }).execute()],
+    ['a sale', (db) => setStock(db, { id: ids.lamp }, { stock: 6 })],
+    ['a hold', (db) => setStock(db, { id: ids.lamp }, { held: 1 })],
+    [
+      'a price of a variant',
+      (db) => db.updateTable('product_variants').set({ price: 7000 }).where('product_id', '=', ids.lamp).execute(),
+    ],
+    [
+      'a variant that is not offered any more',
+      (db) => sql`update product_variants set retired_at = now() where product_id = ${ids.lamp}`.execute(db),
+    ],
+    [
+      'a unit that moves from one stock item to another, though the sum stays',
+      (db) =>
+        sql`update stock_items set stock = case when id = product_id then stock - 1 else stock + 1 end
+          where product_id = ${ids.lamp}`.execute(db),
+    ],
     [
       'a price',
       (db) =>
@@ -87,7 +105,7 @@ describe('the version of a product page is another after', () => {
           .where('user_id', '=', ids.reviewer)
           .execute(),
     ],
-    ['a sale of a related product', (db) => product(db, ids.last).set({ stock: 3 }).execute()],
+    ['a sale of a related product', (db) => setStock(db, { id: ids.last }, { stock: 3 })],
     ['another order of related products', (db) => product(db, ids.last).set({ units_sold_recently: 40 }).execute()],
     ['another related product', (db) => product(db, ids.unseen).set({ units_sold_recently: 50 }).execute()],
     ['the end of a related product', (db) => db.deleteFrom('products').where('id', '=', ids.best).execute()],

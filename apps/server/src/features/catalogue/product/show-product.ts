@@ -17,6 +17,7 @@ export async function showProduct(db: Db, id: string): Promise<ProductPage> {
   if (!product || !seller) throw refusal('product_not_found');
   return {
     product: productView(product, returnTerms(seller.return_days)),
+    variants: product.variants,
     seller: sellerCardView(seller),
     rating: ratingView(product),
     histogram: product.histogram,

@@ -1,5 +1,6 @@
 import type { Answer } from '@oja/contract/client';
 import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
+import { shelveProducts } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -20,11 +21,12 @@ beforeAll(async () => {
       // In parts: each product counts itself in one row of its category, which a long statement would read over and over.
       for (let from = 0; from < IN_FASHION; from += 250) {
         await sql`
-          insert into products (id, seller_id, category_id, name, sku, price, stock, created_at)
+          insert into products (id, seller_id, category_id, name, sku, price, created_at)
           select gen_random_uuid(), ${seller.id}, ${fashion.id}, 'Bulk item ' || n, 'BULK-' || n,
-            case when n = 5000 then 490000 else 500000 + n * 1000 end, 10, timestamptz '2026-01-01' + n * interval '1 minute'
+            case when n = 5000 then 490000 else 500000 + n * 1000 end, timestamptz '2026-01-01' + n * interval '1 minute'
           from generate_series(${from}::int, ${from + 249}::int) n
         `.execute(db);
+        await shelveProducts(db, 10);
       }
       const base = { seller_id: seller.id, category_id: home.id };
       await seedProduct(db, { ...base, name: 'Kettle', price: 100 });

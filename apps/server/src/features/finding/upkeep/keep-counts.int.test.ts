@@ -40,7 +40,7 @@ it('counts again what changed, when it has rested', async () => {
   };
   const before = await inStock();
   const { rows } = await sql<{ id: string }>`select id from products where stock > 0 limit 1`.execute(db);
-  await sql`update products set stock = 0 where id = ${rows[0]?.id}`.execute(db);
+  await sql`update stock_items set stock = 0 where id = ${rows[0]?.id}`.execute(db);
   await keepCounts(db, signal);
   expect(await inStock()).toBe(before);
   expect(await changes()).toBeGreaterThan(0);

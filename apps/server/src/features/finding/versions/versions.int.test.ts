@@ -63,11 +63,15 @@ describe('the version of a scope is another after', () => {
           db,
         ),
     ],
-    ['stock that is left', [], (db) => sql`update products set stock = stock - 1 where id = ${ids.lamp}`.execute(db)],
+    [
+      'stock that is left',
+      [],
+      (db) => sql`update stock_items set stock = stock - 1 where id = ${ids.lamp}`.execute(db),
+    ],
     [
       'stock at its end',
       [...goods, 'words'],
-      (db) => sql`update products set stock = 0 where id = ${ids.lamp}`.execute(db),
+      (db) => sql`update stock_items set stock = 0 where id = ${ids.lamp}`.execute(db),
     ],
     ['another text', ['words'], (db) => sql`update products set description = 'It is lit.'`.execute(db)],
     ['facets that a job writes', goods, (db) => sql`update find_products set facets = array['state:kano']`.execute(db)],
@@ -159,7 +163,7 @@ describe('the version of rows that an answer shows', () => {
   it('is that of the rows as they were read, and another after a write of any, or its end', async () => {
     const gone = await seedProduct(db, { seller_id: ids.seller, category_id: ids.category });
     const changes = [
-      () => sql`update products set held = held + 1 where id = ${gone.id}`.execute(db),
+      () => sql`update stock_items set held = held + 1 where id = ${gone.id}`.execute(db),
       () => sql`update sellers set rating_count = rating_count + 1`.execute(db),
       () => sql`delete from products where id = ${gone.id}`.execute(db),
     ];

@@ -4,18 +4,24 @@ import { among } from './look.queries.ts';
 
 /**
  * What a checkout moves, as it stands: its units are held; they are given back if it was released, and a late order
- * keeps the reason for which its hold had ended; an order takes them, out of its hold or, late, out of the free ones.
+ * keeps the reason for which its hold had ended; an order takes them, out of its hold or, late, out of the free ones of the
+ * stock items that its variants have by then.
  */
 const causes = sql`(
-  select c.id as checkout_id, l.product_id, step.kind, step.stock * l.units as d_stock, step.held * l.units as d_held
+  select c.id as checkout_id, l.stock_item_id, step.kind, step.stock * l.units as d_stock, step.held * l.units as d_held
   from checkouts c
-  join (select checkout_id, product_id, sum(quantity) as units from checkout_lines
-    group by checkout_id, product_id) l on l.checkout_id = c.id
-  cross join lateral (
-    select 'hold' as kind, 0 as stock, 1 as held
-    union all select 'release', 0, -1 where c.release_reason is not null
-    union all select 'sale', -1, -1 where c.state = 'completed' and c.release_reason is null
-    union all select 'late_sale', -1, 0 where c.state = 'completed' and c.release_reason is not null) step)`;
+  join (
+    select checkout_id, coalesce(stock_item_id, product_id) as stock_item_id, false as is_late, sum(quantity) as units
+    from checkout_lines group by 1, 2
+    union all
+    select order_id, coalesce(stock_item_id, product_id), true, sum(quantity) from order_items group by 1, 2
+  ) l on l.checkout_id = c.id
+  join lateral (
+    select 'hold' as kind, 0 as stock, 1 as held, false as is_late
+    union all select 'release', 0, -1, false where c.release_reason is not null
+    union all select 'sale', -1, -1, false where c.state = 'completed' and c.release_reason is null
+    union all select 'late_sale', -1, 0, true where c.state = 'completed' and c.release_reason is not null) step
+    on step.is_late = l.is_late)`;
 
 /** Every movement of stock has its cause, and every cause its movement. */
 export const stockCauseInvariants: readonly Invariant[] = [
@@ -25,8 +31,8 @@ export const stockCauseInvariants: readonly Invariant[] = [
     looks: [
       among(
         sql`${causes} cause full join (select * from stock_movements
-            where kind in ('hold', 'release', 'sale', 'late_sale')) done using (checkout_id, product_id, kind)`,
-        sql`concat_ws(' ', checkout_id, product_id, kind)`,
+            where kind in ('hold', 'release', 'sale', 'late_sale')) done using (checkout_id, stock_item_id, kind)`,
+        sql`concat_ws(' ', checkout_id, stock_item_id, kind)`,
         {
           'was never moved': sql`done.id is null`,
           'moved units, and no checkout says why': sql`cause.d_stock is null`,
@@ -38,16 +44,16 @@ export const stockCauseInvariants: readonly Invariant[] = [
   },
   {
     id: 'I31',
-    says: 'a product comes on the shelf once, with units that nobody holds',
+    says: 'a stock item opens once, with units that nobody holds',
     looks: [
       among(
-        sql`(select *, count(*) over (partition by product_id) as times from stock_movements where kind = 'initial') opening`,
+        sql`(select *, count(*) over (partition by stock_item_id) as times from stock_movements where kind = 'initial') opening`,
         sql`id`,
         {
-          'opens a product again': sql`times > 1`,
-          'opens a product for a checkout': sql`checkout_id is not null`,
-          'opens a product with less than nothing': sql`d_stock < 0`,
-          'opens a product with held units': sql`d_held <> 0`,
+          'opens it again': sql`times > 1`,
+          'opens it for a checkout': sql`checkout_id is not null`,
+          'opens it with less than nothing': sql`d_stock < 0`,
+          'opens it with held units': sql`d_held <> 0`,
         },
       ),
     ],
@@ -57,9 +63,10 @@ export const stockCauseInvariants: readonly Invariant[] = [
     says: 'units that were counted anew are on record with who did it',
     looks: [
       among(
-        sql`stock_movements m left join audit_log entry
-          on entry.subject = 'product:' || m.product_id and entry.action = 'stock.adjusted'
-            and entry.details ->> 'movement' = m.id::text
+        sql`stock_movements m left join stock_items i on i.id = m.stock_item_id left join audit_log entry
+          on entry.details ->> 'movement' = m.id::text and entry.action = 'stock.adjusted'
+            -- A deleted product has taken its items along.
+            and (i.id is null or entry.subject = 'product:' || i.product_id)
           where m.kind = 'adjustment'`,
         sql`m.id`,
         {
@@ -76,8 +83,8 @@ export const stockCauseInvariants: readonly Invariant[] = [
     looks: [
       among(
         sql`stock_movements m
-          left join (select order_id, product_id, sum(quantity) as units from order_items
-            group by order_id, product_id) item on item.order_id = m.checkout_id and item.product_id = m.product_id
+          left join (select order_id, coalesce(stock_item_id, product_id) as item_id, sum(quantity) as units
+            from order_items group by 1, 2) item on item.order_id = m.checkout_id and item.item_id = m.stock_item_id
           left join orders o on o.id = item.order_id
           where m.kind = 'return'`,
         sql`m.id`,
