@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { SellerCard } from '../../packages/contract/src/catalogue.ts';
+import { readProductPage } from '../support/catalogue.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { cardsOf, register } from '../support/shopper.ts';
 import { withoutData } from '../support/without-data.ts';
@@ -209,19 +210,21 @@ test('adding from a card takes the first colour, the first size and one piece [H
 }) => {
   await register(page, 'Sade');
   const { fashion } = await (await request.get('/api/home')).json();
-  const at = fashion.findIndex(({ color, size, stock }: Record<string, unknown>) => color && size && Number(stock) > 0);
-  const { product } = await (await request.get(`/api/products/${fashion[at].id}`)).json();
+  const shown = await Promise.all(fashion.map(({ id }: { id: string }) => readProductPage(request, id)));
+  const [product] = shown.flatMap(({ product, variants }) =>
+    product.colors.length > 0 && product.sizes.length > 0 && Number(variants[0]?.stock) > 0 ? [product] : [],
+  );
   await openHome(page);
   const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/cart/lines'));
   await page
-    .locator(`article:has(a[href$="${product.id}"])`)
+    .locator(`article:has(a[href$="${product?.id}"])`)
     .first()
     .getByRole('button', { name: 'Add to Cart' })
     .click();
   expect((await sent).postDataJSON()).toEqual({
-    productId: product.id,
-    selectedColor: product.colors[0],
-    selectedSize: product.sizes[0],
+    productId: product?.id,
+    selectedColor: product?.colors[0],
+    selectedSize: product?.sizes[0],
     quantity: 1,
   });
   await expect(page.getByText('Added to cart')).toBeVisible();

@@ -168,7 +168,7 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'shoes heels women owambe' },
       sale: { price: naira(23_500), stock: 17, of: 40, sold: 83, age: 175 },
       goods: { noun: 'pair of heels', kind: 'shoes', kg: 0.8, cm: [31, 20, 11] },
-      choices: { colors: ['Red', 'Black', 'Nude'], sizes: womenShoeSizes },
+      choices: { colors: ['Red', 'Black', 'Nude'], sizes: womenShoeSizes, countedEach: true },
       look: { object: 'high-heeled-shoe' },
     },
     'aba-leather-brogues': {
@@ -177,7 +177,7 @@ export const fashion: Shelves = {
       shelf: { by: 'aba', brand: 'Enyimba Leather', tags: 'shoes leather men office handmade' },
       sale: { price: naira(34_000), discount: naira(28_500), stock: 21, of: 50, sold: 147, age: 118 },
       goods: { noun: 'pair of shoes', kind: 'shoes', kg: 1.1, cm: [33, 21, 12] },
-      choices: { colors: ['Brown', 'Black'], sizes: menShoeSizes },
+      choices: { colors: ['Brown', 'Black'], sizes: menShoeSizes, countedEach: true },
       look: { object: 'mans-shoe', tint: '#a5622c' },
     },
     'aba-palm-slippers': {
@@ -195,7 +195,7 @@ export const fashion: Shelves = {
       shelf: { by: 'tola', brand: 'Kásúwá Sport', tags: 'shoes trainers unisex casual' },
       sale: { price: naira(26_000), discount: naira(18_900), stock: 38, of: 80, sold: 265, age: 44 },
       goods: { noun: 'pair of trainers', kind: 'shoes', kg: 0.6, cm: [32, 20, 12] },
-      choices: { colors: ['Lilac', 'Mustard', 'Mint'], sizes: [...womenShoeSizes, '43', '44'] },
+      choices: { colors: ['Lilac', 'Mustard', 'Mint'], sizes: [...womenShoeSizes, '43', '44'], countedEach: true },
       look: { object: 'running-shoe', saturation: 2.2 },
     },
     'beaded-flat-sandals': {
@@ -213,7 +213,7 @@ export const fashion: Shelves = {
       shelf: { by: 'sokoto', brand: 'Sokoto Leather', tags: 'boots leather men handmade' },
       sale: { price: naira(41_500), stock: 8, of: 20, sold: 12, age: 14 },
       goods: { noun: 'pair of boots', kind: 'shoes', kg: 1.3, cm: [34, 24, 13] },
-      choices: { colors: ['Mustard', 'Brick red'], sizes: menShoeSizes },
+      choices: { colors: ['Mustard', 'Brick red'], sizes: menShoeSizes, countedEach: true },
       look: { object: 'hiking-boot' },
     },
   },

@@ -35,7 +35,7 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'boots football shoes' },
       sale: { price: naira(28_500), stock: 31, of: 80, sold: 145, age: 158 },
       goods: { noun: 'pair of boots', kind: 'shoes', kg: 0.7, cm: [32, 20, 12] },
-      choices: { colors: ['Orange', 'Black'], sizes: menShoeSizes },
+      choices: { colors: ['Orange', 'Black'], sizes: menShoeSizes, countedEach: true },
       look: { object: 'running-shoe', hue: 120, saturation: 2.6, beside: ['soccer-ball'] },
     },
     'goal-posts-pair': {
