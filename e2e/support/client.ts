@@ -12,6 +12,8 @@ async function sendBy(browser: APIRequestContext, address: string, init: Request
     ...(method && { method }),
     headers: Object.fromEntries(new Headers(headers)),
     ...(body && { data: body }),
+    // A connection that the shop ends for idleness, just as it is used again: a browser asks anew, too, where nothing is written.
+    maxRetries: method === undefined || method === 'GET' ? 1 : 0,
   });
   return new Response(await answer.text(), { status: answer.status(), headers: answer.headers() });
 }

@@ -21,6 +21,8 @@ export async function shelveProducts(
       where (p.id = ${of.id ?? null}::uuid or ${of.id ?? null}::uuid is null)
         and (p.seller_id = ${of.sellerId ?? null}::uuid or ${of.sellerId ?? null}::uuid is null)
         and not exists (select from stock_items where product_id = p.id)
+      -- Another worker of the same tests may be at it.
+      on conflict do nothing
       returning product_id
     ), variant as (
       insert into product_variants (id, product_id, seller_id, position, color, size, stock_item_id)
