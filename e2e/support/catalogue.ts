@@ -35,8 +35,20 @@ export async function findProduct(
 
 /** Opens an address of the app and waits for its heading. */
 export async function open(page: Page, hash: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  // To another place in the same document: until it stands there, the heading is that of the last one.
+  const place = placeOf(page.url());
+  const isLeaving = place !== undefined && place !== hash.split('?')[0] && (await heading.count()) > 0;
+  const left = isLeaving ? await heading.elementHandle() : null;
   await page.goto(`/#${hash}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction((last) => !last?.isConnected, left);
+  await heading.waitFor();
+}
+
+/** `/electronics` of `http://localhost:3000/#/electronics?sort=name`; undefined where the app is not open. */
+function placeOf(url: string): string | undefined {
+  const { pathname, hash } = new URL(url);
+  return pathname === '/' ? hash.slice(1).split('?')[0] || '/' : undefined;
 }
 
 /** '₦12,500.00' */
