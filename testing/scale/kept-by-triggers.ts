@@ -1,5 +1,3 @@
-import type { Pool } from 'pg';
-
 /**
  * What triggers keep in other rows than the one that is written, filled from scratch when everything is loaded. A table
  * that is kept by a trigger of what is loaded here belongs into this list.
@@ -53,17 +51,3 @@ export const keptByTriggers: readonly { what: string; fill: string }[] = [
       where goods.seller_id = s.id`,
   },
 ];
-
-/**
- * What a trigger writes into the very row must be there when the row is written: such triggers of products stay on. Not the
- * one that wants products to start empty: they come with the sums of their stock items.
- */
-export async function switchOwnTriggers(pool: Pool, to: 'always' | 'as usual'): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(`
-    select quote_ident(tgname) as name from pg_trigger
-    where tgrelid = 'products'::regclass and not tgisinternal and tgtype & 7 = 7
-      and tgname <> 'products_start_empty'`);
-  for (const { name } of rows) {
-    await pool.query(`alter table products enable ${to === 'always' ? 'always' : ''} trigger ${name}`);
-  }
-}

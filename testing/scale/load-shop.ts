@@ -3,7 +3,7 @@ import type { SocketAddress } from '../../apps/server/src/database/address.ts';
 import { addStores, copyGoods } from './copy-catalogue.ts';
 import { copyOrders } from './copy-orders.ts';
 import { inventSellers } from './invented-sellers.ts';
-import { keptByTriggers, switchOwnTriggers } from './kept-by-triggers.ts';
+import { keptByTriggers } from './kept-by-triggers.ts';
 import { openLoadingPool } from './loading-pool.ts';
 import { addPeople, inventBuyers } from './people.ts';
 import { RowsToCopy } from './rows-to-copy.ts';
@@ -26,9 +26,7 @@ export async function loadShop(
   const pool = openLoadingPool(address);
   try {
     const indexes = await setIndexesAside(pool);
-    await switchOwnTriggers(pool, 'always');
     await copyAll(pool, scale, progress);
-    await switchOwnTriggers(pool, 'as usual');
     await putIndexesBack(pool, indexes, (done) => progress('indexes', done, indexes.length));
     for (const [place, { what, fill }] of keptByTriggers.entries()) {
       progress(what, place, keptByTriggers.length);

@@ -530,7 +530,6 @@ export interface ProductsTable {
   rating_count: Generated<number>;
   units_sold_recently: Generated<number>;
   search_name: GeneratedAlways<string>;
-  search_text: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   discount_share: GeneratedAlways<string>;
