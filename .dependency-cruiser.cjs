@@ -37,13 +37,14 @@ const floors = [
   ['money-check'],
   ['checkout'],
   ['payments'],
+  ['parcels'],
   ['orders'],
   ['holds'],
   ['favourites'],
   ['catalogue'],
   ['finding'],
   ['reviews'],
-  ['cart', 'addresses', 'contact', 'content', 'newsletter', 'service'],
+  ['cart', 'addresses', 'contact', 'content', 'newsletter', 'service', 'teams'],
   ['accounts', 'pricing'],
 ];
 const feature = (names) => `^apps/server/src/features/(${names.join('|')})/`;

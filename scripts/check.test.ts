@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDesks } from './lib/check-desks.ts';
 import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
 import { checkSql } from './lib/check-sql.ts';
@@ -194,5 +195,50 @@ describe('SQL of a feature', () => {
     expect(problems.filter((problem) => !before.has(problem))).toEqual(
       lines.map((line) => `${folder}/${name}:${line}: ${told}`),
     );
+  });
+});
+
+describe('the desk of a store', () => {
+  const features = 'apps/server/src/features';
+  const told = async (file: string, ...lines: string[]) => {
+    const before = new Set((await checkDesks(copy)).problems);
+    await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+    await writeFile(path.join(copy, file), `${lines.join('\n')}\n`);
+    const { problems } = await checkDesks(copy);
+    await rm(path.join(copy, file));
+    return problems.filter((problem) => !before.has(problem));
+  };
+
+  it('is asked by functions that take a SellerId, and those are looked at', async () => {
+    const file = `${features}/parcels/rooms/planted.queries.ts`;
+    const careless = (name: string) => `${file}: ${name} takes no SellerId, and could touch another store`;
+    const found = await told(
+      file,
+      'export async function any(db: Db, id: string) {}',
+      'export const kept = async (tx: Tx, sellerId: string) => {};',
+      'export async function own(db: Db, sellerId: SellerId, id: string) {}',
+      'export const part = sql`select 1`;',
+      'function inner(db: Db) {}',
+    );
+    expect(found).toEqual([careless('any'), careless('kept')]);
+    expect((await checkDesks(copy)).functions).toBeGreaterThan(10);
+    expect(await told(`${features}/orders/planted.queries.ts`, 'export function any(db: Db) {}')).toEqual([]);
+  });
+
+  it.each(['id as SellerId', 'id as unknown as SellerId', '<SellerId>id', "id as Desk['sellerId']"])(
+    'is entered in one place, and not by %s',
+    async (text) => {
+      const file = `${features}/parcels/planted.ts`;
+      expect(await told(file, '', `export const made = ${text};`)).toEqual([
+        `${file}:2: only apps/server/src/http/desk.ts makes a SellerId`,
+      ]);
+      expect(await told(file.replace('.ts', '.test.ts'), `export const made = ${text};`)).toEqual([]);
+    },
+  );
+
+  it('is entered by requests and acts, and from nowhere else', async () => {
+    const file = `${features}/parcels/planted.ts`;
+    const text = "const desk = deskOf({ sellerId, userId, role: 'owner' }, 'any');";
+    expect(await told(file, text)).toEqual([`${file}:1: no request enters a desk here`]);
   });
 });

@@ -1,4 +1,5 @@
-// npm run check: types, format and lint, imports, what features ask of one another, where SQL stands, dead code, code that only tests use. Runs all of them and fails on any finding.
+// npm run check: types, format and lint, imports, what features ask of one another, where SQL stands, whether desks name their store, dead code, code that only tests use. Runs all of them and fails on any finding.
+import { checkDesks } from './lib/check-desks.ts';
 import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
 import { checkSql } from './lib/check-sql.ts';
@@ -27,6 +28,12 @@ async function statements(): Promise<{ ok: boolean; told: string }> {
   return problems.length === 0 ? { ok: true, told } : { ok: false, told: `${told}\n${problems.join('\n')}` };
 }
 
+async function desks(): Promise<{ ok: boolean; told: string }> {
+  const { problems, functions } = await checkDesks();
+  const told = `statements of desks: ${functions} functions that name the store`;
+  return problems.length === 0 ? { ok: true, told } : { ok: false, told: `${told}\n${problems.join('\n')}` };
+}
+
 /** Tests are no users: a rule that only they call is proven and never followed. */
 const production = ['--config', 'knip.production.json', '--production', '--no-progress', '--include', 'files,exports'];
 
@@ -38,6 +45,7 @@ const checks = [
   imports,
   doors,
   statements,
+  desks,
   () => program('dead code', programs.knip, '--no-progress'),
   () => program('code that only tests use', programs.knip, ...production),
 ];

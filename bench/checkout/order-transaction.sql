@@ -64,8 +64,8 @@ with placed as (
       c.total, c.method, :reference
     from checkouts c join users u on u.id = c.buyer_id where c.id = :checkout
   ), seller as (
-    insert into order_sellers (order_id, seller_id, items_total, commission)
-    select checkout_id, seller_id, sum(price * quantity), sum(price * quantity) / 10 from checkout_lines
+    insert into order_sellers (order_id, seller_id, items_total, commission, due_at)
+    select checkout_id, seller_id, sum(price * quantity), sum(price * quantity) / 10, now() + interval '24 hours' from checkout_lines
     where checkout_id = :checkout group by checkout_id, seller_id
   ), item as (
     insert into order_items (order_id, line, product_id, variant_id, stock_item_id, sku, seller_id, name, price, quantity, picture,

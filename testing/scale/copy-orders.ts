@@ -3,7 +3,10 @@ import { type OrderPayment, postCreditTopUp, postOrder } from '@oja/domain/money
 import { type Kobo, kobo } from '@oja/domain/money/money';
 import { type Quote, quote, type SellerShare, sellerShares, specifiedPolicy } from '@oja/domain/money/pricing';
 import { orderNumber } from '@oja/domain/orders/order-number';
+import { ACCEPT_WITHIN_HOURS, shipBy } from '@oja/domain/orders/parcel-due';
+import { RECIPIENT_SHOWN_DAYS } from '@oja/domain/orders/recipient';
 import { creditTransactionId, paymentReference } from '@oja/domain/payments/payment';
+import { plainLetters } from '@oja/domain/text/plain-letters';
 import { shippingInfo } from '../buying/address.ts';
 import { type InventedOrder, inventOrder } from './invented-orders.ts';
 import { type InventedProduct, productMaker } from './invented-products.ts';
@@ -270,7 +273,8 @@ const steps = [
 ] as const;
 
 /** Each parcel is as far as it came until the end of the ten years. */
-function addParcels(rows: RowsToCopy, { n, id, sellers, placedAt }: Placed, { until }: Scale): void {
+function addParcels(rows: RowsToCopy, placed: Placed, { until }: Scale): void {
+  const { n, id, sellers, placedAt } = placed;
   const begun = {
     order_id: id,
     seller_id: null,
@@ -281,21 +285,26 @@ function addParcels(rows: RowsToCopy, { n, id, sellers, placedAt }: Placed, { un
   rows.add('order_status_history', { id: rowId('step', n * 16, placedAt), ...begun, created_at: new Date(placedAt) });
   for (const [place, { sellerId, items, commission }] of sellers.entries()) {
     const taken = steps.filter(({ after }) => placedAt + after * hour < until.getTime());
+    const status = taken.at(-1)?.status ?? 'pending';
     const [approved_at, shipped_at, delivered_at] = taken.map(({ after }) => new Date(placedAt + after * hour));
     rows.add('order_sellers', {
       order_id: id,
       seller_id: sellerId,
-      status: taken.at(-1)?.status ?? 'pending',
+      status,
+      placed_at: new Date(placedAt),
+      due_at: shipped_at === undefined ? dueAt(placedAt, approved_at) : null,
       items_total: items,
       commission,
       approved_at: approved_at ?? null,
       shipped_at: shipped_at ?? null,
       delivered_at: delivered_at ?? null,
       tracking_number: shipped_at === undefined ? null : `TRK-${n}-${place}`,
+      search_text: approved_at === undefined ? null : searchText(placed, sellerId, isKnown(delivered_at, until)),
+      buyer_forgotten: !isKnown(delivered_at, until),
     });
-    for (const [step, { status, after }] of taken.entries()) {
+    for (const [step, { status: reached, after }] of taken.entries()) {
       const at = placedAt + after * hour;
-      const moved = { order_id: id, seller_id: sellerId, status, updated_by: 'seller', notes: '' };
+      const moved = { order_id: id, seller_id: sellerId, status: reached, updated_by: 'seller', notes: '' };
       rows.add('order_status_history', {
         id: rowId('step', n * 16 + 1 + place * 3 + step, at),
         ...moved,
@@ -303,4 +312,19 @@ function addParcels(rows: RowsToCopy, { n, id, sellers, placedAt }: Placed, { un
       });
     }
   }
+}
+
+const dueAt = (placedAt: number, approvedAt: Date | undefined): Date =>
+  approvedAt === undefined ? new Date(placedAt + ACCEPT_WITHIN_HOURS * hour) : shipBy(approvedAt);
+
+/** Whether its store still sees whom a parcel went to. */
+const isKnown = (deliveredAt: Date | undefined, until: Date): boolean =>
+  deliveredAt === undefined || deliveredAt.getTime() > until.getTime() - RECIPIENT_SHOWN_DAYS * 24 * hour;
+
+/** What an accepted parcel is found by. */
+function searchText({ placedAt, lines }: Placed, sellerId: string, known: boolean): string {
+  const goods = lines.filter((line) => line.sellerId === sellerId).map(({ product }) => product.name);
+  const { firstName, lastName, phone } = shippingInfo;
+  const person = known ? [firstName, lastName, phone.replaceAll(/\D/g, '')] : [];
+  return plainLetters([orderNumber(placedAt), ...goods, ...person].join(' '));
 }

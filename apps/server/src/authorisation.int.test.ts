@@ -103,6 +103,7 @@ describe('what belongs to a buyer', () => {
 describe('a store', () => {
   it('is changed by no buyer and by no other seller: H3', async () => {
     const { people, product, order, shop } = stage;
+    const desk = `/api/desk/${product.sellerId}/orders`;
     const before = await stockOf(shop.db, product);
     const tries = [
       { method: 'PATCH', path: `/api/products/${product.id}`, body: { price: 1 } },
@@ -110,9 +111,11 @@ describe('a store', () => {
       { method: 'DELETE', path: `/api/products/${product.id}`, body: {} },
       { method: 'PUT', path: `/api/stores/${product.slug}`, body: { storeName: 'Mine' } },
       { method: 'GET', path: `/api/stores/${product.slug}/payout` },
-      { method: 'PATCH', path: `/api/desk/orders/${order.id}/parcel`, body: { status: 'delivered' } },
+      { method: 'PATCH', path: `${desk}/${order.id}/parcel`, body: { status: 'delivered' } },
+      { method: 'PUT', path: `${desk}/${order.id}/packed`, body: { packed: true } },
+      { method: 'POST', path: `${desk}/accept`, body: { ids: [order.id] } },
     ];
-    for (const caller of ['visitor', 'buyer', 'other', 'rival'] as const) {
+    for (const caller of ['visitor', 'buyer', 'other', 'removed', 'rival'] as const) {
       for (const { method, path, body } of tries) {
         const { status } = await people[caller].fetch(path, {
           method,

@@ -4,6 +4,7 @@ import { fillCart, openPayment, orderByCredit } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
 import { giveCredit } from '@oja/testing/rows/give-credit';
 import { moveParcels } from '@oja/testing/rows/parcels';
+import { setPlacedAt } from '@oja/testing/rows/placed-at';
 import { pictureOf, plainProduct, seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -252,7 +253,7 @@ describe('an order', () => {
     const { orderId } = await orderByCredit(buyer, await draftFor(buyer));
     await placedOrder();
     expect((await buyer.call('orders', { query: {} })).items.map(({ id }) => id)).toEqual([orderId, order.id]);
-    await sql`update orders set created_at = now() - interval '1 day' where id = ${orderId}`.execute(shop.db);
+    await setPlacedAt(shop.db, [orderId], sql`now() - interval '1 day'`);
     expect((await buyer.call('orders', { query: {} })).items.map(({ id }) => id)).toEqual([order.id, orderId]);
   });
 });

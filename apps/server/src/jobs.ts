@@ -7,7 +7,7 @@ import { removeExpired } from './features/accounts/remove-expired.ts';
 import { deleteOldBatches } from './features/cart/cart.queries.ts';
 import { findingJobs } from './features/finding/finding.jobs.ts';
 import { forgetShippingGone } from './features/holds/forget-buyers.queries.ts';
-import { forgetBuyersGone } from './features/orders/forget-buyers.queries.ts';
+import { forgetBuyersGone, forgetRecipients } from './features/orders/forget-buyers.queries.ts';
 import { mailOrders } from './features/orders/mail-orders.ts';
 import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
 import { forgetMessages } from './features/payments/inbox/forget-messages.queries.ts';
@@ -61,6 +61,7 @@ export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
       { name: 'forget idempotency keys', every: 15, work: () => forgetKeys(db) },
       { name: 'forget old sales', every: hour, work: () => forgetOldSales(db) },
       { name: 'forget buyers that are gone', every: hour, work: () => forgetDeletedBuyers(db) },
+      { name: 'forget whom parcels went to', every: hour, work: (stopping) => forgetRecipients(db, stopping) },
       { name: 'forget applied webhooks', every: hour, work: (stopping) => forgetMessages(db, stopping) },
       { name: 'remove done messages', every: hour, work: (stopping) => removeDoneMessages(db, stopping) },
       { name: 'remove what expired', every: hour, work: () => removeExpired(db) },

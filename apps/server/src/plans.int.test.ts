@@ -3,6 +3,7 @@ import { type RouteName, routes } from '@oja/contract/routes';
 import type { SearchQuery } from '@oja/contract/search';
 import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import type { Visitor } from '@oja/testing/people/visitor';
+import { copyOrder } from '@oja/testing/rows/order-copies';
 import { loadShop } from '@oja/testing/scale/load-shop';
 import { scaleOf } from '@oja/testing/scale/scale';
 import { sql } from 'kysely';
@@ -11,6 +12,7 @@ import { writePlace } from './features/finding/finding.questions.ts';
 import { makeLexicon } from './features/finding/upkeep/make-lexicon.ts';
 import { makeWhenDue } from './features/finding/upkeep/make-when-due.ts';
 import { authorisation } from './testing/authorisation-matrix.ts';
+import { askedAtDesk } from './testing/desk-questions.ts';
 import { type Caller, openStage, type Stage } from './testing/stage.ts';
 import { type WatchedPlans, watchPlans } from './testing/watched-plans.ts';
 
@@ -155,3 +157,40 @@ it('no route reads a table that grows from end to end', async () => {
 it('no way to ask of the catalogue reads a table that grows from end to end', async () => {
   expect(nonEmpty(await ofEachQuestion())).toEqual({});
 });
+
+it('no question of a desk looks at more because its store has sold for years', async () => {
+  const { db } = database;
+  const { people, order } = stage;
+  const { items } = await people.seller.call('deskStores', {});
+  const parcels = await db.selectFrom('order_sellers').select('seller_id').where('order_id', '=', order.id).execute();
+  const seller = items.find((store) => parcels.some(({ seller_id }) => seller_id === store.id))?.id ?? '';
+  const delivered = (n: number) => {
+    const at = new Date(Date.now() - n * 60_000).toISOString();
+    return {
+      status: 'delivered',
+      due_at: null,
+      placed_at: at,
+      delivered_at: at,
+      search_text: `ord-${n} gele kept${n} ada`,
+    };
+  };
+  const batch = 2000;
+  for (let from = 0; from < 20_000; from += batch) {
+    await copyOrder(
+      db,
+      order.id,
+      Array.from({ length: batch }, (_, n) => delivered(from + n)),
+    );
+  }
+  await sql`vacuum analyze orders, order_sellers, order_items`.execute(db);
+  const { nextCursor, items: listed } = await people.seller.call('deskOrders', { params: { seller }, query: {} });
+  const large: Record<string, number> = {};
+  for (const [says, { name, input }] of Object.entries(askedAtDesk(nextCursor ?? '', listed[0]?.orderId ?? ''))) {
+    const { params = {} } = input as { params?: object };
+    const ask = () => people.seller.call(name, { ...input, params: { seller, ...params } } as never);
+    const { rows } = await plans.largestRead(ask);
+    // The tabs count to ten thousand, in their indexes.
+    if (rows > 10_001) large[says] = rows;
+  }
+  expect(large).toEqual({});
+}, 120_000);

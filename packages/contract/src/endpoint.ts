@@ -1,11 +1,13 @@
+import type { DeskAct } from '@oja/domain/people/member-roles';
 import type { Static, TSchema } from 'typebox';
 import { type CommonCode, commonCodes, type ErrorCode } from './errors.ts';
 
 /**
- * Who may call: anyone, without the session being read ('public'); anyone, knowing who it is ('visitor'); or only a
- * signed-in account, refused with the named code otherwise.
+ * Who may call: anyone, without the session being read ('public'); anyone, knowing who it is ('visitor'); only a signed-in
+ * account, refused with the named code otherwise; or only who works for the store that the route names, with the right to do
+ * that ('any': whatever the role).
  */
-export type Access = 'public' | 'visitor' | { signedInOr: ErrorCode };
+export type Access = 'public' | 'visitor' | { signedInOr: ErrorCode } | { desk: DeskAct | 'any' };
 
 /**
  * What travels on one route. Every schema refuses unknown fields; `errors` are the refusals of its own that a caller must
@@ -29,13 +31,30 @@ export type BodyOf<E> = Part<E, 'body'>;
 export type ResponseOf<E extends { response: TSchema }> = Static<E['response']>;
 
 /** What an endpoint that demands a session answers to whoever has none. */
-export type SignInCodeOf<E> = E extends { access: { signedInOr: infer Code extends ErrorCode } } ? Code : never;
+export type SignInCodeOf<E> = E extends { access: { signedInOr: infer Code extends ErrorCode } }
+  ? Code
+  : E extends { access: { desk: unknown } }
+    ? 'not_signed_in'
+    : never;
+/** What the desk of a store answers to whoever does not work there, or may not do that. */
+type DeskCodeOf<E> = E extends { access: { desk: infer Act } }
+  ? 'store_not_found' | (Act extends 'any' ? never : 'act_not_allowed')
+  : never;
 /** What an endpoint may answer that not every other may answer, too. */
-export type OwnCodeOf<E extends { errors: readonly ErrorCode[] }> = E['errors'][number] | SignInCodeOf<E>;
+export type OwnCodeOf<E extends { errors: readonly ErrorCode[] }> =
+  | E['errors'][number]
+  | SignInCodeOf<E>
+  | DeskCodeOf<E>;
 /** Every code that an endpoint may answer. */
 export type CodeOf<E extends { errors: readonly ErrorCode[] }> = OwnCodeOf<E> | CommonCode;
 
 /** The same as data. */
 export function codesOf({ access, errors }: Pick<Endpoint, 'access' | 'errors'>): ErrorCode[] {
-  return [...(typeof access === 'object' ? [access.signedInOr] : []), ...errors, ...commonCodes];
+  return [...accessCodes(access), ...errors, ...commonCodes];
+}
+
+function accessCodes(access: Access): ErrorCode[] {
+  if (typeof access === 'string') return [];
+  if ('signedInOr' in access) return [access.signedInOr];
+  return ['not_signed_in', 'store_not_found', ...(access.desk === 'any' ? [] : (['act_not_allowed'] as const))];
 }

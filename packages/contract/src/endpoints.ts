@@ -4,8 +4,9 @@ import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
+import { deskOrders } from './desks/desk-orders.ts';
+import { deskStore } from './desks/desk-store.ts';
 import { operator } from './desks/operator.ts';
-import { parcels } from './desks/parcels.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { home } from './home.ts';
@@ -16,6 +17,7 @@ import type { RouteName } from './routes.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { trackOrder } from './track-order.ts';
 
 /** What travels on every route of `routes.ts`; a route without a description does not compile. */
 export const endpoints = {
@@ -31,7 +33,9 @@ export const endpoints = {
   ...checkout,
   ...payments,
   ...content,
-  ...parcels,
+  ...trackOrder,
+  ...deskStore,
+  ...deskOrders,
   ...operator,
   ...newsletter,
   ...contact,

@@ -99,7 +99,19 @@ export const errors = {
   },
   parcel_not_found: { status: 404, text: 'Parcel not found' },
   parcel_cannot_move: { status: 409, text: 'A parcel that is {from} cannot become {to}.' },
+  parcel_cannot_be_packed: { status: 409, text: 'A parcel that is {status} cannot be packed.' },
+  parcel_forgotten: { status: 409, text: 'Nobody is known any more who ordered this parcel: no note of it is kept.' },
+  parcel_not_on_its_way: {
+    status: 409,
+    text: 'Only a parcel that is on its way can be corrected: this one is {status}.',
+  },
   tracking_number_needed: { status: 400, text: 'Enter the tracking number of the parcel.' },
+  tracking_number_invalid: {
+    status: 400,
+    text: 'A tracking number has 4 to 40 letters, digits, hyphens and slashes.',
+  },
+  rider_phone_needed: { status: 400, text: 'Enter the phone number of the rider.' },
+  act_not_allowed: { status: 403, text: 'Your role in this store does not allow this. Ask the owner.' },
 
   password_needed: { status: 403, text: 'Please confirm your password first.' },
   matter_closed: { status: 409, text: 'This matter is not open any more. Reload the page to see how it stands.' },

@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/account-routes.ts';
+import { deskRoutes } from './routes/desk-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 import { shopRoutes } from './routes/shop-routes.ts';
 import { type Method, splitRoute } from './routes/split-route.ts';
@@ -11,10 +12,10 @@ export const routes = {
   ...shopRoutes,
   ...accountRoutes,
   ...operatorRoutes,
+  ...deskRoutes,
 
-  // No page calls these.
+  // No page calls it.
   health: 'GET /api/health',
-  moveParcel: 'PATCH /api/desk/orders/:id/parcel',
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -14,7 +14,7 @@ type AuditAction =
   | `dispute.${string}`
   | `credit.${'granted' | 'taken_back'}`
   | 'matter.closed'
-  | 'parcel.moved'
+  | `parcel.${'moved' | 'packed' | 'unpacked' | 'corrected' | 'noted'}`
   | 'stock.adjusted'
   | 'webhook.refused'
   | 'report.finished'

@@ -1,7 +1,8 @@
 import type { Posting } from '@oja/domain/money/ledger';
+import { type Kobo, kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Part } from '../database/one-statement.ts';
-import type { Tx } from '../database/pool.ts';
+import type { Db, Tx } from '../database/pool.ts';
 import { newId } from '../platform/ids.ts';
 
 export type LedgerKind =
@@ -46,4 +47,13 @@ export function ledgerEntries(
 /** One balanced transaction of the ledger. */
 export async function addToLedger(tx: Tx, postings: readonly Posting[], of: LedgerTransaction): Promise<void> {
   await ledgerEntries(postings, of).execute(tx);
+}
+
+/** What the shop owes a store by its books, less what the store owes the shop: below 0 where that is more. */
+export async function findOwedToSeller(db: Db, sellerId: string): Promise<Kobo> {
+  const accounts = [`seller_payable:${sellerId}`, `seller_receivable:${sellerId}`];
+  const { rows } = await sql<{ owed: Kobo }>`
+    select coalesce(-sum(amount), 0)::bigint as owed from ledger_entries where account = any(${accounts}::text[])
+  `.execute(db);
+  return rows[0]?.owed ?? kobo(0);
 }

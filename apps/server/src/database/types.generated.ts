@@ -367,6 +367,13 @@ export interface OrderSellersTable {
   notes: string | null;
   tracking_number: string | null;
   courier: string | null;
+  placed_at: Generated<Date>;
+  due_at: Date | null;
+  packed_at: Date | null;
+  rider_phone: string | null;
+  own_note: Generated<string>;
+  search_text: string | null;
+  buyer_forgotten: Generated<boolean>;
 }
 
 export interface OrderStatusHistoryTable {
@@ -377,6 +384,7 @@ export interface OrderStatusHistoryTable {
   updated_by: string;
   notes: Generated<string>;
   created_at: Generated<Date>;
+  corrects: Generated<boolean>;
 }
 
 export interface OrdersTable {
@@ -631,6 +639,13 @@ export interface ReviewsTable {
   updated_at: Generated<Date>;
 }
 
+export interface SellerMembersTable {
+  seller_id: string;
+  user_id: string;
+  role: 'owner' | 'manager' | 'packer';
+  joined_at: Generated<Date>;
+}
+
 export interface SellerPayoutsTable {
   seller_id: string;
   email: string | null;
@@ -807,6 +822,7 @@ export interface Database {
   provider_reports: ProviderReportsTable;
   refunds: RefundsTable;
   reviews: ReviewsTable;
+  seller_members: SellerMembersTable;
   seller_payouts: SellerPayoutsTable;
   sellers: SellersTable;
   sessions: SessionsTable;

@@ -1,6 +1,3 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fillCart, openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
 import { giveCredit } from '@oja/testing/rows/give-credit';
@@ -10,41 +7,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPayment } from '../features/payments/check-payment.ts';
 import { sweepHolds } from '../features/payments/reconciler/sweep-holds.ts';
 import { newBuyer } from '../testing/buyer.ts';
+import { migrateFromBefore } from '../testing/migrate-from-before.ts';
 import { expireHold, letAskAgain, signal } from '../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../testing/till.ts';
-import { migrate } from './migrate.ts';
 
-/** The migration that this is about. */
-const name = '0043-variants.sql';
-const migrations = path.join(import.meta.dirname, 'migrations');
-
-/**
- * Leaves the tables as the version before had them, with all that is in them, lets the migration run, and keeps what came
- * after it: that is about other tables.
- */
-async function migrateFromBefore({ database }: Till): Promise<string[]> {
-  await database.pool.query(`
-    drop trigger products_stock_is_summed on products;
-    drop trigger products_start_empty on products;
-    drop table product_variants, stock_items;
-    drop function products_sum_stock(), products_refuse_stock(), products_rewrite_of_variants(), refuse_leaving_product();
-    alter table checkout_lines drop column variant_id, drop column stock_item_id;
-    alter table order_items drop column variant_id, drop column stock_item_id, drop column sku;
-    alter table stock_movements rename column stock_item_id to product_id;
-    alter index stock_movements_stock_item rename to stock_movements_product;
-    create table later_migrations as select * from schema_migrations where name > '${name}';
-    delete from schema_migrations where name >= '${name}'`);
-  const upToIt = await mkdtemp(path.join(tmpdir(), 'oja-migrations-'));
-  try {
-    const names = (await readdir(migrations)).filter((file) => file <= name);
-    await Promise.all(names.map((file) => copyFile(path.join(migrations, file), path.join(upToIt, file))));
-    return await migrate(database.address, upToIt);
-  } finally {
-    await rm(upToIt, { recursive: true });
-    await database.pool.query(`
-      insert into schema_migrations select * from later_migrations; drop table later_migrations`);
-  }
-}
+/** The tables as the version before the migration had them. */
+const undo = `
+  drop trigger products_stock_is_summed on products;
+  drop trigger products_start_empty on products;
+  drop table product_variants, stock_items;
+  drop function products_sum_stock(), products_refuse_stock(), products_rewrite_of_variants(), refuse_leaving_product();
+  alter table checkout_lines drop column variant_id, drop column stock_item_id;
+  alter table order_items drop column variant_id, drop column stock_item_id, drop column sku;
+  alter table stock_movements rename column stock_item_id to product_id;
+  alter index stock_movements_stock_item rename to stock_movements_product`;
 
 let shop: Till;
 const ids = { plain: '', doubled: '', gone: '' };
@@ -70,11 +46,7 @@ beforeAll(async () => {
     references.push(reference);
   }
   await expectConserved(shop);
-  expect(await migrateFromBefore(shop)).toEqual([name]);
-  // The processes of the version before were stopped: what they had prepared went with them.
-  await shop.database.pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
+  expect(await migrateFromBefore(shop.database, 'variants', undo)).toEqual(['0043-variants.sql']);
 });
 afterAll(() => shop.close());
 

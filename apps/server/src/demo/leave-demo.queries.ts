@@ -129,7 +129,7 @@ export interface Loaded {
 
 /**
  * Takes the loader's goods and banners off the shelves, and its stores that nobody has ordered from; those with orders stay
- * for the books, without an owner and without the invented account at the provider.
+ * for the books, without anybody who works there and without the invented account at the provider.
  */
 export async function removeLoaded(
   tx: Tx,
@@ -148,6 +148,7 @@ export async function removeLoaded(
       and not exists (select from order_status_history where seller_id = s.id)`,
   );
   const kept = await counted(tx, sql`update sellers set owner_id = null where id = any(${loaded.sellers}::uuid[])`);
+  await sql`delete from seller_members where seller_id = any(${loaded.sellers}::uuid[])`.execute(tx);
   // What payments were split to stays on record beside them.
   await sql`
     update seller_payouts p set subaccount_code = null where seller_id = any(${loaded.sellers}::uuid[])

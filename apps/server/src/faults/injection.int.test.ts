@@ -1,8 +1,10 @@
 import { endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import type { Visitor } from '@oja/testing/people/visitor';
 import { cpuTime } from '@oja/testing/processes/cpu-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorisation } from '../testing/authorisation-matrix.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
 /**
@@ -47,17 +49,60 @@ const readings = names
   ]);
 const writings = names.filter((name) => fieldsOf(name, 'body').length > 0);
 
+const isOfDesk = (name: RouteName) => routeOf(name).path.startsWith('/api/desk/:seller/');
+
+/** Who asks, and for whose things: at a desk somebody who works there, so that what is said comes as far as the database. */
+function asking(name: RouteName): { person: Visitor; things: Record<string, string> } {
+  const { people, buyer, product, order } = stage;
+  if (!isOfDesk(name)) return { person: buyer, things: {} };
+  return { person: people.seller, things: { seller: product.sellerId, id: order.id } };
+}
+
 async function ask({ name, field, place }: (typeof readings)[number], value: string) {
-  const { path } = routeOf(name);
-  const filled = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(key === field ? value : stage.buyer.id));
+  const { person, things } = asking(name);
+  const filled = routeOf(name).path.replace(/:(\w+)/g, (_, key) =>
+    encodeURIComponent(key === field ? value : (things[key] ?? stage.buyer.id)),
+  );
   const address = place === 'query' ? `${filled}?${new URLSearchParams({ [field]: value })}` : filled;
-  const answer = await stage.buyer.fetch(address);
+  const answer = await person.fetch(address);
   return { status: answer.status, text: await answer.text() };
 }
 
+/** What a member would send, with the attack in a field: in place of its text, or in what it lists. */
+function attacked(value: unknown, attack: string): unknown[] {
+  if (!Array.isArray(value)) return [attack];
+  const [first] = value;
+  if (typeof first !== 'object') return [[attack]];
+  return Object.keys(first).map((key) => [{ ...first, [key]: attack }]);
+}
+
+/** What each way of writing at a desk takes, for a parcel that stands where it may be written. */
+const sound = (name: RouteName) =>
+  authorisation[name].input(stage, 'seller') as Promise<{ params: object; body: Record<string, unknown> }>;
+
+/** The status that each field of a way of writing at a desk is answered with. */
+async function attackDesk(name: RouteName, attack: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const field of fieldsOf(name, 'body')) {
+    for (const value of attacked((await sound(name)).body[field], attack)) {
+      const { params, body } = await sound(name);
+      // A parcel is corrected a few times a day alone.
+      await sql`delete from order_status_history where corrects`.execute(stage.shop.db);
+      const input = { params, body: { ...body, [field]: value } };
+      const status = await stage.people.seller.call(name, input as never).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      );
+      statuses.push(status);
+    }
+  }
+  return statuses;
+}
+
 const countRows = async () => {
-  const { rows } = await sql<{ favourites: string; users: string }>`
-    select (select count(*) from favourites)::text as favourites, (select count(*) from users)::text as users
+  const { rows } = await sql<{ favourites: string; users: string; parcels: string }>`
+    select (select count(*) from favourites)::text as favourites, (select count(*) from users)::text as users,
+      (select count(*) from order_sellers)::text as parcels
   `.execute(stage.shop.db);
   return rows[0];
 };
@@ -88,6 +133,20 @@ describe('SQL in what a caller says: I7', () => {
       expect([attack, answer.status < 500]).toEqual([attack, true]);
     }
     expect(await countRows()).toEqual(before);
+  });
+
+  it.each(writings.filter(isOfDesk))('%s, by a member of the store: is kept as text or refused', async (name) => {
+    await stage.people.seller.call(name, (await sound(name)) as never);
+    const before = await countRows();
+    for (const attack of attacks) {
+      const statuses = await attackDesk(name, attack);
+      expect([attack, statuses.filter((status) => status !== 200 && status !== 400)]).toEqual([attack, []]);
+    }
+    expect(await countRows()).toEqual(before);
+  });
+
+  it.each(readings.filter(({ name }) => isOfDesk(name)))('$name, $field: a member is let in', async ({ name }) => {
+    await stage.people.seller.call(name, (await sound(name)) as never);
   });
 });
 

@@ -2,7 +2,7 @@ import { shippingInfo } from '@oja/testing/buying/address';
 import { fillCart } from '@oja/testing/buying/buy';
 import { draftOf } from '@oja/testing/buying/order-draft';
 import type { Buyer } from '@oja/testing/people/newcomer';
-import { seedProduct } from '@oja/testing/rows/seed';
+import { seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { newBuyer } from '../testing/buyer.ts';
@@ -12,6 +12,7 @@ let shop: TestApp;
 let buyer: Buyer;
 let productId: string;
 let slug: string;
+let seller: string;
 beforeAll(async () => {
   shop = await createTestApp({ env: { LIMIT_REQUESTS: '1' } });
   buyer = await newBuyer(shop);
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await fillCart(buyer, { product });
   const [line] = (await buyer.call('cart', {})).lines;
   slug = line?.storeSlug ?? '';
+  seller = (await seedSeller(shop.db, { owner_id: buyer.id })).id;
 });
 afterAll(() => shop.close());
 
@@ -56,6 +58,25 @@ const limited: [what: string, send: () => Promise<unknown>][] = [
   ['a payment that is asked about', () => buyer.call('verifyPayment', { query: { reference } })],
   ['a payment that is left', () => buyer.call('cancelPayment', { body: { reference } })],
   ['an order that is tracked', () => buyer.call('trackOrder', { body: { orderNumber: 'ORD-1', email } })],
+  [
+    'a step of a parcel',
+    () => buyer.call('moveParcel', { params: { seller, id: newId() }, body: { status: 'approved' } }),
+  ],
+  [
+    'a parcel that is packed',
+    () => buyer.call('packParcel', { params: { seller, id: newId() }, body: { packed: true } }),
+  ],
+  [
+    'a parcel that is corrected',
+    () => buyer.call('correctParcel', { params: { seller, id: newId() }, body: { trackingNumber: 'GIG-1' } }),
+  ],
+  ['a note', () => buyer.call('noteParcel', { params: { seller, id: newId() }, body: { ownNote: 'Blue bag.' } })],
+  ['parcels that are accepted', () => buyer.call('acceptParcels', { params: { seller }, body: { ids: [newId()] } })],
+  [
+    'parcels that are shipped',
+    () =>
+      buyer.call('shipParcels', { params: { seller }, body: { parcels: [{ id: newId(), trackingNumber: 'GIG-1' }] } }),
+  ],
   [
     'a message to the shop',
     () =>

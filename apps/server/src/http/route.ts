@@ -4,8 +4,9 @@ import { type Endpoints, endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf } from '@oja/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withReferences } from './api-docs/named-schemas.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { refusal } from './refusal.ts';
-import type { ReadSession, Session } from './session.ts';
+import type { Session } from './session.ts';
 
 type SessionFor<A> = A extends 'public' ? undefined : A extends 'visitor' ? Session | null : Session;
 
@@ -16,13 +17,16 @@ export interface Call<N extends RouteName> {
   body: BodyOf<Endpoints[N]>;
   /** Undefined on public endpoints, null for a visitor where both may call. */
   session: SessionFor<Endpoints[N]['access']>;
+  /** Where the endpoint is one of a store's desk. */
+  desk: Endpoints[N]['access'] extends { desk: unknown } ? Desk : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /**
  * Binds an endpoint of the contract to its handler. Input is validated and output serialised by the endpoint's schemas,
- * the session is demanded as its access says, and every answer about an account is kept out of caches.
+ * the session and the membership of a store are demanded as its access says, and every answer about an account is kept out
+ * of caches.
  */
 export function route<N extends RouteName>(
   app: FastifyInstance,
@@ -33,12 +37,13 @@ export function route<N extends RouteName>(
   app.route({
     ...routeOptions(name),
     handler: async (request, reply) => {
-      const session = await sessionFor(app.readSession, access, request);
+      const session = await sessionFor(app, access, request);
       // Who has an account is known by it; a stranger only by the address.
       if (!session) app.countRead(request);
       if (access !== 'public') reply.header('cache-control', 'no-store');
+      const desk = await deskFor(app, access, request, session);
       const { params, query, body } = request;
-      return handler({ params, query, body, session, request, reply } as unknown as Call<N>);
+      return handler({ params, query, body, session, desk, request, reply } as unknown as Call<N>);
     },
   });
 }
@@ -66,9 +71,23 @@ export function routeOptions(name: RouteName) {
   };
 }
 
-async function sessionFor(readSession: ReadSession, access: Access, request: FastifyRequest) {
+async function sessionFor({ readSession }: FastifyInstance, access: Access, request: FastifyRequest) {
   if (access === 'public') return undefined;
   const session = await readSession(request);
-  if (session === null && access !== 'visitor') throw refusal(access.signedInOr as 'not_signed_in');
-  return session;
+  if (session !== null || access === 'visitor') return session;
+  throw refusal('desk' in access ? 'not_signed_in' : (access.signedInOr as 'not_signed_in'));
+}
+
+async function deskFor(
+  { readRole }: FastifyInstance,
+  access: Access,
+  request: FastifyRequest,
+  session: Session | null | undefined,
+): Promise<Desk | undefined> {
+  if (typeof access === 'string' || 'signedInOr' in access || !session) return undefined;
+  const { seller } = request.params as { seller: string };
+  // An id in capitals is the same id, and accounts, audited subjects and mails are told apart by its text.
+  const sellerId = seller.toLowerCase();
+  const { userId } = session;
+  return deskOf({ sellerId, userId, role: await readRole(sellerId, userId) }, access.desk);
 }

@@ -28,6 +28,16 @@ const order = {
   changedAddress: null,
   method: 'card' as const,
 };
+const ordered = {
+  ...parcel,
+  slug: 'mamas-fabrics-co',
+  goods: [
+    { name: 'Adìrẹ five yards', note: 'Indigo, XL', quantity: 2, amount: kobo(2_500_000) },
+    { name: hostile, note: '', quantity: 1, amount: kobo(1_000) },
+  ],
+  place: 'Ikeja, Lagos',
+  youGet: kobo(2_250_900),
+};
 const link = 'https://shop.example/#/somewhere?token=abc&x=1';
 const letter = {
   name: hostile,
@@ -47,7 +57,19 @@ const all = {
   orderPlaced: mails.orderPlaced(order),
   orderRefunded: mails.orderRefunded({ ...parcel, amount: kobo(1_000_000), delivered: false }),
   parcelApproved: mails.parcelApproved(parcel),
-  parcelShipped: mails.parcelShipped({ ...parcel, trackingNumber: 'GIG-1', courier: 'GIG Logistics' }),
+  parcelOrdered: mails.parcelOrdered(ordered),
+  parcelShipped: mails.parcelShipped({
+    ...parcel,
+    trackingNumber: 'GIG-1',
+    courier: 'GIG Logistics',
+    riderPhone: null,
+  }),
+  parcelCorrected: mails.parcelCorrected({
+    ...parcel,
+    trackingNumber: null,
+    courier: 'Own rider',
+    riderPhone: '0803 555 0142',
+  }),
   parcelDelivered: mails.parcelDelivered(parcel),
   paymentRefunded: mails.paymentRefunded({
     currency: 'NGN',
@@ -82,11 +104,13 @@ describe.each(Object.entries(all))('%s', (_, mail) => {
     expect(mail.text).toContain('help@shop.example');
   });
 
-  it('links nowhere but to the shop', () => {
+  it('links nowhere but to the shop, and to the page where a courier shows a parcel', () => {
     const addresses = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses)
-      expect(address).toMatch(/^(https:\/\/shop\.example(\/|$)|mailto:help@shop\.example)/);
+      expect(address).toMatch(
+        /^(https:\/\/shop\.example(\/|$)|mailto:help@shop\.example|https:\/\/giglogistics\.com\/track\?waybill=GIG-1$)/,
+      );
   });
 });
 
@@ -197,4 +221,45 @@ it('a mail about money that goes back names the order and its goods, and says wh
 it('times are those of Lagos, amounts naira', () => {
   expect(all.passwordChanged.text).toContain('21 November 2026 at 21:40, Lagos time');
   expect(all.paymentRefunded.subject).toBe('We are returning ₦12,345.00 to you');
+});
+
+it('a store hears what to send, roughly where, what it gets and until when to accept it', () => {
+  expect(all.parcelOrdered.subject).toBe(`New order ORD-1767225600000 for ${parcel.storeName}`);
+  expect(all.parcelOrdered.text).toContain(`Good news, Ada: ${parcel.storeName} has a new order
+
+Order ORD-1767225600000 is paid. Please accept it within 24 hours of the order; its buyer is waiting to hear from you.
+
+2 × Adìrẹ five yards (Indigo, XL): ₦25,000.00
+1 × <script>alert("1")</script> & 'x': ₦10.00
+
+You get: ₦22,509.00
+
+Order: ORD-1767225600000
+Goes to: Ikeja, Lagos
+
+Open the order:
+https://shop.example/desk/mamas-fabrics-co/orders/${orderId}
+`);
+  const goods = Array.from({ length: 100 }, (_, n) => ({ name: `Goods ${n}`, note: '', quantity: 1, amount: kobo(1) }));
+  expect(mails.parcelOrdered({ ...ordered, goods }).text).toContain('The list goes on with 92 more');
+});
+
+it('a buyer hears how a parcel travels: by a number that its courier shows, or by a rider to be called', () => {
+  const facts = `Order: ORD-1767225600000\nStore: ${parcel.storeName}\n`;
+  const track = 'Track my order:\nhttps://shop.example/#/track-order?order=ORD-1767225600000\n';
+  expect(all.parcelShipped.text).toContain(`${facts}Courier: GIG Logistics\nTracking number: GIG-1\n\n${track}`);
+  expect(all.parcelShipped.text).toContain(
+    'Follow it at GIG Logistics:\nhttps://giglogistics.com/track?waybill=GIG-1\n',
+  );
+  expect(all.parcelCorrected.subject).toBe('New tracking details of your order ORD-1767225600000');
+  expect(all.parcelCorrected.text).toContain(`${facts}Courier: Own rider\nRider's phone: 0803 555 0142\n\n${track}`);
+  expect(all.parcelCorrected.text).not.toMatch(/Tracking number|Follow it/);
+});
+
+it('a buyer who collects a parcel hears that it is ready, and not that it travels', () => {
+  const collected = { ...parcel, trackingNumber: null, courier: 'Buyer collects', riderPhone: null };
+  const { subject, text } = mails.parcelShipped(collected);
+  expect(subject).toBe('Your order ORD-1767225600000 is ready to be collected');
+  expect(text).toContain(`${parcel.storeName} has its part of your order ready for you to collect.`);
+  expect(text).not.toMatch(/on its way|sent/);
 });

@@ -13,7 +13,9 @@ import { newsletterWelcome } from './newsletter/newsletter-welcome.ts';
 import { orderPlaced } from './orders/order-placed.ts';
 import { orderRefunded } from './orders/order-refunded.ts';
 import { parcelApproved } from './orders/parcel-approved.ts';
+import { parcelCorrected } from './orders/parcel-corrected.ts';
 import { parcelDelivered } from './orders/parcel-delivered.ts';
+import { parcelOrdered } from './orders/parcel-ordered.ts';
 import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
 
@@ -26,8 +28,10 @@ const written = {
   accountDeleted,
   orderPlaced,
   orderRefunded,
+  parcelOrdered,
   parcelApproved,
   parcelShipped,
+  parcelCorrected,
   parcelDelivered,
   paymentRefunded,
   newsletterConfirm,

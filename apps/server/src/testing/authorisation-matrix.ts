@@ -3,6 +3,7 @@ import type { RouteName } from '@oja/contract/routes';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
 import { shippingInfo } from '@oja/testing/buying/address';
+import { moveParcels } from '@oja/testing/rows/parcels';
 import { readMatters } from '../features/operator/read-matters.ts';
 import { insertOrderRefund } from '../features/payments/payments.steps.ts';
 import { newId } from '../platform/ids.ts';
@@ -29,8 +30,18 @@ const anyone = (input: Input = nothing, code = 200): Row => ({ codes: all(code),
 const account = (input: Input = nothing): Row => ({ codes: { ...all(200), visitor: 401 }, input });
 /** Something of `buyer`'s: for all others it is not there. */
 const onlyBuyer = (input: Input): Row => ({ codes: { ...all(404), visitor: 401, buyer: 200 }, input });
-/** Something of `seller`'s store: for all others, other sellers and the operator too, it is not there. */
-const onlySeller = (input: Input): Row => ({ codes: { ...all(404), visitor: 401, seller: 200 }, input });
+/** At the desk of `seller`'s store: for who works there, and for nobody else, other sellers and the operator too, is there such a store. */
+const onlyDesk = (input: Input = nothing): Row => ({
+  codes: { ...all(404), visitor: 401, seller: 200, manager: 200, packer: 200 },
+  input: async (stage, caller) => ({ params: { seller: stage.product.sellerId }, ...(await input(stage, caller)) }),
+});
+/** About its parcel of the order, which stands there. */
+const onlyParcel = (status: 'pending' | 'approved' | 'shipped', body?: object): Row =>
+  onlyDesk(async ({ shop, product: { sellerId }, order: { id } }) => {
+    const facts = { tracking_number: status === 'shipped' ? 'GIG-1' : null };
+    await moveParcels(shop.db, { orderId: id, sellerId, status, facts });
+    return { params: { seller: sellerId, id }, ...(body && { body }) };
+  });
 
 /** Of the operator alone; for everybody else there is nothing at this address. */
 const onlyOperator = (input: Input = nothing, code = 200): Row => ({
@@ -207,7 +218,19 @@ export const authorisation: Record<RouteName, Row> = {
   orders: account(() => ({ query: {} })),
   order: onlyBuyer(({ order: { id } }) => ({ params: { id } })),
   trackOrder: anyone(({ order: { number, email } }) => ({ body: { orderNumber: number, email } })),
-  moveParcel: onlySeller(({ order: { id } }) => ({ params: { id }, body: { status: 'approved' } })),
+
+  deskStores: account(),
+  deskPulse: onlyDesk(),
+  deskToday: onlyDesk(),
+  deskOrders: onlyDesk(() => ({ query: {} })),
+  deskOrder: onlyParcel('approved'),
+  moveParcel: onlyParcel('pending', { status: 'approved' }),
+  packParcel: onlyParcel('approved', { packed: true }),
+  correctParcel: onlyParcel('shipped', { trackingNumber: 'GIG-2' }),
+  noteParcel: onlyParcel('approved', { ownNote: 'In the blue bag.' }),
+  acceptParcels: onlyDesk(({ order: { id } }) => ({ body: { ids: [id] } })),
+  shipParcels: onlyDesk(({ order: { id } }) => ({ body: { parcels: [{ id, trackingNumber: 'GIG-1' }] } })),
+  deskSlips: onlyDesk(({ order: { id } }) => ({ query: { ids: id } })),
 
   operatorMatters: onlyOperator(),
   operatorCheck: onlyOperator(),

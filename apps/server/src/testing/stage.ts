@@ -3,12 +3,26 @@ import { draftFor } from '@oja/testing/buying/order-draft';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import type { Visitor } from '@oja/testing/people/visitor';
 import { giveCredit } from '@oja/testing/rows/give-credit';
+import { addMember, removeMember } from '@oja/testing/rows/members';
 import { seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { newBuyer } from './buyer.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Everybody who may call, for the tests of who may do what. Objects belong to `buyer` and, of stores, to `seller`. */
-export const callers = ['visitor', 'buyer', 'other', 'seller', 'rival', 'operator'] as const;
+/**
+ * Everybody who may call, for the tests of who may do what. Objects belong to `buyer` and, of stores, to `seller`, for whose
+ * store `manager` and `packer` work, and `removed` did.
+ */
+export const callers = [
+  'visitor',
+  'buyer',
+  'other',
+  'seller',
+  'manager',
+  'packer',
+  'removed',
+  'rival',
+  'operator',
+] as const;
 export type Caller = (typeof callers)[number];
 
 /** What only owners and operators may ever see of a store; each text stands nowhere else. */
@@ -22,6 +36,14 @@ export const secretsOfStores = {
   subaccount_code: 'ACCT_secretsecret',
 };
 
+interface StoredProduct {
+  id: string;
+  name: string;
+  /** Of its store, as `sellerId`. */
+  slug: string;
+  sellerId: string;
+}
+
 /** A shop with its people and what belongs to them. */
 export interface Stage {
   shop: TestApp;
@@ -32,10 +54,12 @@ export interface Stage {
   /** Somebody of that kind whom nobody has met. */
   fresh: (caller: Caller) => Promise<{ person: Visitor; password: string }>;
   /** Of `seller`, in the order; and of `rival`. */
-  product: { id: string; slug: string; name: string };
-  rivalProduct: { id: string };
-  /** Of `buyer`. */
+  product: StoredProduct;
+  rivalProduct: StoredProduct;
+  /** Of `buyer`, from the store of `seller`. */
   order: { id: string; number: string; email: string };
+  /** Of `buyer`, from the store of `rival`. */
+  rivalOrder: { id: string };
   payment: { reference: string; orderId: string };
   close: () => Promise<void>;
 }
@@ -43,6 +67,7 @@ export interface Stage {
 /** @param options of the shop: a database that holds one already, say */
 export async function openStage(options: Parameters<typeof createTestApp>[0] = {}): Promise<Stage> {
   const shop = await createTestApp(options);
+  let employer = '';
   const fresh = async (caller: Caller) => {
     if (caller === 'visitor') return { person: shop.visitor(), password: '' };
     const person = await newBuyer(shop, `The ${caller}`);
@@ -50,11 +75,16 @@ export async function openStage(options: Parameters<typeof createTestApp>[0] = {
       await shop.db.updateTable('users').set({ role: 'operator' }).where('id', '=', person.id).execute();
     }
     if (caller === 'seller' || caller === 'rival') await openStore(shop, person);
+    await employ(shop, caller, { store: employer, person });
     await giveCredit(shop.db, person.id, 100_000_000);
     return { person, password: person.password };
   };
   const cast: [Caller, Visitor][] = [];
-  for (const caller of callers) cast.push([caller, (await fresh(caller)).person]);
+  for (const caller of callers) {
+    const { person } = await fresh(caller);
+    cast.push([caller, person]);
+    if (caller === 'seller') employer = (await storeOf(shop, person as Buyer)).id;
+  }
   const people = Object.fromEntries(cast) as Record<Caller, Visitor>;
   const buyer = people.buyer as Buyer;
   const product = await productOf(shop, people.seller as Buyer);
@@ -62,6 +92,8 @@ export async function openStage(options: Parameters<typeof createTestApp>[0] = {
   await fillCart(buyer, { product });
   const draft = await draftFor(buyer);
   const placed = await orderByCredit(buyer, draft);
+  await fillCart(buyer, { product: rivalProduct });
+  const rivalOrder = await orderByCredit(buyer, await draftFor(buyer));
   await fillCart(buyer, { product });
   const { reference, orderId } = await openPayment(buyer);
   return {
@@ -72,6 +104,7 @@ export async function openStage(options: Parameters<typeof createTestApp>[0] = {
     product,
     rivalProduct,
     order: { id: placed.orderId, number: placed.orderNumber, email: draft.email },
+    rivalOrder: { id: rivalOrder.orderId },
     payment: { reference, orderId },
     close: shop.close,
   };
@@ -91,12 +124,23 @@ async function openStore({ db }: TestApp, owner: Buyer): Promise<void> {
   await seedSeller(db, { store_name: `Branch of ${owner.id}`, payout: { ...payout, subaccount_code } });
 }
 
-async function productOf({ db }: TestApp, owner: Buyer) {
-  const seller = await db
-    .selectFrom('sellers')
-    .select(['id', 'slug'])
-    .where('owner_id', '=', owner.id)
-    .executeTakeFirstOrThrow();
-  const { id, name } = await seedProduct(db, { seller_id: seller.id, stock: 1000 });
-  return { id, name, slug: seller.slug };
+/** Those who work for the store of `seller`, or did. */
+async function employ(
+  { db }: TestApp,
+  caller: Caller,
+  { store, person }: { store: string; person: Buyer },
+): Promise<void> {
+  if (caller === 'manager' || caller === 'packer') await addMember(db, store, person.id, caller);
+  if (caller !== 'removed') return;
+  await addMember(db, store, person.id, 'manager');
+  await removeMember(db, store, person.id);
+}
+
+const storeOf = ({ db }: TestApp, owner: Buyer) =>
+  db.selectFrom('sellers').select(['id', 'slug']).where('owner_id', '=', owner.id).executeTakeFirstOrThrow();
+
+async function productOf(shop: TestApp, owner: Buyer): Promise<StoredProduct> {
+  const { id: sellerId, slug } = await storeOf(shop, owner);
+  const { id, name } = await seedProduct(shop.db, { seller_id: sellerId, stock: 1000 });
+  return { id, name, slug, sellerId };
 }

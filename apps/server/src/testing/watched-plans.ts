@@ -10,6 +10,8 @@ export interface WholeRead {
 export interface WatchedPlans {
   /** Carries out the work, and tells what its statements read from end to end, those within functions too. */
   during(work: () => Promise<unknown>): Promise<WholeRead[]>;
+  /** Carries out the work, and tells of the statement that looked at the most rows in one place of its plan. */
+  largestRead(work: () => Promise<unknown>): Promise<{ rows: number; statement: string }>;
   /** Statements whose plans were seen: without any nobody has watched. */
   seen(): number;
 }
@@ -18,6 +20,9 @@ export interface WatchedPlans {
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
   Plans?: Node[];
 }
 interface Told {
@@ -41,13 +46,23 @@ export async function watchPlans({ address, pool }: TestDatabase): Promise<Watch
       seen += 1;
     });
   });
+  const plansOf = async (work: () => Promise<unknown>) => {
+    told = [];
+    await work();
+    return told;
+  };
   return {
     async during(work) {
-      told = [];
-      await work();
-      return told.flatMap(({ 'Query Text': statement, Plan }) =>
+      return (await plansOf(work)).flatMap(({ 'Query Text': statement, Plan }) =>
         wholeReadsOf(Plan).map((table) => ({ table, statement })),
       );
+    },
+    async largestRead(work) {
+      const reads = (await plansOf(work)).map(({ 'Query Text': statement, Plan }) => ({
+        rows: mostRows(Plan),
+        statement,
+      }));
+      return reads.reduce((most, read) => (read.rows > most.rows ? read : most), { rows: 0, statement: '' });
     },
     seen: () => seen,
   };
@@ -58,6 +73,8 @@ async function switchOn(address: TestDatabase['address']): Promise<void> {
     session_preload_libraries: 'auto_explain',
     'auto_explain.log_min_duration': '0',
     'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
     'auto_explain.log_format': 'json',
     'auto_explain.log_level': 'notice',
   };
@@ -75,4 +92,14 @@ async function switchOn(address: TestDatabase['address']): Promise<void> {
 function wholeReadsOf({ 'Node Type': type, 'Relation Name': table, Plans = [] }: Node): string[] {
   const own = type === 'Seq Scan' && table !== undefined ? [table] : [];
   return [...own, ...Plans.flatMap(wholeReadsOf)];
+}
+
+/** What the busiest node of a plan looked at, in all its rounds. */
+function mostRows({
+  'Actual Rows': rows,
+  'Actual Loops': loops,
+  'Rows Removed by Filter': left = 0,
+  Plans = [],
+}: Node): number {
+  return Math.max((rows + left) * loops, ...Plans.map(mostRows));
 }

@@ -1,62 +1,103 @@
 import { expect, it } from 'vitest';
 import { sellerStatuses } from './order-status.ts';
-import { type AskedMove, decideParcelMove, type ParcelState } from './parcel-move.ts';
+import { type AskedMove, decideCorrection, decideParcelMove, type ParcelState } from './parcel-move.ts';
 
-const parcel = (
-  status: ParcelState['status'],
-  trackingNumber: string | null = null,
-  courier: string | null = null,
-): ParcelState => ({ status, trackingNumber, courier });
-const asked = (status: AskedMove['status'], trackingNumber = '', courier = ''): AskedMove => ({
+const nothing = { trackingNumber: null, courier: null, riderPhone: null };
+const parcel = (status: ParcelState['status'], way: Partial<ParcelState> = {}): ParcelState => ({
   status,
-  trackingNumber,
-  courier,
+  ...nothing,
+  ...way,
 });
+const asked = (status: AskedMove['status'], way: Partial<AskedMove> = {}): AskedMove => ({
+  status,
+  trackingNumber: '',
+  courier: '',
+  riderPhone: '',
+  ...way,
+});
+const gig = { trackingNumber: 'GIG-1', courier: 'GIG Logistics' };
 
 it('goes one step at a time, and takes its tracking number and its courier when it is shipped', () => {
-  expect(decideParcelMove(parcel('pending'), asked('approved', 'GIG-1', 'GIG Logistics'))).toEqual({
+  expect(decideParcelMove(parcel('pending'), asked('approved', gig))).toEqual({ kind: 'move', to: parcel('approved') });
+  const typed = { trackingNumber: ' GIG -1 ', courier: ' gig logistics ' };
+  expect(decideParcelMove(parcel('approved'), asked('shipped', typed))).toEqual({
     kind: 'move',
-    to: parcel('approved'),
+    to: parcel('shipped', gig),
   });
-  expect(decideParcelMove(parcel('approved'), asked('shipped', ' GIG-1 ', ' GIG Logistics '))).toEqual({
+  expect(decideParcelMove(parcel('shipped', gig), asked('delivered'))).toEqual({
     kind: 'move',
-    to: parcel('shipped', 'GIG-1', 'GIG Logistics'),
-  });
-  expect(decideParcelMove(parcel('shipped', 'GIG-1', 'GIG Logistics'), asked('delivered'))).toEqual({
-    kind: 'move',
-    to: parcel('delivered', 'GIG-1', 'GIG Logistics'),
+    to: parcel('delivered', gig),
   });
 });
 
-it('is not shipped without a tracking number, but without the name of a courier', () => {
-  expect(decideParcelMove(parcel('approved'), asked('shipped', ' ', 'GIG Logistics'))).toEqual({
-    kind: 'refuse',
-    reason: 'tracking_number_needed',
-  });
-  expect(decideParcelMove(parcel('approved'), asked('shipped', 'GIG-1', ' '))).toEqual({
+it('is shipped with what its courier needs', () => {
+  const ship = (way: Partial<AskedMove>) => decideParcelMove(parcel('approved'), asked('shipped', way));
+  const refused = (reason: string) => ({ kind: 'refuse', reason });
+  expect(ship({ trackingNumber: ' ', courier: 'GIG Logistics' })).toEqual(refused('tracking_number_needed'));
+  expect(ship({ courier: 'Own rider' })).toEqual(refused('rider_phone_needed'));
+  expect(ship({ courier: 'Own rider', riderPhone: '0803' })).toEqual(refused('rider_phone_invalid'));
+  expect(ship({ courier: 'Own rider', riderPhone: ' 0803 555 0142 ' })).toEqual({
     kind: 'move',
-    to: parcel('shipped', 'GIG-1'),
+    to: parcel('shipped', { courier: 'Own rider', riderPhone: '0803 555 0142' }),
+  });
+  expect(ship({ courier: 'Waybill by bus', trackingNumber: 'PARK-77' }).kind).toBe('move');
+  expect(ship({ courier: 'buyer collects', trackingNumber: 'GIG-1', riderPhone: '08035550142' })).toEqual({
+    kind: 'move',
+    to: parcel('shipped', { courier: 'Buyer collects' }),
+  });
+  expect(ship({ ...gig, riderPhone: '08035550142' })).toEqual({ kind: 'move', to: parcel('shipped', gig) });
+  expect(ship({ trackingNumber: 'GIG-1' })).toEqual({
+    kind: 'move',
+    to: parcel('shipped', { trackingNumber: 'GIG-1' }),
+  });
+});
+
+it.each(['GIG', 'x'.repeat(41), 'GIG<script>', 'GIG-1;2'])('is not shipped with %j for a tracking number', (number) => {
+  expect(decideParcelMove(parcel('approved'), asked('shipped', { trackingNumber: number }))).toEqual({
+    kind: 'refuse',
+    reason: 'tracking_number_invalid',
   });
 });
 
 it('stays where it is when the same is asked again, and refuses another number or courier for what is on its way', () => {
-  const sent = parcel('shipped', 'GIG-1', 'GIG Logistics');
-  for (const same of [asked('shipped', 'GIG-1', 'GIG Logistics'), asked('shipped', 'GIG-1'), asked('shipped')]) {
-    expect(decideParcelMove(sent, same).kind).toBe('stay');
+  const sent = parcel('shipped', gig);
+  for (const same of [gig, { trackingNumber: 'GIG-1' }, {}]) {
+    expect(decideParcelMove(sent, asked('shipped', same)).kind).toBe('stay');
   }
-  expect(decideParcelMove(sent, asked('shipped', 'GIG-2', 'GIG Logistics')).kind).toBe('refuse');
-  expect(decideParcelMove(sent, asked('shipped', 'GIG-1', 'ABC Transport')).kind).toBe('refuse');
-  expect(decideParcelMove(parcel('shipped', 'GIG-1'), asked('shipped', 'GIG-1', 'ABC Transport')).kind).toBe('refuse');
+  for (const other of [
+    { ...gig, trackingNumber: 'GIG-2' },
+    { ...gig, courier: 'ABC Transport' },
+  ]) {
+    expect(decideParcelMove(sent, asked('shipped', other)).kind).toBe('refuse');
+  }
+  const ridden = parcel('shipped', { courier: 'Own rider', riderPhone: '08035550142' });
+  expect(decideParcelMove(ridden, asked('shipped', { riderPhone: '08055501999', courier: 'Own rider' })).kind).toBe(
+    'refuse',
+  );
 });
 
 it('goes neither back nor two steps at once', () => {
   for (const [from, status] of sellerStatuses.entries()) {
     for (const [to, wanted] of sellerStatuses.entries()) {
       if (to === from || to === from + 1) continue;
-      expect(decideParcelMove(parcel(status, 'GIG-1'), asked(wanted, 'GIG-1'))).toEqual({
+      expect(decideParcelMove(parcel(status, { trackingNumber: 'GIG-1' }), asked(wanted, gig))).toEqual({
         kind: 'refuse',
         reason: 'cannot_move',
       });
     }
+  }
+});
+
+it('is corrected while it is on its way, by what such a courier needs', () => {
+  const correct = (state: ParcelState, way: Partial<AskedMove>) => decideCorrection(state, asked('shipped', way));
+  const sent = parcel('shipped', gig);
+  expect(correct(sent, { ...gig, trackingNumber: 'GIG-2' })).toEqual({
+    kind: 'change',
+    to: { ...nothing, ...gig, trackingNumber: 'GIG-2' },
+  });
+  expect(correct(sent, gig)).toEqual({ kind: 'stay' });
+  expect(correct(sent, { courier: 'DHL' })).toEqual({ kind: 'refuse', reason: 'tracking_number_needed' });
+  for (const status of ['pending', 'approved', 'delivered'] as const) {
+    expect(correct(parcel(status, gig), gig)).toEqual({ kind: 'refuse', reason: 'not_on_its_way' });
   }
 });

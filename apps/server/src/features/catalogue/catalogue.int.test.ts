@@ -349,6 +349,7 @@ async function seedParcel(
       seller_id: seller,
       items_total: 1000,
       commission: 100,
+      due_at: made,
       approved_at: after(approved),
       delivered_at: after(approved === undefined || delivered === undefined ? undefined : approved + delivered),
     })

@@ -10,6 +10,7 @@ import { forgetSubscription } from '../newsletter/newsletter.steps.ts';
 import { forgetBuyer } from '../orders/orders.steps.ts';
 import { forgetMessagesAbout } from '../payments/payments.steps.ts';
 import { forgetReviewer } from '../reviews/reviews.steps.ts';
+import { forgetMember } from '../teams/teams.steps.ts';
 
 /**
  * Ends an account: every way to sign in, every session and all that is about the person go, its goods are anybody's again,
@@ -22,6 +23,7 @@ export async function closeAccount(tx: Tx, { id, email }: { id: string; email: s
   await forgetContactMessages(tx, id);
   await forgetFavourites(tx, id);
   await forgetReviewer(tx, id);
+  await forgetMember(tx, id);
   await forgetKeysOf(tx, id);
   // Whether the address is theirs only the user can say, who is emptied after it.
   await forgetSubscription(tx, id, email);

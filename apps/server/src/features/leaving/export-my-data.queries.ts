@@ -11,6 +11,7 @@ import { exportSubscription } from '../newsletter/newsletter.questions.ts';
 import { exportOrders } from '../orders/orders.questions.ts';
 import { exportPayments } from '../payments/payments.questions.ts';
 import { exportReviews } from '../reviews/reviews.questions.ts';
+import { exportMemberships } from '../teams/teams.questions.ts';
 
 /**
  * Everything that the shop holds about an account, as of one moment: each room's sections, a list of rows as they lie
@@ -23,6 +24,7 @@ export async function findMyData(db: Db, userId: string, email: string): Promise
     ...exportCart(userId),
     ...exportFavourites(userId),
     ...exportReviews(userId),
+    ...exportMemberships(userId),
     ...exportOrders(userId),
     ...exportPayments(userId),
     ...exportStoreCredit(userId),

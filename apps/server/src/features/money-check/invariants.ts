@@ -1,6 +1,7 @@
 import { auditInvariants } from './invariants/audit.invariants.ts';
 import { bookingInvariants } from './invariants/bookings.invariants.ts';
 import { deliveryInvariants } from './invariants/delivery.invariants.ts';
+import { deskInvariants } from './invariants/desk.invariants.ts';
 import { disputeInvariants } from './invariants/disputes.invariants.ts';
 import { historyInvariants } from './invariants/history.invariants.ts';
 import type { Invariant } from './invariants/invariant.ts';
@@ -32,4 +33,5 @@ export const invariants: readonly Invariant[] = [
   ...recordInvariants,
   ...disputeInvariants,
   ...matterInvariants,
+  ...deskInvariants,
 ].sort((a, b) => a.id.localeCompare(b.id));

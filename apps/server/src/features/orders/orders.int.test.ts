@@ -2,6 +2,7 @@ import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
 import { giveCredit } from '@oja/testing/rows/give-credit';
 import { moveParcels } from '@oja/testing/rows/parcels';
+import { setPlacedAt } from '@oja/testing/rows/placed-at';
 import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -24,8 +25,7 @@ it('are listed for their buyer only, newest first, page by page without gap or r
     placed.unshift((await orderByCredit(buyer, await draftFor(buyer))).orderId);
   }
   // Orders of the same moment are told apart by their ids.
-  await sql`update orders set created_at = '2026-01-01T00:00:00.123456Z'
-            where id = any(${placed.slice(0, 10)}::uuid[])`.execute(shop.db);
+  await setPlacedAt(shop.db, placed.slice(0, 10), sql`'2026-01-01T00:00:00.123456Z'::timestamptz`);
   const first = await buyer.call('orders', { query: {} });
   expect(first.items).toHaveLength(20);
   const second = await buyer.call('orders', { query: { cursor: first.nextCursor ?? '' } });

@@ -78,7 +78,15 @@ export async function findOrderParts(db: Db, ids: readonly string[]): Promise<Or
       .orderBy('sellers.store_name')
       .orderBy('sellers.id')
       .execute(),
-    db.selectFrom('order_status_history').selectAll().where(anyOf).orderBy('created_at').orderBy('id').execute(),
+    // How a parcel travels was written anew: that is no step of it.
+    db
+      .selectFrom('order_status_history')
+      .selectAll()
+      .where(anyOf)
+      .where(sql<boolean>`not corrects`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
     sql<OrderParts['refunds'][number]>`
       select o.id as order_id, coalesce(sum(r.amount - r.not_owed) filter (where r.state = 'processed'), 0)::bigint as refunded,
         coalesce(sum(r.amount - r.not_owed) filter (where r.state <> 'processed'), 0)::bigint as refunding

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import { moveParcel } from './move-parcel.ts';
 import { listOrders, showOrder } from './read-orders.ts';
 import { trackOrder } from './track-order.ts';
 
 const tracking: Limit = { name: 'track', setting: 'limitTrack', seconds: minute, addressFactor: 10 };
 
-/** Orders: of their buyer, of whoever knows number and e-mail, and of the seller of a part. */
+/** Orders: of their buyer, and of whoever knows number and e-mail. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   route(app, 'orders', ({ session, query }) => listOrders(db, session.userId, query.cursor));
@@ -16,10 +15,5 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'trackOrder', async ({ session, request, body }) => {
     await limitRequests(deps, tracking, { request, session });
     return trackOrder(deps, body);
-  });
-  // Of the store that the account owns; a parcel of another store does not exist for it.
-  route(app, 'moveParcel', ({ session, params, body }) => {
-    const { status, trackingNumber = '', courier = '', notes = '' } = body;
-    return moveParcel(deps, session.userId, params.id, { status, trackingNumber, courier, notes });
   });
 }

@@ -1,4 +1,5 @@
 import type { Kobo } from '@oja/domain/money/money';
+import { ACCEPT_WITHIN_HOURS } from '@oja/domain/orders/parcel-due';
 import { sql } from 'kysely';
 import type { Part } from '../../database/one-statement.ts';
 import type { Db, Tx } from '../../database/pool.ts';
@@ -30,8 +31,8 @@ export function newOrder({ id, orderNumber, paymentReference, sellers, lines }: 
       select c.id, ${orderNumber}, c.buyer_id, u.name, u.email, c.shipping_info, c.subtotal, c.shipping, c.tax, c.total, c.charges,
         c.method, ${paymentReference}
       from checkouts c join users u on u.id = c.buyer_id where c.id = ${id}`,
-    sql`insert into order_sellers (order_id, seller_id, items_total, commission)
-      select ${id}::uuid, seller_id, items, commission
+    sql`insert into order_sellers (order_id, seller_id, items_total, commission, due_at)
+      select ${id}::uuid, seller_id, items, commission, now() + make_interval(hours => ${ACCEPT_WITHIN_HOURS}::integer)
       from jsonb_to_recordset(${JSON.stringify(parcels)}::jsonb) as parcel (
         seller_id uuid, items bigint, commission bigint)`,
     sql`insert into order_items (order_id, line, product_id, variant_id, stock_item_id, sku, seller_id, name, price, quantity,

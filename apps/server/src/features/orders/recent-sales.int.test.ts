@@ -1,4 +1,5 @@
 import { openPayment, payOnPage } from '@oja/testing/buying/buy';
+import { setPlacedAt } from '@oja/testing/rows/placed-at';
 import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -33,7 +34,7 @@ it('counts sales once: sellers and popularity grow with the order, and popularit
   expect(await figures()).toEqual({ units_sold_recently: 9, total_sales: 2 });
   await forgetOldSales(shop.db);
   expect(await figures()).toEqual({ units_sold_recently: 9, total_sales: 2 });
-  await sql`update orders set created_at = now() - interval '31 days' where id = ${orderId}`.execute(shop.db);
+  await setPlacedAt(shop.db, [orderId], sql`now() - interval '31 days'`);
   await forgetOldSales(shop.db);
   await forgetOldSales(shop.db);
   expect(await figures()).toEqual({ units_sold_recently: 7, total_sales: 2 });
@@ -53,9 +54,7 @@ it('popularity forgets an old order while another is being changed, and that one
   const [changed, other] = [await place(), await place()];
   await relay(shop);
   expect(await units()).toEqual({ units_sold_recently: 2 });
-  await sql`update orders set created_at = now() - interval '31 days' where id in (${changed}, ${other})`.execute(
-    shop.db,
-  );
+  await setPlacedAt(shop.db, [changed, other], sql`now() - interval '31 days'`);
   await shop.db.transaction().execute(async (tx) => {
     await sql`select from orders where id = ${changed} for update`.execute(tx);
     await forgetOldSales(shop.db);

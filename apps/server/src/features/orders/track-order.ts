@@ -1,11 +1,11 @@
-import type { TrackedOrder } from '@oja/contract/desks/parcels';
+import type { TrackedOrder } from '@oja/contract/track-order';
 import { readOrderNumber } from '@oja/domain/orders/order-number';
 import { shownStatus } from '@oja/domain/orders/order-status';
 import { canonicalEmail, isEmailAddress } from '@oja/domain/people/email';
 import type { Deps } from '../../deps.ts';
 import { countSubjects, hour } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
-import { findTrackedParts } from './parcels.queries.ts';
+import { findTrackedParts } from './tracked-parts.queries.ts';
 
 /** Look-ups of one order, or with one e-mail. */
 const trackedOrders = { name: 'track:subject', setting: 'limitTrackOrder', seconds: hour } as const;

@@ -1,36 +1,23 @@
+import { courierNamed } from '@oja/domain/orders/couriers';
+import type { Shipping } from '@oja/domain/orders/parcel-move';
 import { greeting } from '../letter/addressee.ts';
-import { type MailShop, screenUrl } from '../letter/mail-shop.ts';
+import type { MailShop } from '../letter/mail-shop.ts';
 import { writeMail } from '../letter/write-mail.ts';
-import { becauseOrdered, type ParcelMail } from './parcel-mail.ts';
+import { becauseOrdered, type ParcelMail, wayOfParcel } from './parcel-mail.ts';
 
-/** To the buyer, when a store has handed a parcel over. */
-export function parcelShipped(
-  shop: MailShop,
-  {
-    name,
-    orderNumber,
-    storeName,
-    trackingNumber,
-    courier,
-  }: ParcelMail & { trackingNumber: string; courier: string | null },
-) {
+/** To the buyer, when a store has handed a parcel over, or has it ready for a buyer who collects it. */
+export function parcelShipped(shop: MailShop, parcel: ParcelMail & Shipping) {
+  const { name, orderNumber, storeName, courier } = parcel;
+  const collects = courierNamed(courier ?? '').needs === 'nothing';
+  const is = collects ? 'is ready to be collected' : 'is on its way';
+  const text = collects
+    ? `${storeName} has its part of your order ready for you to collect.`
+    : `${storeName} sent its part of your order.`;
   return writeMail(shop, {
-    subject: `Your order ${orderNumber} is on its way`,
-    preview: `${storeName} sent your parcel.`,
-    heading: `${greeting('Hello', name)}, your parcel is on its way`,
-    blocks: [
-      { kind: 'text', text: `${storeName} sent its part of your order.` },
-      {
-        kind: 'facts',
-        facts: [
-          { label: 'Order', value: orderNumber },
-          { label: 'Store', value: storeName },
-          ...(courier === null ? [] : [{ label: 'Courier', value: courier }]),
-          { label: 'Tracking number', value: trackingNumber },
-        ],
-      },
-      { kind: 'button', label: 'Track my order', href: screenUrl(shop, `/track-order?order=${orderNumber}`) },
-    ],
+    subject: `Your order ${orderNumber} ${is}`,
+    preview: collects ? `${storeName} has your parcel ready.` : `${storeName} sent your parcel.`,
+    heading: `${greeting('Hello', name)}, your parcel ${is}`,
+    blocks: [{ kind: 'text', text }, ...wayOfParcel(shop, parcel)],
     because: becauseOrdered,
   });
 }

@@ -1,5 +1,6 @@
 import { auditPlants } from './audit.ts';
 import { deliveryPlants } from './delivery.ts';
+import { deskPlants } from './desk.ts';
 import { historyPlants } from './history.ts';
 import { ledgerPlants } from './ledger.ts';
 import { matterPlants } from './matters.ts';
@@ -20,4 +21,5 @@ export const plants: Plants = {
   ...historyPlants,
   ...auditPlants,
   ...matterPlants,
+  ...deskPlants,
 };

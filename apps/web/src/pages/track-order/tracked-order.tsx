@@ -1,4 +1,4 @@
-import type { TrackedOrder as Tracked } from '@oja/contract/desks/parcels';
+import type { TrackedOrder as Tracked } from '@oja/contract/track-order';
 import { useEffect, useId, useRef } from 'react';
 import { statusNames } from '../../features/orders/order-progress.ts';
 import { OrderTracker } from '../../features/orders/order-tracker.tsx';

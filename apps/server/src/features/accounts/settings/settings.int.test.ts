@@ -200,6 +200,7 @@ describe('my data', () => {
       'orphan_payments',
       'provider_links',
       'reviews',
+      'seller_members',
       'sellers',
       'sessions',
       'store_credits',

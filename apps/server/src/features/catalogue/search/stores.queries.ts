@@ -1,11 +1,8 @@
 import { MOST_COUNTED } from '@oja/domain/goods/filters';
 import { sql } from 'kysely';
+import { containing } from '../../../database/containing.ts';
 import type { Db } from '../../../database/pool.ts';
 import { sellerCardColumns } from '../catalogue.views.ts';
-
-/** A LIKE pattern in which % _ \ of the text mean themselves. Escaped last, because unaccent() makes a % of a wide one. */
-const containing = (text: string) =>
-  sql<string>`('%' || regexp_replace(search_form(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;
 
 interface Asked {
   text: string;

@@ -8,7 +8,7 @@ const rank = (status: ReturnType<typeof sql>) =>
 /** The steps of each parcel, with those before and after. */
 const steps = sql`(
   select order_id, seller_id, rank, lag(rank, 1, 0) over path as before, lead(rank) over path as after
-  from (select *, ${rank(sql`status`)} as rank from order_status_history where seller_id is not null) ranked
+  from (select *, ${rank(sql`status`)} as rank from order_status_history where seller_id is not null and not corrects) ranked
   window path as (partition by order_id, seller_id order by created_at, id)) step`;
 
 /** An order adds up, belongs to who made it, and only moves forward. */

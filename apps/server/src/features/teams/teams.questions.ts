@@ -1,0 +1,3 @@
+export { exportMemberships } from './export-memberships.queries.ts';
+export { findMailedMembers } from './mailed-members.queries.ts';
+export { readRole } from './members.queries.ts';

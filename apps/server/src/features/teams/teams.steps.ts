@@ -1,0 +1,1 @@
+export { forgetMember, lockRole } from './members.queries.ts';

@@ -1,0 +1,97 @@
+import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from './platform/ids.ts';
+import { authorisation } from './testing/authorisation-matrix.ts';
+import { openStage, type Stage } from './testing/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** What a call was answered but for the id of the request, and whatever ids stand in it. */
+type Answered = { status: number; body: unknown };
+
+/** The call as the table of who may call what makes it for `seller`, at the desk of `seller`'s store, with these ids in its place. */
+async function callWith(name: RouteName, ids: Record<string, string>): Promise<Answered> {
+  const asked = (await authorisation[name].input(stage, 'seller')) as {
+    params: Record<string, string>;
+    query?: Record<string, string>;
+    body?: object;
+  };
+  const { method, path } = routeOf(name);
+  const params: Record<string, string> = { ...asked.params, ...ids };
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  const query = new URLSearchParams(asked.query).toString();
+  const answer = await stage.people.seller.fetch(query ? `${filled}?${query}` : filled, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'app' },
+    ...(asked.body && { body: JSON.stringify(asked.body) }),
+  });
+  const { error } = (await answer.json()) as { error?: { requestId: string } };
+  return { status: answer.status, body: { ...error, requestId: undefined } };
+}
+
+/** All that the rival's store has in the tables that a desk writes, and all that was told about it. */
+async function rivalRows(): Promise<string> {
+  const { sellerId } = stage.rivalProduct;
+  const { rows } = await sql<{ sum: string }>`
+    select md5(string_agg(kept, E'\n' order by kept)) as sum from (
+      select to_jsonb(part)::text as kept from order_sellers part where seller_id = ${sellerId}
+      union all select to_jsonb(o)::text from orders o join order_sellers part on part.order_id = o.id
+        where part.seller_id = ${sellerId}
+      union all select to_jsonb(item)::text from order_items item where seller_id = ${sellerId}
+      union all select to_jsonb(step)::text from order_status_history step where seller_id = ${sellerId}
+      union all select to_jsonb(member)::text from seller_members member where seller_id = ${sellerId}
+      union all select to_jsonb(entry)::text from audit_log entry where subject like ${`%${sellerId}%`}
+      union all select to_jsonb(message)::text from outbox message
+        where payload::text like ${`%${stage.rivalOrder.id}%`}) kept`.execute(stage.shop.db);
+  return rows[0]?.sum ?? '';
+}
+
+const desks = (Object.keys(routes) as RouteName[]).filter((name) =>
+  routeOf(name).path.startsWith('/api/desk/:seller/'),
+);
+
+describe('what belongs to another store', () => {
+  it.each(desks)('is not there at its own desk for a seller who runs another: %s', async (name) => {
+    const before = await rivalRows();
+    const theirs = await callWith(name, { seller: stage.rivalProduct.sellerId });
+    expect(theirs).toEqual(await callWith(name, { seller: newId() }));
+    expect(theirs).toMatchObject({ status: 404, body: { code: 'store_not_found' } });
+    expect(await rivalRows()).toBe(before);
+  });
+
+  it.each(desks.filter((name) => routeOf(name).path.includes('/:id')))(
+    'is not there at the desk of one’s own store: %s',
+    async (name) => {
+      const before = await rivalRows();
+      const theirs = await callWith(name, { id: stage.rivalOrder.id });
+      expect(theirs).toEqual(await callWith(name, { id: newId() }));
+      expect(theirs.status).toBe(404);
+      expect(await rivalRows()).toBe(before);
+      // The same call about an own parcel is answered: it is the id that is refused.
+      expect((await callWith(name, {})).status).toBe(200);
+    },
+  );
+
+  it('is not there in lists of ids either', async () => {
+    const before = await rivalRows();
+    const seller = stage.product.sellerId;
+    const { call } = stage.people.seller;
+    const asked = [stage.rivalOrder.id, newId()];
+    const missing = asked.map((orderId) => ({
+      orderId,
+      ok: false,
+      code: 'parcel_not_found',
+      message: 'Parcel not found',
+    }));
+    expect(await call('acceptParcels', { params: { seller }, body: { ids: asked } })).toEqual({ items: missing });
+    const parcels = asked.map((id) => ({ id, trackingNumber: 'GIG-1' }));
+    expect(await call('shipParcels', { params: { seller }, body: { parcels } })).toEqual({ items: missing });
+    expect((await call('deskSlips', { params: { seller }, query: { ids: asked.join(',') } })).items).toEqual([]);
+    expect(await rivalRows()).toBe(before);
+  });
+});

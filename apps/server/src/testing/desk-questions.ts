@@ -1,0 +1,24 @@
+import type { RouteName } from '@oja/contract/routes';
+
+/** The many ways to ask at a desk, by what a person would call them; `cursor` lies a page down, `id` is of a parcel. */
+export const askedAtDesk = (cursor: string, id: string): Record<string, { name: RouteName; input: object }> => {
+  const orders = (query: object) => ({ name: 'deskOrders' as const, input: { query } });
+  return {
+    pulse: { name: 'deskPulse', input: {} },
+    'the parcels that are new': orders({ tab: 'new' }),
+    'those to pack': orders({ tab: 'to-pack' }),
+    'those that are late': orders({ tab: 'late' }),
+    'those on the way': orders({ tab: 'on-the-way' }),
+    'those delivered': orders({ tab: 'delivered' }),
+    all: orders({}),
+    'all, a page down': orders({ cursor }),
+    'a search of what most parcels hold': orders({ q: 'gele' }),
+    'a search of what one holds': orders({ q: 'kept17 gele' }),
+    'a search of what none holds': orders({ q: 'carburettor' }),
+    'a search of one letter that none holds': orders({ q: '%' }),
+    'a search of signs that none holds': orders({ q: '!!!! ====' }),
+    'a search of many words': orders({ q: 'carburettor ada obi gele ord 176 177 178 179 180' }),
+    'a parcel': { name: 'deskOrder', input: { params: { id } } },
+    slips: { name: 'deskSlips', input: { query: { ids: id } } },
+  };
+};

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SoundShop } from '../sound-shop.ts';
+import { loosen, type Plants, update } from './plant.ts';
+
+const part =
+  (set: RawBuilder<unknown>) =>
+  ({ order: { id }, seller }: SoundShop) => [
+    loosen('order_sellers'),
+    update('order_sellers', set, sql`order_id = ${id} and seller_id = ${seller}`),
+  ];
+
+const ownedBy = (seller: string, user: string) =>
+  sql`insert into seller_members (seller_id, user_id, role) values (${seller}, ${user}, 'owner')`;
+
+export const deskPlants: Plants = {
+  'a parcel waits exactly while it is to be accepted or to leave, and is found once it is accepted': {
+    'has no time until when it is to be accepted': part(sql`due_at = null`),
+    'has no time until when it is to leave': part(sql`due_at = null, status = 'approved', search_text = 'ord-1'`),
+    'waits, and is on its way': part(sql`status = 'shipped', search_text = 'ord-1'`),
+    'waits, and has arrived': part(sql`status = 'delivered', search_text = 'ord-1'`),
+    'was placed at another time than its order': part(sql`placed_at = placed_at - interval '1 microsecond'`),
+    'is accepted, and found by nothing': part(sql`status = 'approved'`),
+  },
+  'the owner of a store is the member who is its owner': {
+    'has an owner who is no member': ({ seller, other }) => [
+      update('sellers', sql`owner_id = ${other}`, sql`id = ${seller}`),
+    ],
+    'has no owner, and a member who is': ({ seller, other }) => [ownedBy(seller, other)],
+    'has another owner than the member who is': ({ seller, other, buyer }) => [
+      ownedBy(seller, other),
+      update('sellers', sql`owner_id = ${buyer}`, sql`id = ${seller}`),
+    ],
+  },
+};

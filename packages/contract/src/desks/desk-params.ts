@@ -1,0 +1,7 @@
+import { Type } from 'typebox';
+import { closed, Id } from '../common.ts';
+
+/** The store whose desk it is: `/api/desk/:seller/…`. */
+export const DeskParams = Type.Object({ seller: Id }, closed);
+/** An order of which a part is the store's: its parcel. */
+export const DeskOrderParams = Type.Object({ seller: Id, id: Id }, closed);
