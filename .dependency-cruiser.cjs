@@ -142,7 +142,7 @@ module.exports = {
     never(
       'web-contract-types',
       'The web imports types of the contract, and runs only its routes and its client.',
-      { path: '^apps/web/src/', pathNot: test },
+      { path: '^apps/web/(src|desk)/', pathNot: test },
       { path: contract, pathNot: browserContract, dependencyTypesNot: ['type-only'] },
     ),
     never(
@@ -175,6 +175,37 @@ module.exports = {
       'A page is a chunk of its own.',
       { path: '^apps/web/src/pages/([^/]+)/' },
       { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
+    ),
+    never(
+      'web-shop-not-desk',
+      'The shop knows nothing of the desk: its files are the same with and without it.',
+      { path: '^apps/web/src/' },
+      { path: '^apps/web/desk/' },
+    ),
+    only(
+      'desk-on-few',
+      'The desk takes of the shop what knows no page and no trade, who is signed in, and the choices of the device.',
+      '^apps/web/desk/',
+      [
+        '^apps/web/desk/',
+        '^apps/web/src/(lib|ui|styles|features/(session|network|theme))/',
+        contract,
+        domain,
+        outside,
+        virtual,
+      ],
+    ),
+    never(
+      'desk-pages-apart',
+      'A page of the desk is a chunk of its own.',
+      { path: '^apps/web/desk/pages/([^/]+)/' },
+      { path: '^apps/web/desk/pages/', pathNot: '^apps/web/desk/pages/$1/' },
+    ),
+    never(
+      'desk-below-pages',
+      'Features and controls of the desk know no page and no frame.',
+      { path: '^apps/web/desk/(features|ui)/' },
+      { path: '^apps/web/desk/(pages|app/frame)/' },
     ),
     never(
       'demo-on-contract',

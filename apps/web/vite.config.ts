@@ -3,7 +3,9 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootTable } from './build/boot-table.ts';
-import { chunkGroups, chunkPlacesExist } from './build/chunks.ts';
+import { chunkGroups, chunkPlacesExist, deskGroups } from './build/chunks.ts';
+import { deskBootTable } from './build/desk-boot-table.ts';
+import { liveDesk } from './build/desk-document.ts';
 import { documentTemplate, liveDocument } from './build/document.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { splitStyles } from './build/split-styles.ts';
@@ -14,7 +16,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * `vite build --app` makes three things, in this order: the browser's files (dist/client), the boot script
  * (dist/boot/boot.js, which carries the chunk names of the first) and the server entry (dist/server/entry-server.js).
- * README.md says what the server does with them.
+ * Then, apart from them, the sellers' desk: its files (dist/desk) and its boot script (dist/desk-boot/boot.js). README.md
+ * says what the server does with them.
  */
 export default defineConfig({
   root: here('.'),
@@ -26,6 +29,8 @@ export default defineConfig({
     liveDocument(server),
     splitStyles(),
     bootTable(here('dist/client')),
+    liveDesk(server),
+    deskBootTable(here('dist/desk')),
     chunkPlacesExist(),
   ],
   server: {
@@ -87,10 +92,37 @@ export default defineConfig({
         },
       },
     },
+    desk: {
+      consumer: 'client',
+      build: {
+        outDir: here('dist/desk'),
+        assetsDir: 'assets/desk',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: true,
+        rolldownOptions: {
+          input: here('desk.html'),
+          output: { codeSplitting: { groups: deskGroups } },
+        },
+      },
+    },
+    deskBoot: {
+      consumer: 'client',
+      build: {
+        outDir: here('dist/desk-boot'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: here('desk/boot.ts'),
+          output: { format: 'iife', entryFileNames: 'boot.js', assetFileNames: 'first.css' },
+        },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'boot', 'ssr'] as const) {
+      for (const name of ['client', 'boot', 'ssr', 'desk', 'deskBoot'] as const) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -21,13 +21,14 @@ export async function signInByApi(page: Page, email: string, password = 'demo123
 }
 
 /**
- * A new account buys goods of the demo's seller by card. The browser is signed in as that account afterwards. The goods are
- * offered for this order alone: the demo has few of each, and other journeys look for them on the shop's pages.
+ * A new account buys goods by card, of the demo's seller unless given otherwise. The browser is signed in as that account
+ * afterwards. The goods are offered for this order alone: the demo has few of each, and other journeys look for them on the
+ * shop's pages.
  */
-export async function buyGoods(page: Page): Promise<PlacedOrder> {
+export async function buyGoods(page: Page, given: Parameters<typeof offer>[1] = {}): Promise<PlacedOrder> {
   const { email } = await newAccount(page);
   const { db, close } = await openShopDatabase();
-  const { id: productId } = await offer(db);
+  const { id: productId } = await offer(db, given);
   await close();
   await addToCart(page, { productId });
   const call = clientOf(page.request);

@@ -16,7 +16,7 @@ const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 /** Smaller files gain nothing. */
 const worthCompressing = 1024;
 
-/** Builds the browser's files, the boot script and the server entry, and compresses what is served as files. */
+/** Builds the browser's files, the boot scripts, the server entry and the desk, and compresses what is served as files. */
 export async function buildWeb({ evenIfFresh = false } = {}): Promise<void> {
   // Two servers that start together must not write into one folder.
   await withLock(output, async () => {
@@ -29,7 +29,7 @@ export async function buildWeb({ evenIfFresh = false } = {}): Promise<void> {
     const env = { NODE_ENV: 'production' };
     const { code, output: told } = await capture(process.execPath, args, { cwd: web, env });
     if (code !== 0) throw new StartFailure(`The web app could not be built:\n${told.trim()}`);
-    const files = await precompress(path.join(output, 'client'));
+    const files = (await precompress(path.join(output, 'client'))) + (await precompress(path.join(output, 'desk')));
     await writeFile(stamp, sources);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
     console.log(`Built the web app in ${seconds} s, ${files} files compressed.`);

@@ -19,10 +19,10 @@ export function bootTable(client: string): Plugin {
     load(id) {
       if (id !== `\0${name}`) return null;
       const builds = this.environment.name === 'boot' && this.environment.mode === 'build';
-      const manifest = builds ? read(client) : {};
+      const manifest = builds ? readManifest(client) : {};
       return `export const bootPages = ${JSON.stringify(bootPages)};
 export const bootRoutes = ${JSON.stringify(bootRoutes)};
-export const chunks = ${JSON.stringify(chunksOf(manifest))};
+export const chunks = ${JSON.stringify(chunksOf(manifest, shop))};
 export const fonts = ${JSON.stringify(fontsOf(manifest))};
 export const laterStyles = ${JSON.stringify(builds ? laterStylesOf(client) : '')};`;
     },
@@ -50,20 +50,30 @@ function laterStylesOf(client: string): string {
   return `/assets/${file}`;
 }
 
-const read = (client: string) => JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** Reads what a build says of its files. */
+export const readManifest = (client: string) =>
+  JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** What is told apart of an app in its manifest: its document, its pages by folder, and where its files are served. */
+export interface BuiltApp {
+  document: string;
+  page: RegExp;
+  folder: string;
+}
+const shop: BuiltApp = { document: 'index.html', page: /^src\/pages\/([\w-]+)\/\1-page\.tsx$/, folder: '/assets/' };
 
 /**
  * Names of files, and of each page the letters of its own, of which '0' is the first name's. Written out page by page they
  * would make every document larger.
  */
-function chunksOf(manifest: Manifest): { names: string; ofPages: Record<string, string> } {
-  const entry = filesOf(manifest, 'index.html', new Set());
+export function chunksOf(manifest: Manifest, app: BuiltApp): { names: string; ofPages: Record<string, string> } {
+  const entry = filesOf(manifest, app.document, new Set());
   const names: string[] = [];
   const ofPages: Record<string, string> = {};
   for (const key of Object.keys(manifest)) {
-    const page = /^src\/pages\/([\w-]+)\/\1-page\.tsx$/.exec(key)?.[1];
+    const page = app.page.exec(key)?.[1];
     if (!page) continue;
-    const files = [...filesOf(manifest, key, new Set())].filter((file) => !entry.has(file)).map(nameOf);
+    const files = [...filesOf(manifest, key, new Set())].filter((file) => !entry.has(file)).map(nameOf(app));
     names.push(...files.filter((file) => !names.includes(file)));
     ofPages[page] = String.fromCharCode(...files.map((file) => firstLetter + names.indexOf(file)));
   }
@@ -73,7 +83,10 @@ function chunksOf(manifest: Manifest): { names: string; ofPages: Record<string, 
 const firstLetter = '0'.charCodeAt(0);
 
 /** 'product-page-x' of '/assets/product-page-x.js'. */
-const nameOf = (file: string): string => file.slice('/assets/'.length, -'.js'.length);
+const nameOf =
+  ({ folder }: BuiltApp) =>
+  (file: string): string =>
+    file.slice(folder.length, -'.js'.length);
 
 function filesOf(manifest: Manifest, key: string, found: Set<string>): Set<string> {
   const chunk = manifest[key];

@@ -111,8 +111,10 @@ const topics: Chunk[] = [
       /domain\/src\/people\/accounts/,
     ],
   },
+  // Fetched by whoever signs out.
+  { name: 'desk-kept', of: [/features\/session\/desk-kept/, /idb-keyval/] },
   { name: 'signed-out', of: [/features\/session\/sign-out/, /features\/session\/signed-out/] },
-  { name: 'signing-in', of: [/features\/session\/(?!call-failure)/] },
+  { name: 'signing-in', of: [/features\/session\/(?!call-failure)/, /domain\/src\/people\/desk-return-path/] },
   {
     name: 'parcels',
     of: [/features\/orders\//, /goods\/tracker/, /domain\/src\/orders\/order-status/],
@@ -149,12 +151,18 @@ const isOf =
     of.some((place) => place.test(written(id)));
 const isOfNoTopic = (id: string) => !topics.some((topic) => isOf(topic)(id));
 
+// React is two thirds of the entry and changes least: a deploy must not make shoppers fetch it again.
+const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 };
+// All that every page needs in one file: split up, it would weigh more and take more requests.
+const app = { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 };
+
+/** The same for the sellers' desk, whose pages are few: what two of them share is a file of its own. */
+export const deskGroups = [react, app, { name: 'shared', test: /./, minShareCount: 2, priority: 1 }];
+
 /** How the browser's modules are put into files (Rolldown's `codeSplitting.groups`). */
 export const chunkGroups = [
-  // React is two thirds of the entry and changes least: a deploy must not make shoppers fetch it again.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
-  // All that every page needs in one file: split up, it would weigh more and take more requests.
-  { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 },
+  react,
+  app,
   ...afterStart.map((chunk) => ({ name: chunk.name, test: isOf(chunk), priority: 2 })),
   // The same for what several of the later pages share, and below it what only some of them do, by topic. A group takes
   // along what its modules import, so 'shared' comes first: else every page would load 'listing'.

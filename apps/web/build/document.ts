@@ -22,7 +22,9 @@ export function liveDocument(server: string): Plugin {
     apply: 'serve',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { path }) {
+        // The desk's has its own data (`liveDesk`).
+        if (path === '/desk.html') return html;
         const answer = await fetch(server);
         const data = /<script[^>]*id="oja-data"[^>]*>[\s\S]*?<\/script>/.exec(await answer.text())?.[0];
         if (!data) throw new Error(`The server at ${server} answered without a data block. Is it running?`);

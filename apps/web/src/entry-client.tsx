@@ -16,7 +16,7 @@ const app = <App data={data} queryClient={queryClient} />;
 
 // The document always holds Home. Any other page replaces it, under the skeleton that the boot script has put on.
 if (isHome && root.childElementCount > 0) {
-  hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration failed', error) });
+  hydrateRoot(root, app, { onRecoverableError: console.error });
 } else {
   // In one go, so that the server's markup and the app never leave a blank frame between them.
   flushSync(() => createRoot(root).render(app));

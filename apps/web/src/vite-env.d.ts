@@ -11,3 +11,12 @@ declare module 'virtual:boot-table' {
   /** The stylesheet of everything beyond Home; '' in development, where there is one for all. */
   export const laterStyles: string;
 }
+
+declare module 'virtual:desk-boot-table' {
+  /** Where each page of the desk is, and the folder of its own files. */
+  export const bootPages: { path: string; folder: string }[];
+  /** As in the shop's table. */
+  export const chunks: { names: string; ofPages: Record<string, string> };
+  /** The desk's stylesheets; none in development. */
+  export const styles: string[];
+}

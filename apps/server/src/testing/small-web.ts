@@ -44,6 +44,10 @@ export async function writeSmallWeb(): Promise<WebArtefacts> {
     'client/assets/index-abcd1234.js.gz': 'gzip bytes',
     'boot/boot.js': 'document.documentElement.dataset.boot = "$&";',
     'server/entry-server.js': serverEntry,
+    'desk/desk.html': template,
+    'desk/assets/desk/app-abcd1234.js': smallScript,
+    'desk-boot/boot.js': 'document.documentElement.dataset.desk = "$&";',
+    'desk-boot/first.css': '.desk{margin:0}',
     'server/package.json': '{"type":"module"}',
   };
   for (const [name, content] of Object.entries(files)) {

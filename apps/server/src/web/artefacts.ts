@@ -15,8 +15,8 @@ export type Render = (data: { site: Site; home: Home | null; heroSrc?: string | 
   data: string;
 };
 
-/** The built web app, as far as the server needs it. */
-export interface WebArtefacts {
+/** The built shop, as far as the server needs it. */
+export interface ShopArtefacts {
   /** The files for the browser. */
   clientFolder: string;
   /** The document with its markers. */
@@ -28,12 +28,29 @@ export interface WebArtefacts {
   render: Render;
 }
 
+/** The built desk of the sellers, as far as the server needs it. */
+export interface DeskArtefacts {
+  /** The files for the browser. */
+  folder: string;
+  /** The document with its markers. */
+  template: string;
+  /** The styles of the frame that stands in the document. */
+  stylesheet: string;
+  bootScript: string;
+}
+
+/** The built web app: the shop, and the desk apart from it. */
+export interface WebArtefacts extends ShopArtefacts {
+  desk: DeskArtefacts;
+}
+
 const builtWeb = path.join(import.meta.dirname, '../../../web/dist');
 const headingFontSource = 'src/fonts/bricolage-700.woff2';
 
 /** Reads what `npm run build` made. Throws `StartFailure` when it is not there. */
 export async function readArtefacts(folder = builtWeb): Promise<WebArtefacts> {
   const clientFolder = path.join(folder, 'client');
+  const deskFolder = path.join(folder, 'desk');
   const read = (...parts: string[]) => readFile(path.join(...parts), 'utf8');
   try {
     const files = await readdir(path.join(clientFolder, 'assets'));
@@ -48,6 +65,12 @@ export async function readArtefacts(folder = builtWeb): Promise<WebArtefacts> {
       bootScript: withoutEndTag('script', await read(folder, 'boot/boot.js')),
       headingFont: font && `/${font.file}`,
       render: ((await import(entry)) as { render: Render }).render,
+      desk: {
+        folder: deskFolder,
+        template: await read(deskFolder, 'desk.html'),
+        stylesheet: withoutEndTag('style', await read(folder, 'desk-boot/first.css')),
+        bootScript: withoutEndTag('script', await read(folder, 'desk-boot/boot.js')),
+      },
     };
   } catch (cause) {
     throw new StartFailure(`The web app in ${folder} is missing or broken: run npm run build.`, { cause });

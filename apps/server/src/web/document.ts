@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Home } from '@oja/contract/home';
 import type { Site } from '@oja/contract/service';
 import { escapeHtml } from '@oja/sandbox/html';
-import type { WebArtefacts } from './artefacts.ts';
+import type { ShopArtefacts } from './artefacts.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { sharePicturePath } from './share/share-pictures.ts';
 
 export interface Document {
@@ -23,7 +23,7 @@ const description =
   'Ọjà is a marketplace for Nigeria: fashion, phones, food, home and more from stores in every part of the country. Pay by card or store credit.';
 
 /** Composes the document of `GET /`: Home, server-rendered, with its stylesheet and boot script inside. */
-export function composeDocument(artefacts: WebArtefacts, { site, publicUrl, home, heroSrc }: Content): Document {
+export function composeDocument(artefacts: ShopArtefacts, { site, publicUrl, home, heroSrc }: Content): Document {
   const { markup, styles, data } = artefacts.render({ site, home, heroSrc });
   const stylesheet = artefacts.stylesheet + styles;
   const parts: Record<string, string> = {
@@ -34,7 +34,10 @@ export function composeDocument(artefacts: WebArtefacts, { site, publicUrl, home
     '<!--data-->': data,
   };
   const html = artefacts.template.replace(/<!--(?:styles|boot|head|ssr|data)-->/g, (marker) => parts[marker] ?? '');
-  return { html, contentSecurityPolicy: policyOf({ stylesheet, bootScript: artefacts.bootScript, publicUrl }) };
+  return {
+    html,
+    contentSecurityPolicy: contentSecurityPolicy({ stylesheet, bootScript: artefacts.bootScript, publicUrl }),
+  };
 }
 
 function headOf({ site, publicUrl, home, font }: Omit<Content, 'heroSrc'> & { font: string | undefined }): string {
@@ -55,31 +58,4 @@ function headOf({ site, publicUrl, home, font }: Omit<Content, 'heroSrc'> & { fo
   ]
     .filter(Boolean)
     .join('\n    ');
-}
-
-/** No inline code but ours, known by its hash; nothing from other places. */
-function policyOf({
-  stylesheet,
-  bootScript,
-  publicUrl,
-}: Record<'stylesheet' | 'bootScript' | 'publicUrl', string>): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashOf(bootScript)}`,
-    `style-src 'self' ${hashOf(stylesheet)}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
-}
-
-function hashOf(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -4,10 +4,10 @@ import { specifiedPolicy } from '@oja/domain/money/pricing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PreparedAnswer } from '../http/prepared/prepared-answer.ts';
 import { readConfig } from '../settings/config.ts';
-import type { WebArtefacts } from './artefacts.ts';
+import type { ShopArtefacts } from './artefacts.ts';
 import { HomeDocument } from './home-document.ts';
 
-const artefacts: WebArtefacts = {
+const artefacts: ShopArtefacts = {
   clientFolder: '',
   template: '<!--head--><main><!--ssr--></main>',
   stylesheet: '',

@@ -4,7 +4,7 @@ import type { PickCategories } from '../features/catalogue/catalogue.questions.t
 import { PreparedAnswer } from '../http/prepared/prepared-answer.ts';
 import type { Log } from '../platform/log.ts';
 import type { Config } from '../settings/config.ts';
-import type { WebArtefacts } from './artefacts.ts';
+import type { ShopArtefacts } from './artefacts.ts';
 import { composeDocument } from './document.ts';
 import { heroPicture } from './hero-picture.ts';
 import { keepPicks } from './keep-picks.ts';
@@ -18,7 +18,7 @@ const tooOldAfter = 10 * second;
 
 export interface HomeDocumentParts {
   config: Config;
-  artefacts: WebArtefacts;
+  artefacts: ShopArtefacts;
   mediaFolders: readonly string[];
   securityHeaders: Readonly<Record<string, string>>;
   log: Log;

@@ -7,20 +7,29 @@ import { folderOf } from './media.ts';
 const forever = { maxAge: '365d', immutable: true } as const;
 const aDay = { maxAge: '1d', immutable: false } as const;
 
-/** The built files of the web app, pictures and icon. */
+/** The built files of the web app and of the desk, pictures and icon. */
 export async function serveFiles(
   app: FastifyInstance,
-  { clientFolder, mediaFolders }: { clientFolder: string; mediaFolders: readonly string[] },
+  {
+    clientFolder,
+    deskFolder,
+    mediaFolders,
+  }: Record<'clientFolder' | 'deskFolder', string> & { mediaFolders: readonly string[] },
 ): Promise<void> {
-  await app.register(staticFiles, {
-    root: path.join(clientFolder, 'assets'),
-    prefix: '/assets/',
+  const built = {
     // `.br` and `.gz` lie beside each file that is worth it.
     preCompressed: true,
     index: false,
     // A route for each file that is there at start: no other path reaches the disk.
     wildcard: false,
     ...forever,
+  } as const;
+  await app.register(staticFiles, { ...built, root: path.join(clientFolder, 'assets'), prefix: '/assets/' });
+  await app.register(staticFiles, {
+    ...built,
+    root: path.join(deskFolder, 'assets/desk'),
+    prefix: '/assets/desk/',
+    decorateReply: false,
   });
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const name = request.params['*'];

@@ -5,6 +5,7 @@ import type { WrittenContent } from '../features/content/read-content.ts';
 import { readPricingPolicy } from '../features/pricing/pricing.questions.ts';
 import { sendPrepared } from '../http/prepared/prepared-answer.ts';
 import type { WebArtefacts } from './artefacts.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
 import { HomeDocument } from './home-document.ts';
 import { mediaFolders } from './media.ts';
 import { missingPage } from './missing-page.ts';
@@ -37,7 +38,12 @@ export async function webRoutes(
     sendPrepared(request.raw, reply.raw, answer);
     return reply;
   });
-  await serveFiles(app, { clientFolder: artefacts.clientFolder, mediaFolders: folders });
+  await serveFiles(app, {
+    clientFolder: artefacts.clientFolder,
+    deskFolder: artefacts.desk.folder,
+    mediaFolders: folders,
+  });
+  deskRoutes(app, deps, artefacts.desk);
   shareRoutes(app, deps, content);
   sitemapRoutes(app, deps, content);
   missingPage(app, deps);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { arrive, MERGE_NOTICE, returnPath } from './arrival.ts';
 
-function scene(hasPending: boolean, merge: () => Promise<string[]> = async () => []) {
+function scene(hasPending: boolean, merge: () => Promise<string[]> = async () => [], returnTo = '/product/1') {
   const went: unknown[] = [];
   const waited: number[] = [];
   return {
     went,
     waited,
     arrived: arrive({
-      returnTo: '/product/1',
+      returnTo,
       hasPending,
       merge,
       wait: async (milliseconds) => void waited.push(milliseconds),
@@ -31,6 +31,17 @@ describe('after signing in', () => {
     expect(waited).toEqual([MERGE_NOTICE]);
     expect(MERGE_NOTICE).toBe(2000);
     expect(went).toEqual([['/cart', ['Ankara dress']]]);
+  });
+
+  it('goes back to the desk with pending items, too, once they are merged', async () => {
+    const merged: string[] = [];
+    const merge = async () => {
+      merged.push('Ankara dress');
+      return merged;
+    };
+    const { went, arrived } = scene(true, merge, '/desk/amakas-cloth/orders?tab=new');
+    await arrived;
+    expect(went).toEqual([['/desk/amakas-cloth/orders?tab=new', ['Ankara dress']]]);
   });
 
   it('stays when the items could not be merged', async () => {

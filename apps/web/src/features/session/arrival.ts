@@ -1,3 +1,4 @@
+import { deskReturnPath } from '@oja/domain/people/desk-return-path';
 import { safeReturnPath } from '@oja/domain/people/return-address';
 import { pathOf } from '../../lib/routing/paths.ts';
 
@@ -19,9 +20,9 @@ interface Arriving<Merged> {
   go: (path: string, merged?: Merged) => void;
 }
 
-/** Takes somebody who has just signed in onwards. Throws when their items could not be merged: they stay, and wait. */
+/** Takes somebody who has just signed in onwards: to the desk if they came from there, where something may wait to be sent. Throws when their items could not be merged: they stay, and wait. */
 export async function arrive<M>({ returnTo, hasPending, merge, wait, go }: Arriving<M>): Promise<void> {
   if (!hasPending) return go(returnPath(returnTo));
   const [merged] = await Promise.all([merge(), wait(MERGE_NOTICE)]);
-  go(pathOf('cart'), merged);
+  go(deskReturnPath(returnTo) ?? pathOf('cart'), merged);
 }

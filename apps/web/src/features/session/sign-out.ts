@@ -5,17 +5,39 @@ import { forgetReads } from './forget-reads.ts';
 import { meQuery } from './me.ts';
 import { announceSession } from './session-channel.ts';
 
-/** Ends the session and forgets everything that belonged to it. */
+/** Only who signs out needs it. */
+const deskKept = () => import('./desk-kept.ts');
+
+const userIn = (queryClient: QueryClient) => queryClient.getQueryData(meQuery.queryKey)?.user?.id;
+
+/** Ends the session and forgets everything that belonged to it; asks first when something done at the desk would be lost. Answers whether it has. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call('signOut', {}),
-    onSuccess: () => becomeNobody(queryClient),
+    mutationFn: async () => {
+      if (!(await mayForget(userIn(queryClient)))) return false;
+      await call('signOut', {});
+      return true;
+    },
+    onSuccess: (isOut) => isOut && becomeNobody(queryClient),
   });
 }
 
+/** Nobody stays signed in because a file did not come. */
+const mayForget = async (user: string | undefined): Promise<boolean> =>
+  user === undefined ||
+  deskKept().then(
+    (kept) => kept.mayForgetDesk(user),
+    () => true,
+  );
+
 /** Makes this tab a visitor's: nothing of the account stays in it. The theme and other choices of the device do. */
 export function becomeNobody(queryClient: QueryClient): void {
+  const user = userIn(queryClient);
+  if (user !== undefined)
+    void deskKept()
+      .then((kept) => kept.wipeDesk(user))
+      .catch(console.error);
   forgetReads(queryClient);
   for (const key of accountKeys) keep(key, undefined);
   queryClient.setQueryData(meQuery.queryKey, { user: null, cartLines: 0 });

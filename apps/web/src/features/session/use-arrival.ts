@@ -1,6 +1,8 @@
+import { deskReturnPath } from '@oja/domain/people/desk-return-path';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from '../../lib/routing/hash-location.ts';
+import { navigate, setPlaceState } from '../../lib/routing/hash-location.ts';
+import { rawPlace, splitPlace } from '../../lib/routing/hash-place.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import type { Merged } from '../cart/pending/merge-batches.ts';
 import { mergePending } from '../cart/pending/merge-pending.ts';
@@ -13,6 +15,13 @@ import { useMe } from './me.ts';
 const hasNews = (merged?: Merged) => merged !== undefined && (merged.lowered.length > 0 || merged.leftOut);
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The desk has a document of its own, which knows no state of this history: it says in the address where to go on. */
+function takeUpReturn(): void {
+  const { query } = splitPlace(rawPlace(location.hash));
+  const returnTo = deskReturnPath(new URLSearchParams(query).get('to'));
+  if (returnTo) setPlaceState({ returnTo });
+}
 
 /**
  * On the sign-in and registration pages: takes whoever is signed in onwards, by whatever way and in whichever tab they
@@ -29,6 +38,7 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
   const [state, setState] = useState<'waiting' | 'merging' | 'failed'>('waiting');
   const [tries, setTries] = useState(0);
 
+  useEffect(takeUpReturn, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try runs it again
   useEffect(() => {
     if (!userId) return;
@@ -41,6 +51,7 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
       wait,
       go: (path, merged) => {
         if (left) return;
+        if (deskReturnPath(path)) return location.replace(path);
         navigate(path, { replace: true, state: hasNews(merged) ? { ...merged } : undefined });
         if (cameAsVisitor.current) showToast(`Welcome, ${name}`);
       },

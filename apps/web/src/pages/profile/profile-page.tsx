@@ -50,7 +50,7 @@ function Identity({ user }: { user: User }) {
   const account = useQuery(read('account', {}));
   const logOut = () =>
     signOut.mutate(undefined, {
-      onSuccess: () => navigate(pathOf('home')),
+      onSuccess: (isOut) => isOut && navigate(pathOf('home')),
       onError: () => showToast('You could not be logged out. Please try again.', { tone: 'error' }),
     });
   // Whether the address is confirmed stands above the buttons: they come with it, and do not move from under a finger.
@@ -79,6 +79,11 @@ function Identity({ user }: { user: User }) {
             <Pencil aria-hidden="true" className="size-4" />
             Edit Profile
           </ButtonLink>
+          {user.isSeller && (
+            <ButtonLink variant="secondary" href="/desk">
+              My store
+            </ButtonLink>
+          )}
           {user.isOperator && (
             <ButtonLink variant="secondary" href={href('operator')}>
               Shop's money

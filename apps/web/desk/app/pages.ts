@@ -1,0 +1,24 @@
+/** What is told of a page of the desk: here once, for the app, the boot script and the build. */
+export interface DeskPageRow {
+  /** What follows `/desk/{slug}`; a part that varies is named after a `:`. */
+  path: string;
+  /** `pages/<folder>/<folder>-page.tsx` exports the page's component alone. */
+  folder: string;
+  /** What is said when the page itself does not come. */
+  failure: string;
+  /** On a wide screen it stands in the panel beside that page, which stays as it is. */
+  beside?: string;
+  /** It has no frame around it: it is printed. */
+  bare?: true;
+}
+
+/** Every page of a store's desk. */
+export const deskPages = {
+  today: { path: '/', folder: 'today', failure: 'Could not load what there is to do.' },
+  orders: { path: '/orders', folder: 'orders', failure: 'Could not load your orders.' },
+  parcel: { path: '/orders/:id', folder: 'parcel', failure: 'Could not load this order.', beside: 'orders' },
+  slips: { path: '/print/slips', folder: 'slips', failure: 'Could not load the slips.', bare: true },
+  more: { path: '/more', folder: 'more', failure: 'Could not load this page.' },
+} as const satisfies Record<string, DeskPageRow>;
+
+export type DeskPageName = keyof typeof deskPages;

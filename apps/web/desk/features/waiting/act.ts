@@ -1,0 +1,65 @@
+/** How a parcel travels, as it is typed; '' where nothing is said. */
+export interface TypedWay {
+  courier: string;
+  trackingNumber: string;
+  riderPhone: string;
+}
+
+/**
+ * What a member does at the desk that may wait for the line: it is kept on the phone until the shop has answered. `orderIds`
+ * are the orders it is about, `notes` a word to the buyer.
+ */
+export type Act =
+  | { kind: 'accept'; orderId: string; notes?: string }
+  | { kind: 'pack'; orderId: string; packed: boolean }
+  | ({ kind: 'ship'; orderId: string; notes?: string } & TypedWay)
+  | { kind: 'deliver'; orderId: string; notes?: string }
+  | ({ kind: 'correct'; orderId: string } & TypedWay)
+  | { kind: 'note'; orderId: string; ownNote: string }
+  | { kind: 'acceptSeveral'; orderIds: string[] }
+  | { kind: 'shipSeveral'; courier: string; parcels: (Omit<TypedWay, 'courier'> & { orderId: string })[] };
+
+/** The orders that an act is about. */
+export function ordersOf(act: Act): string[] {
+  if (act.kind === 'acceptSeveral') return act.orderIds;
+  if (act.kind === 'shipSeveral') return act.parcels.map(({ orderId }) => orderId);
+  return [act.orderId];
+}
+
+/** An act on several orders as it is for some of them alone; one on a single order as it is. */
+export function actOn(act: Act, ids: readonly string[]): Act {
+  if (act.kind === 'acceptSeveral') return { ...act, orderIds: act.orderIds.filter((id) => ids.includes(id)) };
+  if (act.kind === 'shipSeveral')
+    return { ...act, parcels: act.parcels.filter(({ orderId }) => ids.includes(orderId)) };
+  return act;
+}
+
+/** What was typed for an order in an act on it, so that it can be read off and typed again; '' for nothing. */
+export function typedIn(act: Act, orderId: string): string {
+  const own = act.kind === 'shipSeveral' ? act.parcels.find((parcel) => parcel.orderId === orderId) : undefined;
+  const { courier, trackingNumber, riderPhone, notes, ownNote }: Typed = { ...act, ...own };
+  return [courier, trackingNumber, riderPhone, notes, ownNote].filter((text) => text?.trim()).join(', ');
+}
+
+type Typed = Partial<TypedWay> & { notes?: string; ownNote?: string };
+
+/** An act that the shop has not answered yet. */
+export interface WaitingAct {
+  /** Its Idempotency-Key: sent again under it, it is not carried out again. */
+  key: string;
+  /** When it was done, by this phone's clock. */
+  at: number;
+  act: Act;
+  /** What people call what it is about: 'ORD-…4821', '12 orders'. */
+  about: string;
+  /** What people call each of several orders, by its id. */
+  names?: Readonly<Record<string, string>>;
+}
+
+/** An act that will not be sent any more: the shop refused it, or it has become too old. */
+export interface RefusedAct extends WaitingAct {
+  /** Why, in words. */
+  reason: string;
+  /** Of several, those that were refused; left out where that is all of them. */
+  refusals?: readonly { orderId: string; message: string }[];
+}

@@ -1,0 +1,56 @@
+import type { DeskParcel } from '@oja/contract/desks/desk-orders';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { read } from '../../app/desk-api.ts';
+import type { Act } from './act.ts';
+import { readAnew, takeUp } from './take-up.ts';
+
+const pending = (orderId: string) => ({ orderId, status: 'pending', packedAt: null, dueAt: null });
+const kept = (act: Act) => ({ key: 'k', at: 0, act, about: '', user: 'ada', seller: 'store-a', order: 1 });
+
+/** The lists of two stores that have parcels of the same orders. */
+function lists() {
+  const queryClient = new QueryClient();
+  for (const seller of ['store-a', 'store-b']) {
+    const pages = [{ items: [pending('1'), pending('2')], count: 2, nextCursor: null }];
+    queryClient.setQueryData(['deskOrders', seller, 'new', ''], { pages, pageParams: [undefined] });
+  }
+  const statuses = (seller: string) =>
+    queryClient
+      .getQueryData<{ pages: { items: { status: string }[] }[] }>(['deskOrders', seller, 'new', ''])
+      ?.pages[0]?.items.map(({ status }) => status);
+  return { queryClient, statuses };
+}
+
+it('shows of several those that were done, and counts them', () => {
+  const { queryClient, statuses } = lists();
+  const pulse = read('deskPulse', { params: { seller: 'store-a' } }).queryKey;
+  queryClient.setQueryData(pulse, { new: 2, toPack: 0, late: 0, onTheWay: 0, newest: null });
+  takeUp(queryClient, kept({ kind: 'acceptSeveral', orderIds: ['1', '2'] }), {
+    items: [
+      { orderId: '1', ok: true, status: 'approved' },
+      { orderId: '2', ok: false, code: 'parcel_cannot_move', message: 'This parcel was cancelled.' },
+    ],
+  });
+  expect(statuses('store-a')).toEqual(['approved', 'pending']);
+  expect(queryClient.getQueryData(pulse)).toMatchObject({ new: 1, toPack: 1 });
+});
+
+it('touches no parcel of another store, though it be of the same order', () => {
+  const { queryClient, statuses } = lists();
+  const answer = { orderId: '1', status: 'approved', packedAt: null, dueAt: null } as DeskParcel;
+  takeUp(queryClient, kept({ kind: 'accept', orderId: '1' }), answer);
+  expect(statuses('store-a')).toEqual(['approved', 'pending']);
+  expect(statuses('store-b')).toEqual(['pending', 'pending']);
+});
+
+it('has the parcel and its list read anew after a refusal, and those of no other store', () => {
+  const { queryClient } = lists();
+  const own = read('deskOrder', { params: { seller: 'store-a', id: '1' } }).queryKey;
+  const other = read('deskOrder', { params: { seller: 'store-b', id: '1' } }).queryKey;
+  for (const key of [own, other]) queryClient.setQueryData(key, { orderId: '1' } as DeskParcel);
+  readAnew(queryClient, kept({ kind: 'accept', orderId: '1' }));
+  const isStale = (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated;
+  expect([own, ['deskOrders', 'store-a', 'new', '']].map(isStale)).toEqual([true, true]);
+  expect([other, ['deskOrders', 'store-b', 'new', '']].map(isStale)).toEqual([false, false]);
+});

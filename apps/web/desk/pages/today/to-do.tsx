@@ -1,0 +1,56 @@
+import type { Pulse, Today } from '@oja/contract/desks/desk-store';
+import { clsx } from 'clsx';
+import { ChevronRight, CircleAlert, Inbox, Package } from 'lucide-react';
+import { useHref } from '../../app/store.ts';
+import { Card } from './card.tsx';
+import { hasWaited, since } from './words.ts';
+
+/** The orders that wait, each kind a way into the list. */
+export function ToDo({ today, pulse }: { today: Today; pulse: Pulse }) {
+  const rows = rowsOf(today, pulse).filter(({ count }) => count > 0);
+  return (
+    <Card title="To do">
+      {rows.length > 0 ? (
+        <ul>
+          {rows.map((row) => (
+            <Row key={row.tab} {...row} />
+          ))}
+        </ul>
+      ) : (
+        <p className="px-3 pb-3">{allDone(pulse.onTheWay)}</p>
+      )}
+    </Card>
+  );
+}
+
+function rowsOf({ oldestNewAt, dueToday, lateSince }: Today, pulse: Pulse) {
+  return [
+    { tab: 'new', count: pulse.new, text: 'New', icon: Inbox, more: oldestNewAt && `oldest ${hasWaited(oldestNewAt)}` },
+    { tab: 'to-pack', count: pulse.toPack, text: 'To pack', icon: Package, more: dueToday && `${dueToday} due today` },
+    { tab: 'late', count: pulse.late, text: 'Late', icon: CircleAlert, more: lateSince && since(lateSince) },
+  ];
+}
+
+function Row({ tab, count, text, icon: Icon, more }: ReturnType<typeof rowsOf>[number]) {
+  const href = useHref();
+  const isLate = tab === 'late';
+  return (
+    <li>
+      <a
+        href={href('orders', undefined, { tab })}
+        className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-chip px-3 hover:bg-sunken"
+      >
+        <Icon aria-hidden="true" className={clsx('size-5', isLate ? 'text-danger' : 'text-palm')} />
+        <span className="display min-w-8 text-xl tabular-nums">{count}</span>
+        <span className={clsx('font-medium', isLate && 'text-danger')}>{text}</span>
+        {more ? <span className="ml-auto text-right text-sm text-muted">{more}</span> : <span className="ml-auto" />}
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      </a>
+    </li>
+  );
+}
+
+const allDone = (onTheWay: number): string => {
+  if (onTheWay === 0) return 'All done.';
+  return onTheWay === 1 ? 'All done. 1 parcel is on the way.' : `All done. ${onTheWay} parcels are on the way.`;
+};

@@ -1,0 +1,81 @@
+import { createStore, delMany, entries, type UseStore } from 'idb-keyval';
+import { within } from '../../lib/within.ts';
+
+/** What the sellers' desk keeps in this browser is named here, so that every way out of an account wipes it. */
+const DATABASE = 'oja-desk';
+
+/** Milliseconds that the storage of a phone may take: one that hangs keeps nothing. */
+export const STORAGE_LIMIT = 2000;
+
+/** Where acts wait for the line, by their keys. Throws where it is forbidden. */
+export const openDeskActs = (): UseStore => createStore(DATABASE, 'acts');
+
+/** What is kept of a store's parcels in local storage, by the beginning of its keys. */
+const kept = ['oja.desk.ticks.', 'oja.desk.shipping.', 'oja.desk.courier.', 'oja.desk.typed.'];
+
+/** What can be told of an act without knowing what it does. */
+interface Kept {
+  user: string;
+  /** Told of one that will not be sent any more. */
+  reason?: string;
+}
+
+/** Runs in one tab at a time, with an account's acts; locks are there only where the page came over a safe line. */
+export async function aloneWithActs<T>(user: string, work: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? locks.request(`oja-desk ${user}`, work) : work();
+}
+
+/** Acts of an account that wait for the line, of whichever of its stores; none where nothing can be read. */
+export async function unsentActs(user: string): Promise<number> {
+  const acts = await actsOf(user);
+  return acts.filter(([, { reason }]) => !reason).length;
+}
+
+/** Asks, where something done at the desk would be lost. */
+export async function mayForgetDesk(user: string): Promise<boolean> {
+  const unsent = await unsentActs(user);
+  return unsent === 0 || confirm(`What you did at your desk is not sent yet (${unsent}). Logging out loses it.`);
+}
+
+/** Wipes what the desk keeps of an account: the next person at this phone is another. Rejects when acts could not be removed. */
+export async function wipeDesk(user: string): Promise<void> {
+  forgetParcels();
+  await aloneWithActs(user, async () => {
+    const acts = await actsOf(user);
+    if (acts.length > 0)
+      await within(
+        STORAGE_LIMIT,
+        delMany(
+          acts.map(([key]) => key),
+          openDeskActs(),
+        ),
+      );
+  });
+}
+
+async function actsOf(user: string): Promise<[string, Kept][]> {
+  try {
+    if (!(await isThere())) return [];
+    const all = await within(STORAGE_LIMIT, entries<string, Kept>(openDeskActs()));
+    return all.filter(([, act]) => act.user === user);
+  } catch {
+    // Where nothing can be read, nothing was kept.
+    return [];
+  }
+}
+
+/** A shopper without a desk gets no database by signing out. */
+async function isThere(): Promise<boolean> {
+  const { databases } = indexedDB as Partial<IDBFactory>;
+  return !databases || (await databases.call(indexedDB)).some(({ name }) => name === DATABASE);
+}
+
+function forgetParcels(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (kept.some((start) => key.startsWith(start))) localStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}

@@ -1,0 +1,196 @@
+import { expect, test } from '@playwright/test';
+import { signInByApi } from '../support/api-shopper.ts';
+import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
+import { newAccount, signInByForm } from '../support/buyer.ts';
+import { deskOf, managedStore, openStore, orderFrom } from '../support/desk-store.ts';
+
+const phone = { width: 390, height: 844 };
+
+test('who is not signed in signs in first, and comes back to the very page', async ({ page }) => {
+  const store = await openStore(page);
+  await page.context().clearCookies();
+  await page.goto(deskOf(store, '/more?x=1'));
+  await expect(page).toHaveURL(/#\/login\?to=/);
+  await signInByForm(page, store.owner);
+  await expect(page).toHaveURL(deskOf(store, '/more?x=1'));
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
+});
+
+test('signing in leads to no other place that an address names', async ({ page }) => {
+  const account = await newAccount(page);
+  await page.context().clearCookies();
+  await page.goto('/#/login?to=%2F%2Fevil.example%2Fdesk');
+  await signInByForm(page, account);
+  await expect(page.getByText('Welcome, Ngozi')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the document is nobody’s to keep or to find, and runs no code but ours', async ({ page }) => {
+  const store = await openStore(page);
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  const answer = await page.goto(deskOf(store));
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  expect(refused).toEqual([]);
+  await page.evaluate(() => {
+    const foreign = document.createElement('script');
+    foreign.textContent = 'document.title = "not ours"';
+    document.body.append(foreign);
+  });
+  await expect.poll(() => refused.join()).toContain('Content Security Policy');
+  await expect(page).toHaveTitle(/^Today/);
+});
+
+test('Today comes with its document: no request for data before it stands', async ({ page }) => {
+  const store = await openStore(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/desk/')) asked.push(request.url());
+  });
+  await page.route('**/api/**', (route) => route.abort('connectionreset'));
+  await page.goto(deskOf(store));
+  await expect(page.getByText('All done.')).toBeVisible();
+  expect(asked.filter((url) => url.endsWith('/today'))).toEqual([]);
+});
+
+test('/desk is the desk of the store that was used last', async ({ page }) => {
+  const store = await openStore(page);
+  const other = await managedStore(store.owner);
+  for (const used of [other, store, other]) {
+    await page.goto(deskOf(used));
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+    await page.goto('/desk');
+    await expect(page).toHaveURL(deskOf(used));
+  }
+  await signInByApi(page, 'seller@oja.ng');
+  await page.goto('/desk');
+  await expect(page.getByRole('button', { name: /change store/ })).not.toContainText(store.name);
+});
+
+test('the desk of others and one that does not exist are the same to anybody else', async ({ page }) => {
+  const store = await openStore(page);
+  const own = await openStore(page);
+  const answers = await Promise.all([deskOf(store), '/desk/no-such-store-here'].map((url) => page.request.get(url)));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404]);
+  expect(texts[0]).toBe(texts[1]);
+  expect(texts[0]).not.toContain(store.name);
+  await page.goto(deskOf(store));
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: own.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+});
+
+test('an account without a store is told what to do', async ({ page }) => {
+  await newAccount(page);
+  await page.goto('/desk');
+  await expect(page.getByText('This account does not work for a store yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
+});
+
+test('the profile of a seller has the door to the desk', async ({ page }) => {
+  await openStore(page);
+  await page.goto('/#/profile');
+  await page.getByRole('link', { name: 'My store' }).click();
+  await expect(page).toHaveURL(/\/desk\/stall-/);
+});
+
+test('doors, Back, the skip link and a page that is not there', async ({ page }) => {
+  const store = await openStore(page);
+  await page.goto(deskOf(store));
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  const desk = page.getByRole('navigation', { name: 'Desk' });
+  await expect(desk.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  await desk.getByRole('link', { name: 'More' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeFocused();
+  await expect(page).toHaveTitle(/^More · /);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeFocused();
+  await page.goto(deskOf(store, '/nowhere'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('a page that does not come says so, and comes on a tap', async ({ page }) => {
+  const store = await openStore(page);
+  await page.goto(deskOf(store));
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await page.route('**/more-page-*.js', (route) => route.abort('connectionreset'));
+  await page.getByRole('link', { name: 'More' }).click();
+  await expect(page.getByText('Could not load this page.')).toBeVisible();
+  await page.unroute('**/more-page-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
+});
+
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a wide screen', { width: 1440, height: 900 }],
+] as const) {
+  test(`Today and More are open to everybody on ${name}`, async ({ page, browser }) => {
+    await page.setViewportSize(viewport);
+    const store = await openStore(page);
+    await orderFrom(browser, store);
+    for (const path of ['', '/more']) {
+      await page.goto(deskOf(store, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('nothing is lost at 320 pixels, nor with letters twice as large', async ({ page, browser }) => {
+  const store = await openStore(page);
+  await orderFrom(browser, store);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['', '/more']) {
+    await page.goto(deskOf(store, path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingSideways(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%');
+    });
+    await expectNothingSideways(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+  }
+});
+
+test('the bar makes way for the keyboard, and every door is large enough for a thumb', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page);
+  await page.goto(deskOf(store));
+  const doors = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
+  await expect(doors).toHaveCount(3);
+  for (const door of await doors.all()) {
+    const box = await door.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(56);
+  }
+  const bar = await page.locator('.desk-bar').boundingBox();
+  expect(bar?.height).toBe(52);
+  await page.goto(deskOf(store, '/orders'));
+  await expect(doors.first()).toBeVisible();
+  await page.getByRole('searchbox').fill('Chidi');
+  await expect(doors.first()).toBeHidden();
+  await page.getByRole('searchbox').blur();
+  await expect(doors.first()).toBeVisible();
+});
+
+test('the theme follows the system while the desk is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const store = await openStore(page);
+  await page.goto(deskOf(store));
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  const ground = () => page.locator('.desk').evaluate((desk) => getComputedStyle(desk).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).toBe(light);
+});
