@@ -32,10 +32,15 @@ export async function unsentActs(user: string): Promise<number> {
   return acts.filter(([, { reason }]) => !reason).length;
 }
 
-/** Asks, where something done at the desk would be lost. */
-export async function mayForgetDesk(user: string): Promise<boolean> {
-  const unsent = await unsentActs(user);
+/** Asks, where something done at the desk would be lost. @param user undefined for a visitor */
+export async function mayForgetDesk(user: string | undefined): Promise<boolean> {
+  const unsent = user === undefined ? 0 : await unsentActs(user);
   return unsent === 0 || confirm(`What you did at your desk is not sent yet (${unsent}). Logging out loses it.`);
+}
+
+/** Wipes it as far as it can be wiped. @param user undefined for a visitor */
+export async function forgetDesk(user: string | undefined): Promise<void> {
+  if (user !== undefined) await wipeDesk(user).catch(console.error);
 }
 
 /** Wipes what the desk keeps of an account: the next person at this phone is another. Rejects when acts could not be removed. */

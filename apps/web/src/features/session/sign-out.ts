@@ -5,8 +5,8 @@ import { forgetReads } from './forget-reads.ts';
 import { meQuery } from './me.ts';
 import { announceSession } from './session-channel.ts';
 
-/** Only who signs out needs it. */
-const deskKept = () => import('./desk-kept.ts');
+/** Only who signs out needs it. Nobody stays signed in because a file did not come. */
+const deskKept = () => import('./desk-kept.ts').catch(() => null);
 
 const userIn = (queryClient: QueryClient) => queryClient.getQueryData(meQuery.queryKey)?.user?.id;
 
@@ -15,7 +15,7 @@ export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      if (!(await mayForget(userIn(queryClient)))) return false;
+      if ((await (await deskKept())?.mayForgetDesk(userIn(queryClient))) === false) return false;
       await call('signOut', {});
       return true;
     },
@@ -23,21 +23,10 @@ export function useSignOut() {
   });
 }
 
-/** Nobody stays signed in because a file did not come. */
-const mayForget = async (user: string | undefined): Promise<boolean> =>
-  user === undefined ||
-  deskKept().then(
-    (kept) => kept.mayForgetDesk(user),
-    () => true,
-  );
-
 /** Makes this tab a visitor's: nothing of the account stays in it. The theme and other choices of the device do. */
 export function becomeNobody(queryClient: QueryClient): void {
   const user = userIn(queryClient);
-  if (user !== undefined)
-    void deskKept()
-      .then((kept) => kept.wipeDesk(user))
-      .catch(console.error);
+  void deskKept().then((kept) => kept?.forgetDesk(user));
   forgetReads(queryClient);
   for (const key of accountKeys) keep(key, undefined);
   queryClient.setQueryData(meQuery.queryKey, { user: null, cartLines: 0 });
