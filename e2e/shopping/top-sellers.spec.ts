@@ -4,6 +4,8 @@ import { baselines } from '../support/baselines.ts';
 import { open, readSellers } from '../support/catalogue.ts';
 
 const stores = (page: Page) => page.getByRole('main').getByRole('article');
+/** So many stand there until more are asked for. */
+const FIRST = 48;
 const panel = (page: Page) => page.getByRole('region', { name: 'Filters' });
 
 /** A sale or a review somewhere else moves the figures meanwhile: then it looks again. */
@@ -26,7 +28,7 @@ test('every seller has a card with the name of its store, who sells most first [
     );
     await expect(page.getByText(`${sellers.length} sellers`)).toBeVisible();
     await expect(stores(page).getByRole('heading')).toHaveText(
-      bySales.map(({ storeName }) => storeName),
+      bySales.slice(0, FIRST).map(({ storeName }) => storeName),
       { timeout: 2000 },
     );
   });
@@ -41,7 +43,7 @@ test('a card tells the kind of seller, rating with reviews, and sales [TOP-04, T
   await expectSellers(page, request, async (sellers) => {
     expect(new Set(sellers.map(({ businessType }) => businessType)).size).toBe(2);
     expect(sellers.filter(({ totalReviews }) => totalReviews > 0).length).toBeGreaterThan(5);
-    for (const { storeName, businessType, averageRating, totalReviews, totalSales } of sellers) {
+    for (const { storeName, businessType, averageRating, totalReviews, totalSales } of sellers.slice(0, FIRST)) {
       const card = stores(page).filter({ has: page.getByRole('heading', { name: storeName, exact: true }) });
       const shown = ((await card.textContent()) ?? '').replace(/\s+/g, ' ');
       expect(shown).toContain(businessType === 'business' ? 'Business Seller' : 'Individual Seller');
@@ -104,7 +106,12 @@ test('sellers are sorted in five ways [TOP-12]', async ({ page, request }) => {
   await sort.selectOption('name');
   await expect
     .poll(async () => (await shown.allTextContents()).map(plain))
-    .toEqual(sellers.map(({ storeName }) => plain(storeName)).toSorted());
+    .toEqual(
+      sellers
+        .map(({ storeName }) => plain(storeName))
+        .toSorted()
+        .slice(0, FIRST),
+    );
   for (const [label, figure] of [
     ['Highest rating', 'averageRating'],
     ['Most reviews', 'totalReviews'],
@@ -126,6 +133,8 @@ test('the kind of seller is a filter that the address keeps; the views are a gri
   request,
 }) => {
   const sellers = await readSellers(request);
+  const shown = (kind?: SellerCard['businessType']) =>
+    Math.min(FIRST, sellers.filter(({ businessType }) => kind === undefined || businessType === kind).length);
   await open(page, '/top-sellers');
   await expect(page.getByRole('main').locator('.product-list')).toHaveCount(0);
   await page.getByRole('button', { name: 'List view' }).click();
@@ -134,17 +143,16 @@ test('the kind of seller is a filter that the address keeps; the views are a gri
   await page.getByLabel('Sort by').selectOption('name');
   await page.getByRole('button', { name: /^Filters/ }).click();
   await panel(page).getByText('Business', { exact: true }).click();
-  await expect(stores(page)).toHaveCount(sellers.filter(({ businessType }) => businessType === 'business').length);
+  await expect(stores(page)).toHaveCount(shown('business'));
   await expect(stores(page).getByText('Individual Seller')).toHaveCount(0);
   await panel(page).getByText('Individual', { exact: true }).click();
-  const individual = sellers.filter(({ businessType }) => businessType === 'individual');
-  await expect(stores(page)).toHaveCount(individual.length);
+  await expect(stores(page)).toHaveCount(shown('individual'));
   await expect(stores(page).getByText('Business Seller')).toHaveCount(0);
   await page.reload();
-  await expect(stores(page)).toHaveCount(individual.length);
+  await expect(stores(page)).toHaveCount(shown('individual'));
   await page.getByRole('button', { name: /^Filters/ }).click();
   await panel(page).getByRole('button', { name: 'Clear all' }).click();
-  await expect(stores(page)).toHaveCount(sellers.length);
+  await expect(stores(page)).toHaveCount(shown());
   await expect(page.getByLabel('Sort by')).toHaveValue('sales');
 });
 

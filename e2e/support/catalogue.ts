@@ -12,8 +12,15 @@ export async function readProducts(request: APIRequestContext, query: string): P
 export const readProductPage = (request: APIRequestContext, id: string): Promise<ProductPage> =>
   clientOf(request)('product', { params: { id } });
 
+/** All there are, who sells most first: journeys open stores of their own. */
 export async function readSellers(request: APIRequestContext): Promise<SellerCard[]> {
-  return (await clientOf(request)('sellers', { query: {} })).items;
+  const sellers: SellerCard[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await clientOf(request)('sellers', { query: cursor === undefined ? {} : { cursor } });
+    sellers.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return sellers;
 }
 
 export async function readCategories(request: APIRequestContext): Promise<Category[]> {

@@ -54,11 +54,17 @@ describe.each(writes)('$method $path from elsewhere: G13', (write) => {
   });
 
   it('cannot be done by loading an address', async () => {
-    const readable = Object.values(routes).includes(`GET ${write.path}` as never);
     const answer = await buyer.fetch(write.path.replace(/:\w+/g, buyer.id));
-    expect(answer.status).toBe(readable ? 200 : 405);
+    expect(answer.status).toBe(read(write.path));
   });
 });
+
+/** What reading the address of a write is answered: the word of one (`…/orders/accept`) is no id of what is read there. */
+function read(path: string): number {
+  const addresses = Object.values(routes).flatMap((route) => (route.startsWith('GET ') ? [route.slice(4)] : []));
+  if (addresses.includes(path)) return 200;
+  return addresses.includes(path.replace(/[^/]+$/, ':id')) ? 400 : 405;
+}
 
 describe.each(withBody)('$method $path with a body that is none: I1', (write) => {
   const unreadable: [string, string][] = [
@@ -86,7 +92,9 @@ describe.each(withBody)('$method $path with a body that is none: I1', (write) =>
   it('fields of the wrong type are refused', async () => {
     // A list of whatever waited in a browser is one: what cannot be read of it is left out.
     const lists = write.name === 'quotePending' ? [] : ['[1]'];
-    for (const value of ['{"a":1}', 'null', 'true', '-1.5', ...lists]) {
+    // All that one asks is a yes or a no.
+    const yes = write.name === 'packParcel' ? [] : ['true'];
+    for (const value of ['{"a":1}', 'null', '-1.5', ...yes, ...lists]) {
       const body = Object.keys(write.body?.properties ?? {}).map((field) => `"${field}":${value}`);
       expect(await send(write, `{${body}}`)).toMatchObject({ status: 400, code: 'bad_request' });
     }

@@ -13,6 +13,7 @@ const moved = [
   'matters',
   'checkouts',
   'orders',
+  'order_sellers',
 ];
 const added = ['ledger_entries', 'audit_log', 'audit_log_end', 'store_credits', 'idempotency_keys'];
 

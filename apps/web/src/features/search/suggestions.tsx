@@ -3,7 +3,7 @@ import type { Suggestion } from '@oja/contract/search';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { navigate } from '../../lib/routing/hash-location.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
@@ -62,7 +62,8 @@ export function Suggestions({ ref, id, text, open, onActive, onListed, onSearch,
   useEffect(() => moveTo(-1), [typed, answer, own, open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whom to tell stays the same
   useEffect(() => onListed(isListed), [isListed]);
-  useEffect(() => {
+  // Before it is seen: a list that came a moment later would take the choice of an arrow key back.
+  useLayoutEffect(() => {
     if (open) setOwn(recentSearches());
   }, [open]);
   useBackCloses(open && isPhone, onClose);
