@@ -13,6 +13,11 @@ import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
+const problems = {
+  ...googleTexts,
+  blocked: 'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
+};
+
 /** The last question: who asks must prove that the account is theirs. */
 export function DeleteConfirmation({ account, onCancel }: { account: Account; onCancel: () => void }) {
   const queryClient = useQueryClient();
@@ -26,6 +31,8 @@ export function DeleteConfirmation({ account, onCancel }: { account: Account; on
   });
   const google = useGoogle({ purpose: 'confirm', onConfirmed: () => remove.mutate({}) });
 
+  const problem = google.state in problems && problems[google.state as keyof typeof problems];
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (password !== '' && !remove.isPending) remove.mutate({ password });
@@ -35,12 +42,7 @@ export function DeleteConfirmation({ account, onCancel }: { account: Account; on
     <form noValidate onSubmit={submit} className="grid gap-4">
       <WhatHappens account={account} />
       {remove.isError && <Notice tone="error">{callFailure(remove.error)}</Notice>}
-      {(google.state === 'cancelled' || google.state === 'failed') && (
-        <Notice tone="error">{googleTexts[google.state]}</Notice>
-      )}
-      {google.state === 'blocked' && (
-        <Notice tone="error">Your browser blocked the Google window. Allow pop-ups for this site and try again.</Notice>
-      )}
+      {problem && <Notice tone="error">{problem}</Notice>}
       {account.hasPassword && (
         <PasswordField
           label="Your password"
