@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { buyGoods, moveParcel, signInByApi } from '../support/api-shopper.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { triesNothingByItself } from '../support/faults.ts';
+import { newAccount } from '../support/buyer.ts';
+import { holdBack, triesNothingByItself } from '../support/faults.ts';
 import { followMailLink, mailAbout } from '../support/mailbox.ts';
 
 test.use({ viewport: { width: 390, height: 900 } });
@@ -25,7 +26,10 @@ test('an order is tracked without signing in, by its number and email, from boug
   const track = async (number: string, email: string) => {
     await main.getByLabel('Order number').fill(number);
     await main.getByLabel('Email').fill(email);
+    // What stands on the page may be the answer before this one.
+    const answered = page.waitForResponse('**/api/track-order');
     await main.getByRole('button', { name: 'Track my order' }).click();
+    await answered;
   };
   await main.getByRole('button', { name: 'Track my order' }).click();
   await expect(main.getByLabel('Order number')).toBeFocused();
@@ -77,4 +81,23 @@ test('when the shop does not answer, the page says so, keeps what was typed and 
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('alert')).toHaveText(unknown);
   await expect(main.getByLabel('Email')).toHaveValue('ada@example.com');
+});
+
+test('what was typed before the shop knows who asks stays, and the email is filled in where none was typed', async ({
+  page,
+}) => {
+  const { email } = await newAccount(page);
+  for (const typed of ['', 'other@example.com']) {
+    const release = await holdBack(page, '**/api/me');
+    await page.goto('/#/track-order');
+    const main = page.getByRole('main');
+    await main.getByLabel('Order number').fill('ORD-1000000000000');
+    if (typed) await main.getByLabel('Email').fill(typed);
+    release();
+    await expect(main.getByText('All of your orders stand under')).toBeVisible();
+    await expect(main.getByLabel('Email')).toHaveValue(typed || email);
+    await expect(main.getByLabel('Order number')).toHaveValue('ORD-1000000000000');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.goto('about:blank');
+  }
 });

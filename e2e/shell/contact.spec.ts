@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { triesNothingByItself } from '../support/faults.ts';
+import { newAccount } from '../support/buyer.ts';
+import { holdBack, triesNothingByItself } from '../support/faults.ts';
 import { mailAbout } from '../support/mailbox.ts';
 
 test.use({ viewport: { width: 390, height: 900 } });
@@ -68,4 +69,18 @@ test('the form is there, and can be sent, when the ways to reach the shop do not
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByText('14 Market Street, Yaba, Lagos, Nigeria')).toBeVisible();
   await expect(main.getByLabel('Your name')).toHaveValue('Ada');
+});
+
+test('what was typed before the shop knows who writes stays, and the rest is filled in', async ({ page }) => {
+  const { email } = await newAccount(page);
+  const release = await holdBack(page, '**/api/me');
+  await page.goto('/#/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Your message').fill('Where is my parcel?');
+  await main.getByLabel('Your name').fill('Ada');
+  await expect(main.getByLabel('Your email')).toHaveValue('');
+  release();
+  await expect(main.getByLabel('Your email')).toHaveValue(email);
+  await expect(main.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(main.getByLabel('Your message')).toHaveValue('Where is my parcel?');
 });

@@ -18,14 +18,15 @@ interface Draft extends Omit<ContactDraft, 'topic'> {
 const topics = contactTopics.map((topic) => ({ value: topic, label: topic }));
 
 interface ContactFormProps {
-  /** What is known of the writer. */
+  /** What is known of the writer, which may come when they write already: it never takes the place of what they typed. */
   writer: { name: string; email: string };
   onSent: (email: string) => void;
 }
 
 /** Writes to the shop. What was typed stays when it cannot be sent. */
 export function ContactForm({ writer, onSent }: ContactFormProps) {
-  const [draft, setDraft] = useState<Draft>({ ...writer, orderNumber: '', topic: '', message: '' });
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const draft: Draft = { ...writer, orderNumber: '', topic: '', message: '', ...typed };
   const send = useMutation({
     mutationFn: (body: Draft) => call('sendMessage', { body }),
     onSuccess: (_, { email }) => onSent(email),
@@ -44,7 +45,7 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
       value: draft[name],
       error: errors[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
-        setDraft({ ...draft, [name]: target.value });
+        setTyped((before) => ({ ...before, [name]: target.value }));
         tell({ ...errors, [name]: undefined });
       },
     };

@@ -40,7 +40,7 @@ export function ContactPage() {
 }
 
 function Writing() {
-  const { data: me, isPending } = useMe();
+  const { data: me } = useMe();
   const [sentFor, setSentFor] = useState<string>();
   const writer = { name: me?.user?.name ?? '', email: me?.user?.email ?? '' };
 
@@ -63,6 +63,5 @@ function Writing() {
         </Button>
       </div>
     );
-  // A form that fills itself in while somebody types would take their words away: it starts anew only before that.
-  return <ContactForm key={isPending ? 'unknown' : 'known'} writer={writer} onSent={setSentFor} />;
+  return <ContactForm writer={writer} onSent={setSentFor} />;
 }

@@ -1,5 +1,6 @@
 import { readOrderNumber } from '@oja/domain/orders/order-number';
 import { isEmailAddress } from '@oja/domain/people/email';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -10,7 +11,7 @@ export interface Asked {
 }
 
 interface TrackFormProps {
-  /** What the address or the account tells already. */
+  /** What the address and the account tell; the account may come late, and never takes the place of what was typed. */
   known: Asked;
   busy: boolean;
   onAsk: (asked: Asked) => void;
@@ -18,6 +19,7 @@ interface TrackFormProps {
 
 /** The two things that find an order without signing in. */
 export function TrackForm({ known, busy, onAsk }: TrackFormProps) {
+  const [email, setEmail] = useState<string>();
   const { errors, onSubmit } = useForm({
     wrong: (sent) => {
       const { orderNumber, email } = askedIn(sent);
@@ -51,7 +53,8 @@ export function TrackForm({ known, busy, onAsk }: TrackFormProps) {
         type="email"
         inputMode="email"
         hint="The one of your account or of the delivery address."
-        defaultValue={known.email}
+        value={email ?? known.email}
+        onChange={({ target }) => setEmail(target.value)}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -12,7 +12,7 @@ import { TrackedOrder } from './tracked-order.tsx';
 
 /** How far an order is, for whoever knows its number and its email. */
 export function TrackOrderPage() {
-  const { data: me, isPending } = useMe();
+  const { data: me } = useMe();
   const known = { orderNumber: useHashQuery().get('order') ?? '', email: me?.user?.email ?? '' };
   const track = useMutation({
     mutationFn: (body: Asked) => call('trackOrder', { body }),
@@ -37,12 +37,7 @@ export function TrackOrderPage() {
         )}
       </p>
       <div className="grid gap-6">
-        <TrackForm
-          key={isPending ? 'unknown' : 'known'}
-          known={known}
-          busy={track.isPending}
-          onAsk={(asked) => track.mutate(asked)}
-        />
+        <TrackForm known={known} busy={track.isPending} onAsk={(asked) => track.mutate(asked)} />
         {track.isError && <Failure error={track.error} onRetry={() => track.mutate(track.variables)} />}
         {track.data && <TrackedOrder order={track.data} />}
       </div>
