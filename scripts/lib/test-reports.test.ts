@@ -21,6 +21,13 @@ describe('readVitest', () => {
     ]);
   });
 
+  it('tells why a test failed, in plain characters and at most 12 lines', () => {
+    const message = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array.from({ length: 30 }, (_, n) => `at ${n}`)];
+    const failed = { ...test('adds', 'failed'), failureMessages: [message.join('\n')] };
+    const [told] = readVitest({ testResults: [file('failed', failed)], success: false }, '/repository');
+    expect(told?.why?.split('\n')).toEqual(['expected 1 to be 2', ...Array.from({ length: 11 }, (_, n) => `at ${n}`)]);
+  });
+
   it('takes a file that does not load as failed', () => {
     expect(outcomes({ testResults: [file('failed')], success: false })).toEqual([
       ['the file failed outside its tests', 'failed'],
@@ -49,7 +56,10 @@ describe('readPlaywright', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     file: 'a.spec.ts',
-    tests: statuses.map((status) => ({ status })),
+    tests: statuses.map((status) => ({
+      status,
+      results: status === 'unexpected' ? [{ error: { message: 'no such heading' } }] : [{}],
+    })),
   });
   const read = (specs: ReturnType<typeof spec>[], errors: { message?: string }[] = []) => {
     const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'cart', specs }] }];
@@ -68,6 +78,10 @@ describe('readPlaywright', () => {
     ['skipped', 'skipped'],
   ])('takes %s as %s', (status, outcome) => {
     expect(read([spec('adds', status)])[0]?.outcome).toBe(outcome);
+  });
+
+  it('tells why a journey failed', () => {
+    expect(read([spec('adds', 'unexpected')])[0]?.why).toBe('no such heading');
   });
 
   it('takes a file that does not load as failed', () => {
@@ -103,14 +117,17 @@ describe('tellSum', () => {
     expect(tellSum([ran('one', 'passed'), ran('two', 'passed')])).toBe('\n2 passed, 0 failed');
   });
 
-  it('names before it what failed and what was skipped', () => {
-    expect(tellSum([ran('one', 'passed'), ran('two', 'failed'), ran('three', 'skipped')]).split('\n')).toEqual([
+  it('names before it what failed, with why, and what was skipped', () => {
+    const failed = { ...ran('two', 'failed'), why: 'expected 1\nto be 2' };
+    expect(tellSum([ran('one', 'passed'), failed, ran('three', 'skipped')]).split('\n')).toEqual([
       '',
       'Skipped, and therefore no proof of anything:',
       '  a.ts: b > three',
       '',
       'Failed:',
       '  a.ts: b > two',
+      '      expected 1',
+      '      to be 2',
       '',
       '1 passed, 1 failed, 1 skipped',
     ]);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
@@ -9,6 +10,8 @@ export interface RanTest {
   /** The titles of its groups and, last, its own. */
   titles: string[];
   outcome: Outcome;
+  /** What a test that failed says of it, in at most 12 lines. */
+  why?: string;
 }
 
 interface VitestReport {
@@ -16,14 +19,19 @@ interface VitestReport {
     /** The file, absolute. */
     name: string;
     status: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] }[];
   }[];
   success: boolean;
 }
 
+interface PlaywrightTest {
+  status: string;
+  results?: { error?: { message?: string } }[];
+}
+
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -43,6 +51,11 @@ interface ChaosReport {
 /** What failed outside any test stands there as a test of its own: the sum must not look clean. */
 const broken = (file: string, what: string): RanTest => ({ file, titles: [what], outcome: 'failed' });
 
+const reason = (messages: readonly (string | undefined)[]): Pick<RanTest, 'why'> => {
+  const message = messages.find(Boolean);
+  return message ? { why: stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n') } : {};
+};
+
 const relative = (root: string, file: string) => path.relative(root, file).replaceAll(path.sep, '/');
 
 const ofVitest = (status: string): Outcome => (status === 'passed' || status === 'failed' ? status : 'skipped');
@@ -55,6 +68,7 @@ export function readVitest({ testResults, success }: VitestReport, root: string)
         file,
         titles: [...test.ancestorTitles, test.title],
         outcome: ofVitest(test.status),
+        ...reason(test.failureMessages ?? []),
       }),
     );
     const toldByTests = status !== 'failed' || own.some(({ outcome }) => outcome === 'failed');
@@ -76,6 +90,7 @@ export function readPlaywright({ config, suites, errors }: PlaywrightReport, roo
       file: relative(root, path.resolve(config.rootDir, spec.file)),
       titles: [...groups, spec.title],
       outcome: ofJourney(spec.tests.map(({ status }) => status)),
+      ...reason(spec.tests.flatMap(({ results = [] }) => results.map(({ error }) => error?.message))),
     })),
     ...inner.flatMap((suite) => visit(suite, [...groups, suite.title])),
   ];

@@ -156,21 +156,16 @@ describe('texts made to keep a matcher busy: I8', () => {
     ['signs of patterns', 'suggestions', '%_'.repeat(90)],
     ['blanks', 'search', `${' '.repeat(190)}x`],
     ['combining marks', 'search', 'e\u0301'.repeat(90)],
-  ] as const)('%s, %s: is answered within 50 ms, and in the time of as long a plain text', async (_, route, text) => {
-    const plain = 'lamp shade cotton kettle brush '.repeat(8).slice(0, text.length);
-    const time = async (asked: string) => {
-      const since = performance.now();
-      const answer = await stage.buyer.fetch(`${routeOf(route).path}?${new URLSearchParams({ q: asked })}`);
-      expect(answer.status).toBeLessThan(500);
-      return performance.now() - since;
-    };
-    const times: { hostile: number; plain: number }[] = [];
-    // In turn, so that a busy machine is as busy for both; each a text that nobody has asked for, so that all are looked up.
+  ] as const)('%s, %s: is answered within 50 ms', async (_, route, text) => {
+    const times: number[] = [];
+    // Each a text that nobody has asked for, so that all are looked up; the fastest, since others use the machine too.
     for (let n = 10; n < 25; n++) {
-      times.push({ hostile: await time(`${text}${n}`), plain: await time(`${plain}${n}`) });
+      const since = performance.now();
+      const { status } = await stage.buyer.fetch(`${routeOf(route).path}?${new URLSearchParams({ q: `${text}${n}` })}`);
+      times.push(performance.now() - since);
+      expect(status).toBeLessThan(500);
     }
-    const fastest = (one: 'hostile' | 'plain') => Math.min(...times.map((both) => both[one]));
-    expect(fastest('hostile')).toBeLessThan(Math.min(50, 8 * fastest('plain')));
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 
   it('an e-mail address of 50,000 characters is refused at once', async () => {
