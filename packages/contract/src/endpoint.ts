@@ -19,6 +19,8 @@ export interface Endpoint {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** In place of a body of JSON: a file as it is. */
+  file?: { types: readonly string[] /** Bytes. */; atMost: number };
   response: TSchema;
   errors: readonly Exclude<ErrorCode, CommonCode>[];
 }

@@ -5,6 +5,8 @@ import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { deskOrders } from './desks/desk-orders.ts';
+import { deskPictures } from './desks/desk-pictures.ts';
+import { deskProducts } from './desks/desk-products.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { operator } from './desks/operator.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,6 +38,8 @@ export const endpoints = {
   ...trackOrder,
   ...deskStore,
   ...deskOrders,
+  ...deskProducts,
+  ...deskPictures,
   ...operator,
   ...newsletter,
   ...contact,

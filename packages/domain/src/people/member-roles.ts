@@ -3,14 +3,17 @@ export const memberRoles = ['owner', 'manager', 'packer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
 /** What the desk of a store asks a right for. */
-export const deskActs = ['parcels', 'money'] as const;
+export const deskActs = ['parcels', 'money', 'goods', 'counts'] as const;
 export type DeskAct = (typeof deskActs)[number];
 
 const rights: Record<MemberRole, readonly DeskAct[]> = {
-  owner: ['parcels', 'money'],
-  manager: ['parcels', 'money'],
-  packer: ['parcels'],
+  owner: deskActs,
+  manager: deskActs,
+  packer: ['parcels', 'counts'],
 };
 
-/** Whether a member may do that at the desk. 'parcels': see and move them, without amounts; 'money': see amounts. */
+/**
+ * Whether a member may do that at the desk. 'parcels': see and move them, without amounts; 'money': see amounts; 'goods':
+ * write, price and publish products; 'counts': see products, and say how many there are.
+ */
 export const mayDo = (role: MemberRole, act: DeskAct): boolean => rights[role].includes(act);

@@ -1,0 +1,238 @@
+import { type Kobo, kobo } from '../money/money.ts';
+import { formatNaira } from '../money/naira.ts';
+import { readNaira } from '../money/typed-naira.ts';
+import { namesContact } from '../text/names-contact.ts';
+import { formLimits, type ProductForm, type VariantForm } from './product-form.ts';
+import { MOST_UNITS } from './stock-change.ts';
+
+export const LOWEST_PRICE = kobo(100);
+export const HIGHEST_PRICE = kobo(1_000_000_000);
+
+/** From this many units down a store is told, unless it says otherwise. */
+export const LOW_AT = 3;
+
+export interface Priced {
+  price: Kobo;
+  discountPrice: Kobo | null;
+}
+
+/** What can be bought of a product, as it is to be. */
+export interface FormVariant {
+  color: string;
+  size: string;
+  /** Null for the product's. */
+  priced: Priced | null;
+  /** Units; null where all variants are counted together. */
+  count: number | null;
+  /** Null for one of the product's, with colour and size. */
+  sku: string | null;
+  offered: boolean;
+}
+
+/** A product as it is to be, read from its form. */
+export interface Goods {
+  name: string;
+  /** Of the product; null where each variant has its own. */
+  priced: Priced | null;
+  /** Units of all variants together; null where each is counted. */
+  count: number | null;
+  categoryId: string;
+  subcategoryId: string | null;
+  pictures: { id: string; alt: string }[];
+  description: string;
+  brandName: string | null;
+  tags: string[];
+  colors: string[];
+  sizes: string[];
+  /** One at least: of '' and '' where there is no choice. */
+  variants: FormVariant[];
+  /** Kilograms. */
+  weight: number | null;
+  /** Centimetres. */
+  dimensions: { length: number; width: number; height: number } | null;
+  returnPolicy: string | null;
+  /** Null for one that is made by itself. */
+  sku: string | null;
+  lowAt: number;
+}
+
+export type FormField = Exclude<keyof ProductForm, 'countedEach' | 'pricedEach'>;
+
+/** What is wrong in a form, in words that stand under the field. */
+export interface FormProblem {
+  field: FormField;
+  /** Of `variants`: the place of the row, and the field in it. */
+  row?: number;
+  of?: 'price' | 'salePrice' | 'count' | 'sku';
+  text: string;
+}
+
+export type ReadForm = { ok: true; goods: Goods } | { ok: false; problems: FormProblem[] };
+
+const sku = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/;
+
+/**
+ * Reads the form of a product, whole or not at all; problems in the order of the form. Whether its category, its pictures and
+ * its SKU are the store's to use, only the shop knows.
+ * @param subcategories whether the chosen category has any: then one must be chosen
+ */
+export function readProductForm(form: ProductForm, { subcategories }: { subcategories: boolean }): ReadForm {
+  const problems: FormProblem[] = [];
+  const tell = (field: FormField, text: string | undefined, at: Pick<FormProblem, 'row' | 'of'> = {}) => {
+    if (text !== undefined) problems.push({ field, text, ...at });
+  };
+
+  if (form.pictures.length === 0) tell('pictures', 'Add at least one picture.');
+  if (form.pictures.length > formLimits.pictures) tell('pictures', `Keep at most ${formLimits.pictures} pictures.`);
+  tell('name', nameProblem(form.name));
+  const variants = form.variants.length > 0 ? form.variants : [{ ...single, sku: '' }];
+  const pricedEach = form.pricedEach && form.variants.length > 0;
+  const countedEach = form.countedEach && form.variants.length > 0;
+
+  const priced = pricedEach ? null : readPriced(form, (field, text) => tell(field, text));
+  const count = countedEach ? null : readCount(form.count);
+  if (count === undefined) tell('count', countWords);
+  if (form.categoryId === '') tell('categoryId', 'Choose a category.');
+  else if (subcategories && form.subcategoryId === '') tell('subcategoryId', 'Choose a subcategory.');
+
+  tell('colors', chipsProblem(form.colors, formLimits.colors, 'colours'));
+  tell('sizes', chipsProblem(form.sizes, formLimits.sizes, 'sizes'));
+  if (form.variants.length > formLimits.variants)
+    tell('variants', `Offer at most ${formLimits.variants} combinations of colour and size.`);
+  else if (!variants.some(({ offered }) => offered)) tell('variants', 'Offer at least one combination.');
+  const read = variants.map((variant, row): FormVariant => {
+    const own = pricedEach ? readPriced(variant, (of, text) => tell('variants', text, { row, of })) : null;
+    const units = countedEach ? readCount(variant.count) : null;
+    if (units === undefined) tell('variants', countWords, { row, of: 'count' });
+    if (variant.sku.trim() !== '' && !sku.test(variant.sku.trim())) tell('variants', skuWords, { row, of: 'sku' });
+    return {
+      color: variant.color,
+      size: variant.size,
+      priced: own ?? null,
+      count: units ?? null,
+      sku: variant.sku.trim() || null,
+      offered: variant.offered,
+    };
+  });
+  for (const row of twice(read.map((variant) => variant.sku)))
+    tell('variants', 'Another combination has this SKU.', { row, of: 'sku' });
+
+  tell('description', textProblem(form.description, formLimits.description));
+  tell('brand', textProblem(form.brand, formLimits.brand));
+  if (form.tags.length > formLimits.tags) tell('tags', `Keep at most ${formLimits.tags} tags.`);
+  else tell('tags', form.tags.map((tag) => textProblem(tag, formLimits.tag)).find(Boolean));
+  const weight = readMeasure(form.weight, 0.001);
+  if (weight === undefined) tell('weight', 'Enter the weight in kg, like 0.5.');
+  const dimensions = readDimensions(form, tell);
+  tell('returns', textProblem(form.returns, formLimits.returns));
+  if (form.sku.trim() !== '' && !sku.test(form.sku.trim())) tell('sku', skuWords);
+  const lowAt = form.lowAt.trim() === '' ? LOW_AT : readWhole(form.lowAt, 1000);
+  if (lowAt === undefined) tell('lowAt', 'Enter a number from 0 to 1,000.');
+
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    goods: {
+      name: oneLine(form.name),
+      priced: priced ?? null,
+      count: count ?? null,
+      categoryId: form.categoryId,
+      subcategoryId: form.subcategoryId || null,
+      pictures: form.pictures.map(({ id, alt }) => ({ id, alt: oneLine(alt) || oneLine(form.name) })),
+      description: form.description.trim(),
+      brandName: oneLine(form.brand) || null,
+      tags: [...new Set(form.tags.map(oneLine).filter(Boolean))],
+      colors: form.colors,
+      sizes: form.sizes,
+      variants: read,
+      weight: weight ?? null,
+      dimensions: dimensions ?? null,
+      returnPolicy: form.returns.trim() || null,
+      sku: form.sku.trim() || null,
+      lowAt: lowAt ?? LOW_AT,
+    },
+  };
+}
+
+const single: VariantForm = { color: '', size: '', price: '', salePrice: '', count: '', sku: '', offered: true };
+const countWords = 'Enter how many you have, from 0 to 1,000,000.';
+const skuWords = 'A SKU has up to 40 letters, digits and - _ . / signs.';
+
+const oneLine = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+const lengthOf = (text: string): number => [...text].length;
+
+function nameProblem(typed: string): string | undefined {
+  const name = oneLine(typed);
+  if (lengthOf(name) < 3 || lengthOf(name) > formLimits.name)
+    return `Give it a name of 3 to ${formLimits.name} letters.`;
+  const letters = name.replace(/\P{L}/gu, '');
+  // 'LG TV' is a name; a sentence in capitals is a shout.
+  if (lengthOf(letters) > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
+    return 'Write the name in small letters, with capitals only where they belong.';
+  return contactProblem(name);
+}
+
+function textProblem(text: string, longest: number): string | undefined {
+  if (lengthOf(text.trim()) > longest) return `Keep it to ${longest.toLocaleString('en-NG')} characters.`;
+  return contactProblem(text);
+}
+
+const contactProblem = (text: string): string | undefined =>
+  namesContact(text) ? 'Buyers reach you through the shop: leave phone numbers, accounts and links out.' : undefined;
+
+function chipsProblem(chips: readonly string[], most: number, what: string): string | undefined {
+  if (chips.length > most) return `Offer at most ${most} ${what}.`;
+  if (new Set(chips.map((chip) => oneLine(chip).toLowerCase())).size < chips.length) return `Each of the ${what} once.`;
+  if (chips.some((chip) => oneLine(chip) === '' || chip !== oneLine(chip) || lengthOf(chip) > formLimits.choice))
+    return `Name ${what} in 1 to ${formLimits.choice} letters.`;
+  return undefined;
+}
+
+/** Undefined where the price is no price; what is wrong is told. */
+function readPriced(
+  { price: typed, salePrice }: { price: string; salePrice: string },
+  tell: (field: 'price' | 'salePrice', text: string) => void,
+): Priced | undefined {
+  const price = readNaira(typed);
+  if (price === undefined || price < LOWEST_PRICE || price > HIGHEST_PRICE) {
+    tell('price', `Enter a price between ${formatNaira(LOWEST_PRICE)} and ${formatNaira(HIGHEST_PRICE)}.`);
+    return undefined;
+  }
+  if (salePrice.trim() === '') return { price, discountPrice: null };
+  const discountPrice = readNaira(salePrice);
+  if (discountPrice === undefined || discountPrice <= 0 || discountPrice >= price) {
+    tell('salePrice', `The sale price must be below ${formatNaira(price)}.`);
+    return undefined;
+  }
+  return { price, discountPrice };
+}
+
+const readCount = (text: string): number | undefined => readWhole(text, MOST_UNITS);
+
+function readWhole(text: string, most: number): number | undefined {
+  const digits = text.trim().replaceAll(',', '');
+  if (!/^[0-9]{1,9}$/.test(digits)) return undefined;
+  return Number(digits) <= most ? Number(digits) : undefined;
+}
+
+/** Null where nothing is typed, undefined where it is no measure up to 1,000, to the thousandth. */
+function readMeasure(text: string, least: number): number | null | undefined {
+  if (text.trim() === '') return null;
+  const value = /^[0-9]{1,4}(?:\.[0-9]{1,3})?$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+  return value >= least && value <= 1000 ? value : undefined;
+}
+
+function readDimensions(form: ProductForm, tell: (field: FormField, text: string) => void) {
+  const names = ['length', 'width', 'height'] as const;
+  const read = names.map((name) => readMeasure(form[name], 0.1));
+  if (read.every((value) => value === null)) return null;
+  const wrong = names.filter((_, at) => read[at] == null);
+  for (const name of wrong) tell(name, 'Enter all three in cm, each up to 1,000.');
+  const [length, width, height] = read;
+  return wrong.length > 0 ? undefined : { length: length ?? 0, width: width ?? 0, height: height ?? 0 };
+}
+
+/** The places of those that stood there before. */
+function twice(values: readonly (string | null)[]): number[] {
+  return values.flatMap((value, at) => (value !== null && values.indexOf(value) < at ? [at] : []));
+}
