@@ -77,12 +77,17 @@ const topics: Chunk[] = [
     name: 'finding',
     of: [/domain\/src\/goods\/search/, /text\/highlight/, /goods\/marked/, /forms\/name-search/],
   },
-  { name: 'reading', of: [/features\/reading\//] },
+  { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', of: [/features\/favourites\//, /domain\/src\/goods\/favourites/] },
-  { name: 'reviews', of: [/features\/reviews\//, /domain\/src\/goods\/review\./, /goods\/stars/] },
+  { name: 'reviews', of: [/features\/reviews\//, /domain\/src\/goods\/review\./, /goods\/stars/, /icons\/star/] },
+  // Forms that are sent; a field alone has no rule.
+  {
+    name: 'forms',
+    of: [/forms\/use-form/, /forms\/checkbox/, /domain\/src\/people\/email/, /domain\/src\/orders\/order-number/],
+  },
   // On the cart and after signing in, by whichever way.
-  { name: 'merging', of: [/cart\/pending\/merge-/] },
+  { name: 'merging', of: [/cart\/pending\/(?:merge-|sound-)/, /domain\/src\/cart\/pending-items/] },
   // Where an order goes: of orders and the checkout.
   { name: 'goes-to', of: [/domain\/src\/orders\/destination/, /cart\/goes-to/] },
   // Before signing in, which would take the address to return to along.
