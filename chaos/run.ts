@@ -12,6 +12,7 @@ import { workAtDesk } from './desk/work-at-desk.ts';
 import { clearUp } from './ending/clear-up.ts';
 import { type OpenWork, passDay, restOf } from './ending/come-to-rest.ts';
 import { compareCredit } from './ending/compare-credit.ts';
+import { compareDesks } from './ending/compare-desks.ts';
 import { compareReturns } from './ending/compare-returns.ts';
 import { countOutcomes } from './ending/count-outcomes.ts';
 import { countSights } from './ending/count-sights.ts';
@@ -22,6 +23,8 @@ import { storm } from './faults/storm.ts';
 import { History } from './history.ts';
 import type { Options } from './options.ts';
 import { showProgress } from './progress.ts';
+import { newSeller } from './sellers/seller.ts';
+import { workAtStore } from './sellers/work-at-store.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 import { Tally } from './tally.ts';
 
@@ -83,6 +86,13 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
     desks.map((name) => newOperator({ url, db: database.db, chance: chance.branch(), tally }, name)),
   );
   const [operator] = operators as [Operator];
+  // Two at the desk of the same store, as two phones of it.
+  const stores = [...new Set(goods.all.map(({ sellerId }) => sellerId))];
+  const sellers = await Promise.all(
+    [...stores, ...stores.slice(0, 1)].map((store, n) =>
+      newSeller({ url, db: database.db, chance: chance.branch(), tally, store }, `Seller ${n + 1}`),
+    ),
+  );
   for (const { email } of buyers) await grantCredit(operator, email, firstCredit);
   tell(`${options.buyers} buyers for ${options.seconds} s:`);
   const timer = setTimeout(() => over.abort(), options.seconds * 1000);
@@ -90,6 +100,7 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
   await Promise.all([
     storm(harm, options.killEvery),
     ...operators.map((one) => repeat({ ...harm, chance: chance.branch() }, 1.5, workAtDesk(one, buyers, placed))),
+    ...sellers.map((one) => repeat({ ...harm, chance: chance.branch() }, 1.2, workAtStore(one))),
     repeat({ ...harm, chance: chance.branch() }, 0.8, workAtDashboard(operator, { placed, returning })),
     showProgress(tally, options.seconds, storming),
     ...buyers.map(shop),
@@ -110,6 +121,7 @@ async function play({ stage, options, tally, chance, tell, stopping }: Play): Pr
   await countOutcomes(database.db, tally);
   await countSights(database.db, tally, options.seconds);
   await compareCredit(database.db, operators, tally);
+  await compareDesks(database.db, sellers, tally);
   await compareReturns(stage, tally);
   return { tally, findings: await judge(stage, history) };
 }

@@ -1,0 +1,18 @@
+import type { Harm } from '../faults/fault-loop.ts';
+import { countSome, pauseOrOffer, repriceOne } from './change-goods.ts';
+import { acceptSome, workOnOne } from './move-parcels.ts';
+import type { Seller } from './seller.ts';
+
+const deeds = { accepts: 3, 'works on a parcel': 6, counts: 2, reprices: 1, 'pauses or offers': 1 };
+
+/** What a seller does now and then at the desk of the store. */
+export function workAtStore(seller: Seller) {
+  return async ({ chance }: Harm): Promise<void> => {
+    const deed = chance.weighed(deeds);
+    if (deed === 'accepts') await acceptSome(seller);
+    else if (deed === 'works on a parcel') await workOnOne(seller);
+    else if (deed === 'counts') await countSome(seller);
+    else if (deed === 'reprices') await repriceOne(seller);
+    else await pauseOrOffer(seller);
+  };
+}
