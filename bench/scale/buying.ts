@@ -4,8 +4,8 @@ import { readPricingPolicy } from '../../apps/server/src/features/pricing/pricin
 import { makeBuyers } from '../checkout/buyers.ts';
 import { draftOf, fillCart, type Goods, placeOrder, twoOf } from '../checkout/credit-order.ts';
 import type { BenchShop } from '../lib/shop.ts';
+import { type Timings, timed } from '../lib/timings.ts';
 import type { Asker } from './asker.ts';
-import { type Timings, timed } from './timings.ts';
 
 export interface BuyingTimings {
   name: string;

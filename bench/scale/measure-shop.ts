@@ -1,13 +1,13 @@
 import { knownPassword } from '@oja/testing/people/known-password';
 import { newVisitor } from '@oja/testing/people/visitor';
 import { operatorEmail } from '@oja/testing/scale/people';
+import { type Timings, timed } from '../lib/timings.ts';
 import { type Asker, openAsker } from './asker.ts';
 import { type BuyingTimings, measureBuying } from './buying.ts';
 import { catalogueQuestions, ownQuestions, type Question } from './questions.ts';
 import type { ScaleShop } from './scale-shop.ts';
 import { readSizes, type Sizes } from './sizes.ts';
 import { readStock } from './stock-of-questions.ts';
-import { type Timings, timed } from './timings.ts';
 
 /** Readers at once. */
 const many = 32;

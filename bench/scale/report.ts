@@ -1,5 +1,5 @@
+import type { Timings } from '../lib/timings.ts';
 import type { MeasuredShop } from './measure-shop.ts';
-import type { Timings } from './timings.ts';
 
 /** What all other sizes are compared with. */
 const base = 10_000;

@@ -36,8 +36,12 @@ export async function timed(
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => goOn(client)));
+  return timingsOf(took, performance.now() - since);
+}
+
+/** @param took milliseconds of each request @param inAll milliseconds in which all of them were answered */
+export function timingsOf(took: readonly number[], inAll: number): Timings {
   const sorted = took.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-  const perSecond = took.length / ((performance.now() - since) / 1000);
-  return { count: took.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond };
+  return { count: took.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: took.length / (inAll / 1000) };
 }
