@@ -42,12 +42,7 @@ await withBenchShop(async (shop) => {
         if (n >= 0) each[size].push(performance.now() - since);
       }
     }
-    const [big, little] = [each.large, each.small].map((took) =>
-      timingsOf(
-        took,
-        took.reduce((a, b) => a + b, 0),
-      ),
-    ) as [Timings, Timings];
+    const [big, little] = [timingsOf(each.large), timingsOf(each.small)];
     const ratio = big.p50 / little.p50;
     const grows = flat && big.p50 > LEAST_TOLD && ratio > MOST_OF_SMALL;
     rows.push({ name, large: big, small: little, ratio, missed: big.p95 > within || grows });

@@ -39,8 +39,8 @@ export async function timed(
   return timingsOf(took, performance.now() - since);
 }
 
-/** @param took milliseconds of each request @param inAll milliseconds in which all of them were answered */
-export function timingsOf(took: readonly number[], inAll: number): Timings {
+/** @param took milliseconds of each request @param inAll milliseconds in which all of them were answered: one by one */
+export function timingsOf(took: readonly number[], inAll = took.reduce((a, b) => a + b, 0)): Timings {
   const sorted = took.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
   return { count: took.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: took.length / (inAll / 1000) };
