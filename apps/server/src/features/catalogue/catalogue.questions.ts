@@ -57,7 +57,7 @@ export async function findSellerId(db: Db, slug: string): Promise<string | undef
   return (await findStore(db, slugOf(slug)))?.id;
 }
 
-/** Products by id, in this order; those that are gone are left out. */
+/** Products by id, in this order; those that are gone or not live are left out. */
 export async function readCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where('p.id', 'in', ids).execute();
