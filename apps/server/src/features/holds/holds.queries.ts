@@ -247,8 +247,8 @@ export async function lockLines(
     order by id for no key update`.execute(tx);
   const { rows } = await sql<LineToSettle>`
     with line as (
-      select l.*, held or v.retired_at is null and v.id is not null and p.status = 'live' as sold,
-        coalesce(case when not held then v.stock_item_id end, l.stock_item_id, l.product_id) as item_id
+      select l.*, state.held or v.retired_at is null and v.id is not null and p.status = 'live' as sold,
+        coalesce(case when not state.held then v.stock_item_id end, l.stock_item_id, l.product_id) as item_id
       from checkout_lines l cross join (select ${checkout.state}::text = 'held') state (held) left join product_variants v
         on (v.product_id, v.color, v.size) = (l.product_id, l.selected_color, l.selected_size)
         left join products p on p.id = l.product_id
