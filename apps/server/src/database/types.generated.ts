@@ -498,6 +498,20 @@ export interface PaymentsTable {
   play: Generated<boolean>;
 }
 
+export interface PicturesTable {
+  id: string;
+  seller_id: string;
+  key: string;
+  color: string;
+  width: number;
+  height: number;
+  bytes: number;
+  source_digest: string | null;
+  made_by: string | null;
+  was_public: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
 export interface ProductVariantsTable {
   id: string;
   product_id: string;
@@ -814,6 +828,7 @@ export interface Database {
   payment_inbox: PaymentInboxTable;
   payment_splits: PaymentSplitsTable;
   payments: PaymentsTable;
+  pictures: PicturesTable;
   product_variants: ProductVariantsTable;
   products: ProductsTable;
   provider_attempts: ProviderAttemptsTable;
