@@ -53,9 +53,9 @@ export class PictureWorkers {
     return this.#closed || this.#waiting.length >= this.#mostWaiting;
   }
 
-  /** The processes that there are. */
-  get pids(): number[] {
-    return this.#benches.flatMap(({ child }) => child?.pid ?? []);
+  /** The processes that make a picture just now. */
+  get working(): number[] {
+    return this.#benches.flatMap(({ child, job }) => (job && child?.pid) ?? []);
   }
 
   async make(bytes: Buffer): Promise<Making | { kind: 'busy' }> {
