@@ -7,6 +7,7 @@ import { moveParcels } from '@oja/testing/rows/parcels';
 import { readMatters } from '../features/operator/read-matters.ts';
 import { insertOrderRefund } from '../features/payments/payments.steps.ts';
 import { newId } from '../platform/ids.ts';
+import { photograph } from './photographs.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';
 
 /** What is sent: `params`, `query` and `body`, as the endpoint takes them. */
@@ -42,6 +43,12 @@ const onlyParcel = (status: 'pending' | 'approved' | 'shipped', body?: object): 
     await moveParcels(shop.db, { orderId: id, sellerId, status, facts });
     return { params: { seller: sellerId, id }, ...(body && { body }) };
   });
+
+/** The same for who writes goods: a packer knows the store, and may not. */
+const onlyGoods = (input: Input = nothing): Row => {
+  const { codes, ...row } = onlyDesk(input);
+  return { codes: { ...codes, packer: refused('act_not_allowed') }, ...row };
+};
 
 /** Of the operator alone; for everybody else there is nothing at this address. */
 const onlyOperator = (input: Input = nothing, code = 200): Row => ({
@@ -231,6 +238,11 @@ export const authorisation: Record<RouteName, Row> = {
   acceptParcels: onlyDesk(({ order: { id } }) => ({ body: { ids: [id] } })),
   shipParcels: onlyDesk(({ order: { id } }) => ({ body: { parcels: [{ id, trackingNumber: 'GIG-1' }] } })),
   deskSlips: onlyDesk(({ order: { id } }) => ({ query: { ids: id } })),
+
+  putPicture: onlyGoods(async ({ product: { sellerId: seller } }) => ({
+    params: { seller, id: newId() },
+    file: { type: 'image/jpeg', bytes: await photograph() },
+  })),
 
   operatorMatters: onlyOperator(),
   operatorCheck: onlyOperator(),

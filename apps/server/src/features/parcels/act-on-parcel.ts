@@ -54,10 +54,8 @@ export async function actOnParcel<N extends ActName>(
   });
 }
 
-/** The desk as the member's role is now, which stays until the transaction ends. @throws Refusal for who was removed meanwhile */
-export function enterAgain(tx: Tx, desk: Desk): Promise<Desk> {
-  return enterDeskAgain(tx, desk, 'parcels');
-}
+/** As `enterAgain` of teams, to move parcels. @throws Refusal for who was removed meanwhile */
+export const enterAgain = (tx: Tx, desk: Desk): Promise<Desk> => enterDeskAgain(tx, desk, 'parcels');
 
 /** @throws Refusal when the store has no part of such an order */
 export async function handle(tx: Tx, desk: Desk, orderId: string): Promise<Handled> {
