@@ -21,6 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** A worker is a process that must first be started, on a machine that others use, too. */
+const patiently = { timeout: 30_000 };
+
 /** Who waits for a lock that has a name. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(shop.db);
@@ -132,7 +135,7 @@ describe('who sends it', () => {
     await addMember(shop.db, store.sellerId, manager.id, 'manager');
     const sending = send(manager, busyPhotograph());
     const refused = expect(sending).rejects.toMatchObject({ status: 404, code: 'store_not_found' });
-    await expect.poll(() => shop.pictureWorkers.working).toHaveLength(1);
+    await expect.poll(() => shop.pictureWorkers.working, patiently).toHaveLength(1);
     await removeMember(shop.db, store.sellerId, manager.id);
     await refused;
     const kept = await shop.db.selectFrom('pictures').select('id').where('made_by', '=', manager.id).execute();
@@ -151,7 +154,7 @@ describe('a store that has as many as it may', () => {
     await inTransaction(shop.db, async (tx) => {
       await lockFiles(tx, picture.key);
       both = Promise.allSettled([putPicture(owner, { seller, bytes }), putPicture(owner, { seller, bytes })]);
-      await expect.poll(countWaiting).toBe(2);
+      await expect.poll(countWaiting, patiently).toBe(2);
     });
     expect((await both)?.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(putPicture(owner, { seller, bytes: await photograph('#444444') })).rejects.toMatchObject({

@@ -132,6 +132,7 @@ it('files that are being named while they are to be removed are there afterwards
     await expect
       .poll(
         async () => (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(shop.db)).rows,
+        { timeout: 30_000 },
       )
       .toHaveLength(1);
     for (const ending of endings) await shop.storage.remove(key + ending);
