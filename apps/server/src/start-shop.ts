@@ -17,7 +17,7 @@ import { openMail } from './platform/mail/mail-service.ts';
 import { mailboxPath } from './platform/mail/mount-mailbox.ts';
 import { openPayments } from './platform/payments/payments.ts';
 import { PictureWorkers } from './platform/pictures/picture-workers.ts';
-import { openStorage } from './platform/storage/storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 import { type Config, readConfig } from './settings/config.ts';
 import { resolveAuthSecret } from './settings/secrets.ts';
 import { readArtefacts } from './web/artefacts.ts';
@@ -59,7 +59,6 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     else await refuseDemoAccounts(db);
     const secret = resolveAuthSecret(config);
     const pictureWorkers = new PictureWorkers({ tell });
-    undo.push(async () => pictureWorkers.close());
     const deps = {
       config,
       db,
@@ -72,6 +71,8 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     };
     const app = await createApp(deps, await readArtefacts());
     undo.push(() => app.close());
+    // Whoever waits for a picture is told to come again: a stop waits for nobody's photographs.
+    undo.push(async () => pictureWorkers.close());
     await listen(app, config);
     const jobs = startJobs(deps, logOfJobs(app, config));
     undo.push(() => jobs.stop());

@@ -12,7 +12,7 @@ import { openIdentity } from '../platform/identity/identity.ts';
 import { openMail } from '../platform/mail/mail-service.ts';
 import { openPayments } from '../platform/payments/payments.ts';
 import { PictureWorkers } from '../platform/pictures/picture-workers.ts';
-import { openStorage } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { readConfig } from '../settings/config.ts';
 import { resolveAuthSecret } from '../settings/secrets.ts';
 import type { settings } from '../settings/settings.ts';
@@ -86,8 +86,8 @@ export async function createTestApp({
   const visitor = () => newVisitor(config.publicUrl);
   const { call, fetch } = visitor();
   const close = async () => {
-    await app.close();
     pictureWorkers.close();
+    await app.close();
     if (!beside) await database.close();
     const unlisted = [...app.unlistedRefusals];
     if (unlisted.length > 0) throw new Error(`Endpoints answered codes that they do not list: ${unlisted.join(', ')}`);

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { mediaFolder } from '../platform/storage/storage.ts';
+import { mediaFolder } from '../platform/storage/open-storage.ts';
 import type { Config } from '../settings/config.ts';
 
 /** Where pictures lie: those that were uploaded, and in demo mode those that come with the shop. */

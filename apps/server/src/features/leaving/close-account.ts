@@ -9,6 +9,7 @@ import { forgetShippingOf, releaseLiveHold } from '../holds/holds.steps.ts';
 import { forgetSubscription } from '../newsletter/newsletter.steps.ts';
 import { forgetBuyer } from '../orders/orders.steps.ts';
 import { forgetMessagesAbout } from '../payments/payments.steps.ts';
+import { forgetMaker } from '../pictures/pictures.steps.ts';
 import { forgetReviewer } from '../reviews/reviews.steps.ts';
 import { forgetMember } from '../teams/teams.steps.ts';
 
@@ -24,6 +25,7 @@ export async function closeAccount(tx: Tx, { id, email }: { id: string; email: s
   await forgetFavourites(tx, id);
   await forgetReviewer(tx, id);
   await forgetMember(tx, id);
+  await forgetMaker(tx, id);
   await forgetKeysOf(tx, id);
   // Whether the address is theirs only the user can say, who is emptied after it.
   await forgetSubscription(tx, id, email);

@@ -10,6 +10,7 @@ import { exportFavourites } from '../favourites/favourites.questions.ts';
 import { exportSubscription } from '../newsletter/newsletter.questions.ts';
 import { exportOrders } from '../orders/orders.questions.ts';
 import { exportPayments } from '../payments/payments.questions.ts';
+import { exportPictures } from '../pictures/pictures.questions.ts';
 import { exportReviews } from '../reviews/reviews.questions.ts';
 import { exportMemberships } from '../teams/teams.questions.ts';
 
@@ -25,6 +26,7 @@ export async function findMyData(db: Db, userId: string, email: string): Promise
     ...exportFavourites(userId),
     ...exportReviews(userId),
     ...exportMemberships(userId),
+    ...exportPictures(userId),
     ...exportOrders(userId),
     ...exportPayments(userId),
     ...exportStoreCredit(userId),

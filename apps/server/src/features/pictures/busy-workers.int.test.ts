@@ -12,10 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** A worker is a process that must first be started, on a machine that others use, too. */
+const patiently = { timeout: 30_000 };
+
 const put = ({ owner, sellerId: seller }: OpenedStore, bytes = busy) => putPicture(owner, { seller, bytes });
 /** Ends the process that makes a picture just now, as a fault in a decoder would. */
 async function killWorker({ pictureWorkers }: TestApp): Promise<number> {
-  await expect.poll(() => pictureWorkers.working).toHaveLength(1);
+  await expect.poll(() => pictureWorkers.working, patiently).toHaveLength(1);
   const [pid = 0] = pictureWorkers.working;
   process.kill(pid, 'SIGKILL');
   return pid;
@@ -26,7 +29,7 @@ describe('a worker that ends in the middle of a picture', () => {
     const store = await openStore(shop);
     const putting = put(store);
     const pid = await killWorker(shop);
-    await expect.poll(() => shop.pictureWorkers.working).not.toContain(pid);
+    await expect.poll(() => shop.pictureWorkers.working, patiently).not.toContain(pid);
     expect((await putting).width).toBe(1200);
   });
 
@@ -34,7 +37,7 @@ describe('a worker that ends in the middle of a picture', () => {
     const store = await openStore(shop);
     const refused = expect(put(store)).rejects.toMatchObject({ status: 422, code: 'picture_unreadable' });
     const first = await killWorker(shop);
-    await expect.poll(() => shop.pictureWorkers.working).not.toContain(first);
+    await expect.poll(() => shop.pictureWorkers.working, patiently).not.toContain(first);
     await killWorker(shop);
     await refused;
     expect((await put(store, await photograph())).width).toBe(700);

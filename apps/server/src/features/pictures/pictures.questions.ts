@@ -1,2 +1,3 @@
-export { findPictures, type StorePicture } from './pictures.queries.ts';
+export { findPictures } from './pictures.queries.ts';
 export { countPicturesLeft } from './quota.ts';
+export { exportPictures } from './upkeep/made-by.queries.ts';

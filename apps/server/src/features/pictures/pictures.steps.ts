@@ -1,1 +1,2 @@
 export { showPictures } from './pictures.queries.ts';
+export { forgetMaker } from './upkeep/made-by.queries.ts';

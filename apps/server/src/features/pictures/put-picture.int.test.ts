@@ -1,7 +1,9 @@
 import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import { addMember, removeMember } from '@oja/testing/rows/members';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
 import { type OpenedStore, openStore } from '../../testing/desk-sale.ts';
@@ -9,6 +11,7 @@ import { busyPhotograph, heldSideways, photograph } from '../../testing/photogra
 import { putPicture } from '../../testing/put-picture.ts';
 import { writeSmallWeb } from '../../testing/small-web.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lockFiles } from './upkeep/kept-files.queries.ts';
 
 let shop: TestApp;
 let store: OpenedStore;
@@ -17,6 +20,15 @@ beforeAll(async () => {
   store = await openStore(shop);
 });
 afterAll(() => shop.close());
+
+/** A worker is a process that must first be started, on a machine that others use, too. */
+const patiently = { timeout: 30_000 };
+
+/** Who waits for a lock that has a name. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(shop.db);
+  return rows.length;
+}
 
 const rowOf = (id: string) => shop.db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
 const bytesOf = async (name: string) => Buffer.from(await (await shop.fetch(`/media/${name}`)).arrayBuffer());
@@ -123,7 +135,7 @@ describe('who sends it', () => {
     await addMember(shop.db, store.sellerId, manager.id, 'manager');
     const sending = send(manager, busyPhotograph());
     const refused = expect(sending).rejects.toMatchObject({ status: 404, code: 'store_not_found' });
-    await expect.poll(() => shop.pictureWorkers.working).toHaveLength(1);
+    await expect.poll(() => shop.pictureWorkers.working, patiently).toHaveLength(1);
     await removeMember(shop.db, store.sellerId, manager.id);
     await refused;
     const kept = await shop.db.selectFrom('pictures').select('id').where('made_by', '=', manager.id).execute();
@@ -135,11 +147,16 @@ describe('a store that has as many as it may', () => {
   it('keeps what it has and sends no more', async () => {
     const beside = await createTestApp({ beside: shop, env: { PICTURES_PER_STORE: '1' } });
     const { owner, sellerId: seller } = await openStore(beside);
-    const first = { seller, id: newId(), bytes: await photograph('#111111') };
-    const bytes = await photograph('#333333');
-    // Two at once: each looks before the other has been kept.
-    const both = await Promise.allSettled([putPicture(owner, first), putPicture(owner, { seller, bytes })]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const bytes = await photograph('#111111');
+    const { picture } = await putPicture(store.owner, { seller: store.sellerId, bytes });
+    let both: Promise<PromiseSettledResult<DeskPicture>[]> | undefined;
+    // Each has looked before the other is kept: both are held up until both wait.
+    await inTransaction(shop.db, async (tx) => {
+      await lockFiles(tx, picture.key);
+      both = Promise.allSettled([putPicture(owner, { seller, bytes }), putPicture(owner, { seller, bytes })]);
+      await expect.poll(countWaiting, patiently).toBe(2);
+    });
+    expect((await both)?.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(putPicture(owner, { seller, bytes: await photograph('#444444') })).rejects.toMatchObject({
       status: 409,
       code: 'picture_quota',

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Making } from './made-picture.ts';
 
@@ -27,6 +28,8 @@ interface Bench {
 }
 
 const entry = path.join(import.meta.dirname, 'picture-worker.ts');
+/** The other half is the shop's, whatever is sent in; and two are enough for what stores send. */
+const halfTheCores = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 /** A worker may end for no fault of the picture; with a second one it is the picture. */
 const mostTries = 2;
 /** Milliseconds after which a worker without work gives its memory back. */
@@ -41,7 +44,7 @@ export class PictureWorkers {
   readonly #waiting: Job[] = [];
   #closed = false;
 
-  constructor({ tell = () => undefined, workers = 2, waiting = 20, patience = 20_000 }: Options = {}) {
+  constructor({ tell = () => undefined, workers = halfTheCores, waiting = 20, patience = 20_000 }: Options = {}) {
     this.#tell = tell;
     this.#mostWaiting = waiting;
     this.#patience = patience;

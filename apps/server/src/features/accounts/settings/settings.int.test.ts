@@ -198,6 +198,7 @@ describe('my data', () => {
       'matters',
       'orders',
       'orphan_payments',
+      'pictures',
       'provider_links',
       'reviews',
       'seller_members',

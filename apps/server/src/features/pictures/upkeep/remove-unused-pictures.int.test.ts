@@ -12,6 +12,7 @@ import { putPicture } from '../../../testing/put-picture.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findPictures } from '../pictures.questions.ts';
 import { showPictures } from '../pictures.steps.ts';
+import { lockFiles } from './kept-files.queries.ts';
 import { removeUnusedPictures } from './remove-unused-pictures.ts';
 
 let shop: TestApp;
@@ -126,11 +127,12 @@ it('files that are being named while they are to be removed are there afterwards
   let putting: ReturnType<typeof putPicture> | undefined;
   await inTransaction(shop.db, async (tx) => {
     // As the job holds them between its look and its removal.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${key}`}, 0))`.execute(tx);
+    await lockFiles(tx, key);
     putting = putPicture(store.owner, { seller: store.sellerId, bytes });
     await expect
       .poll(
         async () => (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(shop.db)).rows,
+        { timeout: 30_000 },
       )
       .toHaveLength(1);
     for (const ending of endings) await shop.storage.remove(key + ending);
