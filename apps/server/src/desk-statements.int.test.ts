@@ -1,4 +1,4 @@
-import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import { type RouteName, routeOf } from '@oja/contract/routes';
 import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { copyOrder } from '@oja/testing/rows/order-copies';
 import { moveParcels } from '@oja/testing/rows/parcels';
@@ -10,10 +10,10 @@ import { openStage, type Stage } from './testing/stage.ts';
 
 /** What belongs to one store alone, or tells of it. */
 const ofStores =
-  /\b(orders|order_sellers|order_items|order_status_history|ledger_entries|seller_members|products|product_variants|stock_items|pictures)\b/;
+  /\b(orders|order_sellers|order_items|order_status_history|ledger_entries|seller_members|products|product_variants|stock_items|product_drafts|pictures)\b/;
 /** Where a statement reads or changes rows that say whose they are, and where it says whose it takes. */
 const mentions =
-  /\b(?:from|join|update) "?(?:order_sellers|order_items|seller_members|products|product_variants|stock_items|pictures)\b/g;
+  /\b(?:from|join|update) "?(?:order_sellers|order_items|seller_members|products|product_variants|stock_items|product_drafts|pictures)\b/g;
 const choices = /\bseller_id"? (?:=|in) /g;
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const desks = (Object.keys(routes) as RouteName[]).filter((name) =>
+const desks = (Object.keys(authorisation) as RouteName[]).filter((name) =>
   routeOf(name).path.startsWith('/api/desk/:seller/'),
 );
 const carries = ({ values }: RecordedStatement, id: string) => JSON.stringify(values).includes(id);
@@ -44,12 +44,12 @@ function judged(): { touching: RecordedStatement[]; careless: string[] } {
 }
 
 describe.each(['seller', 'packer'] as const)('each statement of a desk, for a %s', (caller) => {
-  it.each(desks)('names the store whose desk it is: %s', async (name) => {
+  const open = desks.filter((name) => authorisation[name].codes[caller] === 200);
+
+  it.each(open)('names the store whose desk it is: %s', async (name) => {
     const input = await authorisation[name].input(stage, caller);
     recorded.length = 0;
-    const call = stage.people[caller].call(name, input as never);
-    if (authorisation[name].codes[caller] === 200) await call;
-    else await expect(call).rejects.toMatchObject({ status: authorisation[name].codes[caller] });
+    await stage.people[caller].call(name, input as never);
     const { touching, careless } = judged();
     expect(touching.length).toBeGreaterThan(0);
     expect(careless).toEqual([]);

@@ -1,5 +1,6 @@
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import type { SentFile } from '@oja/testing/people/visitor';
+import { plainForm, seedDraft, seedPicture } from '@oja/testing/rows/goods';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
@@ -9,8 +10,20 @@ import { putPicture } from './testing/put-picture.ts';
 import { openStage, type Stage } from './testing/stage.ts';
 
 let stage: Stage;
+/** Of the rival's store: changes of its product, which have the id of the product, and the draft of a new one. */
+let rivalDraft: string;
 beforeAll(async () => {
   stage = await openStage();
+  const { db } = stage.shop;
+  const { id, sellerId } = stage.rivalProduct;
+  const picture = await seedPicture(db, sellerId);
+  const { category_id } = await db
+    .selectFrom('products')
+    .select('category_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await seedDraft(db, sellerId, plainForm(category_id, picture.id), id);
+  rivalDraft = await seedDraft(db, sellerId, plainForm(category_id, picture.id));
 });
 afterAll(() => stage.close());
 
@@ -49,9 +62,16 @@ async function rivalRows(): Promise<string> {
         where part.seller_id = ${sellerId}
       union all select to_jsonb(item)::text from order_items item where seller_id = ${sellerId}
       union all select to_jsonb(step)::text from order_status_history step where seller_id = ${sellerId}
-      union all select to_jsonb(picture)::text from pictures picture where seller_id = ${sellerId}
       union all select to_jsonb(member)::text from seller_members member where seller_id = ${sellerId}
+      union all select to_jsonb(product)::text from products product where seller_id = ${sellerId}
+      union all select to_jsonb(variant)::text from product_variants variant where seller_id = ${sellerId}
+      union all select to_jsonb(item)::text from stock_items item where seller_id = ${sellerId}
+      union all select to_jsonb(movement)::text from stock_movements movement
+        join stock_items item on item.id = movement.stock_item_id where item.seller_id = ${sellerId}
+      union all select to_jsonb(draft)::text from product_drafts draft where seller_id = ${sellerId}
+      union all select to_jsonb(picture)::text from pictures picture where seller_id = ${sellerId}
       union all select to_jsonb(entry)::text from audit_log entry where subject like ${`%${sellerId}%`}
+        or subject = ${`product:${stage.rivalProduct.id}`}
       union all select to_jsonb(message)::text from outbox message
         where payload::text like ${`%${stage.rivalOrder.id}%`}) kept`.execute(stage.shop.db);
   return rows[0]?.sum ?? '';
@@ -70,13 +90,18 @@ describe('what belongs to another store', () => {
     expect(await rivalRows()).toBe(before);
   });
 
-  it.each(desks.filter((name) => routeOf(name).path.includes('/:id') && name !== 'putPicture'))(
+  /** Ids that a browser makes: one that is there already is refused as that, whose it is. */
+  const made = new Set<RouteName>(['keepDraft', 'putPicture']);
+  const foreignIds = (name: RouteName) =>
+    routeOf(name).path.includes('/orders/') ? [stage.rivalOrder.id] : [stage.rivalProduct.id, rivalDraft];
+
+  it.each(desks.filter((name) => routeOf(name).path.includes('/:id') && !made.has(name)))(
     'is not there at the desk of one’s own store: %s',
     async (name) => {
       const before = await rivalRows();
-      const theirs = await callWith(name, { id: stage.rivalOrder.id });
-      expect(theirs).toEqual(await callWith(name, { id: newId() }));
-      expect(theirs.status).toBe(404);
+      const nowhere = await callWith(name, { id: newId() });
+      expect(nowhere.status).toBe(404);
+      for (const id of foreignIds(name)) expect(await callWith(name, { id })).toEqual(nowhere);
       expect(await rivalRows()).toBe(before);
       // The same call about an own parcel is answered: it is the id that is refused.
       expect((await callWith(name, {})).status).toBe(200);
@@ -90,6 +115,21 @@ describe('what belongs to another store', () => {
     const before = await rivalRows();
     const taken = putPicture(people.seller, { seller: product.sellerId, id, bytes: await photograph('#aa5500') });
     await expect(taken).rejects.toMatchObject({ status: 409, code: 'id_taken' });
+    expect(await rivalRows()).toBe(before);
+  });
+
+  it('is taken where ids are made, and no more is said of it', async () => {
+    const before = await rivalRows();
+    const { body } = (await authorisation.keepDraft.input(stage, 'seller')) as { body: { form: object } };
+    const { call } = stage.people.seller;
+    for (const id of [stage.rivalProduct.id, rivalDraft]) {
+      const params = { seller: stage.product.sellerId, id };
+      const keeping = call('keepDraft', { params, body: { ...body, version: 0 } as never });
+      await expect(keeping).rejects.toMatchObject({ status: 409, code: 'id_taken', details: {} });
+      const own = { seller: stage.product.sellerId, id: stage.product.id };
+      const doubling = call('duplicateProduct', { params: own, body: { draftId: id } });
+      await expect(doubling).rejects.toMatchObject({ status: 409, code: 'id_taken', details: {} });
+    }
     expect(await rivalRows()).toBe(before);
   });
 
@@ -107,6 +147,15 @@ describe('what belongs to another store', () => {
     expect(await call('acceptParcels', { params: { seller }, body: { ids: asked } })).toEqual({ items: missing });
     const parcels = asked.map((id) => ({ id, trackingNumber: 'GIG-1' }));
     expect(await call('shipParcels', { params: { seller }, body: { parcels } })).toEqual({ items: missing });
+    const counts = [stage.rivalProduct.id, newId()].map((stockItemId) => ({ stockItemId, seen: 1000, count: 0 }));
+    expect(await call('countUnits', { params: { seller }, body: { items: counts } })).toEqual({
+      items: counts.map(({ stockItemId }) => ({
+        stockItemId,
+        ok: false,
+        code: 'stock_item_not_found',
+        message: 'This count is not of your store.',
+      })),
+    });
     expect((await call('deskSlips', { params: { seller }, query: { ids: asked.join(',') } })).items).toEqual([]);
     expect(await rivalRows()).toBe(before);
   });

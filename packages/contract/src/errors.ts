@@ -121,7 +121,7 @@ export const errors = {
   id_taken: { status: 409, text: 'This name of a record is taken. Please begin anew.' },
   changed_meanwhile: { status: 409, text: '{who} changed this at {time}.' },
   product_cannot_move: { status: 409, text: 'A product that is {from} cannot become {to}.' },
-  units_held: { status: 409, text: '{units} are in unfinished checkouts. Try again in 15 minutes.' },
+  units_held: { status: 409, text: '{units} in unfinished checkouts. Try again in 15 minutes.' },
   value_moved: { status: 409, text: '{name} changed meanwhile: it is {now}, not {seen}.' },
   price_not_plausible: {
     status: 400,

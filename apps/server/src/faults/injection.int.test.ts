@@ -68,8 +68,11 @@ async function ask({ name, field, place }: (typeof readings)[number], value: str
   return { status: answer.status, text: await answer.text() };
 }
 
-/** What a member would send, with the attack in a field: in place of its text, or in what it lists. */
+/** What a member would send, with the attack in a field: in place of its text, in each text of it, or in what it lists. */
 function attacked(value: unknown, attack: string): unknown[] {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return Object.keys(value).map((key) => ({ ...value, [key]: attack }));
+  }
   if (!Array.isArray(value)) return [attack];
   const [first] = value;
   if (typeof first !== 'object') return [[attack]];

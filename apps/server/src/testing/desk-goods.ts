@@ -19,6 +19,12 @@ export interface GoodsStore extends OpenedStore {
 
 export async function openGoodsStore(shop: TestApp): Promise<GoodsStore> {
   const store = await openStore(shop);
+  // Payments go to the shop: the sandbox knows no account of the store.
+  await shop.db
+    .updateTable('seller_payouts')
+    .set({ subaccount_code: null })
+    .where('seller_id', '=', store.sellerId)
+    .execute();
   const { id: categoryId } = await seedCategory(shop.db);
   const { id: pictureId } = await seedPicture(shop.db, store.sellerId);
   const { call } = store.owner;

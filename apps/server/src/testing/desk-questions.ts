@@ -2,6 +2,7 @@ import type { RouteName } from '@oja/contract/routes';
 
 /** The many ways to ask at a desk, by what a person would call them; `cursor` lies a page down, `id` is of a parcel. */
 export const askedAtDesk = (cursor: string, id: string): Record<string, { name: RouteName; input: object }> => {
+  const goods = (query: object) => ({ name: 'deskProducts' as const, input: { query } });
   const orders = (query: object) => ({ name: 'deskOrders' as const, input: { query } });
   return {
     pulse: { name: 'deskPulse', input: {} },
@@ -19,6 +20,13 @@ export const askedAtDesk = (cursor: string, id: string): Record<string, { name: 
     'a search of signs that none holds': orders({ q: '!!!! ====' }),
     'a search of many words': orders({ q: 'carburettor ada obi gele ord 176 177 178 179 180' }),
     'a parcel': { name: 'deskOrder', input: { params: { id } } },
+    'the products on sale': goods({}),
+    'those sold out, by name': goods({ tab: 'sold-out', sort: 'name' }),
+    'those with few left': goods({ only: 'low', sort: 'stock-low' }),
+    'a search of a common word among them': goods({ q: 'gele' }),
+    'a search of many words among them, cheapest': goods({ q: 'gele 176 % _ ankara red', sort: 'price-low' }),
+    drafts: { name: 'deskDrafts', input: {} },
+    guesses: { name: 'guessCategories', input: { query: { name: 'Phone case for Tecno' } } },
     slips: { name: 'deskSlips', input: { query: { ids: id } } },
   };
 };

@@ -36,6 +36,8 @@ create table product_drafts (
   updated_at timestamptz not null default now()
 );
 create index product_drafts_desk on product_drafts (seller_id, updated_at desc, id desc);
+-- Whoever deletes an account finds what it kept.
+create index product_drafts_updated_by on product_drafts (updated_by) where updated_by is not null;
 
 alter table stock_movements
   -- Why units were counted anew.

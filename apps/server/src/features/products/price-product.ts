@@ -99,10 +99,9 @@ const isSame = (a: Priced, b: Priced) => a.price === b.price && a.discountPrice 
 /** Refuses where it is neither what was seen nor, of a request that comes again, what is asked for. @throws Refusal */
 function demandSeen(name: string, now: Priced, { seen, ...asked }: AskedPrice): void {
   if (isSame(now, seen) || isSame(now, asked)) return;
-  const isOfSale = now.price === seen.price;
-  const words = ({ price, discountPrice }: Priced) => (isOfSale ? saleWords(discountPrice) : formatNaira(price));
-  throw refusal('value_moved', { name, now: words(now), seen: words(seen) });
+  const shown = paid(now) === paid(seen) ? listed : paid;
+  throw refusal('value_moved', { name, now: formatNaira(shown(now)), seen: formatNaira(shown(seen)) });
 }
 
-const saleWords = (discountPrice: Kobo | null): string =>
-  discountPrice === null ? 'not on sale' : formatNaira(discountPrice);
+const listed = ({ price }: Priced): Kobo => price;
+const paid = ({ price, discountPrice }: Priced): Kobo => discountPrice ?? price;

@@ -33,7 +33,12 @@ export async function findDeskStores(db: Db, userId: string): Promise<DeskStore[
   return rows;
 }
 
-/** Somebody who closes their account works for no store any more. Who owns one cannot close it. */
+/**
+ * Somebody who closes their account works for no store any more, and what they kept and made for one names nobody. Who owns one
+ * cannot close it.
+ */
 export async function forgetMember(tx: Tx, userId: string): Promise<void> {
+  await sql`update product_drafts set updated_by = null where updated_by = ${userId}`.execute(tx);
+  await sql`update pictures set made_by = null where made_by = ${userId}`.execute(tx);
   await sql`delete from seller_members where user_id = ${userId}`.execute(tx);
 }

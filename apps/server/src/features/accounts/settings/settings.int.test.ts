@@ -3,10 +3,12 @@ import { draftFor } from '@oja/testing/buying/order-draft';
 import { type Buyer, newcomer } from '@oja/testing/people/newcomer';
 import { isSignedIn, type Visitor } from '@oja/testing/people/visitor';
 import { giveCredit } from '@oja/testing/rows/give-credit';
+import { addMember } from '@oja/testing/rows/members';
 import { moveParcels } from '@oja/testing/rows/parcels';
-import { plainProduct, seedReview } from '@oja/testing/rows/seed';
+import { plainProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/ids.ts';
 import { mailTo } from '../../../testing/mailbox.ts';
 import { buyerWith, createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { forgetShippingGone } from '../../holds/forget-buyers.queries.ts';
@@ -199,6 +201,7 @@ describe('my data', () => {
       'orders',
       'orphan_payments',
       'pictures',
+      'product_drafts',
       'provider_links',
       'reviews',
       'seller_members',
@@ -258,6 +261,27 @@ describe('deleting the account', () => {
     const again = shop.visitor();
     await again.call('register', { body: { name: 'Ngozi Eze', email: buyer.email, password: 'another-secret' } });
     expect((await again.call('orders', { query: {} })).items).toEqual([]);
+  });
+
+  it('takes its name off what it kept and made for a store', async () => {
+    const { id: seller_id } = await seedSeller(shop.db);
+    const buyer = await newcomer(shop);
+    await addMember(shop.db, seller_id, buyer.id, 'manager');
+    await shop.db
+      .insertInto('product_drafts')
+      .values({ id: newId(), seller_id, body: '{}', updated_by: buyer.id })
+      .execute();
+    const picture = { id: newId(), seller_id, key: 'k', color: '#a1b2c3', width: 1, height: 1, bytes: 1 };
+    await shop.db
+      .insertInto('pictures')
+      .values({ ...picture, made_by: buyer.id })
+      .execute();
+    await remove(buyer, buyer.password);
+    const { rows } = await sql`
+      select d.updated_by, p.made_by from product_drafts d join pictures p using (seller_id) where seller_id = ${seller_id}`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([{ updated_by: null, made_by: null }]);
   });
 
   it('waits while a payment is under way, and leaves stores to a person', async () => {

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyForm, type ProductForm, type VariantForm } from './product-form.ts';
+import { readProductForm } from './read-product-form.ts';
+
+const form = (given: Partial<ProductForm> = {}): ProductForm => ({
+  ...emptyForm,
+  ...{ name: 'Ankara wax 6 yards', price: '12,000', count: '10', categoryId: 'c', pictures: [{ id: 'p', alt: '' }] },
+  ...given,
+});
+const row = (color: string, given: Partial<VariantForm> = {}): VariantForm => ({
+  ...{ color, size: '', price: '', salePrice: '', count: '', sku: '', offered: true },
+  ...given,
+});
+const read = (given: Partial<ProductForm> = {}, subcategories = false) =>
+  readProductForm(form(given), { subcategories });
+const problemsOf = (given: Partial<ProductForm>, subcategories = false) => {
+  const answer = read(given, subcategories);
+  return answer.ok ? [] : answer.problems;
+};
+const goodsOf = (given: Partial<ProductForm> = {}) => {
+  const answer = read(given);
+  if (!answer.ok) throw new Error(answer.problems.map(({ text }) => text).join(' '));
+  return answer.goods;
+};
+
+const words = {
+  pictures: 'Add at least one picture.',
+  name: 'Give it a name of 3 to 120 letters.',
+  price: 'Enter a price between ₦1.00 and ₦10,000,000.00.',
+  count: 'Enter how many you have, from 0 to 1,000,000.',
+  contact: 'Buyers reach you through the shop: leave phone numbers, accounts and links out.',
+  sku: 'A SKU has up to 40 letters, digits and - _ . / signs.',
+  measure: 'Enter all three in cm, each up to 1,000.',
+};
+
+describe('a form', () => {
+  it('of nothing tells everything that is needed, in the order of the form', () => {
+    const answer = readProductForm(emptyForm, { subcategories: false });
+    expect(answer.ok ? [] : answer.problems).toEqual([
+      { field: 'pictures', text: words.pictures },
+      { field: 'name', text: words.name },
+      { field: 'price', text: words.price },
+      { field: 'count', text: words.count },
+      { field: 'categoryId', text: 'Choose a category.' },
+    ]);
+  });
+
+  it.each<[Partial<ProductForm>, string, string]>([
+    [{ name: 'ab' }, 'name', words.name],
+    [{ name: 'é'.repeat(121) }, 'name', words.name],
+    [
+      { name: 'ANKARA WAX SIX YARDS' },
+      'name',
+      'Write the name in small letters, with capitals only where they belong.',
+    ],
+    [{ name: 'Wax 0803 555 0142' }, 'name', words.contact],
+    [{ price: '0.99' }, 'price', words.price],
+    [{ price: '10,000,000.01' }, 'price', words.price],
+    [{ price: '-5' }, 'price', words.price],
+    [{ price: '１２' }, 'price', words.price],
+    [{ salePrice: '12000' }, 'salePrice', 'The sale price must be below ₦12,000.00.'],
+    [{ salePrice: '0' }, 'salePrice', 'The sale price must be below ₦12,000.00.'],
+    [{ salePrice: 'x' }, 'salePrice', 'The sale price must be below ₦12,000.00.'],
+    [{ count: '1,000,001' }, 'count', words.count],
+    [{ count: '-1' }, 'count', words.count],
+    [{ count: '1.5' }, 'count', words.count],
+    [{ description: 'x'.repeat(5001) }, 'description', 'Keep it to 5,000 characters.'],
+    [{ description: 'pay to 0123456789' }, 'description', words.contact],
+    [{ brand: 'x'.repeat(61) }, 'brand', 'Keep it to 60 characters.'],
+    [{ tags: Array.from({ length: 11 }, (_, n) => `${n}`) }, 'tags', 'Keep at most 10 tags.'],
+    [{ tags: ['x'.repeat(31)] }, 'tags', 'Keep it to 30 characters.'],
+    [{ weight: '0' }, 'weight', 'Enter the weight in kg, like 0.5.'],
+    [{ weight: '1000.001' }, 'weight', 'Enter the weight in kg, like 0.5.'],
+    [{ returns: 'x'.repeat(301) }, 'returns', 'Keep it to 300 characters.'],
+    [{ sku: '-A' }, 'sku', words.sku],
+    [{ sku: 'A'.repeat(41) }, 'sku', words.sku],
+    [{ lowAt: '1001' }, 'lowAt', 'Enter a number from 0 to 1,000.'],
+    [{ colors: Array.from({ length: 13 }, (_, n) => `c${n}`) }, 'colors', 'Offer at most 12 colours.'],
+    [{ colors: ['Red', 'red'] }, 'colors', 'Each of the colours once.'],
+    [{ sizes: [' M'] }, 'sizes', 'Name sizes in 1 to 40 letters.'],
+  ])('with %j tells it at the field', (given, field, text) => {
+    expect(problemsOf(given)).toEqual([{ field, text }]);
+  });
+
+  it('needs a subcategory where its category has any', () => {
+    expect(problemsOf({}, true)).toEqual([{ field: 'subcategoryId', text: 'Choose a subcategory.' }]);
+    expect(problemsOf({ subcategoryId: 's' }, true)).toEqual([]);
+  });
+
+  it('needs all of length, width and height, or none', () => {
+    expect(problemsOf({ length: '10', height: '1001' })).toEqual([
+      { field: 'width', text: words.measure },
+      { field: 'height', text: words.measure },
+    ]);
+    expect(goodsOf({ length: '10', width: '0.5', height: '1000' }).dimensions).toEqual({
+      length: 10,
+      width: 0.5,
+      height: 1000,
+    });
+  });
+
+  it('is a product with what stands on its edges', () => {
+    const edges = {
+      name: 'LG TV',
+      price: '1',
+      salePrice: '0.99',
+      count: '0',
+      weight: '0.001',
+      lowAt: '0',
+      tags: [' a  b ', 'a b', ''],
+    };
+    expect(goodsOf(edges)).toMatchObject({
+      ...{ name: 'LG TV', priced: { price: 100, discountPrice: 99 }, count: 0, weight: 0.001, lowAt: 0, tags: ['a b'] },
+      ...{ sku: null, returnPolicy: null, brandName: null, dimensions: null, subcategoryId: null },
+      pictures: [{ id: 'p', alt: 'LG TV' }],
+      variants: [{ color: '', size: '', priced: null, count: null, sku: null, offered: true }],
+    });
+    expect(goodsOf({ price: '10m', count: '1,000,000' })).toMatchObject({
+      priced: { price: 1_000_000_000 },
+      count: 1_000_000,
+    });
+  });
+});
+
+describe('the rows of a form', () => {
+  const chips = { colors: ['red', 'blue'], pricedEach: true, countedEach: true, price: '', count: '' };
+
+  it('have prices and counts of their own where they are said so, and told at their place where they are wrong', () => {
+    const variants = [
+      row('red', { price: '500', count: '4', sku: 'R' }),
+      row('blue', { price: 'x', salePrice: '1', count: '-', sku: 'R' }),
+    ];
+    expect(problemsOf({ ...chips, variants })).toEqual([
+      { field: 'variants', row: 1, of: 'price', text: words.price },
+      { field: 'variants', row: 1, of: 'count', text: words.count },
+      { field: 'variants', row: 1, of: 'sku', text: 'Another combination has this SKU.' },
+    ]);
+  });
+
+  it('that are not offered need none', () => {
+    const variants = [row('red', { price: '500', count: '4' }), row('blue', { offered: false })];
+    const goods = goodsOf({ ...chips, variants });
+    expect(goods).toMatchObject({ priced: null, count: null });
+    expect(goods.variants).toEqual([
+      { color: 'red', size: '', priced: { price: 50_000, discountPrice: null }, count: 4, sku: null, offered: true },
+      { color: 'blue', size: '', priced: null, count: null, sku: null, offered: false },
+    ]);
+    const none = variants.map((variant) => ({ ...variant, offered: false }));
+    expect(problemsOf({ ...chips, variants: none })).toEqual([
+      { field: 'variants', text: 'Offer at least one combination.' },
+    ]);
+  });
+
+  it('are those of the chips, whatever else the form brings along', () => {
+    const variants = [row('purple', { sku: 'P' }), row('red', { sku: 'R' })];
+    expect(goodsOf({ colors: ['red', 'blue'], variants }).variants.map(({ color, sku }) => [color, sku])).toEqual([
+      ['red', 'R'],
+      ['blue', null],
+    ]);
+    expect(goodsOf({ pricedEach: true, countedEach: true })).toMatchObject({ priced: { price: 1_200_000 }, count: 10 });
+  });
+
+  it('are at most 100', () => {
+    const colors = Array.from({ length: 11 }, (_, n) => `c${n}`);
+    const sizes = Array.from({ length: 10 }, (_, n) => `s${n}`);
+    expect(problemsOf({ colors, sizes })).toEqual([
+      { field: 'variants', text: 'Offer at most 100 combinations of colour and size.' },
+    ]);
+    expect(goodsOf({ colors: colors.slice(1), sizes }).variants).toHaveLength(100);
+  });
+});
+
+it('whatever is typed, a form is read to the end, and what it gives is within the limits', () => {
+  const typed = fc.string({ maxLength: 12, unit: 'binary' });
+  const amount = fc.integer({ min: 0, max: 20_000_000 }).map(String);
+  const field = fc.oneof({ weight: 4, arbitrary: amount }, typed);
+  const blank = fc.oneof({ weight: 4, arbitrary: fc.constant('') }, field);
+  let published = 0;
+  fc.assert(
+    fc.property(fc.record({ price: field, salePrice: blank, count: field, weight: blank, lowAt: blank }), (given) => {
+      const answer = read(given);
+      if (!answer.ok) {
+        expect(answer.problems.length).toBeGreaterThan(0);
+        return;
+      }
+      published += 1;
+      const { priced, count, lowAt } = answer.goods;
+      expect(priced?.price).toBeGreaterThanOrEqual(100);
+      expect(priced?.price).toBeLessThanOrEqual(1_000_000_000);
+      expect(priced?.discountPrice ?? 1).toBeLessThan(priced?.price ?? 0);
+      expect(count).toBeLessThanOrEqual(1_000_000);
+      expect(lowAt).toBeLessThanOrEqual(1000);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(published).toBeGreaterThan(0);
+});
