@@ -22,6 +22,15 @@ export async function findPictures(db: Db, sellerId: SellerId, ids: readonly str
   return rows;
 }
 
+/** One picture of the store for each of these files, in no order. */
+export async function findPicturesByKey(db: Db, sellerId: SellerId, keys: readonly string[]): Promise<StorePicture[]> {
+  const { rows } = await sql<StorePicture>`
+    select distinct on (key) ${shown} from pictures
+    where seller_id = ${sellerId} and key = any(${keys}::text[]) order by key, created_at, id
+  `.execute(db);
+  return rows;
+}
+
 /**
  * The same for goods that are being put on sale, in the transaction that does so: from its commit on the pictures stay, for
  * orders show them.

@@ -1,3 +1,4 @@
-export { findPictures } from './pictures.queries.ts';
+export { findPictures, findPicturesByKey } from './pictures.queries.ts';
+export { deskPicture } from './pictures.views.ts';
 export { countPicturesLeft } from './quota.ts';
 export { exportPictures } from './upkeep/made-by.queries.ts';

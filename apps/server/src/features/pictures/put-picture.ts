@@ -10,6 +10,7 @@ import { enterAgain } from '../teams/teams.steps.ts';
 import type { Incoming } from './incoming.ts';
 import { keyOf, putFiles, putMissingFiles, sourceDigestOf } from './picture-files.ts';
 import { findSent, insertPicture, lockSent, type SentPicture, type StorePicture } from './pictures.queries.ts';
+import { deskPicture } from './pictures.views.ts';
 import { refuseFull } from './quota.ts';
 import { lockFiles } from './upkeep/kept-files.queries.ts';
 
@@ -49,7 +50,7 @@ export async function putPicture(
     return known ? sameAs(known, sent) : keep(deps, desk, sent, await make(deps, bytes));
   });
   if (put === null) throw busy();
-  return view(put);
+  return deskPicture(put);
 }
 
 const busy = () => refusal('busy_with_pictures', {}, laterBy);
@@ -87,10 +88,3 @@ async function keep({ db, config, storage }: Deps, desk: Desk, sent: Sent, made:
     return picture;
   });
 }
-
-const view = ({ id, key, color, width, height }: StorePicture): DeskPicture => ({
-  id,
-  picture: { key, color, alt: '' },
-  width,
-  height,
-});

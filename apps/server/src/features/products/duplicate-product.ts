@@ -4,11 +4,11 @@ import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
+import { deskPicture, findPicturesByKey } from '../pictures/pictures.questions.ts';
 import { actOnGoods } from './act-on-goods.ts';
 import { findDraft, lockWriting } from './drafts.queries.ts';
 import { draftView } from './drafts.views.ts';
 import { beginDraft } from './keep-draft.ts';
-import { findPicturesByKey } from './pictures-of.queries.ts';
 import { productAsForm } from './product-as-form.ts';
 import { findProduct } from './shown-product.queries.ts';
 
@@ -22,7 +22,7 @@ export async function duplicateProduct(deps: Deps, call: Call<'duplicateProduct'
     const product = await findProduct(tx, desk.sellerId, id);
     if (!product) throw refusal('product_not_found');
     const keys = product.images.map(({ key }) => key);
-    const pictures = await findPicturesByKey(tx, desk.sellerId, keys);
+    const pictures = (await findPicturesByKey(tx, desk.sellerId, keys)).map(deskPicture);
     const form = withoutUnits(productAsForm(product, pictures));
     const before = await findDraft(tx, desk.sellerId, draftId);
     if (before && !isDeepStrictEqual(before.form, form)) throw refusal('id_taken');

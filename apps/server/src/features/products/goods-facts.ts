@@ -1,23 +1,20 @@
 import type { GoodsFacts } from '@oja/contract/desks/desk-products';
 import { returnTerms } from '@oja/domain/orders/return-terms';
-import type { Db } from '../../database/pool.ts';
+import type { Deps } from '../../deps.ts';
 import type { SellerId } from '../../http/desk.ts';
 import { findCategories } from '../catalogue/catalogue.questions.ts';
+import { countPicturesLeft } from '../pictures/pictures.questions.ts';
 import { readPricingPolicy } from '../pricing/pricing.questions.ts';
 import { findBrands, findReturnDays } from './goods-facts.queries.ts';
-import { countPictures } from './pictures-of.queries.ts';
-
-/** Pictures that a store may have sent in. */
-const MOST_PICTURES = 2000;
 
 /** What the form of a product offers to choose from, and what it promises. */
-export async function goodsFacts(db: Db, sellerId: SellerId): Promise<GoodsFacts> {
-  const [categories, brands, policy, days, pictures] = await Promise.all([
+export async function goodsFacts({ db, config }: Deps, sellerId: SellerId): Promise<GoodsFacts> {
+  const [categories, brands, policy, days, picturesLeft] = await Promise.all([
     findCategories(db),
     findBrands(db, sellerId),
     readPricingPolicy(db),
     findReturnDays(db, sellerId),
-    countPictures(db, sellerId),
+    countPicturesLeft(db, sellerId, config),
   ]);
   return {
     categories: categories.map(({ id, name, subcategories }) => ({
@@ -28,6 +25,6 @@ export async function goodsFacts(db: Db, sellerId: SellerId): Promise<GoodsFacts
     brands,
     commission: policy.commissionBasisPoints,
     returnPolicy: returnTerms(days),
-    picturesLeft: Math.max(0, MOST_PICTURES - pictures),
+    picturesLeft,
   };
 }

@@ -4,6 +4,7 @@ import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
+import { findPictures } from '../pictures/pictures.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import {
@@ -15,7 +16,6 @@ import {
   lookUpId,
   updateDraft,
 } from './drafts.queries.ts';
-import { findPictures } from './pictures-of.queries.ts';
 
 interface Kept {
   version: number;

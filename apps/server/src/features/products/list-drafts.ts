@@ -3,15 +3,16 @@ import { readProductForm } from '@oja/domain/goods/read-product-form';
 import type { Db } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 import { findCategories } from '../catalogue/catalogue.questions.ts';
+import { deskPicture, findPictures } from '../pictures/pictures.questions.ts';
 import { findDrafts } from './drafts.queries.ts';
 import { draftHead } from './drafts.views.ts';
-import { findPictures } from './pictures-of.queries.ts';
 
 /** The drafts of a store, the one kept last first. */
 export async function listDrafts(db: Db, sellerId: SellerId): Promise<DeskDrafts> {
   const [drafts, categories] = await Promise.all([findDrafts(db, sellerId), findCategories(db)]);
   const firsts = drafts.flatMap(({ form }) => form.pictures[0]?.id ?? []);
-  const pictures = new Map((await findPictures(db, sellerId, firsts)).map(({ id, picture }) => [id, picture]));
+  const found = (await findPictures(db, sellerId, firsts)).map(deskPicture);
+  const pictures = new Map(found.map(({ id, picture }) => [id, picture]));
   const items = drafts.map((draft) => {
     const { name, price, categoryId, pictures: named } = draft.form;
     const subcategories = (categories.find(({ id }) => id === categoryId)?.subcategories.length ?? 0) > 0;

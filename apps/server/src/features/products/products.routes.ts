@@ -21,7 +21,7 @@ const guessing: Limit = { name: 'desk-guesses', setting: 'limitSuggestions', sec
 /** The products of a store, for who works there. A product of another store does not exist for it. */
 export function productsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  route(app, 'goodsFacts', ({ desk }) => goodsFacts(db, desk.sellerId));
+  route(app, 'goodsFacts', ({ desk }) => goodsFacts(deps, desk.sellerId));
   route(app, 'deskProducts', async ({ desk, session, request, query }) => {
     if (query.q) await limitRequests(deps, searching, { request, session });
     return listProducts(db, desk.sellerId, query);

@@ -8,12 +8,12 @@ import { answerOnce, keyedRequest } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { newId } from '../../platform/ids.ts';
+import { showPictures } from '../pictures/pictures.steps.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { type DraftRow, deleteDraft, lockDraft, lockWriting } from './drafts.queries.ts';
 import { unitsHeld } from './held-units.ts';
 import { type LockedProduct, lockProduct } from './locked-goods.queries.ts';
-import { findPictures, showPictures } from './pictures-of.queries.ts';
 import { planShelves, type ShelfPlan } from './plan-shelves.ts';
 import {
   findLastSku,
@@ -111,24 +111,19 @@ async function write(at: AtGoods, { id, goods, now, plan }: Written): Promise<vo
   await watchItems(tx, sellerId, { productId: id, watched: plan.watched, lowAt: goods.lowAt });
   await adjustUnits(tx, counting, plan.counted);
   await raiseFullBar(tx, sellerId, id);
-  await showPictures(
-    tx,
-    sellerId,
-    goods.pictures.map((picture) => picture.id),
-  );
   const editVersion = (now?.editVersion ?? 0) + 1;
   const action = now ? 'product.edited' : 'product.published';
   await audit(tx, { actor: userId, action, subject: `product:${id}`, details: { sellerId, editVersion } });
 }
 
-/** In the order of the form. @throws Refusal */
+/** In the order of the form; from now on they stay, for orders show them. @throws Refusal */
 async function imagesOf({ tx, desk }: AtGoods, { pictures }: Goods): Promise<Picture[]> {
   const ids = pictures.map(({ id }) => id);
-  const own = new Map((await findPictures(tx, desk.sellerId, ids)).map(({ id, picture }) => [id, picture]));
+  const own = new Map((await showPictures(tx, desk.sellerId, ids)).map((picture) => [picture.id, picture]));
   return pictures.map(({ id, alt }) => {
     const picture = own.get(id);
     if (!picture) throw refusal('picture_not_found');
-    return { ...picture, alt };
+    return { key: picture.key, color: picture.color, alt };
   });
 }
 

@@ -2,9 +2,9 @@ import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import type { Db } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 import { refusal } from '../../http/refusal.ts';
+import { deskPicture, findPictures, findPicturesByKey } from '../pictures/pictures.questions.ts';
 import { findDraft } from './drafts.queries.ts';
 import { draftView } from './drafts.views.ts';
-import { findPictures, findPicturesByKey } from './pictures-of.queries.ts';
 import { productAsForm } from './product-as-form.ts';
 import { findProduct, type ProductRow } from './shown-product.queries.ts';
 
@@ -18,12 +18,12 @@ export async function showProduct(db: Db, sellerId: SellerId, asked: string): Pr
     row ? productView(db, sellerId, row) : null,
     findPictures(db, sellerId, named),
   ]);
-  return { product, draft: draft ? draftView(draft, pictures) : null };
+  return { product, draft: draft ? draftView(draft, pictures.map(deskPicture)) : null };
 }
 
 async function productView(db: Db, sellerId: SellerId, row: ProductRow): Promise<NonNullable<DeskGoods['product']>> {
   const keys = row.images.map(({ key }) => key);
-  const pictures = await findPicturesByKey(db, sellerId, keys);
+  const pictures = (await findPicturesByKey(db, sellerId, keys)).map(deskPicture);
   const { id, name, picture, status, price, discountPrice, pricedEach, stock, held, stockItemId } = row;
   const { colors, sizes, low, soldRecently, edited, variants, editVersion } = row;
   return {
