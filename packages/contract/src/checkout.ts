@@ -153,6 +153,7 @@ export const RefundReason = Type.Enum([
   'amount_mismatch',
   'currency_mismatch',
   'requested',
+  'line_cancelled',
   'at_provider',
   'reversed',
 ]);
