@@ -4,6 +4,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { sessionReader } from './features/accounts/sessions/read-session.ts';
 import { settingsRoutes } from './features/accounts/settings/settings.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
+import { cancellationsRoutes } from './features/cancellations/cancellations.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts';
@@ -63,6 +64,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     orderRoutes(api, deps);
     teamsRoutes(api, deps);
     parcelsRoutes(api, deps);
+    cancellationsRoutes(api, deps);
     operatorRoutes(api, deps);
     newsletterRoutes(api, deps);
     contactRoutes(api, deps);

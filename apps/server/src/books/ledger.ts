@@ -8,6 +8,8 @@ import { newId } from '../platform/ids.ts';
 export type LedgerKind =
   | 'order'
   | 'order_refund'
+  /** Pieces of a line are not sent: exactly what was paid for them goes back. */
+  | 'line_cancelled'
   | 'refund_due'
   | 'refund_processed'
   /** The same of a payment that became no order. */

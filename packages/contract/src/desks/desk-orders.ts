@@ -26,7 +26,10 @@ const standing = {
   status: Status,
   packedAt: { ...NullableTime, description: 'When its goods were taken from the shelf; null: not yet' },
   placedAt: Time,
-  dueAt: { ...NullableTime, description: 'Until when it is to be accepted, then to leave; null once it has left or is cancelled' },
+  dueAt: {
+    ...NullableTime,
+    description: 'Until when it is to be accepted, then to leave; null once it has left or is cancelled',
+  },
   cancelledAt: { ...NullableTime, description: 'Since when nothing of it is sent: all its lines are cancelled' },
 };
 

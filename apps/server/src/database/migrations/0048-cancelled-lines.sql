@@ -73,6 +73,9 @@ create unique index if not exists stock_movements_once on stock_movements (kind,
   where kind in ('hold', 'release', 'sale', 'late_sale');
 
 create index order_sellers_cancelled on order_sellers (seller_id, placed_at desc, order_id desc) where cancelled_at is not null;
+drop index order_sellers_to_forget;
+create index order_sellers_to_forget on order_sellers (coalesce(delivered_at, cancelled_at))
+  where coalesce(delivered_at, cancelled_at) is not null and not buyer_forgotten;
 -- The sales of a store's last days still read no row.
 drop index order_sellers_newest;
 create index order_sellers_newest on order_sellers (seller_id, placed_at desc, order_id desc) include (items_total, cancelled_total);

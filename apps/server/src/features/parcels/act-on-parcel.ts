@@ -1,4 +1,5 @@
 import type { DeskParcel } from '@oja/contract/desks/desk-orders';
+import type { DeskAct } from '@oja/domain/people/member-roles';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +13,7 @@ import { type LockedParcel, lockParcel } from './parcels.queries.ts';
 import { showParcel } from './show-parcel.ts';
 
 /** What a member does with one parcel. */
-const actsOnOne: Limit = { name: 'desk', setting: 'limitDesk', seconds: minute, addressFactor: 10 };
+export const actsOnOne: Limit = { name: 'desk', setting: 'limitDesk', seconds: minute, addressFactor: 10 };
 
 /** A parcel of a store, locked by a member who may move it. */
 export interface Handled {
@@ -55,8 +56,8 @@ export async function actOnParcel<N extends ActName>(
 }
 
 /** The desk as the member's role is now, which stays until the transaction ends. @throws Refusal for who was removed meanwhile */
-export async function enterAgain(tx: Tx, { sellerId, userId }: Desk): Promise<Desk> {
-  return deskOf({ sellerId, userId, role: await lockRole(tx, sellerId, userId) }, 'parcels');
+export async function enterAgain(tx: Tx, { sellerId, userId }: Desk, act: DeskAct = 'parcels'): Promise<Desk> {
+  return deskOf({ sellerId, userId, role: await lockRole(tx, sellerId, userId) }, act);
 }
 
 /** @throws Refusal when the store has no part of such an order */

@@ -1,8 +1,11 @@
 import {
+  isLeftFor,
+  type OrderMoney,
   type Posting,
   postExcess,
   postExcessUndone,
   postExcessWrittenOff,
+  postLineCancelled,
   postRefund,
   postRefundProcessed,
   postRefundUndone,
@@ -38,6 +41,22 @@ export async function bookRefund(
   const book = booker(tx, reference, parts);
   await book(takingOf(parts), postRefund(parts.left, fitting, to));
   await book('refund_excess', postExcess(parts.buyerId, excess));
+}
+
+/** Whether refunds before it have left, wherever it lies, what was paid for pieces of a line. */
+export async function isLeftForLine(tx: Tx, reference: string, line: OrderMoney): Promise<boolean> {
+  return isLeftFor((await findRefundParts(tx, reference)).left, line);
+}
+
+/** What was paid for pieces of a line goes back. So much of it must be left, wherever it lies. */
+export async function bookLineCancelled(
+  tx: Tx,
+  reference: string,
+  line: OrderMoney,
+  to: 'buyer_refund_due' | `buyer_credit:${string}`,
+): Promise<void> {
+  const parts = await findRefundParts(tx, reference);
+  await booker(tx, reference, parts)('line_cancelled', postLineCancelled(parts.left, line, to));
 }
 
 /** So much of a refund does not go back after all. @param writtenOff nobody asks the buyer any more for what is beyond what was paid */

@@ -44,7 +44,7 @@ export async function findRefundParts(tx: Tx, reference: string): Promise<Refund
 async function findMoved(tx: Tx, reference: string): Promise<Map<string, Kobo>> {
   const { rows } = await sql<{ account: string; amount: Kobo }>`
     select account, sum(amount)::bigint as amount from ledger_entries
-    where reference = ${reference} and kind in ('order_refund', 'unclaimed_refund', 'refund_undone') group by account
+    where reference = ${reference} and kind in ('order_refund', 'line_cancelled', 'unclaimed_refund', 'refund_undone') group by account
   `.execute(tx);
   return new Map(rows.map(({ account, amount }) => [account, amount]));
 }

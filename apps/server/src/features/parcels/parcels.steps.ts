@@ -1,0 +1,1 @@
+export { actsOnOne, enterAgain, handle } from './act-on-parcel.ts';
