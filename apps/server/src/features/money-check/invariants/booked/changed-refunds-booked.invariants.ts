@@ -1,7 +1,14 @@
-import { type OrderPart, type Posting, postRefund, postRefundUndone } from '@oja/domain/money/ledger';
+import {
+  type OrderPart,
+  type Posting,
+  postLineCancelled,
+  postRefund,
+  postRefundUndone,
+} from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import { within } from '../look.queries.ts';
+import { type DueForLine, dueForLines } from './cancelled-lines.ts';
 import { keyOf, lessBy, postingsOrNone } from './postings.ts';
 import {
   type Booking,
@@ -34,19 +41,36 @@ export const changedRefundsBooked = within(['was not taken or given back in prop
  * Bookings that do not follow from those before them. Ids tell the order but for clocks that differ, so a later one may go
  * first if it fits first.
  */
-function unexplained({ reference, buyerId, parts }: RefundedOrder, bookings: readonly Booking[]): Booking[] {
+function unexplained(order: RefundedOrder, bookings: readonly Booking[]): Booking[] {
+  const { reference, buyerId, parts } = order;
+  const lines = [...dueForLines(order).values()];
   const rest = [...bookings];
   let left = parts;
   for (;;) {
-    const next = rest.findIndex(({ kind, entries }) => {
-      const due =
-        kind === 'order_refund' ? taking(left, entries, buyerId) : givingBack(takenFrom(parts, left), entries);
-      return keyOf(reference, due) === keyOf(reference, entries);
-    });
+    const dueOf = ({ kind, entries }: Booking) => {
+      if (kind === 'order_refund') return taking(left, entries, buyerId);
+      if (kind === 'line_cancelled') return postingsOrNone(() => ofLine(left, lines[0], entries, buyerId));
+      return givingBack(takenFrom(parts, left), entries);
+    };
+    const next = rest.findIndex(
+      (booking) => keyOf(reference, '', dueOf(booking)) === keyOf(reference, '', booking.entries),
+    );
     const [booking] = next < 0 ? [] : rest.splice(next, 1);
     if (!booking) return rest;
+    if (booking.kind === 'line_cancelled') lines.shift();
     left = left.map((part) => lessBy(part, booking.entries));
   }
+}
+
+/** The next cancellation of the order. */
+function ofLine(
+  left: readonly OrderPart[],
+  line: DueForLine | undefined,
+  entries: readonly Posting[],
+  buyerId: string,
+): Posting[] {
+  const credit = `buyer_credit:${buyerId}` as const;
+  return line ? postLineCancelled(left, line.money, sumOf(entries, credit) < 0 ? credit : 'buyer_refund_due') : [];
 }
 
 function taking(left: readonly OrderPart[], entries: readonly Posting[], buyerId: string): Posting[] {
