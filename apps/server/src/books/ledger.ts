@@ -16,6 +16,8 @@ export type LedgerKind =
   | 'unclaimed_refund'
   /** A refund that was booked does not go back, or not all of it. */
   | 'refund_undone'
+  /** The same of the refund of a line. */
+  | 'line_undone'
   /** More goes back than was paid, or does not after all. */
   | 'refund_excess'
   | 'excess_written_off'

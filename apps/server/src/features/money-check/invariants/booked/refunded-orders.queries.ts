@@ -34,7 +34,7 @@ export interface Booking {
 /** Payments of which a booked refund came to nothing, or went beyond what was paid: their bookings change with that. */
 export const changedLater = sql`(
   select reference from refunds where not_owed <> 0 or excess <> 0
-  union select reference from ledger_entries where kind in ('refund_undone', 'refund_excess') and reference is not null)`;
+  union select reference from ledger_entries where kind in ('refund_undone', 'line_undone', 'refund_excess') and reference is not null)`;
 
 interface Row extends Omit<RefundedOrder, 'parts' | 'sold'> {
   lines: SoldOrder['lines'];
@@ -77,7 +77,7 @@ export async function findBookings(tx: Tx, which: RawBuilder<unknown>): Promise<
     select coalesce(reference, '') as reference, transaction_id as "transactionId", kind,
       jsonb_agg(jsonb_build_object('account', e.account, 'amount', e.amount)) as entries
     from ledger_entries e left join payments p using (reference)
-    where (kind = 'order_refund' or kind = 'line_cancelled' or kind = 'refund_undone' and p.disposition = 'order') and reference ${which}
+    where (kind in ('order_refund', 'line_cancelled', 'line_undone') or kind = 'refund_undone' and p.disposition = 'order') and reference ${which}
     group by reference, transaction_id, kind order by transaction_id
   `.execute(tx);
   return rows;
