@@ -21,7 +21,12 @@ describe('choosing rows', () => {
 });
 
 it('offers each act for what it fits, in the order of the list', () => {
-  const parcel = (orderId: string, status: 'pending' | 'approved' | 'shipped') => ({ orderId, status, packedAt: null });
+  const parcel = (orderId: string, status: 'pending' | 'approved' | 'shipped') => ({
+    orderId,
+    status,
+    packedAt: null,
+    cancelledAt: null,
+  });
   expect(
     fitting([parcel('a', 'pending'), parcel('b', 'approved'), parcel('c', 'shipped'), parcel('d', 'pending')]),
   ).toEqual({ accept: ['a', 'd'], ship: ['b'], slips: ['b', 'c'] });
