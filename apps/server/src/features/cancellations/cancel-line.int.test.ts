@@ -12,11 +12,13 @@ import { newBuyer } from '../../testing/buyer.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import {
   booked,
+  markOnPage,
   moveRefund,
   newOperator,
   openDispute,
   refundAtDashboard,
   refundOrder,
+  why,
 } from '../../testing/money-back-steps.ts';
 import { behave, finishRefund, orderOf, refundOf, relay, verify } from '../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, outcomes, stockOf, type Till } from '../../testing/till.ts';
@@ -602,6 +604,28 @@ describe('other refunds of the order', () => {
       [275_000, 'requested'],
     ]);
   });
+});
+
+it('a refund of a line that an operator closes goes back to where the line took it from', async () => {
+  const [ada, bola] = [await openStore(100_000), await openStore(250_000)];
+  const sold = await sellByCard({ store: ada }, { store: bola });
+  const close = async (index: number) => {
+    await sql`update refunds set state = 'manual' where reference = ${sold.reference} and state = 'requested'`.execute(
+      shop.db,
+    );
+    const id = (await refundOf(shop, sold.reference))[index]?.id ?? '';
+    const body = { what: 'refund', seen: await markOnPage(operator, 'refund', id), note: why } as const;
+    await operator.call('closeRefund', { params: { id }, body, idempotencyKey: newId() });
+  };
+  await refundOrder(operator, sold.id, 35_000);
+  await expect(cancel(ada, sold)).rejects.toMatchObject({ code: 'line_cannot_be_cancelled' });
+  await close(0);
+  await cancel(ada, sold);
+  await close(1);
+  expect(await booked(shop, sold.reference, `seller_payable:${ada.sellerId}`)).toBe(-90_000);
+  expect(await booked(shop, sold.reference, `seller_payable:${bola.sellerId}`)).toBe(-225_000);
+  await cancel(bola, sold);
+  expect(await booked(shop, sold.reference, `seller_payable:${bola.sellerId}`)).toBe(0);
 });
 
 describe('the database itself', () => {

@@ -30,4 +30,6 @@ it('offers each act for what it fits, in the order of the list', () => {
   expect(
     fitting([parcel('a', 'pending'), parcel('b', 'approved'), parcel('c', 'shipped'), parcel('d', 'pending')]),
   ).toEqual({ accept: ['a', 'd'], ship: ['b'], slips: ['b', 'c'] });
+  const cancelled = { ...parcel('a', 'approved'), cancelledAt: '2026-11-27T09:00:00Z' };
+  expect(fitting([cancelled, parcel('b', 'approved')])).toEqual({ accept: [], ship: ['b'], slips: ['b'] });
 });
