@@ -15,7 +15,7 @@ interface LineCancelled {
 export function lineCancelled(shop: MailShop, { storeName, orderNumber, goods, amount, endsParcel }: LineCancelled) {
   const money = formatNaira(amount);
   return writeMail(shop, {
-    subject: `${goods} of order ${orderNumber} is cancelled`,
+    subject: `A line of order ${orderNumber} is cancelled`,
     preview: `${money} goes back to the buyer.`,
     heading: `${storeName}: a line was cancelled`,
     blocks: [

@@ -24,7 +24,7 @@ export function lineNotSent(shop: MailShop, about: LineNotSent) {
   const { name, orderId, orderNumber, storeName, goods, reason, words, amount, toCredit, endsParcel } = about;
   const money = formatNaira(amount);
   return writeMail(shop, {
-    subject: `${storeName} does not send a part of your order ${orderNumber}: ${money} goes back to you`,
+    subject: `A part of your order ${orderNumber} does not come: ${money} goes back to you`,
     preview: `${goods}. ${cancelReasons[reason]}`,
     heading: `${greeting('Hello', name)}, a part of your order does not come`,
     blocks: [
