@@ -189,7 +189,7 @@ describe('cancelling all pieces of an order, in whatever order', () => {
 function less(left: readonly OrderPart[], postings: readonly { account: string; amount: number }[]): OrderPart[] {
   return left.map(({ account, amount }) => {
     const taken = postings.filter((posting) => posting.account === account);
-    return { account, amount: kobo(taken.reduce((rest, posting) => rest - posting.amount, amount)) };
+    return { account, amount: kobo(taken.reduce<number>((rest, posting) => rest - posting.amount, amount)) };
   });
 }
 
