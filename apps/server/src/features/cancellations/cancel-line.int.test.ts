@@ -1,12 +1,13 @@
 import { openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { giveCredit } from '@oja/testing/rows/give-credit';
 import { addMember } from '@oja/testing/rows/members';
 import { moveParcels } from '@oja/testing/rows/parcels';
 import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
 import { mailTo } from '../../testing/mailbox.ts';
@@ -22,6 +23,7 @@ import {
 } from '../../testing/money-back-steps.ts';
 import { behave, finishRefund, orderOf, refundOf, relay, verify } from '../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, outcomes, stockOf, type Till } from '../../testing/till.ts';
+import { refundOrder as giveBackAsOperator } from '../operator/refund-order.ts';
 import { forgetOldSales } from '../orders/recent-sales.ts';
 
 let shop: Till;
@@ -315,12 +317,15 @@ describe('what was cancelled was not sold', () => {
 
   it('leaves the counts that it was in, and does not come into those that it was not', async () => {
     const store = await openStore(250_000);
-    const before = await sellByCard({ store, quantity: 3 });
-    await cancel(store, before);
+    await sellByCard({ store, quantity: 2 });
     await relay(shop);
+    const sold = await sellByCard({ store, quantity: 3 });
+    await cancel(store, sold);
     expect(await countsOf(store)).toEqual({ units: 2, sales: 2 });
-    await cancel(store, before);
-    expect(await countsOf(store)).toEqual({ units: 1, sales: 1 });
+    await relay(shop);
+    expect(await countsOf(store)).toEqual({ units: 4, sales: 4 });
+    await cancel(store, sold);
+    expect(await countsOf(store)).toEqual({ units: 3, sales: 3 });
   });
 
   it('leaves what was ever sold alone once the last month has forgotten it, and is forgotten there no second time', async () => {
@@ -537,15 +542,33 @@ describe('at once', () => {
     expect(refunds.map(({ amount }) => amount)).toEqual([275_000]);
   });
 
+  it('a store that cancels while an operator gives a part back waits for that, and goes by what it leaves', async () => {
+    const [store, other] = [await openStore(250_000), await openStore(250_000)];
+    const sold = await sellByCard({ store }, { store: other });
+    const cancelled = await shop.db.transaction().execute(async (tx) => {
+      await giveBackAsOperator(tx, shop.config, operator.id, sold.id, { amount: 1000, to: 'card', note: why });
+      const begun = cancel(store, sold, { amount: 275_000 });
+      const ended = begun.then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      );
+      await vi.waitUntil(async () => (await countLockWaiters(shop.db)) > 0);
+      return { ended };
+    });
+    expect(await cancelled.ended).toBe('line_cannot_be_cancelled');
+    expect((await refundOf(shop, sold.reference)).map(({ amount }) => amount)).toEqual([1000]);
+  });
+
   it('a store that cancels a line and one that ships the parcel: it is one or the other', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     const params = paramsOf(store, sold);
     await store.owner.call('moveParcel', { params, body: { status: 'approved' } });
-    await outcomes([
+    const { refusals } = await outcomes([
       cancel(store, sold, { amount: 275_000 }),
       store.owner.call('moveParcel', { params, body: { status: 'shipped', trackingNumber: 'GIG-1' } }),
     ]);
+    expect(Object.keys(refusals)).not.toContain('Something went wrong on our side. Please try again.');
     const { status, cancelled_at } = await parcelOf(store, sold);
     const refunds = await refundOf(shop, sold.reference);
     expect([status === 'shipped', cancelled_at !== null, refunds.length]).toEqual(
