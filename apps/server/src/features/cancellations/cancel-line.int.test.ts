@@ -545,17 +545,29 @@ describe('at once', () => {
   it('a store that cancels while an operator gives a part back waits for that, and goes by what it leaves', async () => {
     const [store, other] = [await openStore(250_000), await openStore(250_000)];
     const sold = await sellByCard({ store }, { store: other });
-    const cancelled = await shop.db.transaction().execute(async (tx) => {
-      await giveBackAsOperator(tx, shop.config, operator.id, sold.id, { amount: 1000, to: 'card', note: why });
-      const begun = cancel(store, sold, { amount: 275_000 });
-      const ended = begun.then(
-        () => 'done',
-        (error: { code: string }) => error.code,
-      );
-      await vi.waitUntil(async () => (await countLockWaiters(shop.db)) > 0);
-      return { ended };
+    const [heldMember, heldPayment] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const aWaiter = () => vi.waitUntil(async () => (await countLockWaiters(shop.db)) > 0);
+    // The provider has been asked by the time at which the member is locked.
+    const member = shop.db.transaction().execute(async (tx) => {
+      await sql`select from seller_members where user_id = ${store.owner.id} for update`.execute(tx);
+      await heldMember.promise;
     });
-    expect(await cancelled.ended).toBe('line_cannot_be_cancelled');
+    const ended = cancel(store, sold, { amount: 275_000 }).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    );
+    await aWaiter();
+    const refund = shop.db.transaction().execute(async (tx) => {
+      await giveBackAsOperator(tx, shop.config, operator.id, sold.id, { amount: 1000, to: 'card', note: why });
+      heldMember.resolve();
+      await member;
+      await heldPayment.promise;
+    });
+    await member;
+    await aWaiter();
+    heldPayment.resolve();
+    await refund;
+    expect(await ended).toBe('line_cannot_be_cancelled');
     expect((await refundOf(shop, sold.reference)).map(({ amount }) => amount)).toEqual([1000]);
   });
 
