@@ -36,6 +36,7 @@ const floors = [
   ['leaving'],
   ['money-check'],
   ['checkout'],
+  ['cancellations'],
   ['payments'],
   ['parcels', 'products'],
   ['orders'],

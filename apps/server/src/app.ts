@@ -4,6 +4,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { sessionReader } from './features/accounts/sessions/read-session.ts';
 import { settingsRoutes } from './features/accounts/settings/settings.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
+import { cancellationsRoutes } from './features/cancellations/cancellations.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts';
@@ -67,6 +68,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     parcelsRoutes(api, deps);
     productsRoutes(api, deps);
     picturesRoutes(api, deps);
+    cancellationsRoutes(api, deps);
     operatorRoutes(api, deps);
     newsletterRoutes(api, deps);
     contactRoutes(api, deps);

@@ -32,9 +32,26 @@ const desks = (Object.keys(authorisation) as RouteName[]).filter((name) =>
 const carries = ({ values }: RecordedStatement, id: string) => JSON.stringify(values).includes(id);
 const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
+/**
+ * What goes back of an order is worked out of all of it, and taken from where all of its payment lies: these statements name
+ * an order or a payment that the desk has found by its store. None other may.
+ */
+const ofWholeOrders = [
+  /^\s*\/\* the whole order \*\/ select/,
+  /^\s*select case when p\.disposition = 'order' then c\.id end as "orderId"/,
+  /from ledger_entries\s+where reference = \$1 and kind = any\(\$2::text\[\]\)/,
+  /^select "total", "charges", "shipping", "tax" from "orders" where "id" = \$1$/,
+  /from "order_sellers" where "order_id" = \$1 order by "seller_id"$/,
+  /^\s*insert into ledger_entries/,
+  /^\s*update orders set updated_at = now\(\), refunded_amount = [\s\S]* where payment_reference = \$\d$/,
+  /^\s*update reviews set verified_purchase = false/,
+];
+const isOfWholeOrder = (name: RouteName, { text }: RecordedStatement) =>
+  (name === 'cancelLine' || name === 'cancelLook') && ofWholeOrders.some((known) => known.test(text.trim()));
+
 /** The statements of stores that were sent since the list was emptied, and those of them that do not name this one wherever they must. */
-function judged(): { touching: RecordedStatement[]; careless: string[] } {
-  const touching = recorded.filter(({ text }) => ofStores.test(text));
+function judged(name: RouteName): { touching: RecordedStatement[]; careless: string[] } {
+  const touching = recorded.filter((statement) => ofStores.test(statement.text) && !isOfWholeOrder(name, statement));
   const careless = touching.filter(
     (statement) =>
       !carries(statement, stage.product.sellerId) ||
@@ -49,8 +66,10 @@ describe.each(['seller', 'packer'] as const)('each statement of a desk, for a %s
   it.each(open)('names the store whose desk it is: %s', async (name) => {
     const input = await authorisation[name].input(stage, caller);
     recorded.length = 0;
-    await stage.people[caller].call(name, input as never);
-    const { touching, careless } = judged();
+    const isRefused = authorisation[name].codes[caller] !== 200;
+    const answer = stage.people[caller].call(name, input as never);
+    await (isRefused ? expect(answer).rejects.toMatchObject({ code: 'act_not_allowed' }) : answer);
+    const { touching, careless } = judged(name);
     expect(touching.length).toBeGreaterThan(0);
     expect(careless).toEqual([]);
   });
@@ -76,7 +95,7 @@ describe('the ways to ask at a desk', () => {
       recorded.length = 0;
       const { params: more = {} } = input as { params?: object };
       await stage.people.seller.call(name, { ...input, params: { ...params(), ...more } } as never);
-      const { touching, careless } = judged();
+      const { touching, careless } = judged(name);
       expect([says, touching.length > 0, careless]).toEqual([says, true, []]);
     }
   });

@@ -61,6 +61,8 @@ const OrderItem = Type.Object({
   name: Type.String(),
   price: Kobo,
   quantity: Type.Integer({ minimum: 1 }),
+  cancelled: Type.Integer({ minimum: 0, description: 'Pieces that the store does not send' }),
+  givenBack: Type.Unsafe<KoboAmount>({ ...Kobo, description: 'What goes back for them' }),
   images: Type.Array(Picture),
   selectedColor: Type.String(),
   selectedSize: Type.String(),
@@ -153,6 +155,7 @@ export const RefundReason = Type.Enum([
   'amount_mismatch',
   'currency_mismatch',
   'requested',
+  'line_cancelled',
   'at_provider',
   'reversed',
 ]);

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
+import { deskCancellations } from './desks/desk-cancellations.ts';
 import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
 import { deskProducts } from './desks/desk-products.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...trackOrder,
   ...deskStore,
   ...deskOrders,
+  ...deskCancellations,
   ...deskProducts,
   ...deskPictures,
   ...operator,

@@ -103,6 +103,12 @@ export const errors = {
   parcel_not_found: { status: 404, text: 'Parcel not found' },
   parcel_cannot_move: { status: 409, text: 'A parcel that is {from} cannot become {to}.' },
   parcel_cannot_be_packed: { status: 409, text: 'A parcel that is {status} cannot be packed.' },
+  line_not_found: { status: 404, text: 'This line is not in the parcel.' },
+  line_cannot_be_cancelled: {
+    status: 409,
+    text: 'This cannot be cancelled here: {why}. Please write to us, and we look into it.',
+  },
+  not_so_many_left: { status: 409, text: 'Only {left} of this line can still be cancelled.' },
   parcel_forgotten: { status: 409, text: 'Nobody is known any more who ordered this parcel: no note of it is kept.' },
   parcel_not_on_its_way: {
     status: 409,

@@ -17,6 +17,7 @@ export const TrackedOrder = Type.Object(
         storeName: Type.String(),
         slug: Type.String(),
         status: Status,
+        isCancelled: { ...Type.Boolean(), description: 'Nothing of it is sent' },
         units: Type.Integer({ minimum: 0 }),
         trackingNumber: Type.Union([Type.String(), Type.Null()]),
         courier: Type.Union([Type.String(), Type.Null()]),

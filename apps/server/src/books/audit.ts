@@ -14,7 +14,7 @@ type AuditAction =
   | `dispute.${string}`
   | `credit.${'granted' | 'taken_back'}`
   | 'matter.closed'
-  | `parcel.${'moved' | 'packed' | 'unpacked' | 'corrected' | 'noted'}`
+  | `parcel.${'moved' | 'packed' | 'unpacked' | 'corrected' | 'noted' | 'line_cancelled'}`
   | 'stock.adjusted'
   | `product.${'published' | 'edited' | 'placed' | 'priced'}`
   | 'draft.dropped'

@@ -8,12 +8,16 @@ import { newId } from '../platform/ids.ts';
 export type LedgerKind =
   | 'order'
   | 'order_refund'
+  /** Pieces of a line are not sent: exactly what was paid for them goes back. */
+  | 'line_cancelled'
   | 'refund_due'
   | 'refund_processed'
   /** The same of a payment that became no order. */
   | 'unclaimed_refund'
   /** A refund that was booked does not go back, or not all of it. */
   | 'refund_undone'
+  /** The same of the refund of a line. */
+  | 'line_undone'
   /** More goes back than was paid, or does not after all. */
   | 'refund_excess'
   | 'excess_written_off'

@@ -66,6 +66,18 @@ export async function releaseUnits(tx: Tx, checkoutId: string, units: readonly U
   `.execute(tx);
 }
 
+/** Units that an order had bought lie on their shelf again. Products that no longer exist have none. */
+export async function returnUnits(tx: Tx, orderId: string, units: readonly Units[]): Promise<void> {
+  await sql`
+    with unit as (select * from ${recordsOf(units)}), ${locked(units)}, back as (
+      update stock_items i set stock = locked.stock + locked.quantity, held = locked.held
+      from locked where i.id = locked.id and i.id = any(${itemsOf(units)}::uuid[])
+    )
+    insert into stock_movements (id, stock_item_id, kind, d_stock, d_held, checkout_id)
+    select movement_id, stock_item_id, 'return', quantity, 0, ${orderId}::uuid from unit
+  `.execute(tx);
+}
+
 /**
  * The statements that sell a checkout's units. Their products must be locked.
  * @param held the hold becomes the sale; otherwise the units are taken from the free ones

@@ -310,6 +310,17 @@ export interface LedgerEntriesTable {
   created_at: Generated<Date>;
 }
 
+export interface LineCancellationsTable {
+  id: string;
+  order_id: string;
+  line: number;
+  quantity: number;
+  reason: 'not_there' | 'buyer_asked' | 'cannot_deliver' | 'wrong_price';
+  refund_id: string;
+  cancelled_by: string;
+  created_at: Generated<Date>;
+}
+
 export interface MailedTokensTable {
   digest: string;
   user_id: string;
@@ -353,6 +364,7 @@ export interface OrderItemsTable {
   variant_id: string | null;
   stock_item_id: string | null;
   sku: string | null;
+  cancelled: Generated<number>;
 }
 
 export interface OrderSellersTable {
@@ -374,6 +386,9 @@ export interface OrderSellersTable {
   own_note: Generated<string>;
   search_text: string | null;
   buyer_forgotten: Generated<boolean>;
+  cancelled_at: Date | null;
+  cancelled_total: ColumnType<Kobo, number | undefined, number>;
+  cancelled_commission: ColumnType<Kobo, number | undefined, number>;
 }
 
 export interface OrderStatusHistoryTable {
@@ -622,7 +637,7 @@ export interface RefundsTable {
   id: string;
   reference: string;
   amount: ColumnType<Kobo, number, number>;
-  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'goods_bought_since' | 'account_deleted' | 'amount_mismatch' | 'currency_mismatch' | 'requested' | 'at_provider' | 'reversed';
+  reason: 'out_of_stock_after_payment' | 'duplicate_payment' | 'goods_bought_since' | 'account_deleted' | 'amount_mismatch' | 'currency_mismatch' | 'requested' | 'line_cancelled' | 'at_provider' | 'reversed';
   state: Generated<'requested' | 'sending' | 'pending' | 'processing' | 'processed' | 'failed' | 'manual' | 'closed'>;
   provider_refund_id: string | null;
   attempts: Generated<number>;
@@ -831,6 +846,7 @@ export interface Database {
   find_words: FindWordsTable;
   idempotency_keys: IdempotencyKeysTable;
   ledger_entries: LedgerEntriesTable;
+  line_cancellations: LineCancellationsTable;
   mailed_tokens: MailedTokensTable;
   matters: MattersTable;
   newsletter_subscribers: NewsletterSubscribersTable;

@@ -1,5 +1,6 @@
 import { demoAccountIds } from '@oja/demo/account-ids';
 import type { Kobo } from '@oja/domain/money/money';
+import type { RefundReason } from '@oja/domain/payments/refund';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/pool.ts';
 import { sandboxIssuer } from '../platform/identity/identity.ts';
@@ -78,6 +79,7 @@ export interface OpenRefund {
   /** What of it has not gone back. */
   amount: Kobo;
   excess: Kobo;
+  reason: RefundReason;
   /** Null: the payment became no order. */
   orderNumber: string | null;
 }
@@ -95,7 +97,8 @@ export async function findReferencesWithOpenRefunds(tx: Tx): Promise<string[]> {
 /** The first of a payment's refunds that are open. */
 export async function findOpenRefund(tx: Tx, reference: string): Promise<OpenRefund | undefined> {
   const { rows } = await sql<OpenRefund>`
-    select r.id, r.reference, r.amount - r.not_owed as amount, r.excess, o.order_number as "orderNumber"
+    select r.id, r.reference, r.amount - r.not_owed as amount, r.excess, r.reason,
+      o.order_number as "orderNumber"
     from refunds r left join orders o on o.payment_reference = r.reference
     where r.reference = ${reference} and ${isOpen} order by r.id limit 1
   `.execute(tx);

@@ -48,6 +48,16 @@ const letter = {
   account: null,
 };
 
+const notSent = {
+  ...parcel,
+  goods: `2 × ${hostile}`,
+  reason: 'not_there' as const,
+  words: `Sorry. ${hostile}`,
+  amount: kobo(1_234_500),
+  toCredit: false,
+  endsParcel: false,
+};
+
 const all = {
   welcome: mails.welcome({ name: 'Ada', confirmLink: link }),
   confirmAddress: mails.confirmAddress({ name: 'Ada', link, validFor: '24 hours' }),
@@ -71,6 +81,8 @@ const all = {
     riderPhone: '0803 555 0142',
   }),
   parcelDelivered: mails.parcelDelivered(parcel),
+  lineNotSent: mails.lineNotSent(notSent),
+  lineCancelled: mails.lineCancelled({ ...parcel, goods: `2 × ${hostile}`, amount: kobo(1_234_500), endsParcel: true }),
   paymentRefunded: mails.paymentRefunded({
     currency: 'NGN',
     name: 'Ada',
@@ -254,6 +266,24 @@ it('a buyer hears how a parcel travels: by a number that its courier shows, or b
   expect(all.parcelCorrected.subject).toBe('New tracking details of your order ORD-1767225600000');
   expect(all.parcelCorrected.text).toContain(`${facts}Courier: Own rider\nRider's phone: 0803 555 0142\n\n${track}`);
   expect(all.parcelCorrected.text).not.toMatch(/Tracking number|Follow it/);
+});
+
+it('a buyer hears what does not come, why, and where its money goes', () => {
+  const { subject, text } = all.lineNotSent;
+  expect(subject).toBe('A part of your order ORD-1767225600000 does not come: ₦12,345.00 goes back to you');
+  for (const said of [
+    `does not send you 2 × ${hostile}. It is sold out. We are returning ₦12,345.00 to the card or account you paid with.`,
+    `writes: Sorry. ${hostile}`,
+    'Everything else comes as you ordered it.',
+    'Banks take up to 10 working days',
+  ]) {
+    expect(text).toContain(said);
+  }
+  const toCredit = mails.lineNotSent({ ...notSent, words: '', toCredit: true, endsParcel: true });
+  expect(toCredit.text).toContain('₦12,345.00 is in your store credit now.');
+  expect(toCredit.text).toContain(`Nothing else of this order comes from ${parcel.storeName}.`);
+  expect(toCredit.text).not.toMatch(/writes|Banks take|card or account/);
+  expect(all.lineCancelled.text).toContain('Nothing of this parcel is left: do not send it.');
 });
 
 it('a buyer who collects a parcel hears that it is ready, and not that it travels', () => {

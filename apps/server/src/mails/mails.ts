@@ -10,6 +10,8 @@ import { contactReceipt } from './contact/contact-receipt.ts';
 import { type MailShop, mailShopOf } from './letter/mail-shop.ts';
 import { newsletterConfirm } from './newsletter/newsletter-confirm.ts';
 import { newsletterWelcome } from './newsletter/newsletter-welcome.ts';
+import { lineCancelled } from './orders/line-cancelled.ts';
+import { lineNotSent } from './orders/line-not-sent.ts';
 import { orderPlaced } from './orders/order-placed.ts';
 import { orderRefunded } from './orders/order-refunded.ts';
 import { parcelApproved } from './orders/parcel-approved.ts';
@@ -33,6 +35,8 @@ const written = {
   parcelShipped,
   parcelCorrected,
   parcelDelivered,
+  lineNotSent,
+  lineCancelled,
   paymentRefunded,
   newsletterConfirm,
   newsletterWelcome,

@@ -3,6 +3,8 @@ import type { RouteName } from '@oja/contract/routes';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
 import { shippingInfo } from '@oja/testing/buying/address';
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
 import { plainForm, seedDraft, seedPicture } from '@oja/testing/rows/goods';
 import { moveParcels } from '@oja/testing/rows/parcels';
 import { readMatters } from '../features/operator/read-matters.ts';
@@ -82,6 +84,16 @@ const priceOf = async ({ shop: { db }, product: { id } }: Stage) => {
     .executeTakeFirstOrThrow();
   return { price, discountPrice };
 };
+/** At the desk of `seller`'s store, about a new order of its product, the first line of it: for who may cancel there. */
+const onlyCancelling = (body: (total: number) => object): Row => ({
+  codes: { ...all(404), visitor: 401, seller: 200, manager: 200, packer: refused('act_not_allowed') },
+  input: async ({ buyer, shop: { db }, product }) => {
+    await fillCart(buyer, { product });
+    const { orderId: id } = await orderByCredit(buyer, await draftFor(buyer));
+    const { total } = await db.selectFrom('orders').select('total').where('id', '=', id).executeTakeFirstOrThrow();
+    return { params: { seller: product.sellerId, id }, body: { line: 0, quantity: 1, ...body(total) } };
+  },
+});
 
 /** Of the operator alone; for everybody else there is nothing at this address. */
 const onlyOperator = (input: Input = nothing, code = 200): Row => ({
@@ -270,6 +282,8 @@ export const authorisation: Record<RouteName, Row> = {
   noteParcel: onlyParcel('approved', { ownNote: 'In the blue bag.' }),
   acceptParcels: onlyDesk(({ order: { id } }) => ({ body: { ids: [id] } })),
   shipParcels: onlyDesk(({ order: { id } }) => ({ body: { parcels: [{ id, trackingNumber: 'GIG-1' }] } })),
+  cancelLook: onlyCancelling(() => ({})),
+  cancelLine: onlyCancelling((amount) => ({ reason: 'not_there', seen: { amount } })),
   deskSlips: onlyDesk(({ order: { id } }) => ({ query: { ids: id } })),
 
   goodsFacts: onlyGoods(),

@@ -3,6 +3,7 @@ import { fillCart, openPayment, orderByCredit, payOnPage } from '@oja/testing/bu
 import { draftFor } from '@oja/testing/buying/order-draft';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { giveCredit } from '@oja/testing/rows/give-credit';
+import { addMember } from '@oja/testing/rows/members';
 import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import type { ClientRecord } from '../features/money-check/client-history.ts';
@@ -68,6 +69,8 @@ export interface SoundShop {
    * credit and more at the provider, of which a part was written off and the other is owed by the buyer.
    */
   changed: Placed & { buyer: string; sellers: string[] };
+  /** Paid by card, from two sellers; of one line a piece is cancelled, and lies on its shelf again. */
+  cancelled: Placed & { refund: string; seller: string; product: string };
   /** Paid when its hold had ended. */
   late: Placed;
   /** A payment that became a refund, which is processed. */
@@ -111,6 +114,7 @@ export async function openSoundShop(till: Till): Promise<SoundShop & Witnesses> 
   await contest(till, 'd-2', late.reference, 'declined');
   await closeTold(till, operator, paid.reference);
   const changed = await giveBackTooMuch(till, operator);
+  const cancelled = await cancelPiece(till, splitSeller.id);
   const open = await leaveOpen(till);
   const other = (await newBuyer(till)).id;
   await relay(till);
@@ -136,6 +140,7 @@ export async function openSoundShop(till: Till): Promise<SoundShop & Witnesses> 
     dispute: 'd-1',
     declined: 'd-2',
     changed,
+    cancelled,
     books: await readProviderBooks(till.sandbox),
     history,
     auditEnds: (await sql<AuditEnd>`select seq, hash from audit_log_end`.execute(db)).rows,
@@ -209,6 +214,29 @@ async function giveBackTooMuch(till: Till, operator: Buyer): Promise<SoundShop['
   await operator.call('closeRefund', { params: { id: writtenOff }, body, idempotencyKey: newId() });
   await giveAtProvider(30_000, 'processed');
   return { id, reference, buyer: buyer.id, sellers: goods.map(({ seller_id }) => seller_id) };
+}
+
+async function cancelPiece(till: Till, otherSeller: string): Promise<SoundShop['cancelled']> {
+  const { db } = till;
+  const member = await newBuyer(till, 'Store Manager');
+  const { id: seller } = await seedSeller(db, { payout: { subaccount_code: null } });
+  await addMember(db, seller, member.id, 'manager');
+  const product = await plainProduct(db, { seller_id: seller });
+  const beside = await plainProduct(db, { seller_id: otherSeller });
+  const buyer = await buyerWith(till, { product, quantity: 2 }, { product: beside });
+  const { id, reference } = await payByCard(buyer);
+  const { line } = await db
+    .selectFrom('order_items')
+    .select('line')
+    .where('order_id', '=', id)
+    .where('product_id', '=', product.id)
+    .executeTakeFirstOrThrow();
+  const params = { seller, id };
+  const { amount } = await member.call('cancelLook', { params, body: { line, quantity: 1 } });
+  const body = { line, quantity: 1, reason: 'buyer_asked', seen: { amount } } as const;
+  await member.call('cancelLine', { params, body, idempotencyKey: newId() });
+  await finishRefund(till, reference);
+  return { id, reference, seller, product: product.id, refund: (await refundOf(till, reference))[0]?.id ?? '' };
 }
 
 async function parkOrphan(till: Till): Promise<string> {

@@ -1,5 +1,6 @@
 import { parcelStatuses, sellerStatuses } from '@oja/domain/orders/order-status';
 import { COURIER_MAX } from '@oja/domain/orders/parcel-move';
+import { cancelReasonNames } from '@oja/domain/payments/line-refund';
 import { type Static, Type } from 'typebox';
 import { askedText, Cursor, closed, Id, Kobo, listText, longText, Picture, shortText, Time } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -12,7 +13,7 @@ const Units = Type.Integer({ minimum: 1 });
 const NullableTime = Type.Union([Time, Type.Null()]);
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-export const deskTabs = ['new', 'to-pack', 'late', 'on-the-way', 'delivered', 'all'] as const;
+export const deskTabs = ['new', 'to-pack', 'late', 'on-the-way', 'delivered', 'cancelled', 'all'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 /** Parcels that one act moves at once. */
@@ -25,7 +26,11 @@ const standing = {
   status: Status,
   packedAt: { ...NullableTime, description: 'When its goods were taken from the shelf; null: not yet' },
   placedAt: Time,
-  dueAt: { ...NullableTime, description: 'Until when it is to be accepted, then to leave; null once it has left' },
+  dueAt: {
+    ...NullableTime,
+    description: 'Until when it is to be accepted, then to leave; null once it has left or is cancelled',
+  },
+  cancelledAt: { ...NullableTime, description: 'Since when nothing of it is sent: all its lines are cancelled' },
 };
 
 const DeskOrder = Type.Object({
@@ -60,6 +65,16 @@ const DeskLine = Type.Object({
   size: Type.String(),
   sku: NullableText,
   quantity: Units,
+  cancelled: { ...Count, description: 'How many of its pieces are not sent' },
+  cancellations: Type.Array(
+    Type.Object({
+      at: Time,
+      quantity: Units,
+      reason: Type.Enum(cancelReasonNames),
+      amount: Type.Optional({ ...Kobo, description: 'What goes back to the buyer. Only for who may see amounts' }),
+    }),
+    { description: 'The oldest first' },
+  ),
   picture: Type.Union([Picture, Type.Null()]),
   price: Type.Optional({ ...Kobo, description: 'Of one piece. Only for who may see amounts' }),
 });
@@ -99,7 +114,10 @@ export const DeskParcel = Type.Object(
       { description: 'The oldest first' },
     ),
     amounts: Type.Optional(
-      Type.Object({ goods: Kobo, commission: Kobo, youGet: Kobo }, { description: 'Only for who may see amounts' }),
+      Type.Object(
+        { goods: Kobo, commission: Kobo, youGet: Kobo },
+        { description: 'Of the pieces that are not cancelled. Only for who may see amounts' },
+      ),
     ),
   },
   { $id: 'DeskParcel' },
@@ -145,7 +163,7 @@ export const moveRefusals = [
 ] as const satisfies readonly ErrorCode[];
 
 /** What whoever names a request by an `Idempotency-Key` may hear. */
-const keyed = ['request_in_progress', 'idempotency_key_reused'] as const satisfies readonly ErrorCode[];
+export const keyed = ['request_in_progress', 'idempotency_key_reused'] as const satisfies readonly ErrorCode[];
 
 /** What became of each parcel of an act on several. */
 const Outcome = Type.Union([

@@ -9,6 +9,8 @@ export const deskRoutes = {
   packParcel: 'PUT /api/desk/:seller/orders/:id/packed',
   correctParcel: 'PATCH /api/desk/:seller/orders/:id/tracking',
   noteParcel: 'PUT /api/desk/:seller/orders/:id/note',
+  cancelLook: 'POST /api/desk/:seller/orders/:id/cancel-look',
+  cancelLine: 'POST /api/desk/:seller/orders/:id/cancel',
   acceptParcels: 'POST /api/desk/:seller/orders/accept',
   shipParcels: 'POST /api/desk/:seller/orders/ship',
   deskSlips: 'GET /api/desk/:seller/slips',

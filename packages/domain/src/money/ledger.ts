@@ -161,6 +161,34 @@ export function postRefund(
   return postings([...left.map(({ account }, index) => debit(account, taken[index] ?? kobo(0))), credit(to, amount)]);
 }
 
+/** What the refund of a line takes from each place: the share of a store that the provider passed on is owed by the store. */
+function lineParts(left: readonly OrderPart[], line: OrderMoney): OrderPart[] {
+  const isSent = ({ sellerId }: { sellerId: string }) =>
+    left.some(({ account }) => account === `seller_receivable:${sellerId}`);
+  const sentTo = new Set(line.sellers.filter(isSent).map(({ sellerId }) => sellerId));
+  return orderParts(line, { surplus: kobo(0), sentTo });
+}
+
+/** Whether refunds before it have left that much in each place that the refund of a line takes from. */
+export function isLeftFor(left: readonly OrderPart[], line: OrderMoney): boolean {
+  const leftAt = (account: LedgerAccount) => left.find((part) => part.account === account)?.amount ?? 0;
+  return lineParts(left, line).every(({ account, amount }) => amount <= leftAt(account));
+}
+
+/**
+ * Pieces of a line are not sent: exactly what was paid for them goes back, from where it went.
+ * @throws RangeError if refunds before it have left less than that somewhere
+ */
+export function postLineCancelled(
+  left: readonly OrderPart[],
+  line: OrderMoney,
+  to: 'buyer_refund_due' | `buyer_credit:${string}`,
+): Posting[] {
+  if (!isLeftFor(left, line)) throw new RangeError('Less is left of the order than was paid for the line');
+  const taken = lineParts(left, line).map(({ account, amount }) => debit(account, amount));
+  return postings([...taken, credit(to, totalOf(line))]);
+}
+
 /**
  * A refund that was to go back does not, or not all of it: to each place in proportion to what was taken from there.
  * @throws RangeError if more is given than was taken

@@ -8,6 +8,7 @@ it.each<[RefundReason, string]>([
   ['amount_mismatch', 'The amount that was paid is not the amount of the order.'],
   ['currency_mismatch', 'The payment came in another currency than the order.'],
   ['requested', 'Our support gave it back.'],
+  ['line_cancelled', 'The store does not send a part of your order.'],
   ['at_provider', 'It was given back through the payment provider.'],
   ['reversed', 'Your bank took it back.'],
 ])('a buyer is told why: %s', (reason, words) => {

@@ -1,6 +1,6 @@
 import type { AutomaticRefundReason } from './disposition.ts';
 
-export type RefundReason = AutomaticRefundReason | 'requested' | 'at_provider' | 'reversed';
+export type RefundReason = AutomaticRefundReason | 'requested' | 'line_cancelled' | 'at_provider' | 'reversed';
 export type RefundMethod = 'provider' | 'credit' | 'hand';
 
 /** Why a payment goes back, as its buyer is told: by mail and in the list of orders. */
@@ -13,6 +13,7 @@ export const refundReasons: Record<RefundReason, string> = {
   amount_mismatch: 'The amount that was paid is not the amount of the order.',
   currency_mismatch: 'The payment came in another currency than the order.',
   requested: 'Our support gave it back.',
+  line_cancelled: 'The store does not send a part of your order.',
   at_provider: 'It was given back through the payment provider.',
   reversed: 'Your bank took it back.',
 };

@@ -1,10 +1,7 @@
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
+import { kobo, subtractKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 import { leftToGiveBack, reasonsWhy, sayReasons } from '@oja/domain/payments/money-back';
 import { type WayBack, waysBackOf } from '@oja/domain/payments/payment-method';
-import { audit } from '../../books/audit.ts';
-import { addToOutbox } from '../../books/outbox.ts';
-import { raiseCredit } from '../../books/store-credit.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
@@ -13,13 +10,8 @@ import type { Config } from '../../settings/config.ts';
 import { lockUser } from '../accounts/accounts.steps.ts';
 import { askBeforeGivingBack } from '../payments/payments.commands.ts';
 import { findMoneyOf } from '../payments/payments.questions.ts';
-import {
-  insertOrderRefund,
-  lockPayment,
-  tellSellersOfRefund,
-  updateRefundedAmount,
-} from '../payments/payments.steps.ts';
-import { findOrder, type OrderRow } from './operator.queries.ts';
+import { giveBack, lockPayment, tellSellersOfRefund } from '../payments/payments.steps.ts';
+import { findOrder } from './operator.queries.ts';
 
 interface AskedRefund {
   amount: number;
@@ -56,37 +48,7 @@ export async function refundOrder(tx: Tx, config: Config, operatorId: string, or
     throw refusal('refund_too_large', { left: formatNaira(left), why: sayReasons(reasonsWhy(claims)) });
   }
   const id = newId();
-  await giveBack(tx, order, { ...asked, id, amount, operatorId });
-  await addToOutbox(tx, 'refund.request', `refund:${id}`, { refundId: id });
+  await giveBack(tx, order, { ...asked, id, amount, by: operatorId });
   await tellSellersOfRefund(tx, config, orderId, { id, amount });
   return { refundId: id, amount, left: subtractKobo(left, amount) };
-}
-
-async function giveBack(
-  tx: Tx,
-  { orderId, reference, buyerId }: OrderRow,
-  { id, amount, operatorId, to, note }: Omit<AskedRefund, 'amount'> & { id: string; amount: Kobo; operatorId: string },
-): Promise<void> {
-  const toCard = to === 'card';
-  const refund = {
-    id,
-    reference,
-    amount,
-    method: toCard ? 'provider' : 'credit',
-    state: toCard ? 'requested' : 'processed',
-    requestedBy: operatorId,
-    note,
-  } as const;
-  await insertOrderRefund(tx, refund, toCard ? 'buyer_refund_due' : `buyer_credit:${buyerId}`);
-  const details = { reference, orderId, amount, reason: 'requested', to, note };
-  await audit(tx, { actor: operatorId, action: 'refund.requested', subject: `refund:${id}`, details });
-  if (toCard) return;
-  await raiseCredit(tx, buyerId, amount);
-  await updateRefundedAmount(tx, reference);
-  await audit(tx, {
-    actor: 'system',
-    action: 'refund.processed',
-    subject: `refund:${id}`,
-    details: { reference, amount },
-  });
 }

@@ -21,7 +21,8 @@ export async function forgetBuyersGone(db: Db, userId: string | null = null): Pr
           select id from users where deleted_at is not null and (${userId}::uuid is null or id = ${userId}))
         and buyer_email <> ''
         and (created_at < now() - ${longestWait}
-          or not exists (select from order_sellers part where part.order_id = orders.id and part.status <> 'delivered'))
+          or not exists (select from order_sellers part where part.order_id = orders.id and part.status <> 'delivered'
+            and part.cancelled_at is null))
       returning id, order_number),
     unsaid as (
       update order_status_history step set notes = '' from forgotten
@@ -41,7 +42,7 @@ const batch = 1000;
 
 /**
  * Takes the person out of what parcels are found by, and of what their stores noted for themselves, where they were delivered
- * so long ago that their stores are not to know any more whom they went to. What a store wrote to the buyer stays, for the
+ * or cancelled so long ago that their stores are not to know any more whom they went to. What a store wrote to the buyer stays, for the
  * buyer. Safe in several processes at once; stops between two batches.
  */
 export async function forgetRecipients(db: Db, stopping: AbortSignal): Promise<void> {
@@ -49,10 +50,11 @@ export async function forgetRecipients(db: Db, stopping: AbortSignal): Promise<v
     const { numAffectedRows = 0n } = await sql`
       with due as (
         select order_id, seller_id from order_sellers
-        where delivered_at <= now() - make_interval(days => ${sql.lit(RECIPIENT_SHOWN_DAYS)}) and not buyer_forgotten
-        order by delivered_at limit ${batch} for no key update skip locked)
-      update order_sellers part set rider_phone = null, own_note = '', search_text = ${parcelText('nobody')},
-        buyer_forgotten = true
+        where coalesce(delivered_at, cancelled_at) <= now() - make_interval(days => ${sql.lit(RECIPIENT_SHOWN_DAYS)})
+          and not buyer_forgotten
+        order by coalesce(delivered_at, cancelled_at) limit ${batch} for no key update skip locked)
+      update order_sellers part set rider_phone = null, own_note = '', buyer_forgotten = true,
+        search_text = case when part.search_text is not null then ${parcelText('nobody')} end
       from due join orders o on o.id = due.order_id
       where part.order_id = due.order_id and part.seller_id = due.seller_id
     `.execute(db);

@@ -21,6 +21,8 @@ export interface OrderParts {
   history: HistoryRow[];
   /** What went back of an order's payment, and what is on its way. */
   refunds: { order_id: string; refunded: Kobo; refunding: Kobo }[];
+  /** What goes back for lines that are not sent. */
+  cancellations: { order_id: string; line: number; amount: Kobo }[];
   /** The address that a buyer asked for on a newer payment page than the one that was paid, where it is another one. */
   changedAddresses: { order_id: string; shipping_info: ShippingInfo }[];
 }
@@ -67,34 +69,39 @@ export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Se
 /** Items, sellers, history, refunds and addresses that were changed too late, of several orders. */
 export async function findOrderParts(db: Db, ids: readonly string[]): Promise<OrderParts> {
   const anyOf = sql<boolean>`order_id = any(${ids}::uuid[])`;
-  const [items, sellers, history, { rows: refunds }, { rows: changedAddresses }] = await Promise.all([
-    db.selectFrom('order_items').selectAll().where(anyOf).orderBy('order_id').orderBy('line').execute(),
-    db
-      .selectFrom('order_sellers')
-      .innerJoin('sellers', 'sellers.id', 'order_sellers.seller_id')
-      .selectAll('order_sellers')
-      .select(['sellers.store_name', 'sellers.slug'])
-      .where(anyOf)
-      .orderBy('sellers.store_name')
-      .orderBy('sellers.id')
-      .execute(),
-    // How a parcel travels was written anew: that is no step of it.
-    db
-      .selectFrom('order_status_history')
-      .selectAll()
-      .where(anyOf)
-      .where(sql<boolean>`not corrects`)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
-    sql<OrderParts['refunds'][number]>`
+  const [items, sellers, history, { rows: refunds }, { rows: cancellations }, { rows: changedAddresses }] =
+    await Promise.all([
+      db.selectFrom('order_items').selectAll().where(anyOf).orderBy('order_id').orderBy('line').execute(),
+      db
+        .selectFrom('order_sellers')
+        .innerJoin('sellers', 'sellers.id', 'order_sellers.seller_id')
+        .selectAll('order_sellers')
+        .select(['sellers.store_name', 'sellers.slug'])
+        .where(anyOf)
+        .orderBy('sellers.store_name')
+        .orderBy('sellers.id')
+        .execute(),
+      // How a parcel travels was written anew: that is no step of it.
+      db
+        .selectFrom('order_status_history')
+        .selectAll()
+        .where(anyOf)
+        .where(sql<boolean>`not corrects`)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+      sql<OrderParts['refunds'][number]>`
       select o.id as order_id, coalesce(sum(r.amount - r.not_owed) filter (where r.state = 'processed'), 0)::bigint as refunded,
         coalesce(sum(r.amount - r.not_owed) filter (where r.state <> 'processed'), 0)::bigint as refunding
       from orders o join refunds r on r.reference = o.payment_reference
       where o.id = any(${ids}::uuid[]) group by o.id
     `.execute(db),
-    // The last page that was opened before the money of this one was heard of, if it sells some of the same goods.
-    sql<OrderParts['changedAddresses'][number]>`
+      sql<OrderParts['cancellations'][number]>`
+      select c.order_id, c.line, r.amount - r.not_owed as amount
+      from line_cancellations c join refunds r on r.id = c.refund_id where c.order_id = any(${ids}::uuid[])
+    `.execute(db),
+      // The last page that was opened before the money of this one was heard of, if it sells some of the same goods.
+      sql<OrderParts['changedAddresses'][number]>`
       select paid.id as order_id, newer.shipping_info
       from checkouts paid, lateral (
         select later.shipping_info from checkouts later
@@ -105,6 +112,6 @@ export async function findOrderParts(db: Db, ids: readonly string[]): Promise<Or
         order by later.opened_turn desc limit 1) newer
       where paid.id = any(${ids}::uuid[]) and newer.shipping_info - array['email', 'phone'] <> paid.shipping_info - array['email', 'phone']
     `.execute(db),
-  ]);
-  return { items, sellers, history, refunds, changedAddresses };
+    ]);
+  return { items, sellers, history, refunds, cancellations, changedAddresses };
 }

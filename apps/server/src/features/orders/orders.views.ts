@@ -1,5 +1,5 @@
 import type { Order } from '@oja/contract/checkout';
-import { kobo } from '@oja/domain/money/money';
+import { type Kobo, kobo, sumKobo } from '@oja/domain/money/money';
 import { shownStatus } from '@oja/domain/orders/order-status';
 import { chargesOf } from '../../database/charges.ts';
 import type { OrderItemRow, OrderParts, OrderRow, OrderSellerRow } from './orders.queries.ts';
@@ -8,9 +8,15 @@ import type { OrderItemRow, OrderParts, OrderRow, OrderSellerRow } from './order
 export function orderView(row: OrderRow, parts: OrderParts): Order {
   const sellers = parts.sellers.filter(({ order_id }) => order_id === row.id);
   const sellerOf = new Map(sellers.map((seller) => [seller.seller_id, seller]));
+  const givenBackOf = ({ line }: OrderItemRow) =>
+    sumKobo(
+      parts.cancellations
+        .filter(({ order_id, line: of }) => order_id === row.id && of === line)
+        .map(({ amount }) => amount),
+    );
   const items = parts.items
     .filter(({ order_id }) => order_id === row.id)
-    .map((item) => itemView(item, sellerOf.get(item.seller_id)));
+    .map((item) => itemView(item, sellerOf.get(item.seller_id), givenBackOf(item)));
   const refunds = parts.refunds.find(({ order_id }) => order_id === row.id);
   const history = parts.history.filter(({ order_id }) => order_id === row.id);
   return {
@@ -42,7 +48,7 @@ export function orderView(row: OrderRow, parts: OrderParts): Order {
     tax: row.tax,
     total: row.total,
     status: shownStatus(
-      sellers.map(({ status }) => status),
+      sellers.filter(({ cancelled_at }) => cancelled_at === null).map(({ status }) => status),
       row.status,
     ),
     createdAt: row.created_at.toISOString(),
@@ -56,12 +62,14 @@ export function orderView(row: OrderRow, parts: OrderParts): Order {
   };
 }
 
-function itemView(item: OrderItemRow, seller: OrderSellerRow | undefined): Order['items'][number] {
+function itemView(item: OrderItemRow, seller: OrderSellerRow | undefined, givenBack: Kobo): Order['items'][number] {
   return {
     id: item.product_id,
     name: item.name,
     price: item.price,
     quantity: item.quantity,
+    cancelled: item.cancelled,
+    givenBack,
     images: item.picture ? [item.picture] : [],
     selectedColor: item.selected_color,
     selectedSize: item.selected_size,

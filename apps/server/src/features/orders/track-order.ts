@@ -27,18 +27,21 @@ export async function trackOrder(
   return {
     orderNumber: first.orderNumber,
     placedAt: first.placedAt.toISOString(),
-    status: shownStatus(parts.map(({ status }) => status)),
-    parcels: parts.map(({ sellerId, storeName, slug, status, units, trackingNumber, courier, ...times }) => ({
-      sellerId,
-      storeName,
-      slug,
-      status,
-      units,
-      trackingNumber,
-      courier,
-      approvedAt: times.approvedAt?.toISOString() ?? null,
-      shippedAt: times.shippedAt?.toISOString() ?? null,
-      deliveredAt: times.deliveredAt?.toISOString() ?? null,
-    })),
+    status: shownStatus(parts.filter(({ isCancelled }) => !isCancelled).map(({ status }) => status)),
+    parcels: parts.map(
+      ({ sellerId, storeName, slug, status, isCancelled, units, trackingNumber, courier, ...times }) => ({
+        sellerId,
+        storeName,
+        slug,
+        status,
+        isCancelled,
+        units,
+        trackingNumber,
+        courier,
+        approvedAt: times.approvedAt?.toISOString() ?? null,
+        shippedAt: times.shippedAt?.toISOString() ?? null,
+        deliveredAt: times.deliveredAt?.toISOString() ?? null,
+      }),
+    ),
   };
 }

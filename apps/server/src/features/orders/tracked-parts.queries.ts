@@ -9,6 +9,7 @@ export interface TrackedPart {
   storeName: string;
   slug: string;
   status: SellerStatus;
+  isCancelled: boolean;
   units: number;
   trackingNumber: string | null;
   courier: string | null;
@@ -22,7 +23,8 @@ export async function findTrackedParts(db: Db, orderNumber: string, email: strin
   const { rows } = await sql<TrackedPart>`
     select o.order_number as "orderNumber", o.created_at as "placedAt", s.id as "sellerId",
       s.store_name as "storeName", s.slug, part.status,
-      (select coalesce(sum(quantity), 0) from order_items item
+      part.cancelled_at is not null as "isCancelled",
+      (select coalesce(sum(case when part.cancelled_at is null then quantity - cancelled else quantity end), 0) from order_items item
         where item.order_id = part.order_id and item.seller_id = part.seller_id)::integer as units,
       part.tracking_number as "trackingNumber", part.courier, part.approved_at as "approvedAt", part.shipped_at as "shippedAt",
       part.delivered_at as "deliveredAt"

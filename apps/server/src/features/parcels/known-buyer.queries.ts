@@ -2,11 +2,11 @@ import { RECIPIENT_SHOWN_DAYS } from '@oja/domain/orders/recipient';
 import { sql } from 'kysely';
 
 /**
- * Whether a store may still know who ordered the parcel `part` of the order `o`: for sixty days after its delivery, and
- * while the order names somebody.
+ * Whether a store may still know who ordered the parcel `part` of the order `o`: for sixty days after its delivery, or
+ * since nothing of it is sent, and while the order names somebody.
  */
 export const isBuyerKnown = sql<boolean>`(o.buyer_email <> ''
-  and coalesce(part.delivered_at > now() - make_interval(days => ${sql.lit(RECIPIENT_SHOWN_DAYS)}), true))`;
+  and coalesce(coalesce(part.delivered_at, part.cancelled_at) > now() - make_interval(days => ${sql.lit(RECIPIENT_SHOWN_DAYS)}), true))`;
 
 /** Name, phone and address that the parcel `part` goes to: once it is accepted, and while its buyer is known; else null. */
 export const shownRecipient = sql`case when part.status <> 'pending' and ${isBuyerKnown} then o.shipping_info - 'email' end`;

@@ -65,6 +65,7 @@ describe('the tabs of a store', () => {
       late: [newLate, packLate],
       'on-the-way': [shipped2, shipped1],
       delivered: [delivered2, delivered1],
+      cancelled: [],
       all: [new1, pack, new2, newLate, packLate, shipped2, shipped1, delivered2, delivered1],
     };
     for (const [tab, wanted] of Object.entries(expected)) {

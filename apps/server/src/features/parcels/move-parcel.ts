@@ -18,6 +18,7 @@ export async function moveParcel(
   config: Config,
   asked: AskedMove & { notes: string },
 ): Promise<SellerStatus> {
+  if (parcel.cancelledAt) throw refusal('parcel_cannot_move', { from: 'cancelled', to: asked.status });
   const move = decideParcelMove(parcel, asked);
   if (move.kind === 'stay') return parcel.status;
   if (move.kind === 'refuse') {

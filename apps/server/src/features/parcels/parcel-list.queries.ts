@@ -15,6 +15,7 @@ interface Tab {
   /** What waits is shown by its time, the rest newest first. */
   by: 'due_at' | 'placed_at';
   isLate?: true;
+  isCancelled?: true;
 }
 
 const tabs: Record<DeskTab, Tab> = {
@@ -23,6 +24,7 @@ const tabs: Record<DeskTab, Tab> = {
   late: { statuses: ['pending', 'approved'], by: 'due_at', isLate: true },
   'on-the-way': { statuses: ['shipped'], by: 'placed_at' },
   delivered: { statuses: ['delivered'], by: 'placed_at' },
+  cancelled: { by: 'placed_at', isCancelled: true },
   all: { by: 'placed_at' },
 };
 
@@ -43,13 +45,22 @@ export interface ParcelListRow extends StandingRow {
 
 type Found = RawBuilder<{ order_id: string; at: Date }>;
 
+/** What a parcel of a tab is beside its status: what waits is due, and what is cancelled waits for nothing. */
+function inTab(tab: DeskTab, status: SellerStatus | undefined): RawBuilder<unknown> {
+  const { isLate, isCancelled } = tabs[tab];
+  if (isCancelled) return sql`and cancelled_at is not null`;
+  if (isLate) return sql`and due_at < now()`;
+  const waits = tab !== 'all' && (status === 'pending' || status === 'approved');
+  return waits ? sql`and due_at is not null` : sql``;
+}
+
 /** One question for each status of a tab: each is read in order from its index, and no further than is asked for. */
 function foundInTab(sellerId: SellerId, tab: DeskTab, { after, most }: { after: Place | null; most: number }): Found[] {
-  const { statuses, by, isLate } = tabs[tab];
+  const { statuses, by } = tabs[tab];
   const ofStatus = (status?: SellerStatus): Found => sql`
     (select order_id, ${sql.ref(by)} as at from order_sellers
     where seller_id = ${sellerId}${status ? sql` and status = ${status}` : sql``}
-      ${isLate ? sql`and due_at < now()` : sql``} ${isAfter(by, after)}
+      ${inTab(tab, status)} ${isAfter(by, after)}
     order by ${inOrder(by, sql.ref(by), sql`order_id`)} limit ${most})`;
   return statuses?.map(ofStatus) ?? [ofStatus()];
 }
@@ -117,7 +128,7 @@ function foundIn({ statuses }: Tab, accepted: Found, waiting: Found): Found[] {
 /** Parcels of a store in a tab, of that status where it has several. */
 function within(sellerId: SellerId, { tab, after }: Search, status: SellerStatus | undefined): RawBuilder<unknown> {
   return sql`seller_id = ${sellerId} ${status ? sql`and status = ${status}` : sql``}
-    ${tabs[tab].isLate ? sql`and due_at < now()` : sql``} ${isAfter('placed_at', after)}`;
+    ${inTab(tab, status)} ${isAfter('placed_at', after)}`;
 }
 const newestFirst = sql`order by placed_at desc, order_id desc`;
 
@@ -184,7 +195,8 @@ async function readPage(
       select * from order_sellers where order_id = page.order_id and seller_id = ${sellerId} offset 0) part
     cross join lateral (select * from orders where id = part.order_id offset 0) o
     cross join lateral (
-      select (array_agg(i.name order by i.line))[1] as goods, sum(i.quantity)::integer as units,
+      select (array_agg(i.name order by i.line))[1] as goods, 
+        sum(i.quantity - case when part.cancelled_at is null then i.cancelled else 0 end)::integer as units,
         coalesce(jsonb_agg(i.picture order by i.line) filter (where i.picture is not null), '[]') as pictures
       from order_items i where i.order_id = part.order_id and i.seller_id = ${sellerId}) goods
     order by ${inOrder(by, sql`page.at`, sql`page.order_id`)}

@@ -16,6 +16,7 @@ export interface LockedParcel extends ParcelState {
   /** '' of a deleted account. */
   buyerEmail: string;
   packedAt: Date | null;
+  cancelledAt: Date | null;
   ownNote: string;
   /** Nothing may be written any more that could tell who ordered it: nobody would take it away again. */
   isForgotten: boolean;
@@ -31,7 +32,7 @@ export async function lockParcel(tx: Tx, sellerId: SellerId, orderId: string): P
   const { rows } = await sql<LockedParcel>`
     select o.id as "orderId", o.order_number as "orderNumber", s.store_name as "storeName", o.buyer_name as "buyerName",
       o.buyer_email as "buyerEmail", part.status, part.tracking_number as "trackingNumber", part.courier,
-      part.rider_phone as "riderPhone", part.packed_at as "packedAt", part.own_note as "ownNote",
+      part.rider_phone as "riderPhone", part.packed_at as "packedAt", part.cancelled_at as "cancelledAt", part.own_note as "ownNote",
       part.buyer_forgotten or not ${isBuyerKnown} as "isForgotten", now() as now
     from orders o join order_sellers part on part.order_id = o.id join sellers s on s.id = part.seller_id
     where o.id = ${orderId} and part.seller_id = ${sellerId}

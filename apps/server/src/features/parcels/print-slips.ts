@@ -9,7 +9,7 @@ import { findSlips, readStoreName } from './slips.queries.ts';
 const isId = new RegExp(`^${uuid.source}$`);
 
 /**
- * What is laid into parcels, in the order of their ids; those that are not the store's, not accepted or name nobody any more
+ * What is laid into parcels, in the order of their ids; those that are not the store's, not accepted, cancelled or name nobody any more
  * are left out.
  */
 export async function printSlips(db: Db, { sellerId }: Desk, asked: readonly string[]): Promise<Slips> {
@@ -26,8 +26,14 @@ export async function printSlips(db: Db, { sellerId }: Desk, asked: readonly str
       placedAt: placedAt.toISOString(),
       to: recipientOf(to),
       lines: lines
-        .filter(({ orderId }) => orderId === slip.orderId)
-        .map(({ name, color, size, sku, quantity }) => ({ name, color, size, sku, quantity })),
+        .filter(({ orderId, quantity, cancelled }) => orderId === slip.orderId && cancelled < quantity)
+        .map(({ name, color, size, sku, quantity, cancelled }) => ({
+          name,
+          color,
+          size,
+          sku,
+          quantity: quantity - cancelled,
+        })),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '@oja/contract/common';
 import type { ShippingInfo } from '@oja/domain/orders/checkout';
 import type { SellerStatus } from '@oja/domain/orders/order-status';
+import type { CancelReason } from '@oja/domain/payments/line-refund';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
@@ -12,6 +13,7 @@ export interface StandingRow {
   orderNumber: string;
   status: SellerStatus;
   packedAt: Date | null;
+  cancelledAt: Date | null;
   placedAt: Date;
   dueAt: Date | null;
   buyer: Pick<ShippingInfo, 'firstName' | 'lastName' | 'city' | 'state'>;
@@ -19,7 +21,8 @@ export interface StandingRow {
 
 /** The columns of it, of the parcel `part` of the order `o`. */
 export const standing = sql`part.order_id as "orderId", o.order_number as "orderNumber", part.status,
-  part.packed_at as "packedAt", part.placed_at as "placedAt", part.due_at as "dueAt", ${shownBuyer} as buyer`;
+  part.packed_at as "packedAt",
+  part.cancelled_at as "cancelledAt", part.placed_at as "placedAt", part.due_at as "dueAt", ${shownBuyer} as buyer`;
 
 export interface ParcelRow extends StandingRow {
   to: Omit<ShippingInfo, 'email'> | null;
@@ -58,6 +61,7 @@ export interface LineRow {
   size: string;
   sku: string | null;
   quantity: number;
+  cancelled: number;
   picture: Picture | null;
 }
 
@@ -65,8 +69,25 @@ export interface LineRow {
 export async function findLines(db: Db, sellerId: SellerId, orderIds: readonly string[]): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select order_id as "orderId", line, product_id as "productId", name, selected_color as color, selected_size as size,
-      sku, quantity, picture
+      sku, quantity, cancelled, picture
     from order_items where seller_id = ${sellerId} and order_id = any(${orderIds}::uuid[]) order by order_id, line
+  `.execute(db);
+  return rows;
+}
+
+export interface CancellationRow {
+  line: number;
+  at: Date;
+  quantity: number;
+  reason: CancelReason;
+}
+
+/** What was cancelled of the lines of a store's parcel, the oldest first. */
+export async function findCancellations(db: Db, sellerId: SellerId, orderId: string): Promise<CancellationRow[]> {
+  const { rows } = await sql<CancellationRow>`
+    select c.line, c.created_at as at, c.quantity, c.reason
+    from order_items item join line_cancellations c using (order_id, line)
+    where item.seller_id = ${sellerId} and item.order_id = ${orderId} order by c.created_at, c.id
   `.execute(db);
   return rows;
 }

@@ -21,7 +21,7 @@ export async function findSlips(db: Db, sellerId: SellerId, ids: readonly string
     from (select id, min(place) as place from unnest(${ids}::uuid[]) with ordinality asked (id, place) group by id) asked
     join order_sellers part on part.order_id = asked.id and part.seller_id = ${sellerId}
     join orders o on o.id = part.order_id
-    where part.status <> 'pending' and ${isBuyerKnown}
+    where part.status <> 'pending' and part.cancelled_at is null and ${isBuyerKnown}
     order by asked.place
   `.execute(db);
   return rows;

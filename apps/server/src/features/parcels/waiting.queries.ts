@@ -18,7 +18,8 @@ export async function findPulse(db: Db, sellerId: SellerId): Promise<PulseRow> {
   // In the order of an index: no plan reads more than are counted.
   const count = (status: SellerStatus, isLate = false) => sql`(select count(*)::integer from (
     select from order_sellers where seller_id = ${sellerId} and status = ${status}
-    ${isLate ? sql`and due_at < now() order by due_at` : sql`order by placed_at desc`} limit ${most}) counted)`;
+    and ${isLate ? sql`due_at < now()` : status === 'shipped' ? sql`true` : sql`due_at is not null`}
+    order by ${status === 'shipped' ? sql`placed_at desc` : sql`due_at`} limit ${most}) counted)`;
   const { rows } = await sql<PulseRow>`
     select ${count('pending')} as new, ${count('approved')} as "toPack",
       least(${count('pending', true)} + ${count('approved', true)}, ${most}::integer) as late,
@@ -37,7 +38,8 @@ interface WaitingRow {
 /** Since when a store's parcels wait, and how many are to leave by the end of the day in Lagos, at which such a day is due. */
 export async function findWaiting(db: Db, sellerId: SellerId): Promise<WaitingRow> {
   const { rows } = await sql<WaitingRow>`
-    select (select min(placed_at) from order_sellers where seller_id = ${sellerId} and status = 'pending') as "oldestNewAt",
+    select (select min(placed_at) from order_sellers where seller_id = ${sellerId} and status = 'pending'
+        and due_at is not null) as "oldestNewAt",
       (select count(*)::integer from (select from order_sellers
         where seller_id = ${sellerId} and status = 'approved' and due_at >= now()
           and due_at <= (date_trunc('day', now() at time zone 'Africa/Lagos') + interval '1 day') at time zone 'Africa/Lagos'

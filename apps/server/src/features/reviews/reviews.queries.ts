@@ -68,8 +68,8 @@ interface Written {
 }
 
 /**
- * Writes an account's review of a product, or rewrites the one there is. Whoever has bought the product is marked as a
- * buyer. Undefined if there is no such product, or it is not live.
+ * Writes an account's review of a product, or rewrites the one there is. Whoever has bought a piece of it that was not
+ * cancelled is marked as a buyer. Undefined if there is no such product, or it is not live.
  */
 export async function upsertReview(tx: Tx, written: Written): Promise<ReviewsTable['id'] | undefined> {
   const { productId, userId, userName, rating, comment } = written;
@@ -77,7 +77,7 @@ export async function upsertReview(tx: Tx, written: Written): Promise<ReviewsTab
     insert into reviews (id, product_id, seller_id, user_id, user_name, rating, comment, verified_purchase)
     select ${newId()}, p.id, p.seller_id, ${userId}, ${userName}, ${rating}, ${comment}, exists (
       select from order_items i join orders o on o.id = i.order_id
-      where i.product_id = p.id and o.buyer_id = ${userId})
+      where i.product_id = p.id and o.buyer_id = ${userId} and i.cancelled < i.quantity)
     from products p where p.id = ${productId} and p.status = 'live'
     on conflict on constraint reviews_one_per_user do update set
       rating = excluded.rating, comment = excluded.comment, updated_at = now(),
@@ -97,7 +97,17 @@ export async function markBuyersReviews(tx: Tx, orderIds: readonly string[]): Pr
     update reviews r set verified_purchase = true
     from order_items i join orders o on o.id = i.order_id
     where o.id = any(${orderIds}::uuid[]) and r.product_id = i.product_id and r.user_id = o.buyer_id
-      and not r.verified_purchase
+      and i.cancelled < i.quantity and not r.verified_purchase
+  `.execute(tx);
+}
+
+/** Whoever has no piece of a product any more that was not cancelled is not marked as its buyer. */
+export async function unmarkBuyersReview(tx: Tx, productId: string, userId: string): Promise<void> {
+  await sql`
+    update reviews set verified_purchase = false
+    where product_id = ${productId} and user_id = ${userId} and verified_purchase and not exists (
+      select from order_items i join orders o on o.id = i.order_id
+      where i.product_id = ${productId} and o.buyer_id = ${userId} and i.cancelled < i.quantity)
   `.execute(tx);
 }
 

@@ -1,1 +1,1 @@
-export { forgetReviewer } from './reviews.queries.ts';
+export { forgetReviewer, unmarkBuyersReview } from './reviews.queries.ts';

@@ -15,7 +15,14 @@ const moved = [
   'orders',
   'order_sellers',
 ];
-const added = ['ledger_entries', 'audit_log', 'audit_log_end', 'store_credits', 'idempotency_keys'];
+const added = [
+  'line_cancellations',
+  'ledger_entries',
+  'audit_log',
+  'audit_log_end',
+  'store_credits',
+  'idempotency_keys',
+];
 
 /**
  * Keeps the database as it is now: `rewind_to_start()` brings it back to that, and `let_time_pass(seconds)` makes all that

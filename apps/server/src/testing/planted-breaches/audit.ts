@@ -72,6 +72,22 @@ export const auditPlants: Plants = {
       update('refunds', sql`reference = ${credit.reference}`, sql`id = ${order.toCard}`),
     ],
   },
+  'a line is cancelled as it is on record, by a refund of its own': {
+    'is cancelled, and not on record': () => [remove('audit_log', sql`action = 'parcel.line_cancelled'`)],
+    'is on record with other pieces': () => [update('line_cancellations', sql`quantity = quantity + 1`, sql`true`)],
+    'is on record for another reason': () => [update('line_cancellations', sql`reason = 'wrong_price'`, sql`true`)],
+    'was done by another than is on record': ({ other }) => [
+      update('line_cancellations', sql`cancelled_by = ${other}`, sql`true`),
+    ],
+    'has no refund': ({ cancelled: { refund: id } }) => [remove('refunds', sql`id = ${id}`)],
+    'has the refund of another payment': ({ cancelled: { refund: id }, order }) => [
+      update('refunds', sql`reference = ${order.reference}`, sql`id = ${id}`),
+    ],
+    'has a refund of another kind': ({ cancelled: { refund: id } }) => [
+      update('refunds', sql`reason = 'requested'`, sql`id = ${id}`),
+    ],
+    'is a refund of no line': () => [remove('line_cancellations', sql`true`)],
+  },
   'a refund is done as it is on record': {
     'is done, and not on record': ({ order }) => [
       remove('audit_log', about(`refund:${order.toCard}`, 'refund.processed')),

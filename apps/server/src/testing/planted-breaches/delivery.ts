@@ -22,6 +22,7 @@ export const deliveryPlants: Plants = {
     'is an order without its message': ({ order }) => [message(`order:${order.id}`)],
     'is an automatic refund without its message': ({ refunded }) => [message(`refund:${refunded.reference}`)],
     'is a refund by an operator without its message': ({ order }) => [message(`refund:${order.toCard}`)],
+    'is a refund of a line without its message': ({ cancelled }) => [message(`refund:${cancelled.refund}`)],
   },
   'a message about an order or a refund is about one that is there': {
     'is about a refund that is not there': ({ order }) => [remove('refunds', sql`id = ${order.toCard}`)],

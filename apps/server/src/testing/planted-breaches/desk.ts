@@ -1,12 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SoundShop } from '../sound-shop.ts';
-import { loosen, type Plants, update } from './plant.ts';
+import { entry, loosen, type Plants, update } from './plant.ts';
 
 const part =
   (set: RawBuilder<unknown>) =>
   ({ order: { id }, seller }: SoundShop) => [
     loosen('order_sellers'),
     update('order_sellers', set, sql`order_id = ${id} and seller_id = ${seller}`),
+  ];
+
+const line =
+  (set: RawBuilder<unknown>) =>
+  ({ cancelled: { id, product } }: SoundShop) => [
+    loosen('order_items'),
+    update('order_items', set, sql`order_id = ${id} and product_id = ${product}`),
   ];
 
 const ownedBy = (seller: string, user: string) =>
@@ -18,8 +25,25 @@ export const deskPlants: Plants = {
     'has no time until when it is to leave': part(sql`due_at = null, status = 'approved', search_text = 'ord-1'`),
     'waits, and is on its way': part(sql`status = 'shipped', search_text = 'ord-1'`),
     'waits, and has arrived': part(sql`status = 'delivered', search_text = 'ord-1'`),
+    'waits, and is cancelled': part(sql`cancelled_at = now()`),
+    'left, and is cancelled': part(sql`status = 'shipped', due_at = null, search_text = 'ord-1', cancelled_at = now()`),
     'was placed at another time than its order': part(sql`placed_at = placed_at - interval '1 microsecond'`),
     'is accepted, and found by nothing': part(sql`status = 'approved'`),
+  },
+  'what is cancelled of an order is what its cancellations say, line by line and parcel by parcel': {
+    'has other cancelled pieces than its cancellations': ({ cancelled: { id } }) => [
+      update('line_cancellations', sql`quantity = quantity + 1`, sql`order_id = ${id}`),
+    ],
+    'has more cancelled pieces than were bought': line(sql`quantity = 0`),
+    'has another cancelled sum than its lines': line(sql`price = price + 1`),
+    'is cancelled, and has a piece left': ({ cancelled: { id, seller } }) => [
+      loosen('order_sellers'),
+      update('order_sellers', sql`cancelled_at = now()`, sql`order_id = ${id} and seller_id = ${seller}`),
+    ],
+    'has no piece left, and is not cancelled': line(sql`quantity = cancelled`),
+    'takes another share than is booked': ({ cancelled: { reference } }) => [
+      entry('commission', 1, { kind: 'line_cancelled', reference }),
+    ],
   },
   'the owner of a store is the member who is its owner': {
     'has an owner who is no member': ({ seller, other }) => [

@@ -97,13 +97,14 @@ export const ledgerPlants: Plants = {
       update('ledger_entries', sql`amount = amount + sign(amount)`, processed(shop)),
     ],
   },
-  'a refund of an order was taken from its sellers, commission, shipping and tax in their proportion, for its buyer': {
-    'is a refund that is not booked so': ({ buyer }) => [
-      sql`delete from ledger_entries where transaction_id in (select transaction_id from ledger_entries
+  'a refund of an order was taken from its sellers, commission, shipping and tax in their proportion, or as its line was paid, for its buyer':
+    {
+      'is a refund that is not booked so': ({ buyer }) => [
+        sql`delete from ledger_entries where transaction_id in (select transaction_id from ledger_entries
         where kind = 'order_refund' and account = ${`buyer_credit:${buyer}`})`,
-    ],
-    'is a booking of no such refund': ({ order }) => [remove('refunds', sql`id = ${order.toCredit}`)],
-  },
+      ],
+      'is a booking of no such refund': ({ order }) => [remove('refunds', sql`id = ${order.toCredit}`)],
+    },
   'a refund of an order that came to nothing, or went beyond what was paid, was booked by the same rule each time': {
     'was not taken or given back in proportion': ({ changed: { reference, sellers } }) => [
       entry(`seller_payable:${sellers[0]}`, -100_000, { kind: 'order_refund', reference }),

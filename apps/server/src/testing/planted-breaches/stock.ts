@@ -127,4 +127,13 @@ export const stockPlants: Plants = {
       movement(product, 'return', { stock: 1, checkout: credit.id }),
     ],
   },
+  'as many units come back from an order as are cancelled of it and are there': {
+    'was cancelled, and did not come back': () => [remove('stock_movements', sql`kind = 'return'`)],
+    'came back, and was not cancelled': ({ product, order }) => [
+      movement(product, 'return', { stock: 1, checkout: order.id }),
+    ],
+    'came back in another number than was cancelled': () => [
+      update('stock_movements', sql`d_stock = d_stock + 1`, sql`kind = 'return'`),
+    ],
+  },
 };

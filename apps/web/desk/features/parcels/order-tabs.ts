@@ -9,6 +9,7 @@ export const orderTabs = [
   { tab: 'late', name: 'Late' },
   { tab: 'on-the-way', name: 'On the way' },
   { tab: 'delivered', name: 'Delivered' },
+  { tab: 'cancelled', name: 'Cancelled' },
   { tab: 'all', name: 'All' },
 ] as const satisfies readonly { tab: DeskTab; name: string }[];
 

@@ -6,10 +6,12 @@ export type ParcelStep = 'accept' | 'pack' | 'ship' | 'deliver';
 export interface Standing {
   status: SellerStatus;
   packedAt: string | null;
+  cancelledAt: string | null;
 }
 
 /** The next step of a parcel; null where there is none left. */
-export function nextStep({ status, packedAt }: Standing): ParcelStep | null {
+export function nextStep({ status, packedAt, cancelledAt }: Standing): ParcelStep | null {
+  if (cancelledAt !== null) return null;
   if (status === 'pending') return 'accept';
   if (status === 'approved') return packedAt === null ? 'pack' : 'ship';
   return status === 'shipped' ? 'deliver' : null;
@@ -31,7 +33,7 @@ export const consequences: Record<ParcelStep, string> = {
   deliver: 'The buyer is told that it has arrived.',
 };
 
-export type ParcelState = 'new' | 'to-pack' | 'packed' | 'on-the-way' | 'delivered';
+export type ParcelState = 'new' | 'to-pack' | 'packed' | 'on-the-way' | 'delivered' | 'cancelled';
 
 export const stateNames: Record<ParcelState, string> = {
   new: 'New',
@@ -39,10 +41,12 @@ export const stateNames: Record<ParcelState, string> = {
   packed: 'Packed',
   'on-the-way': 'On the way',
   delivered: 'Delivered',
+  cancelled: 'Cancelled',
 };
 
 /** Where a parcel stands, as its chip says it. */
-export function stateOf({ status, packedAt }: Standing): ParcelState {
+export function stateOf({ status, packedAt, cancelledAt }: Standing): ParcelState {
+  if (cancelledAt !== null) return 'cancelled';
   if (status === 'pending') return 'new';
   if (status === 'approved') return packedAt === null ? 'to-pack' : 'packed';
   return status === 'shipped' ? 'on-the-way' : 'delivered';

@@ -21,8 +21,15 @@ describe('choosing rows', () => {
 });
 
 it('offers each act for what it fits, in the order of the list', () => {
-  const parcel = (orderId: string, status: 'pending' | 'approved' | 'shipped') => ({ orderId, status, packedAt: null });
+  const parcel = (orderId: string, status: 'pending' | 'approved' | 'shipped') => ({
+    orderId,
+    status,
+    packedAt: null,
+    cancelledAt: null,
+  });
   expect(
     fitting([parcel('a', 'pending'), parcel('b', 'approved'), parcel('c', 'shipped'), parcel('d', 'pending')]),
   ).toEqual({ accept: ['a', 'd'], ship: ['b'], slips: ['b', 'c'] });
+  const cancelled = { ...parcel('a', 'approved'), cancelledAt: '2026-11-27T09:00:00Z' };
+  expect(fitting([cancelled, parcel('b', 'approved')])).toEqual({ accept: [], ship: ['b'], slips: ['b'] });
 });

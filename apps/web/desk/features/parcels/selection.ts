@@ -36,9 +36,10 @@ export interface Fitting {
   slips: string[];
 }
 
-/** What each act can be done with, of the chosen ones, in the order of the list. */
+/** What each act can be done with, of the chosen ones, in the order of the list; with what is cancelled none. */
 export function fitting(chosen: readonly (Standing & { orderId: string })[]): Fitting {
-  const idsOf = (fits: (parcel: Standing) => boolean) => chosen.filter(fits).map(({ orderId }) => orderId);
+  const idsOf = (fits: (parcel: Standing) => boolean) =>
+    chosen.filter((parcel) => parcel.cancelledAt === null && fits(parcel)).map(({ orderId }) => orderId);
   return {
     accept: idsOf(({ status }) => status === 'pending'),
     ship: idsOf(({ status }) => status === 'approved'),

@@ -1,4 +1,4 @@
-import { CircleCheck, Inbox, Package, PackageCheck, Truck } from 'lucide-react';
+import { CircleCheck, CircleX, Inbox, Package, PackageCheck, Truck } from 'lucide-react';
 import { Chip, type ChipTone } from '../../../src/ui/chip.tsx';
 import { type ParcelState, type Standing, stateNames, stateOf } from './parcel-step.ts';
 
@@ -8,6 +8,7 @@ const looks: Record<ParcelState, { icon: typeof Inbox; tone: ChipTone }> = {
   packed: { icon: PackageCheck, tone: 'plain' },
   'on-the-way': { icon: Truck, tone: 'palm' },
   delivered: { icon: CircleCheck, tone: 'palm' },
+  cancelled: { icon: CircleX, tone: 'clay' },
 };
 
 /** Where a parcel stands, by sign and word. */

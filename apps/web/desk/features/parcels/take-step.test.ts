@@ -14,7 +14,7 @@ it('a second press on the same place is no second step', () => {
     },
     pack: async () => void steps.push('pack'),
   };
-  const parcel = { orderId: '1', orderNumber: 'ORD-1', packedAt: null };
+  const parcel = { orderId: '1', orderNumber: 'ORD-1', packedAt: null, cancelledAt: null };
   const ask = () => steps.push('ask');
   takeStep({ ...parcel, status: 'pending' }, acts, ask);
   vi.advanceTimersByTime(500);

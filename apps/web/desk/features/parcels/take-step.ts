@@ -2,7 +2,7 @@ import type { DeskOrder } from '@oja/contract/desks/desk-orders';
 import { nextStep } from './parcel-step.ts';
 import type { Acts } from './use-acts.ts';
 
-export type Stepping = Pick<DeskOrder, 'orderId' | 'orderNumber' | 'status' | 'packedAt'>;
+export type Stepping = Pick<DeskOrder, 'orderId' | 'orderNumber' | 'status' | 'packedAt' | 'cancelledAt'>;
 
 /** Milliseconds in which a second press counts as part of the first: the next step, or another row, may have come under the thumb. */
 const SETTLING = 500;

@@ -42,6 +42,15 @@ interface Anew {
   lists: 'active' | 'none';
 }
 
+/** Puts a parcel of which something was cancelled into what was read of that store; what it changes is asked for again. */
+export function takeUpCancelled(queryClient: QueryClient, seller: string, parcel: DeskParcel): void {
+  const params = { seller };
+  queryClient.setQueryData(read('deskOrder', { params: { seller, id: parcel.orderId } }).queryKey, parcel);
+  void queryClient.invalidateQueries({ queryKey: read('deskPulse', { params }).queryKey });
+  void queryClient.invalidateQueries({ queryKey: read('deskToday', { params }).queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['deskOrders', seller] });
+}
+
 /** What was read of these parcels, and the lists and counts that they stand in, is asked for again. */
 export function readAnew(queryClient: QueryClient, { seller, act }: KeptAct, asked: Partial<Anew> = {}): void {
   const { parcels, lists }: Anew = { parcels: ordersOf(act), lists: 'active', ...asked };

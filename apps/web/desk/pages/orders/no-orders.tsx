@@ -13,6 +13,7 @@ const words: Record<DeskTab, string> = {
   late: 'Nothing is late.',
   'on-the-way': 'No parcel is on the way.',
   delivered: 'No parcel has arrived yet.',
+  cancelled: 'No parcel is cancelled.',
   all: 'No orders yet. Share your store:',
 };
 

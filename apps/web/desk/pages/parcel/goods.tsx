@@ -1,15 +1,22 @@
 import type { DeskParcel } from '@oja/contract/desks/desk-orders';
+import { mayDo } from '@oja/domain/people/member-roles';
 import { useState } from 'react';
+import { Button } from '../../../src/ui/button.tsx';
 import { Picture } from '../../../src/ui/goods/picture.tsx';
 import { Amount } from '../../../src/ui/goods/price.tsx';
 import { useStore } from '../../app/store.ts';
+import { reasonNames } from '../../features/parcels/cancel-reasons.ts';
 import { keepTicks, ticksOf } from '../../features/parcels/kept-ticks.ts';
+import { CancelSheet } from './cancel-sheet.tsx';
 
 type Line = DeskParcel['lines'][number];
 
 /** What is in it, each with a tick for when it is taken from the shelf. The ticks stay on this phone. */
-export function Goods({ parcel: { orderId, lines } }: { parcel: DeskParcel }) {
-  const { id: seller } = useStore();
+export function Goods({ parcel }: { parcel: DeskParcel }) {
+  const { orderId, lines } = parcel;
+  const { id: seller, role } = useStore();
+  const [cancelling, setCancelling] = useState<Line | null>(null);
+  const mayCancel = mayDo(role, 'cancel') && isStillHere(parcel);
   const [ticks, setTicks] = useState(() => ticksOf(seller, orderId));
   function tick(line: number) {
     const next = ticks.includes(line) ? ticks.filter((each) => each !== line) : [...ticks, line];
@@ -20,14 +27,35 @@ export function Goods({ parcel: { orderId, lines } }: { parcel: DeskParcel }) {
     <section aria-label="Goods">
       <ul className="divide-y divide-line rounded-chip bg-surface ring-1 ring-line">
         {lines.map((line) => (
-          <GoodsLine key={line.line} line={line} isTicked={ticks.includes(line.line)} onTick={() => tick(line.line)} />
+          <GoodsLine
+            key={line.line}
+            line={line}
+            isTicked={ticks.includes(line.line)}
+            onTick={() => tick(line.line)}
+            onCancel={mayCancel && line.cancelled < line.quantity ? () => setCancelling(line) : undefined}
+          />
         ))}
       </ul>
+      <CancelSheet orderId={orderId} line={cancelling} onClose={() => setCancelling(null)} />
     </section>
   );
 }
 
-function GoodsLine({ line, isTicked, onTick }: { line: Line; isTicked: boolean; onTick: () => void }) {
+/** Cancelled is what has not left. */
+const isStillHere = ({ status, cancelledAt }: DeskParcel) =>
+  cancelledAt === null && (status === 'pending' || status === 'approved');
+
+interface GoodsLineProps {
+  line: Line;
+  isTicked: boolean;
+  onTick: () => void;
+  /** Undefined where nothing of it can be cancelled, or not by this member. */
+  onCancel: (() => void) | undefined;
+}
+
+function GoodsLine({ line, isTicked, onTick, onCancel }: GoodsLineProps) {
+  const left = line.quantity - line.cancelled;
+  const isGone = left === 0;
   const facts = [line.color, line.size, line.sku && `SKU ${line.sku}`].filter(Boolean).join(' · ');
   return (
     <li>
@@ -35,6 +63,7 @@ function GoodsLine({ line, isTicked, onTick }: { line: Line; isTicked: boolean; 
         <input
           type="checkbox"
           checked={isTicked}
+          disabled={isGone}
           onChange={onTick}
           className="size-5 shrink-0 cursor-pointer accent-palm"
         />
@@ -46,18 +75,38 @@ function GoodsLine({ line, isTicked, onTick }: { line: Line; isTicked: boolean; 
           className="size-12 shrink-0 overflow-hidden rounded-input"
         />
         <span className="min-w-0 flex-1 text-sm wrap-anywhere">
-          <span className="block font-medium">{line.name}</span>
+          {isGone ? (
+            <s className="block font-medium">{line.name}</s>
+          ) : (
+            <span className="block font-medium">{line.name}</span>
+          )}
           {facts && <span className="block text-xs text-muted">{facts}</span>}
         </span>
         <span className="shrink-0 text-right text-sm">
           <span className="block font-semibold tabular-nums">
             <span aria-hidden="true">×</span>
             <span className="sr-only">Quantity </span>
-            {line.quantity}
+            {isGone ? <s>{line.quantity}</s> : left}
           </span>
           {line.price !== undefined && <Amount kobo={line.price} />}
         </span>
       </label>
+      {line.cancellations.map(({ at, quantity, reason, amount }) => (
+        <p key={at} className="px-3 pb-2 text-xs text-muted">
+          {quantity} cancelled · {reasonNames[reason]}
+          {amount !== undefined && (
+            <>
+              {' · '}
+              <Amount kobo={amount} /> back to the buyer
+            </>
+          )}
+        </p>
+      ))}
+      {onCancel && (
+        <Button variant="quiet" className="ml-1" aria-label={`Cancel ${line.name}`} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
     </li>
   );
 }

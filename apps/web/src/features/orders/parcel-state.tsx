@@ -13,15 +13,21 @@ interface ParcelStateProps {
     courier: string | null;
     notes?: string | null;
   };
+  /** Nothing of it is sent. */
+  isCancelled: boolean;
 }
 
 /** How far a parcel is, since when, who carries it, and by which number it is known there. */
-export function ParcelState({ parcel }: ParcelStateProps) {
+export function ParcelState({ parcel, isCancelled }: ParcelStateProps) {
   const at = parcel.deliveredAt ?? parcel.shippedAt ?? parcel.approvedAt;
   return (
     <>
-      <Chip tone={parcel.status === 'pending' ? 'plain' : 'palm'}>{statusNames[parcel.status]}</Chip>
-      {at && <span className="text-xs text-muted">{formatDate(at)}</span>}
+      {isCancelled ? (
+        <Chip tone="clay">Cancelled</Chip>
+      ) : (
+        <Chip tone={parcel.status === 'pending' ? 'plain' : 'palm'}>{statusNames[parcel.status]}</Chip>
+      )}
+      {!isCancelled && at && <span className="text-xs text-muted">{formatDate(at)}</span>}
       {parcel.courier && <span className="text-xs text-muted wrap-anywhere">By {parcel.courier}</span>}
       {parcel.trackingNumber && (
         <span className="text-xs text-muted">

@@ -25,7 +25,7 @@ export function Parcels({ order }: { order: Order }) {
                   {seller.storeName}
                 </a>
               </h3>
-              {parcel && <ParcelState parcel={parcel} />}
+              {parcel && <ParcelState parcel={parcel} isCancelled={items.every(isCancelled)} />}
             </div>
             <ul className="grid grid-cols-1 gap-3">
               {items.map((item) => (
@@ -38,6 +38,8 @@ export function Parcels({ order }: { order: Order }) {
     </ul>
   );
 }
+
+const isCancelled = ({ cancelled, quantity }: Item) => cancelled === quantity;
 
 function ItemRow({ item }: { item: Item }) {
   const facts = [item.selectedColor, item.selectedSize, `Qty ${item.quantity}`].filter(Boolean).join(' · ');
@@ -57,6 +59,12 @@ function ItemRow({ item }: { item: Item }) {
           </a>
         </p>
         <p className="text-xs text-muted">{facts}</p>
+        {item.cancelled > 0 && (
+          <p className="text-xs text-clay">
+            {item.cancelled < item.quantity ? `${item.cancelled} cancelled` : 'Cancelled'} ·{' '}
+            {formatNaira(item.givenBack)} back to you
+          </p>
+        )}
       </div>
       <p className="tabular-nums">{formatNaira(multiplyKobo(item.price, item.quantity))}</p>
     </li>

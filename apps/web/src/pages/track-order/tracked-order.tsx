@@ -44,7 +44,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
                 </a>
               </h3>
               <span className="text-xs text-muted">{parcel.units === 1 ? '1 item' : `${parcel.units} items`}</span>
-              <ParcelState parcel={parcel} />
+              <ParcelState parcel={parcel} isCancelled={parcel.isCancelled} />
             </li>
           ))}
         </ul>

@@ -80,12 +80,12 @@ export const bookingInvariants: readonly Invariant[] = [
           left join orders o on o.payment_reference = e.reference`,
         sql`e.id`,
         {
-          'is of no known kind': sql`e.kind <> all(array['order', 'order_refund', 'refund_due', 'refund_processed',
-            'unclaimed_refund', 'refund_undone', 'refund_excess', 'excess_written_off', 'credit_top_up', 'credit_taken_back', 'orphan', 'orphan_returned', 'orphan_not_owed', 'orphan_written_off'])`,
+          'is of no known kind': sql`e.kind <> all(array['order', 'order_refund', 'line_cancelled', 'refund_due', 'refund_processed',
+            'unclaimed_refund', 'refund_undone', 'line_undone', 'refund_excess', 'excess_written_off', 'credit_top_up', 'credit_taken_back', 'orphan', 'orphan_returned', 'orphan_not_owed', 'orphan_written_off'])`,
           'is in another currency than was paid': sql`e.currency <> coalesce(p.paid_currency, p.currency)`,
           'names the order of another payment': sql`e.order_id <> o.id`,
           'names an order that its payment did not become': sql`e.order_id is not null and o.id is null`,
-          'names no order': sql`e.order_id is null and e.kind = any(array['order', 'order_refund'])`,
+          'names no order': sql`e.order_id is null and e.kind = any(array['order', 'order_refund', 'line_cancelled', 'line_undone'])`,
         },
       ),
     ],
@@ -97,7 +97,7 @@ export const bookingInvariants: readonly Invariant[] = [
   },
   {
     id: 'I35',
-    says: 'a refund of an order was taken from its sellers, commission, shipping and tax in their proportion, for its buyer',
+    says: 'a refund of an order was taken from its sellers, commission, shipping and tax in their proportion, or as its line was paid, for its buyer',
     looks: [orderRefundsBooked],
   },
   {
@@ -108,7 +108,7 @@ export const bookingInvariants: readonly Invariant[] = [
       among(
         sql`payments p
           left join (select reference, sum(amount) as amount from ledger_entries
-            where kind in ('order_refund', 'refund_undone') and account <> 'buyer_refund_due'
+            where kind in ('order_refund', 'line_cancelled', 'refund_undone', 'line_undone') and account <> 'buyer_refund_due'
               and account not like 'buyer_credit:%' and account not like 'buyer_receivable:%'
             group by reference) taken using (reference)
           left join (select reference, sum(amount - not_owed - excess) as amount from refunds group by reference) given

@@ -17,6 +17,8 @@ export const deliveryInvariants: readonly Invariant[] = [
           reason in ${automaticReasons} and ${withoutMessage(sql`'refund:' || refunds.reference`)}`,
         'is a refund by an operator without its message': sql`
           reason = 'requested' and ${withoutMessage(sql`'refund:' || refunds.id`)}`,
+        'is a refund of a line without its message': sql`
+          reason = 'line_cancelled' and ${withoutMessage(sql`'refund:' || refunds.id`)}`,
       }),
     ],
   },

@@ -12,13 +12,52 @@ export const deskInvariants: readonly Invariant[] = [
         sql`order_sellers part join orders o on o.id = part.order_id`,
         sql`part.order_id || ' ' || part.seller_id`,
         {
-          'has no time until when it is to be accepted': sql`part.due_at is null and part.status = 'pending'`,
-          'has no time until when it is to leave': sql`part.due_at is null and part.status = 'approved'`,
+          'has no time until when it is to be accepted': sql`part.due_at is null and part.status = 'pending'
+            and part.cancelled_at is null`,
+          'has no time until when it is to leave': sql`part.due_at is null and part.status = 'approved'
+            and part.cancelled_at is null`,
           'waits, and is on its way': sql`part.due_at is not null and part.status = 'shipped'`,
           'waits, and has arrived': sql`part.due_at is not null and part.status = 'delivered'`,
+          'waits, and is cancelled': sql`part.due_at is not null and part.cancelled_at is not null`,
+          'left, and is cancelled': sql`part.status = any(array['shipped', 'delivered']) and part.cancelled_at is not null`,
           'was placed at another time than its order': sql`part.placed_at <> o.created_at`,
           'is accepted, and found by nothing': sql`part.search_text is null and part.status <> 'pending'`,
         },
+      ),
+    ],
+  },
+  {
+    id: 'I44',
+    says: 'what is cancelled of an order is what its cancellations say, line by line and parcel by parcel',
+    looks: [
+      among(
+        sql`order_items i left join (select order_id, line, sum(quantity) as pieces from line_cancellations
+          group by order_id, line) told using (order_id, line)`,
+        sql`i.order_id || ' ' || i.line`,
+        {
+          'has other cancelled pieces than its cancellations': sql`i.cancelled <> coalesce(told.pieces, 0)`,
+          'has more cancelled pieces than were bought': sql`i.cancelled > i.quantity`,
+        },
+      ),
+      among(
+        sql`order_sellers part join (select order_id, seller_id, sum(price * cancelled) as amount,
+            sum(quantity - cancelled) as pieces from order_items group by order_id, seller_id) item using (order_id, seller_id)`,
+        sql`part.order_id || ' ' || part.seller_id`,
+        {
+          'has another cancelled sum than its lines': sql`part.cancelled_total <> item.amount`,
+          'is cancelled, and has a piece left': sql`part.cancelled_at is not null and item.pieces > 0`,
+          'has no piece left, and is not cancelled': sql`part.cancelled_at is null and item.pieces = 0`,
+        },
+      ),
+      among(
+        sql`(select order_id, 'commission' as account, sum(cancelled_commission) as amount from order_sellers group by order_id
+            union all select order_id, seller_id::text, cancelled_total - cancelled_commission from order_sellers) part
+          left join (select order_id, case when account = 'commission' then account else split_part(account, ':', 2) end as account,
+              sum(amount) as amount from ledger_entries
+            where kind = 'line_cancelled' and account <> 'tax' and account <> 'shipping' and account not like 'buyer%' group by 1, 2)
+            booked using (order_id, account)`,
+        sql`order_id || ' ' || account`,
+        { 'takes another share than is booked': sql`part.amount <> coalesce(booked.amount, 0)` },
       ),
     ],
   },

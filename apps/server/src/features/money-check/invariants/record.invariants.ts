@@ -48,6 +48,34 @@ export const recordInvariants: readonly Invariant[] = [
   },
   {
     id: 'I39',
+    says: 'a line is cancelled as it is on record, by a refund of its own',
+    looks: [
+      among(
+        sql`line_cancellations c join order_items item using (order_id, line) left join refunds r on r.id = c.refund_id
+          left join orders o on o.id = c.order_id
+          left join audit_log entry on entry.action = 'parcel.line_cancelled'
+            and entry.subject = 'parcel:' || c.order_id || ':' || item.seller_id
+            and entry.details ->> 'refundId' = c.refund_id::text`,
+        sql`c.id`,
+        {
+          'is cancelled, and not on record': sql`entry.id is null`,
+          'is on record with other pieces': sql`(entry.details ->> 'quantity')::integer <> c.quantity`,
+          'is on record for another reason': sql`entry.details ->> 'reason' <> c.reason`,
+          'was done by another than is on record': sql`entry.actor <> c.cancelled_by::text`,
+          'has no refund': sql`r.id is null`,
+          'has the refund of another payment': sql`r.reference <> o.payment_reference`,
+          'has a refund of another kind': sql`r.reason <> 'line_cancelled'`,
+        },
+      ),
+      among(
+        sql`refunds r left join line_cancellations c on c.refund_id = r.id where r.reason = 'line_cancelled'`,
+        sql`r.id`,
+        { 'is a refund of no line': sql`c.id is null` },
+      ),
+    ],
+  },
+  {
+    id: 'I39',
     says: 'a refund is done as it is on record',
     looks: [
       among(

@@ -99,4 +99,22 @@ export const stockCauseInvariants: readonly Invariant[] = [
       ),
     ],
   },
+  {
+    id: 'I31',
+    says: 'as many units come back from an order as are cancelled of it and are there',
+    looks: [
+      among(
+        sql`(select c.order_id, coalesce(i.stock_item_id, i.product_id) as item_id, sum(c.quantity) as units
+            from line_cancellations c join order_items i using (order_id, line) where c.reason <> 'not_there' group by 1, 2) told
+          full join (select checkout_id as order_id, stock_item_id as item_id, sum(d_stock) as units
+            from stock_movements where kind = 'return' group by 1, 2) back using (order_id, item_id)`,
+        sql`concat_ws(' ', order_id, item_id)`,
+        {
+          'was cancelled, and did not come back': sql`back.units is null`,
+          'came back, and was not cancelled': sql`told.units is null`,
+          'came back in another number than was cancelled': sql`told.units <> back.units`,
+        },
+      ),
+    ],
+  },
 ];

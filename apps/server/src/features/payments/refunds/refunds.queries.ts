@@ -240,7 +240,9 @@ export interface RefundedBuyer {
   toCredit: boolean;
 }
 
-/** Whom to tell of refunds, and what. Who has deleted the account is told of ours alone: others' are their bank's to tell. */
+/**
+ * Whom to tell of refunds, and what; of lines that are not sent they were told when that was decided. Who has deleted the account is told of ours alone: others' are their bank's to tell.
+ */
 export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promise<RefundedBuyer[]> {
   const { rows } = await sql<RefundedBuyer>`
     select r.id, u.name, u.email, r.amount, coalesce(p.paid_currency, p.currency) as currency, r.reason, r.reference,
@@ -250,7 +252,7 @@ export async function findRefundedBuyers(tx: Tx, ids: readonly string[]): Promis
       r.method = 'credit' as "toCredit"
     from refunds r join payments p on p.reference = r.reference join checkouts c on c.id = p.checkout_id
     join users u on u.id = c.buyer_id left join orders o on o.payment_reference = r.reference
-    where r.id = any(${ids}::uuid[]) and (u.deleted_at is null or r.reason not in ('at_provider', 'reversed'))
+    where r.id = any(${ids}::uuid[]) and r.reason <> 'line_cancelled' and (u.deleted_at is null or r.reason not in ('at_provider', 'reversed'))
     order by r.id
   `.execute(tx);
   return rows;

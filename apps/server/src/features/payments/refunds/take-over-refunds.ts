@@ -213,7 +213,10 @@ async function takeOverForeign(
 
 /** A person decided ours when this one was told of already, and counted: both go back. */
 function isBesides(tx: Tx, reference: string, own: OwnRefund): Promise<boolean> | false {
-  return own.reason === 'requested' && wasToldBefore(tx, reference, goingBack(own), own.createdAt);
+  return (
+    (own.reason === 'requested' || own.reason === 'line_cancelled') &&
+    wasToldBefore(tx, reference, goingBack(own), own.createdAt)
+  );
 }
 
 interface Lists {

@@ -1,7 +1,14 @@
-import { type OrderPart, type Posting, postRefund, postRefundUndone } from '@oja/domain/money/ledger';
+import {
+  type OrderPart,
+  type Posting,
+  postLineCancelled,
+  postRefund,
+  postRefundUndone,
+} from '@oja/domain/money/ledger';
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import { within } from '../look.queries.ts';
+import { type DueForLine, dueForLines } from './cancelled-lines.ts';
 import { keyOf, lessBy, postingsOrNone } from './postings.ts';
 import {
   type Booking,
@@ -34,19 +41,48 @@ export const changedRefundsBooked = within(['was not taken or given back in prop
  * Bookings that do not follow from those before them. Ids tell the order but for clocks that differ, so a later one may go
  * first if it fits first.
  */
-function unexplained({ reference, buyerId, parts }: RefundedOrder, bookings: readonly Booking[]): Booking[] {
+function unexplained(order: RefundedOrder, bookings: readonly Booking[]): Booking[] {
+  const { reference, buyerId, parts } = order;
+  const lines = [...dueForLines(order).values()];
   const rest = [...bookings];
   let left = parts;
+  // What each kind of refund has taken: what is undone of one goes back to where its kind took it from.
+  const taken = { lines: noneOf(parts), others: noneOf(parts) };
+  const dueOf = ({ kind, entries }: Booking) => {
+    if (kind === 'order_refund') return taking(left, entries, buyerId);
+    if (kind === 'line_cancelled') return postingsOrNone(() => ofLine(left, lines[0], entries, buyerId));
+    return givingBack(kind === 'line_undone' ? taken.lines : taken.others, entries);
+  };
   for (;;) {
-    const next = rest.findIndex(({ kind, entries }) => {
-      const due =
-        kind === 'order_refund' ? taking(left, entries, buyerId) : givingBack(takenFrom(parts, left), entries);
-      return keyOf(reference, due) === keyOf(reference, entries);
-    });
+    const next = rest.findIndex(
+      (each) => keyOf(reference, each.kind, dueOf(each)) === keyOf(reference, each.kind, each.entries),
+    );
     const [booking] = next < 0 ? [] : rest.splice(next, 1);
     if (!booking) return rest;
+    if (booking.kind === 'line_cancelled') lines.shift();
+    const of = booking.kind === 'line_cancelled' || booking.kind === 'line_undone' ? 'lines' : 'others';
+    taken[of] = taken[of].map((part) => moreBy(part, booking.entries));
     left = left.map((part) => lessBy(part, booking.entries));
   }
+}
+
+const noneOf = (parts: readonly OrderPart[]): OrderPart[] => parts.map(({ account }) => ({ account, amount: kobo(0) }));
+
+/** What was taken from a place after a booking, too. */
+function moreBy({ account, amount }: OrderPart, entries: readonly Posting[]): OrderPart {
+  const left = lessBy({ account, amount: kobo(0) }, entries);
+  return { account, amount: subtractKobo(amount, left.amount) };
+}
+
+/** The next cancellation of the order. */
+function ofLine(
+  left: readonly OrderPart[],
+  line: DueForLine | undefined,
+  entries: readonly Posting[],
+  buyerId: string,
+): Posting[] {
+  const credit = `buyer_credit:${buyerId}` as const;
+  return line ? postLineCancelled(left, line.money, sumOf(entries, credit) < 0 ? credit : 'buyer_refund_due') : [];
 }
 
 function taking(left: readonly OrderPart[], entries: readonly Posting[], buyerId: string): Posting[] {
@@ -57,13 +93,6 @@ function taking(left: readonly OrderPart[], entries: readonly Posting[], buyerId
 
 function givingBack(taken: readonly OrderPart[], entries: readonly Posting[]): Posting[] {
   return postingsOrNone(() => postRefundUndone(taken, sumOf(entries, 'buyer_refund_due')));
-}
-
-function takenFrom(parts: readonly OrderPart[], left: readonly OrderPart[]): OrderPart[] {
-  return parts.map(({ account, amount }, index) => ({
-    account,
-    amount: subtractKobo(amount, left[index]?.amount ?? kobo(0)),
-  }));
 }
 
 function sumOf(entries: readonly Posting[], account: string): Kobo {

@@ -17,10 +17,10 @@ export function postingsOrNone(work: () => Posting[]): Posting[] {
   }
 }
 
-/** Equal for bookings of the same sums on the same accounts. */
-export function keyOf(reference: string, entries: readonly Posting[]): string {
+/** Equal for bookings of one kind, of the same sums on the same accounts. */
+export function keyOf(reference: string, kind: string, entries: readonly Posting[]): string {
   const sums = new Map<string, number>();
   for (const { account, amount } of entries) sums.set(account, (sums.get(account) ?? 0) + amount);
   const parts = [...sums].filter(([, amount]) => amount !== 0).map(([account, amount]) => `${account} ${amount}`);
-  return [reference, ...parts.sort()].join('\n');
+  return [reference, kind, ...parts.sort()].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Charge } from '@oja/domain/money/charges';
 import { type OrderPart, orderParts, type Posting } from '@oja/domain/money/ledger';
 import { type Kobo, kobo } from '@oja/domain/money/money';
+import type { SoldOrder } from '@oja/domain/payments/line-refund';
 import { type RawBuilder, sql } from 'kysely';
 import { chargesOf } from '../../../../database/charges.ts';
 import type { Tx } from '../../../../database/pool.ts';
@@ -10,6 +11,16 @@ export interface RefundedOrder {
   reference: string;
   buyerId: string;
   parts: OrderPart[];
+  /** As it was sold, before anything of it was cancelled. */
+  sold: SoldOrder;
+  /** What was cancelled of it, the oldest first. */
+  cancelled: CancelledPieces[];
+}
+
+export interface CancelledPieces {
+  refundId: string;
+  line: number;
+  quantity: number;
 }
 
 /** A transaction of the ledger about an order whose money went back. */
@@ -23,9 +34,10 @@ export interface Booking {
 /** Payments of which a booked refund came to nothing, or went beyond what was paid: their bookings change with that. */
 export const changedLater = sql`(
   select reference from refunds where not_owed <> 0 or excess <> 0
-  union select reference from ledger_entries where kind in ('refund_undone', 'refund_excess') and reference is not null)`;
+  union select reference from ledger_entries where kind in ('refund_undone', 'line_undone', 'refund_excess') and reference is not null)`;
 
-interface Row extends Omit<RefundedOrder, 'parts'> {
+interface Row extends Omit<RefundedOrder, 'parts' | 'sold'> {
+  lines: SoldOrder['lines'];
   charges: Charge[] | null;
   shipping: Kobo;
   tax: Kobo;
@@ -38,7 +50,12 @@ interface Row extends Omit<RefundedOrder, 'parts'> {
 export async function findRefundedOrders(tx: Tx, which: RawBuilder<unknown>): Promise<RefundedOrder[]> {
   const { rows } = await sql<Row>`
     select o.payment_reference as reference, o.buyer_id as "buyerId", o.charges, o.shipping, o.tax,
-      coalesce(p.paid_amount, o.total) - o.total as surplus, part.sellers, array(
+      coalesce(p.paid_amount, o.total) - o.total as surplus, part.sellers,
+      (select jsonb_agg(jsonb_build_object('line', i.line, 'sellerId', i.seller_id, 'price', i.price, 'quantity', i.quantity,
+        'cancelled', 0) order by i.line) from order_items i where i.order_id = o.id) as lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('refundId', c.refund_id, 'line', c.line, 'quantity', c.quantity)
+        order by c.created_at, c.id), '[]') from line_cancellations c where c.order_id = o.id) as cancelled,
+      array(
         select seller_id::text from payment_splits s where s.reference = p.reference and share > 0) as "sentTo"
     from orders o join payments p on p.reference = o.payment_reference
     join lateral (
@@ -47,12 +64,10 @@ export async function findRefundedOrders(tx: Tx, which: RawBuilder<unknown>): Pr
       from order_sellers where order_id = o.id) part on part.sellers is not null
     where p.reference ${which} and exists (select from refunds r where r.reference = p.reference)
   `.execute(tx);
-  return rows.map(({ surplus, sentTo, reference, buyerId, sellers, ...charged }) => {
-    const parts = orderParts(
-      { sellers, charges: chargesOf(charged) },
-      { surplus: kobo(Number(surplus)), sentTo: new Set(sentTo) },
-    );
-    return { reference, buyerId, parts };
+  return rows.map(({ surplus, sentTo, reference, buyerId, sellers, lines, cancelled, ...charged }) => {
+    const charges = chargesOf(charged);
+    const parts = orderParts({ sellers, charges }, { surplus: kobo(Number(surplus)), sentTo: new Set(sentTo) });
+    return { reference, buyerId, parts, sold: { lines: lines ?? [], sellers, charges }, cancelled };
   });
 }
 
@@ -62,7 +77,7 @@ export async function findBookings(tx: Tx, which: RawBuilder<unknown>): Promise<
     select coalesce(reference, '') as reference, transaction_id as "transactionId", kind,
       jsonb_agg(jsonb_build_object('account', e.account, 'amount', e.amount)) as entries
     from ledger_entries e left join payments p using (reference)
-    where (kind = 'order_refund' or kind = 'refund_undone' and p.disposition = 'order') and reference ${which}
+    where (kind in ('order_refund', 'line_cancelled', 'line_undone') or kind = 'refund_undone' and p.disposition = 'order') and reference ${which}
     group by reference, transaction_id, kind order by transaction_id
   `.execute(tx);
   return rows;

@@ -1,8 +1,11 @@
 import {
+  isLeftFor,
+  type OrderMoney,
   type Posting,
   postExcess,
   postExcessUndone,
   postExcessWrittenOff,
+  postLineCancelled,
   postRefund,
   postRefundProcessed,
   postRefundUndone,
@@ -40,10 +43,29 @@ export async function bookRefund(
   await book('refund_excess', postExcess(parts.buyerId, excess));
 }
 
-/** So much of a refund does not go back after all. @param writtenOff nobody asks the buyer any more for what is beyond what was paid */
+/** Whether refunds before it have left, wherever it lies, what was paid for pieces of a line. */
+export async function isLeftForLine(tx: Tx, reference: string, line: OrderMoney): Promise<boolean> {
+  return isLeftFor((await findRefundParts(tx, reference)).left, line);
+}
+
+/** What was paid for pieces of a line goes back. So much of it must be left, wherever it lies. */
+export async function bookLineCancelled(
+  tx: Tx,
+  reference: string,
+  line: OrderMoney,
+  to: 'buyer_refund_due' | `buyer_credit:${string}`,
+): Promise<void> {
+  const parts = await findRefundParts(tx, reference);
+  await booker(tx, reference, parts)('line_cancelled', postLineCancelled(parts.left, line, to));
+}
+
+/**
+ * So much of a refund does not go back after all: to where refunds of its kind took it from, those of lines or the others.
+ * @param writtenOff nobody asks the buyer any more for what is beyond what was paid
+ */
 export async function bookRefundUndone(
   tx: Tx,
-  { reference, amount, excess }: BookedRefund,
+  { reference, amount, excess, isOfLine }: BookedRefund & { isOfLine: boolean },
   writtenOff: boolean,
 ): Promise<void> {
   const parts = await findRefundParts(tx, reference);
@@ -51,7 +73,8 @@ export async function bookRefundUndone(
   const book = booker(tx, reference, parts);
   const from = writtenOff ? 'goodwill' : (`buyer_receivable:${parts.buyerId}` as const);
   await book('refund_excess', postExcessUndone(excess, from));
-  await book('refund_undone', postRefundUndone(parts.taken, fitting));
+  if (isOfLine) await book('line_undone', postRefundUndone(parts.takenByLines, fitting));
+  else await book('refund_undone', postRefundUndone(parts.taken, fitting));
 }
 
 /** An owed refund has gone: the provider has sent it, the bank has taken it, or we have from our own account. */

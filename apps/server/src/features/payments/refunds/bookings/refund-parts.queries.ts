@@ -1,6 +1,7 @@
 import { type OrderMoney, type OrderPart, orderParts, unclaimedPart } from '@oja/domain/money/ledger';
-import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
+import { type Kobo, kobo, subtractKobo, sumKobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
+import type { LedgerKind } from '../../../../books/ledger.ts';
 import { chargesOf } from '../../../../database/charges.ts';
 import type { Tx } from '../../../../database/pool.ts';
 
@@ -10,9 +11,10 @@ export interface RefundParts {
   orderId: string | null;
   buyerId: string;
   currency: string;
-  /** By account, what refunds have left there and what they have taken from there. */
+  /** By account, what refunds have left there, and what they have taken from there: those of cancelled lines, and all others. */
   left: OrderPart[];
   taken: OrderPart[];
+  takenByLines: OrderPart[];
 }
 
 /** The payment must be locked, because every refund changes what is left for the next. */
@@ -25,26 +27,27 @@ export async function findRefundParts(tx: Tx, reference: string): Promise<Refund
   const [of] = rows;
   if (!of) throw new Error(`There is no payment ${reference}.`);
   const { paid, ...payment } = of;
-  const moved = await findMoved(tx, reference);
+  const moved = await findMoved(tx, reference, ['order_refund', 'unclaimed_refund', 'refund_undone']);
   if (payment.orderId === null) {
     // All of it was owed to the buyer from the start; what was undone of that lies there now.
     const left = kobo(-(moved.get('unclaimed') ?? 0));
-    return { ...payment, left: unclaimedPart(left), taken: unclaimedPart(subtractKobo(paid, left)) };
+    return { ...payment, left: unclaimedPart(left), taken: unclaimedPart(subtractKobo(paid, left)), takenByLines: [] };
   }
   const parts = await findOrderParts(tx, payment.orderId, reference, paid);
-  const movedOf = ({ account }: OrderPart) => moved.get(account) ?? kobo(0);
-  return {
-    ...payment,
-    left: parts.map((part) => ({ ...part, amount: subtractKobo(part.amount, movedOf(part)) })),
-    taken: parts.map((part) => ({ ...part, amount: movedOf(part) })),
-  };
+  const byLines = await findMoved(tx, reference, ['line_cancelled', 'line_undone']);
+  const takenBy = (entries: Map<string, Kobo>) =>
+    parts.map(({ account }): OrderPart => ({ account, amount: entries.get(account) ?? kobo(0) }));
+  const [taken, takenByLines] = [takenBy(moved), takenBy(byLines)];
+  const movedOf = (index: number) => sumKobo([taken, takenByLines].map((part) => part[index]?.amount ?? kobo(0)));
+  const left = parts.map((part, index) => ({ ...part, amount: subtractKobo(part.amount, movedOf(index)) }));
+  return { ...payment, left, taken, takenByLines };
 }
 
-/** What refunds have taken from each account so far. */
-async function findMoved(tx: Tx, reference: string): Promise<Map<string, Kobo>> {
+/** What entries of these kinds have taken from each account so far. */
+async function findMoved(tx: Tx, reference: string, kinds: readonly LedgerKind[]): Promise<Map<string, Kobo>> {
   const { rows } = await sql<{ account: string; amount: Kobo }>`
     select account, sum(amount)::bigint as amount from ledger_entries
-    where reference = ${reference} and kind in ('order_refund', 'unclaimed_refund', 'refund_undone') group by account
+    where reference = ${reference} and kind = any(${kinds}::text[]) group by account
   `.execute(tx);
   return new Map(rows.map(({ account, amount }) => [account, amount]));
 }

@@ -1,5 +1,6 @@
 import { type Kobo, kobo, subtractKobo } from '@oja/domain/money/money';
 import { isGivenBackTwice } from '@oja/domain/payments/money-back';
+import type { RefundReason } from '@oja/domain/payments/refund';
 import { audit } from '../../../../books/audit.ts';
 import type { Tx } from '../../../../database/pool.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -80,11 +81,12 @@ export async function completeRefund(
 /** So much of a refund does not go back: because nobody is owed it, or because it failed at the provider that began it. */
 export async function undoRefund(
   tx: Tx,
-  { id, reference, excess }: { id: string; reference: string; excess: Kobo },
+  { id, reference, excess, reason }: { id: string; reference: string; excess: Kobo; reason: RefundReason },
   amount: Kobo,
   providerStatus: string | null = null,
 ): Promise<void> {
-  const undone = { reference, amount, excess: kobo(Math.min(excess, amount)) };
+  const isOfLine = reason === 'line_cancelled';
+  const undone = { reference, amount, excess: kobo(Math.min(excess, amount)), isOfLine };
   await bookRefundUndone(tx, undone, await isWrittenOff(tx, id));
   await markNotOwed(tx, id, amount, providerStatus);
 }

@@ -1,0 +1,1 @@
+export { showParcel } from './show-parcel.ts';

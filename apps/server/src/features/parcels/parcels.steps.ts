@@ -1,0 +1,1 @@
+export { actsOnOne, handle } from './act-on-parcel.ts';
