@@ -1,5 +1,5 @@
 import { Modal } from '../../../src/ui/overlays/modal.tsx';
-import { KeyList } from '../../features/parcels/key-list.tsx';
+import { KeyList } from './key-list.tsx';
 
 /** What single keys do here. */
 export function KeysSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../src/lib/storage.ts';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { actOfKey, type KeyAct } from './desk-keys.ts';
+import { actOfKey, type KeyAct, type Press } from './desk-keys.ts';
 
 const KEY = 'oja.desk.keys';
 const listeners = new Set<() => void>();
@@ -21,24 +21,34 @@ export function chooseKeys(on: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls what belongs to a key, on wide screens, while nobody writes and nothing lies over the page. */
-export function useDeskKeys(acts: Record<KeyAct, () => void>): void {
+/** Calls what belongs to a key of a list, on wide screens, while nobody writes and nothing lies over the page. */
+export function useDeskKeys(acts: Partial<Record<KeyAct, () => void>>): void {
+  useKeys((event) => {
+    const act = actOfKey(pressOf(event));
+    const run = act && acts[act];
+    if (!run || (event.repeat && act !== 'up' && act !== 'down')) return;
+    event.preventDefault();
+    run();
+  });
+}
+
+/** Hears single keys on wide screens, unless they are turned off. */
+export function useKeys(hear: (event: KeyboardEvent) => void): void {
   const isOn = useKeysAreOn();
   const isWide = useIsWide();
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
-    const act = actOfKey({ key, ctrlKey, metaKey, altKey, isTaken: isTaken(target, key) || event.defaultPrevented });
-    if (!act || (repeat && act !== 'up' && act !== 'down')) return;
-    event.preventDefault();
-    acts[act]();
-  });
   const isHeard = isOn && isWide;
+  const press = useEffectEvent(hear);
   useEffect(() => {
     if (!isHeard) return;
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [isHeard]);
 }
+
+export const pressOf = (event: KeyboardEvent): Press => {
+  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+  return { key, ctrlKey, metaKey, altKey, isTaken: isTaken(target, key) || defaultPrevented };
+};
 
 const written = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
