@@ -55,8 +55,11 @@ interface Anew {
 
 /** What was read of these parcels, or of goods that were counted, and the lists and counts that they stand in, is asked for again. */
 export function readAnew(queryClient: QueryClient, kept: KeptAct, asked: Partial<Anew> = {}): void {
-  if (kept.act.kind === 'count') return readGoodsAnew(queryClient, kept.seller);
   const { seller, act } = kept;
+  if (act.kind === 'count') {
+    readGoodsAnew(queryClient, seller);
+    return;
+  }
   const { parcels, lists }: Anew = { parcels: ordersOf(act), lists: 'active', ...asked };
   const params = { seller };
   const keys = [
