@@ -112,7 +112,7 @@ function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
           {keptWords(draft, now)}
         </span>
         <span className="product-marks">
-          {edits && <Chip tone="sun">Changes not in the shop yet</Chip>}
+          {edits && <Chip tone="indigo">Changes not in the shop yet</Chip>}
           {missing > 0 ? <Chip>{countOf(missing, 'thing', 'things')} missing</Chip> : <Chip tone="palm">Complete</Chip>}
         </span>
       </div>

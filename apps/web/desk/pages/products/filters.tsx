@@ -23,7 +23,7 @@ export function Filters({ place, onChange }: FiltersProps) {
   if (isWide)
     return (
       <div className="product-filters">
-        <Choices place={place} onChange={onChange} />
+        <Choices quiet place={place} onChange={onChange} />
       </div>
     );
   const narrowing = [place.only, place.category].filter(Boolean).length;
@@ -58,7 +58,8 @@ export function Filters({ place, onChange }: FiltersProps) {
   );
 }
 
-function Choices({ place, onChange }: FiltersProps) {
+/** @param quiet each says by its value what it is */
+function Choices({ place, onChange, quiet = false }: FiltersProps & { quiet?: boolean }) {
   const { id, role } = useStore();
   const facts = useQuery({
     ...read('goodsFacts', { params: { seller: id } }),
@@ -70,20 +71,23 @@ function Choices({ place, onChange }: FiltersProps) {
     <>
       <Select
         label="Sort"
+        quietLabel={quiet}
         value={place.sort}
         options={productSorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
         onChange={({ target }) => onChange({ ...place, sort: target.value as ProductSort })}
       />
       <Select
         label="Show"
+        quietLabel={quiet}
         value={place.only}
-        placeholder="All of them"
+        placeholder="Every product"
         options={Object.entries(onlyNames).map(([value, label]) => ({ value, label }))}
         onChange={({ target }) => onChange({ ...place, only: target.value as Only | '' })}
       />
       {categories && (
         <Select
           label="Category"
+          quietLabel={quiet}
           value={place.category}
           placeholder="Every category"
           options={categories.map((category) => ({ value: category.id, label: category.name }))}

@@ -24,7 +24,10 @@ export function PriceEditor({ product, onSave, onClose }: PriceEditorProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.select();
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function save(event: FormEvent) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { DeskProduct } from '@oja/contract/desks/desk-products';
 import { formatNaira } from '@oja/domain/money/naira';
 import { mayDo } from '@oja/domain/people/member-roles';
 import { formatCount } from '@oja/domain/text/count';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Chip } from '../../../src/ui/chip.tsx';
 import { Picture } from '../../../src/ui/goods/picture.tsx';
@@ -62,6 +62,7 @@ export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
             onClick={() => setIsPricing(!isPricing)}
           >
             <ProductPrice product={product} />
+            <Pencil aria-hidden="true" className="size-3.5" />
             <span className="sr-only">, change the price of {name}</span>
           </button>
         ) : (
@@ -154,8 +155,8 @@ function Marks({ product: { status, low, held, edited }, left }: { product: Desk
       {status === 'paused' && <Chip>Paused</Chip>}
       {status === 'archived' && <Chip>Archived</Chip>}
       {left === 0 ? <Chip tone="clay">Sold out</Chip> : low && <Chip tone="clay">Few left</Chip>}
-      {held > 0 && <Chip tone="indigo">{formatCount(held)} being paid for</Chip>}
-      {edited && <Chip tone="sun">Changes not in the shop yet</Chip>}
+      {held > 0 && <Chip>{formatCount(held)} being paid for</Chip>}
+      {edited && <Chip tone="indigo">Changes not in the shop yet</Chip>}
     </span>
   );
 }

@@ -64,22 +64,15 @@ function Listed({ place, list, products, onSearch }: ListedProps) {
   return (
     <>
       {products.length > 0 ? (
-        <>
-          {total > products.length && (
-            <p className="text-sm text-muted">
-              {products.length} of {countedWords(total)} shown
-            </p>
-          )}
-          <div className={isOld ? 'list-box list-old' : 'list-box'} aria-busy={list.isPlaceholderData}>
-            <ProductsTable
-              caption={`Products: ${nameOf(place)}`}
-              products={products}
-              hrefOf={hrefOf}
-              counting={counting}
-              acts={acts}
-            />
-          </div>
-        </>
+        <div className={isOld ? 'list-box list-old' : 'list-box'} aria-busy={list.isPlaceholderData}>
+          <ProductsTable
+            caption={`Products: ${nameOf(place)}`}
+            products={products}
+            hrefOf={hrefOf}
+            counting={counting}
+            acts={acts}
+          />
+        </div>
       ) : list.isPlaceholderData ? (
         <ProductsSkeleton />
       ) : (
@@ -90,6 +83,11 @@ function Listed({ place, list, products, onSearch }: ListedProps) {
         />
       )}
       <div ref={end} />
+      {total > products.length && (
+        <p className="-mb-6 pt-3 text-center text-sm text-muted">
+          {products.length} of {countedWords(total)} shown
+        </p>
+      )}
       <MoreRows list={list} failed={FAILED} end={isWide ? end : undefined} />
       <KeysSheet open={showsKeys} onClose={() => setShowsKeys(false)} />
     </>

@@ -25,7 +25,7 @@ export function ProductsPage() {
   const go = (to: ProductPlace) => navigate(productQuery(to), { replace: true });
   const onSearch = () => search.current?.querySelector('input')?.focus();
   const add = mayWrite && (
-    <ButtonLink href={href('newProduct')} wide={!isWide}>
+    <ButtonLink href={href('newProduct')} wide={!isWide} className={isWide ? '' : 'min-h-13!'}>
       <Plus aria-hidden="true" className="size-5" />
       Add product
     </ButtonLink>
@@ -33,7 +33,6 @@ export function ProductsPage() {
   return (
     <DeskPage
       title="Products"
-      className="products-page"
       aside={
         <>
           <div ref={search} className="min-w-0 grow sm:max-w-80">
