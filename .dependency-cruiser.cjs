@@ -37,7 +37,7 @@ const floors = [
   ['money-check'],
   ['checkout'],
   ['payments'],
-  ['parcels'],
+  ['parcels', 'products'],
   ['orders'],
   ['holds'],
   ['favourites'],

@@ -15,6 +15,7 @@ async function countRows({ db }: TestDatabase): Promise<Record<string, number>> 
     'sellers',
     'seller_payouts',
     'products',
+    'pictures',
     'stock_movements',
     'reviews',
     'carousel_items',
@@ -112,6 +113,21 @@ describe('the demo loader', () => {
          where p.rating_count <> (select count(*) from reviews where product_id = p.id)`,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('has one picture of its store for each that goods show', async () => {
+    const { rows } = await database.pool.query(
+      `select p.name from products p, jsonb_array_elements(p.images) image where (
+         select count(*) from pictures where seller_id = p.seller_id and key = image->>'key' and color = image->>'color'
+       ) <> 1`,
+    );
+    expect(rows).toEqual([]);
+    const of = await database.pool.query(
+      `select (select count(*)::int from pictures) as pictures,
+         (select count(distinct (seller_id, image->>'key'))::int from products, jsonb_array_elements(images) image) as shown`,
+    );
+    expect(of.rows[0].pictures).toBeGreaterThan(500);
+    expect(of.rows[0].pictures).toBe(of.rows[0].shown);
   });
 
   it('names a picture for every product, category, subcategory, store and banner', async () => {

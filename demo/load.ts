@@ -14,6 +14,7 @@ import {
   subcategoryRows,
 } from './loader/catalogue-rows.ts';
 import { idOf } from './loader/ids.ts';
+import { pictureRows } from './loader/picture-rows.ts';
 import { reviewRows } from './loader/review-rows.ts';
 import { stockItemRows, stockRows, variantRows } from './loader/shelf-rows.ts';
 
@@ -52,6 +53,7 @@ export async function loadDemo(db: Kysely<Database>, { hashPassword, now, onProg
       sellers: sellerRows(now),
       seller_payouts: payoutRows(),
       products: productRows(now),
+      pictures: pictureRows(),
       stock_items: stockItemRows(),
       product_variants: variantRows(),
       stock_movements: stockRows(),

@@ -99,7 +99,6 @@ export function payoutRows(): Row<'seller_payouts'>[] {
 }
 
 export function productRows(now: Date): Row<'products'>[] {
-  const rank = new Map(byPopularity().map(({ key }, place) => [key, place]));
   const policies = new Map(categories.map(({ name, returnPolicy }) => [name, returnPolicy]));
   return products.map((product) => {
     const { sale, goods, choices } = product;
@@ -115,7 +114,7 @@ export function productRows(now: Date): Row<'products'>[] {
       sku: product.sku,
       price: sale.price,
       discount_price: sale.discount ?? null,
-      images: JSON.stringify(imagesOf(product, rank.get(product.key) ?? products.length)),
+      images: JSON.stringify(imagesOf(product)),
       tags: [...product.tags],
       colors: [...(choices?.colors ?? [])],
       sizes: [...(choices?.sizes ?? [])],
@@ -130,8 +129,10 @@ export function productRows(now: Date): Row<'products'>[] {
   });
 }
 
-function imagesOf({ key, name }: ShelvedProduct, rank: number) {
-  return viewsOf(rank)
+const rank = new Map(byPopularity().map(({ key }, place) => [key, place]));
+
+export function imagesOf({ key, name }: ShelvedProduct) {
+  return viewsOf(rank.get(key) ?? products.length)
     .map((view, number) => pictureOf(productPicture(key, number), name + viewWords[view]))
     .filter((picture) => picture !== null);
 }

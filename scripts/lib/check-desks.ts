@@ -5,13 +5,13 @@ import { root } from './run.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** The features whose statements are those of a store's desk. A new room of the desk joins here. */
-const rooms = ['parcels'];
+const rooms = ['parcels', 'products'];
 const statementsOfDesks = new RegExp(`^apps/server/src/features/(${rooms.join('|')})/.*\\.queries\\.ts$`);
 /** Where an id becomes that of a store whose member asks. */
 const door = 'apps/server/src/http/desk.ts';
 /** Who enters by it: a request, an act that proves the membership once more, and the document of a desk. */
 const enterers =
-  /^apps\/server\/src\/(http\/desk|http\/route|features\/parcels\/act-on-parcel|web\/desk\/desk\.routes)\.ts$/;
+  /^apps\/server\/src\/(http\/desk|http\/route|features\/teams\/enter-again|web\/desk\/desk\.routes)\.ts$/;
 
 /**
  * Checks that what is read and written for a store's desk is asked for with a `SellerId`, and that such an id is made where the

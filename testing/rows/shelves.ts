@@ -1,3 +1,4 @@
+import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { sql } from 'kysely';
 import { audit } from '../../apps/server/src/books/audit.ts';
 import type { Db, Tx } from '../../apps/server/src/database/pool.ts';
@@ -89,4 +90,9 @@ export async function retireVariant(db: Db, product: { id: string }, size: strin
       tx,
     );
   });
+}
+
+/** As a member of its store puts it there. */
+export async function putProduct(db: Db, { id }: { id: string }, status: ProductStatus): Promise<void> {
+  await db.updateTable('products').set({ status }).where('id', '=', id).execute();
 }

@@ -42,7 +42,8 @@ export const keptByTriggers: readonly { what: string; fill: string }[] = [
   },
   {
     what: 'sizes of categories',
-    fill: `update categories c set product_count = (select count(*) from products where category_id = c.id)`,
+    fill: `update categories c set product_count = (
+        select count(*) from products where category_id = c.id and status = 'live')`,
   },
   {
     what: 'ratings of stores',

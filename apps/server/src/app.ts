@@ -21,6 +21,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { parcelsRoutes } from './features/parcels/parcels.routes.ts';
 import { receiveWebhooks } from './features/payments/inbox/receive-webhook.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { productsRoutes } from './features/products/products.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { readRole } from './features/teams/teams.questions.ts';
@@ -63,6 +64,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     orderRoutes(api, deps);
     teamsRoutes(api, deps);
     parcelsRoutes(api, deps);
+    productsRoutes(api, deps);
     operatorRoutes(api, deps);
     newsletterRoutes(api, deps);
     contactRoutes(api, deps);

@@ -16,6 +16,8 @@ type AuditAction =
   | 'matter.closed'
   | `parcel.${'moved' | 'packed' | 'unpacked' | 'corrected' | 'noted'}`
   | 'stock.adjusted'
+  | `product.${'published' | 'edited' | 'placed' | 'priced'}`
+  | 'draft.dropped'
   | 'webhook.refused'
   | 'report.finished'
   | `role.${'granted' | 'revoked'}`

@@ -26,7 +26,7 @@ interface Holding {
   parts: RawBuilder<unknown>;
   /** Of how many stock items the units are now held. */
   held: RawBuilder<number>;
-  /** Of the stock items asked for, which there are and how much of them is free; null where it is enough. */
+  /** Of the stock items asked for, which are in the shop and how much of them is free; null where it is enough. */
   found: RawBuilder<{ id: string; free: number | null }[]>;
 }
 
@@ -34,11 +34,12 @@ interface Holding {
  * Part of a statement: holds units for a checkout. Products are locked in the order of their ids, and their stock items
  * behind them, so that two checkouts never wait for each other. Whether there is enough, and what there is by now, is read of
  * the locked rows only, and both counts are written from them: the update itself looks first at the row as it was before the
- * lock was granted, and would be refused where more is held than there was then.
+ * lock was granted, and would be refused where more is held than there was then. That a product is live is read of its locked
+ * row, too: once it is paused, nothing of it is held any more.
  */
 export function holdingUnits(checkoutId: string, units: readonly Units[]): Holding {
   return {
-    parts: sql`unit as (select * from ${recordsOf(units)}), ${locked(units)}, held as (
+    parts: sql`unit as (select * from ${recordsOf(units)}), ${locked(units, sql`product.status = 'live'`)}, held as (
       update stock_items i set stock = locked.stock, held = locked.held + locked.quantity
       from locked where i.id = locked.id and i.id = any(${itemsOf(units)}::uuid[]) and locked.free >= locked.quantity
       returning i.id
@@ -84,15 +85,16 @@ export function soldUnits(checkoutId: string, units: readonly Units[], held: boo
 /**
  * Parts of a `with` after `unit`: locks what is asked for, and says what of it is free. The ids are named once more as a
  * list: a JSON record set tells the planner nothing, and it would read the whole table.
+ * @param among of which products, by their locked rows
  */
-function locked(units: readonly Units[]) {
+function locked(units: readonly Units[], among = sql`true`) {
   const products = [...new Set(units.map(({ productId }) => productId))];
   return sql`product as (
-      select p.id from products p where p.id = any(${products}::uuid[]) order by p.id for no key update of p
+      select p.id, p.status from products p where p.id = any(${products}::uuid[]) order by p.id for no key update of p
     ), locked as (
       select i.id, i.stock, i.held, i.stock - i.held as free, unit.quantity
       from product join stock_items i on i.product_id = product.id join unit on unit.stock_item_id = i.id
-      where i.id = any(${itemsOf(units)}::uuid[]) for no key update of i
+      where i.id = any(${itemsOf(units)}::uuid[]) and ${among} for no key update of i
     )`;
 }
 

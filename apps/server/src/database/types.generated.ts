@@ -498,6 +498,30 @@ export interface PaymentsTable {
   play: Generated<boolean>;
 }
 
+export interface PicturesTable {
+  id: string;
+  seller_id: string;
+  key: string;
+  color: string;
+  width: number;
+  height: number;
+  bytes: number;
+  source_digest: string | null;
+  made_by: string | null;
+  was_public: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface ProductDraftsTable {
+  id: string;
+  seller_id: string;
+  body: ColumnType<unknown, string, string>;
+  base_version: number | null;
+  version: Generated<number>;
+  updated_by: string | null;
+  updated_at: Generated<Date>;
+}
+
 export interface ProductVariantsTable {
   id: string;
   product_id: string;
@@ -541,6 +565,8 @@ export interface ProductsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   discount_share: GeneratedAlways<string>;
+  status: Generated<'live' | 'paused' | 'archived'>;
+  edit_version: Generated<number>;
 }
 
 export interface ProviderAttemptsTable {
@@ -723,6 +749,9 @@ export interface StockMovementsTable {
   d_held: number;
   checkout_id: string | null;
   created_at: Generated<Date>;
+  reason: 'counted' | 'received' | 'damaged' | 'lost' | 'split' | null;
+  actor: string | null;
+  source: string | null;
 }
 
 export interface StoreCreditsTable {
@@ -814,6 +843,8 @@ export interface Database {
   payment_inbox: PaymentInboxTable;
   payment_splits: PaymentSplitsTable;
   payments: PaymentsTable;
+  pictures: PicturesTable;
+  product_drafts: ProductDraftsTable;
   product_variants: ProductVariantsTable;
   products: ProductsTable;
   provider_attempts: ProviderAttemptsTable;

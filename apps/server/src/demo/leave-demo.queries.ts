@@ -128,14 +128,20 @@ export interface Loaded {
 }
 
 /**
- * Takes the loader's goods and banners off the shelves, and its stores that nobody has ordered from; those with orders stay
- * for the books, without anybody who works there and without the invented account at the provider.
+ * Takes the loader's goods and banners off the shelves, with what anybody added to its stores, and its stores that nobody has
+ * ordered from; those with orders stay for the books, without anybody who works there and without the invented account at
+ * the provider.
  */
 export async function removeLoaded(
   tx: Tx,
   loaded: Loaded,
 ): Promise<{ products: number; stores: number; kept: number }> {
-  const products = await counted(tx, sql`delete from products where id = any(${loaded.products}::uuid[])`);
+  const products = await counted(
+    tx,
+    sql`
+    delete from products where id = any(${loaded.products}::uuid[]) or seller_id = any(${loaded.sellers}::uuid[])`,
+  );
+  await sql`delete from product_drafts where seller_id = any(${loaded.sellers}::uuid[])`.execute(tx);
   await sql`delete from carousel_items where id = any(${loaded.banners}::uuid[])`.execute(tx);
   const stores = await counted(
     tx,

@@ -8,6 +8,7 @@ import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
 import { isSignedIn, newVisitor, type Visitor } from '@oja/testing/people/visitor';
 import { openShopBesideItsDatabase } from '@oja/testing/processes/shop-beside-its-database';
 import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
+import { seedProduct } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../database/embedded.ts';
 import { type Db, openDatabase } from '../database/pool.ts';
@@ -20,6 +21,7 @@ import { noteDispute } from '../features/payments/disputes/record-dispute.ts';
 import { insertMessage } from '../features/payments/inbox/inbox.queries.ts';
 import { recordOutsideRefund } from '../features/payments/refunds/outside-refunds/outside-refunds.ts';
 import { findPaidPayment } from '../features/payments/refunds/review-refunds.queries.ts';
+import { newId } from '../platform/ids.ts';
 import { readConfig } from '../settings/config.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
@@ -136,6 +138,9 @@ describe('a shop that leaves the demo: K11', () => {
     await demo.end('SIGTERM');
     const waiting = await withDatabase(folder, async (db) => {
       await stopInTheMiddle(db, { email: account.email, orderId: byCard.orderId });
+      const seller_id = product.sellerId;
+      await seedProduct(db, { seller_id, name: 'Added by a visitor' });
+      await db.insertInto('product_drafts').values({ id: newId(), seller_id, body: '{}' }).execute();
       return db.selectFrom('payment_inbox').select('id').where('applied_at', 'is', null).execute();
     });
     expect(waiting).not.toEqual([]);
@@ -153,6 +158,8 @@ describe('a shop that leaves the demo: K11', () => {
     expect(left.code).toBe(0);
     const again = await demoLeave(place);
     expect(again).toEqual({ code: 0, said: expect.stringContaining('There is nothing of a demo') });
+    const drafts = await withDatabase(folder, (db) => db.selectFrom('product_drafts').select('id').execute());
+    expect(drafts).toEqual([]);
 
     const live = await startShopProcess({ ...productionSettings(), ...place });
     try {

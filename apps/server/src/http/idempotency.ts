@@ -3,6 +3,7 @@ import type { RouteName } from '@oja/contract/routes';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 
@@ -112,6 +113,33 @@ export async function dropKey(db: Db, keyed: KeyedRequest | null): Promise<void>
     delete from idempotency_keys
     where user_id = ${keyed.userId} and route = ${keyed.route} and key = ${keyed.key} and state = 'in_progress'
   `.execute(db);
+}
+
+/**
+ * Carries out a request that is several transactions, one after the other, once. The key is taken before the first and
+ * answered after the last; if the process dies between, a repeat is refused until it must be dead, and then begins anew: each
+ * part must find what was done as it is.
+ * @param enter proves, in the transaction that takes the key, that whoever asks may
+ */
+export async function onceInParts<T extends object>(
+  db: Db,
+  keyed: KeyedRequest | null,
+  { enter, work }: { enter: (tx: Tx) => Promise<unknown>; work: () => Promise<T> },
+): Promise<T> {
+  if (keyed === null) return work();
+  const before = await inTransaction(db, async (tx) => {
+    await enter(tx);
+    return claimKey<T>(tx, keyed);
+  });
+  if (before !== null) return before;
+  try {
+    const answer = await work();
+    await inTransaction(db, (tx) => keepAnswer(tx, keyed, answer));
+    return answer;
+  } catch (error) {
+    await dropKey(db, keyed).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Forgets answers after two days, and requests whose process died before it answered. */

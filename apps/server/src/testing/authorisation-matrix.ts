@@ -3,6 +3,7 @@ import type { RouteName } from '@oja/contract/routes';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
 import { shippingInfo } from '@oja/testing/buying/address';
+import { plainForm, seedDraft, seedPicture } from '@oja/testing/rows/goods';
 import { moveParcels } from '@oja/testing/rows/parcels';
 import { readMatters } from '../features/operator/read-matters.ts';
 import { insertOrderRefund } from '../features/payments/payments.steps.ts';
@@ -42,6 +43,37 @@ const onlyParcel = (status: 'pending' | 'approved' | 'shipped', body?: object): 
     await moveParcels(shop.db, { orderId: id, sellerId, status, facts });
     return { params: { seller: sellerId, id }, ...(body && { body }) };
   });
+
+/** The same for who writes goods: a packer knows the store, and may not. */
+const onlyGoods = (input: Input = nothing): Row => {
+  const { codes, ...row } = onlyDesk(input);
+  return { codes: { ...codes, packer: refused('act_not_allowed') }, ...row };
+};
+/** A draft of `seller`'s that can be published. */
+const draftOf = async ({ shop: { db }, product: { id, sellerId } }: Stage) => {
+  const picture = await seedPicture(db, sellerId);
+  const { category_id } = await db
+    .selectFrom('products')
+    .select('category_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const form = plainForm(category_id, picture.id);
+  return { id: await seedDraft(db, sellerId, form), form };
+};
+const onlyDraft = (body: object): Row =>
+  onlyGoods(async (stage) => ({
+    params: { seller: stage.product.sellerId, id: (await draftOf(stage)).id },
+    body,
+  }));
+const ownProduct = ({ product: { id, sellerId } }: Stage) => ({ seller: sellerId, id });
+const priceOf = async ({ shop: { db }, product: { id } }: Stage) => {
+  const { price, discount_price: discountPrice } = await db
+    .selectFrom('products')
+    .select(['price', 'discount_price'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { price, discountPrice };
+};
 
 /** Of the operator alone; for everybody else there is nothing at this address. */
 const onlyOperator = (input: Input = nothing, code = 200): Row => ({
@@ -231,6 +263,25 @@ export const authorisation: Record<RouteName, Row> = {
   acceptParcels: onlyDesk(({ order: { id } }) => ({ body: { ids: [id] } })),
   shipParcels: onlyDesk(({ order: { id } }) => ({ body: { parcels: [{ id, trackingNumber: 'GIG-1' }] } })),
   deskSlips: onlyDesk(({ order: { id } }) => ({ query: { ids: id } })),
+
+  goodsFacts: onlyGoods(),
+  deskProducts: onlyDesk(() => ({ query: {} })),
+  deskDrafts: onlyGoods(),
+  deskProduct: onlyDesk((stage) => ({ params: ownProduct(stage) })),
+  keepDraft: onlyGoods(async (stage) => {
+    const { id, form } = await draftOf(stage);
+    return { params: { seller: stage.product.sellerId, id }, body: { version: 1, form } };
+  }),
+  dropDraft: onlyDraft({ version: 1 }),
+  publishDraft: onlyDraft({ version: 1 }),
+  duplicateProduct: onlyGoods((stage) => ({ params: ownProduct(stage), body: { draftId: newId() } })),
+  placeProduct: onlyGoods((stage) => ({ params: ownProduct(stage), body: { status: 'live' } })),
+  priceProduct: onlyGoods(async (stage) => {
+    const price = await priceOf(stage);
+    return { params: ownProduct(stage), body: { prices: [{ variantId: null, seen: price, ...price }] } };
+  }),
+  countUnits: onlyDesk(({ product: { id } }) => ({ body: { items: [{ stockItemId: id, seen: 10, count: 10 }] } })),
+  guessCategories: onlyGoods(() => ({ query: { name: 'Ankara wax' } })),
 
   operatorMatters: onlyOperator(),
   operatorCheck: onlyOperator(),

@@ -298,7 +298,15 @@ export const deskProducts = {
     access: { desk: 'goods' },
     params: GoodsParams,
     body: Type.Object(
-      { version: { ...Version, description: 'Of the draft that was seen; 0 for none' }, form: ProductForm },
+      {
+        version: { ...Version, description: 'Of the draft that was seen; 0 for none' },
+        editVersion: Type.Optional({
+          ...Version,
+          description:
+            'Of the product that was seen, when changes of it begin: who did not see the last ones would undo them',
+        }),
+        form: ProductForm,
+      },
       closed,
     ),
     response: Type.Object({ version: Version, keptAt: Time }),

@@ -2,7 +2,7 @@ import { type Kobo, kobo } from '../money/money.ts';
 import { formatNaira } from '../money/naira.ts';
 import { readNaira } from '../money/typed-naira.ts';
 import { namesContact } from '../text/names-contact.ts';
-import { formLimits, type ProductForm, type VariantForm } from './product-form.ts';
+import { formLimits, type ProductForm, type VariantForm, variantsOf } from './product-form.ts';
 import { MOST_UNITS } from './stock-change.ts';
 
 export const LOWEST_PRICE = kobo(100);
@@ -20,9 +20,9 @@ export interface Priced {
 export interface FormVariant {
   color: string;
   size: string;
-  /** Null for the product's. */
+  /** Null for the product's, and where it is not offered. */
   priced: Priced | null;
-  /** Units; null where all variants are counted together. */
+  /** Units; null where all variants are counted together, and where it is not offered. */
   count: number | null;
   /** Null for one of the product's, with colour and size. */
   sku: string | null;
@@ -85,9 +85,11 @@ export function readProductForm(form: ProductForm, { subcategories }: { subcateg
   if (form.pictures.length === 0) tell('pictures', 'Add at least one picture.');
   if (form.pictures.length > formLimits.pictures) tell('pictures', `Keep at most ${formLimits.pictures} pictures.`);
   tell('name', nameProblem(form.name));
-  const variants = form.variants.length > 0 ? form.variants : [{ ...single, sku: '' }];
-  const pricedEach = form.pricedEach && form.variants.length > 0;
-  const countedEach = form.countedEach && form.variants.length > 0;
+  // The chips say which there are, whatever rows a form brings along.
+  const rows = variantsOf(form.colors, form.sizes, form.variants);
+  const variants = rows.length > 0 ? rows : [single];
+  const pricedEach = form.pricedEach && rows.length > 0;
+  const countedEach = form.countedEach && rows.length > 0;
 
   const priced = pricedEach ? null : readPriced(form, (field, text) => tell(field, text));
   const count = countedEach ? null : readCount(form.count);
@@ -97,12 +99,14 @@ export function readProductForm(form: ProductForm, { subcategories }: { subcateg
 
   tell('colors', chipsProblem(form.colors, formLimits.colors, 'colours'));
   tell('sizes', chipsProblem(form.sizes, formLimits.sizes, 'sizes'));
-  if (form.variants.length > formLimits.variants)
+  if (rows.length > formLimits.variants)
     tell('variants', `Offer at most ${formLimits.variants} combinations of colour and size.`);
   else if (!variants.some(({ offered }) => offered)) tell('variants', 'Offer at least one combination.');
   const read = variants.map((variant, row): FormVariant => {
-    const own = pricedEach ? readPriced(variant, (of, text) => tell('variants', text, { row, of })) : null;
-    const units = countedEach ? readCount(variant.count) : null;
+    // What is not offered has no price and no count that anybody would have to type.
+    const own =
+      pricedEach && variant.offered ? readPriced(variant, (of, text) => tell('variants', text, { row, of })) : null;
+    const units = countedEach && variant.offered ? readCount(variant.count) : null;
     if (units === undefined) tell('variants', countWords, { row, of: 'count' });
     if (variant.sku.trim() !== '' && !sku.test(variant.sku.trim())) tell('variants', skuWords, { row, of: 'sku' });
     return {

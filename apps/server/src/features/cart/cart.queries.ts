@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** A variant in some quantity, with what its product says now; null when the product is gone. */
+/** A variant in some quantity, with what its product says now; null when the product is gone, or not live. */
 export interface WantedRow {
   productId: string;
   /** The name when the line was made: what a vanished product is called. */
@@ -75,7 +75,7 @@ const factsOf = (userId: string | null) => sql`
 const chosenBy = (table: string) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`
-    left join products p on p.id = ${column('product_id')}
+    left join products p on p.id = ${column('product_id')} and p.status = 'live'
     left join product_variants v on v.product_id = p.id and v.color = ${column('selected_color')}
       and v.size = ${column('selected_size')} and v.retired_at is null
     left join stock_items i on i.id = v.stock_item_id

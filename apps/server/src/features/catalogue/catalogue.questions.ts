@@ -7,6 +7,7 @@ import { findCategories, REST_CATEGORY } from './categories.queries.ts';
 import { findCarousel, findProductRows, type ProductRow } from './home.queries.ts';
 import { selectCards } from './product-cards.queries.ts';
 
+export { findCategories } from './categories.queries.ts';
 export { isProduct } from './product/product-page.queries.ts';
 
 import { findTopSellers } from './stores/sellers.queries.ts';
@@ -57,7 +58,7 @@ export async function findSellerId(db: Db, slug: string): Promise<string | undef
   return (await findStore(db, slugOf(slug)))?.id;
 }
 
-/** Products by id, in this order; those that are gone are left out. */
+/** Products by id, in this order; those that are gone or not live are left out. */
 export async function readCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where('p.id', 'in', ids).execute();

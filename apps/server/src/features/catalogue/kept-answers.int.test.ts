@@ -150,6 +150,16 @@ describe('what is kept is replaced within a second after a write through another
         }),
     ],
     [
+      'a product that is paused',
+      [...inHome, 'search', 'suggestions'],
+      (db) => db.updateTable('products').set({ status: 'paused' }).where('name', '=', 'Lamp foot').execute(),
+    ],
+    [
+      'a product that is live again',
+      [...inHome, 'search', 'suggestions'],
+      (db) => db.updateTable('products').set({ status: 'live' }).where('name', '=', 'Lamp foot').execute(),
+    ],
+    [
       'a product that goes',
       [...inHome, 'search', 'suggestions'],
       (db) => db.deleteFrom('products').where('name', '=', 'Lamp foot').execute(),

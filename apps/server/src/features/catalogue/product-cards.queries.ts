@@ -9,7 +9,7 @@ const firstOffer = () => sql<{ color: string | null; size: string | null; differ
   from product_variants v join stock_items i on i.id = v.stock_item_id
   where v.product_id = p.id and v.retired_at is null)`;
 
-/** Products with their category, and of each what its card shows. The table is `p`, the category `c`. */
+/** Live products with their category, and of each what its card shows. The table is `p`, the category `c`. */
 export function selectCards(db: Db) {
   return db
     .selectFrom('products as p')
@@ -32,7 +32,8 @@ export function selectCards(db: Db) {
       'offer.size',
       'offer.differs',
     ])
-    .select((eb) => eb.ref('p.images', '->').at(0).as('image'));
+    .select((eb) => eb.ref('p.images', '->').at(0).as('image'))
+    .where('p.status', '=', 'live');
 }
 
 type Card = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];

@@ -1,6 +1,5 @@
 import { openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
-import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { giveCredit } from '@oja/testing/rows/give-credit';
 import { plainProduct } from '@oja/testing/rows/seed';
@@ -9,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
+import { untilHoldWaits, withCartRead } from '../../testing/hold-steps.ts';
 import { expireHold, letAskAgain, refundOf, signal, verify } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, outcomes, type Till } from '../../testing/till.ts';
 import { sweepHolds } from '../payments/reconciler/sweep-holds.ts';
@@ -60,31 +60,6 @@ async function shelfOf({ id }: { id: string }, size: Size): Promise<string> {
   return stock_item_id;
 }
 
-/** Lets something happen between reading a cart and holding what is in it. Gives the payment that is being opened. */
-async function withCartRead(buyer: Buyer, meanwhile: () => Promise<unknown>): Promise<{ opened: Promise<unknown> }> {
-  const body = await draftFor(buyer);
-  return shop.db.transaction().execute(async (tx) => {
-    await sql`select from users where id = ${buyer.id} for update`.execute(tx);
-    const opened = buyer.call('initializePayment', { body });
-    opened.catch(() => undefined);
-    await expect.poll(() => countLockWaiters(shop.db)).toBe(1);
-    await meanwhile();
-    return { opened };
-  });
-}
-
-/** Until a hold waits for what another has locked. */
-async function untilHoldWaits(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-          and query like '%with unit as%'`.execute(shop.db);
-      return rows.length;
-    })
-    .toBe(1);
-}
-
 describe('a product whose sizes are counted each', () => {
   it('has so many of each in a cart, and not what is left of the others', async () => {
     const product = await kaftan([1, 3]);
@@ -126,11 +101,11 @@ describe('a product whose sizes are counted each', () => {
     const [buyer, others] = [await buyerOf(product, ['M', 1]), await buyerOf(product, ['M', 4])];
     let opened: Promise<unknown> | undefined;
     await shop.db.transaction().execute(async (restock) => {
-      ({ opened } = await withCartRead(buyer, async () => {
+      ({ opened } = await withCartRead(shop, buyer, async () => {
         await openPayment(others);
         await countAnew(restock, product.id, await shelfOf(product, 'M'), 3);
       }));
-      await untilHoldWaits();
+      await untilHoldWaits(shop);
     });
     await opened;
     expect(await shelvesOf(product)).toEqual({ M: [7, 5], L: [0, 0] });
@@ -138,7 +113,9 @@ describe('a product whose sizes are counted each', () => {
 
   it('is not held of a size that is not offered any more by then', async () => {
     const product = await kaftan(5);
-    const { opened } = await withCartRead(await buyerOf(product, ['L', 1]), () => retireVariant(shop.db, product, 'L'));
+    const { opened } = await withCartRead(shop, await buyerOf(product, ['L', 1]), () =>
+      retireVariant(shop.db, product, 'L'),
+    );
     await expect(opened).rejects.toMatchObject({ code: 'cart_changed' });
     expect(await sumsOf(product)).toEqual({ stock: 5, held: 0 });
   });

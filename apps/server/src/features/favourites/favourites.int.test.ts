@@ -1,5 +1,6 @@
 import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
 import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
+import { putProduct } from '@oja/testing/rows/shelves';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -82,6 +83,32 @@ describe('favourites of an account', () => {
     await add(buyer, product.id);
     await shop.db.deleteFrom('products').where('id', '=', product.id).execute();
     expect(await buyer.call('favourites', {})).toEqual({ ids: [] });
+  });
+});
+
+describe('favourites that are paused', () => {
+  it('are not shown, stay, and are there again when they are live', async () => {
+    const [buyer, product] = [await newBuyer(shop), await seedProduct(shop.db, { name: 'Kettle' })];
+    await add(buyer, product.id);
+    await add(buyer, idOf(0));
+    const names = async () => (await buyer.call('favouriteProducts', {})).items.map(({ name }) => name);
+    const kept = { body: { ids: [product.id] } };
+    await putProduct(shop.db, product, 'paused');
+    expect(await names()).toEqual(['Lamp 0']);
+    expect((await shop.call('lookUpFavourites', kept)).items).toEqual([]);
+    await putProduct(shop.db, product, 'live');
+    expect(await names()).toEqual(['Lamp 0', 'Kettle']);
+    expect((await shop.call('lookUpFavourites', kept)).items).toMatchObject([{ name: 'Kettle' }]);
+  });
+
+  it('are not added, but those that a visitor kept are not lost', async () => {
+    const [buyer, product] = [await newBuyer(shop), await seedProduct(shop.db)];
+    await putProduct(shop.db, product, 'paused');
+    await expect(add(buyer, product.id)).rejects.toMatchObject({ code: 'product_not_found' });
+    expect(await buyer.call('mergeFavourites', { body: { ids: [product.id] } })).toEqual({ ids: [product.id] });
+    expect((await buyer.call('favouriteProducts', {})).items).toEqual([]);
+    await putProduct(shop.db, product, 'live');
+    expect((await buyer.call('favouriteProducts', {})).items).toMatchObject([{ id: product.id }]);
   });
 });
 

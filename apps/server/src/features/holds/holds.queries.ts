@@ -45,7 +45,7 @@ export interface HoldResult {
   cartLines: number;
   /** Stock items whose units are now held; all or nothing must be told apart by the caller. */
   held: number;
-  /** Of the stock items asked for, which there are and how much of them is free; null where it is enough. */
+  /** Of the stock items asked for, which are in the shop and how much of them is free; null where it is enough. */
   found: { id: string; free: number | null }[];
 }
 
@@ -226,9 +226,9 @@ export interface LineToSettle {
   selectedSize: string;
   /** False: the product no longer exists. */
   isThere: boolean;
-  /** Units that nobody holds; of what is not held and not offered any more, none. */
+  /** Units that nobody holds; of what is not held and not offered any more, or whose product is not live, none. */
   free: number;
-  /** Units of the stock item that the buyer's newer hold keeps from being free. */
+  /** Units of the stock item that the buyer's newer hold keeps from being free, of what can be sold. */
   inNewerHold: number;
 }
 
@@ -247,17 +247,18 @@ export async function lockLines(
     order by id for no key update`.execute(tx);
   const { rows } = await sql<LineToSettle>`
     with line as (
-      select l.*, held or v.retired_at is null and v.id is not null as sold,
-        coalesce(case when not held then v.stock_item_id end, l.stock_item_id, l.product_id) as item_id
+      select l.*, state.held or v.retired_at is null and v.id is not null and p.status = 'live' as sold,
+        coalesce(case when not state.held then v.stock_item_id end, l.stock_item_id, l.product_id) as item_id
       from checkout_lines l cross join (select ${checkout.state}::text = 'held') state (held) left join product_variants v
         on (v.product_id, v.color, v.size) = (l.product_id, l.selected_color, l.selected_size)
+        left join products p on p.id = l.product_id
       where l.checkout_id = ${checkout.id}
     )
     select line.line, line.product_id as "productId", line.item_id as "stockItemId", line.seller_id as "sellerId", line.price,
       line.quantity, line.selected_color as "selectedColor", line.selected_size as "selectedSize",
       i.id is not null as "isThere", case when line.sold then coalesce(i.stock - i.held, 0) else 0 end as free,
       (select coalesce(sum(newer.quantity), 0)::integer from checkout_lines newer
-        where newer.checkout_id = ${newerHold ?? null}::uuid
+        where line.sold and newer.checkout_id = ${newerHold ?? null}::uuid
           and coalesce(newer.stock_item_id, newer.product_id) = line.item_id) as "inNewerHold"
     from line left join stock_items i on i.id = line.item_id
     order by line.line

@@ -2,12 +2,12 @@ import type { DeskParcel } from '@oja/contract/desks/desk-orders';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { type Desk, deskOf } from '../../http/desk.ts';
+import type { Desk } from '../../http/desk.ts';
 import { answerOnce, keyedRequest } from '../../http/idempotency.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
-import { lockRole } from '../teams/teams.steps.ts';
+import { enterAgain as enterDeskAgain } from '../teams/teams.steps.ts';
 import { type LockedParcel, lockParcel } from './parcels.queries.ts';
 import { showParcel } from './show-parcel.ts';
 
@@ -54,10 +54,8 @@ export async function actOnParcel<N extends ActName>(
   });
 }
 
-/** The desk as the member's role is now, which stays until the transaction ends. @throws Refusal for who was removed meanwhile */
-export async function enterAgain(tx: Tx, { sellerId, userId }: Desk): Promise<Desk> {
-  return deskOf({ sellerId, userId, role: await lockRole(tx, sellerId, userId) }, 'parcels');
-}
+/** As `enterAgain` of teams, to move parcels. @throws Refusal for who was removed meanwhile */
+export const enterAgain = (tx: Tx, desk: Desk): Promise<Desk> => enterDeskAgain(tx, desk, 'parcels');
 
 /** @throws Refusal when the store has no part of such an order */
 export async function handle(tx: Tx, desk: Desk, orderId: string): Promise<Handled> {

@@ -1,10 +1,8 @@
 import { moveRefusals, type Outcome, type Outcomes } from '@oja/contract/desks/desk-orders';
 import type { AskedMove } from '@oja/domain/orders/parcel-move';
-import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Desk } from '../../http/desk.ts';
-import { claimKey, dropKey, type KeyedRequest, keepAnswer, keyedRequest } from '../../http/idempotency.ts';
+import { keyedRequest, onceInParts } from '../../http/idempotency.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { Refusal, refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
@@ -47,10 +45,7 @@ export async function shipParcels(deps: Deps, call: Call<'shipParcels'>): Promis
   return actOnSeveral(deps, 'shipParcels', call, steps);
 }
 
-/**
- * Each step is a transaction of its own, one after the other. A key is taken before the first and answered after the last;
- * if the process dies between, a repeat begins anew and finds what was done as it is.
- */
+/** Each step is a transaction of its own, one after the other. A repeat that begins anew finds what was done as it is. */
 async function actOnSeveral(
   deps: Deps,
   name: SeveralName,
@@ -60,32 +55,14 @@ async function actOnSeveral(
   const { request, session, params, body } = call;
   await limitRequests(deps, actsOnSeveral, { request, session });
   const keyed = keyedRequest(request, session, name, { params, body });
-  return onceInParts(deps.db, { keyed, desk: call.desk }, async () => {
-    const items: Outcome[] = [];
-    for (const step of steps) items.push(await outcomeOf(deps, call, step));
-    return { items };
+  return onceInParts(deps.db, keyed, {
+    enter: (tx) => enterAgain(tx, call.desk),
+    work: async () => {
+      const items: Outcome[] = [];
+      for (const step of steps) items.push(await outcomeOf(deps, call, step));
+      return { items };
+    },
   });
-}
-
-async function onceInParts<T extends object>(
-  db: Db,
-  { keyed, desk }: { keyed: KeyedRequest | null; desk: Desk },
-  work: () => Promise<T>,
-): Promise<T> {
-  if (keyed === null) return work();
-  const before = await inTransaction(db, async (tx) => {
-    await enterAgain(tx, desk);
-    return claimKey<T>(tx, keyed);
-  });
-  if (before !== null) return before;
-  try {
-    const answer = await work();
-    await inTransaction(db, (tx) => keepAnswer(tx, keyed, answer));
-    return answer;
-  } catch (error) {
-    await dropKey(db, keyed).catch(() => undefined);
-    throw error;
-  }
 }
 
 async function outcomeOf({ config, db }: Deps, { desk }: SeveralCall, { orderId, asked }: Step): Promise<Outcome> {

@@ -24,14 +24,17 @@ interface RunningOut {
 }
 
 /**
- * What a store has few units of, the fewest first, and how much there is of it and of what it has none of. What is counted
+ * What a store has few units of among what is live, the fewest first, and how much there is of it and of what it has none of. What is counted
  * together is one, and its colour and size are said where a single choice is offered.
  */
 export async function findRunningOut(db: Db, sellerId: SellerId, most: number): Promise<RunningOut> {
   const { rows } = await sql<RunningOut>`
     with low as materialized (
-      select id, product_id, stock - held as "left" from stock_items where seller_id = ${sellerId} and low
-      order by product_id limit ${MOST_LOOKED_THROUGH}
+      select id, product_id, "left" from (
+        select id, product_id, stock - held as "left" from stock_items where seller_id = ${sellerId} and low
+        order by product_id limit ${MOST_LOOKED_THROUGH}) item
+      where exists (select from products p
+        where p.id = item.product_id and p.seller_id = ${sellerId} and p.status = 'live')
     ), fewest as (
       select * from low where "left" > 0 order by "left", product_id, id limit ${most}
     ), told as (

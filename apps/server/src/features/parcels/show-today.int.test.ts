@@ -128,7 +128,7 @@ it('what the store owes is taken off what comes, down to nothing', async () => {
   expect((await today(store)).sales?.coming).toBe(0);
 });
 
-it('what runs out is told by item: the fewest first, its choice where there is one, and none that is not offered', async () => {
+it('what runs out is told by item: the fewest first, its choice where there is one, and none that is not offered or not live', async () => {
   const store = await openStore(shop);
   const seller_id = store.sellerId;
   const gele = await seedProduct(shop.db, { seller_id, name: 'Gele', stock: 2, colors: ['gold'] });
@@ -139,6 +139,8 @@ it('what runs out is told by item: the fewest first, its choice where there is o
   await sql`update product_variants set retired_at = now() where product_id = ${retired.id}`.execute(shop.db);
   await sql`update stock_items set low_at = null where product_id = ${retired.id}`.execute(shop.db);
   await seedProduct(shop.db, { stock: 0 });
+  await seedProduct(shop.db, { seller_id, stock: 1, status: 'paused' });
+  await seedProduct(shop.db, { seller_id, stock: 0, status: 'archived' });
   const { runningOut, runningOutCount, soldOutCount } = await today(store);
   expect(runningOut).toEqual([
     { productId: mixed.id, name: 'Mixed', color: '', size: '', left: 1 },

@@ -3,6 +3,7 @@ import { draftFor } from '@oja/testing/buying/order-draft';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { giveCredit } from '@oja/testing/rows/give-credit';
 import { plainProduct, seedProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
+import { putProduct } from '@oja/testing/rows/shelves';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../testing/buyer.ts';
 import { relay } from '../../testing/payment-steps.ts';
@@ -147,6 +148,19 @@ describe('writing a review', () => {
       expect(reviews).toMatchObject([{ comment: comment.slice(0, 5000), userName: '<b>"Ọlá" 🎉</b>' }]);
     },
   );
+
+  it('needs one that is live; what was written stays, and can be taken away', async () => {
+    const [product, writer] = [await seedProduct(shop.db), await newBuyer(shop)];
+    const { review } = await write(writer, product, 4);
+    await putProduct(shop.db, product, 'paused');
+    for (const who of [writer, await newBuyer(shop)]) {
+      await expect(write(who, product, 1)).rejects.toMatchObject({ code: 'product_not_found' });
+    }
+    expect(await ownOf(writer, product)).toEqual(review);
+    await expectFigures(product, [4]);
+    await writer.call('removeReview', { params: { id: product.id } });
+    await expectFigures(product, []);
+  });
 
   it('is limited to so many a minute for each account', async () => {
     const limited = await createTestApp({ env: { LIMIT_REQUESTS: '1', LIMIT_REVIEW: '3' } });

@@ -20,10 +20,10 @@ export async function saveReview(
   const comment = draft.comment.trim();
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
-    await upsertReview(tx, { productId, userId, userName: name, rating, comment });
+    const id = await upsertReview(tx, { productId, userId, userName: name, rating, comment });
     const review = await findReviewOf(tx, productId, userId);
     const ratings = await findRatings(tx, productId);
-    if (!review || !ratings) throw refusal('product_not_found');
+    if (!id || !review || !ratings) throw refusal('product_not_found');
     return { review: reviewView(review), rating: ratingView(ratings), histogram: ratings.histogram };
   });
 }

@@ -1,1 +1,2 @@
-export { forgetMember, lockRole } from './members.queries.ts';
+export { enterAgain } from './enter-again.ts';
+export { forgetMember } from './members.queries.ts';

@@ -1,9 +1,11 @@
 import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
+import { putProduct } from '@oja/testing/rows/shelves';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PreparedCache } from '../../http/prepared/prepared-cache.ts';
 import { writeSmallWeb } from '../../testing/small-web.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { countProducts, findProducts } from './sitemap.queries.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 let shop: TestApp;
@@ -48,6 +50,21 @@ describe('what search engines are told', () => {
     );
     for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
     expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d(T[\d:.]+Z)?<\/lastmod>/g)).toHaveLength(addresses.length - 1);
+  });
+
+  it('is nothing of what is not live', async () => {
+    const told = async () => {
+      const products = await findProducts(shop.db, { offset: 0, limit: 10 });
+      expect(await countProducts(shop.db)).toBe(products.length);
+      return products.map(({ id }) => id);
+    };
+    const [paused = '', archived = '', ...rest] = ids;
+    await putProduct(shop.db, { id: paused }, 'paused');
+    await putProduct(shop.db, { id: archived }, 'archived');
+    expect(await told()).toEqual(rest);
+    for (const id of [archived, paused]) await putProduct(shop.db, { id }, 'paused');
+    for (const id of [archived, paused]) await putProduct(shop.db, { id }, 'live');
+    expect(await told()).toEqual(ids);
   });
 
   it('is an index of several lists when one would be too long', async () => {

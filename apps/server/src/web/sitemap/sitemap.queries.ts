@@ -20,15 +20,17 @@ export async function countProducts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('products')
     .select(sql<number>`count(*)::int`.as('count'))
+    .where('status', '=', 'live')
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Products in the order of their ids, which is the order in which they came. */
+/** Live products in the order of their ids, which is the order in which they came. */
 export function findProducts(db: Db, { offset, limit }: { offset: number; limit: number }) {
   return db
     .selectFrom('products')
     .select(['id', 'updated_at as changed'])
+    .where('status', '=', 'live')
     .orderBy('id')
     .offset(offset)
     .limit(limit)

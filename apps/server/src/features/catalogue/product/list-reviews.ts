@@ -13,8 +13,11 @@ export async function listProductReviews(
   productId: string,
   cursor?: string,
 ): Promise<Answer<'productReviews'>> {
-  const read = await readProductReviews(db, productId, PAGE, placeOf(cursor));
-  if (read.reviews.length === 0 && !(await isProduct(db, productId))) throw refusal('product_not_found');
+  const [read, isThere] = await Promise.all([
+    readProductReviews(db, productId, PAGE, placeOf(cursor)),
+    isProduct(db, productId),
+  ]);
+  if (!isThere) throw refusal('product_not_found');
   return listOf(read);
 }
 

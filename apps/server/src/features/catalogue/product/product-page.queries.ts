@@ -6,7 +6,7 @@ import { ratingHistogram } from '../../reviews/reviews.questions.ts';
 import { sellerCardColumns } from '../catalogue.views.ts';
 import { selectListedCards } from '../listing/listed-cards.queries.ts';
 
-/** A product with the names around it and how many reviews it has of each number of stars, 1 to 5. */
+/** A live product with the names around it and how many reviews it has of each number of stars, 1 to 5. */
 export const findProduct = builtOnce((db, id: string) =>
   db
     .selectFrom('products as p')
@@ -26,7 +26,8 @@ export const findProduct = builtOnce((db, id: string) =>
         where v.product_id = p.id and v.retired_at is null)`.as('variants'),
       ratingHistogram().as('histogram'),
     ])
-    .where('p.id', '=', id),
+    .where('p.id', '=', id)
+    .where('p.status', '=', 'live'),
 );
 
 export function findSellerOf(db: Db, productId: string) {
@@ -52,7 +53,13 @@ export const findRelated = builtOnce((db, productId: string) => {
     .limit(MOST_RELATED);
 });
 
+/** Whether the shop has it: what is not live, it has not. */
 export async function isProduct(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+  const found = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'live')
+    .executeTakeFirst();
   return found !== undefined;
 }

@@ -108,6 +108,9 @@ describe('the version of a product page is another after', () => {
     ['a sale of a related product', (db) => setStock(db, { id: ids.last }, { stock: 3 })],
     ['another order of related products', (db) => product(db, ids.last).set({ units_sold_recently: 40 }).execute()],
     ['another related product', (db) => product(db, ids.unseen).set({ units_sold_recently: 50 }).execute()],
+    ['a pause of a related product', (db) => product(db, ids.best).set({ status: 'paused' }).execute()],
+    ['what takes its place', (db) => product(db, ids.last).set({ name: 'Lamp anew' }).execute()],
+    ['the end of its pause', (db) => product(db, ids.best).set({ status: 'live' }).execute()],
     ['the end of a related product', (db) => db.deleteFrom('products').where('id', '=', ids.best).execute()],
     ['a move to no subcategory', (db) => product(db, ids.lamp).set({ subcategory_id: null }).execute()],
   ])('%s', async (_, change) => {
@@ -191,3 +194,24 @@ it('a product that is gone is gone from its clean page, and a new policy stands 
   expect((await newAsker()(page)).status).toBe(404);
   expect(await (await newAsker()(help)).text()).toContain('12,345');
 });
+
+it.each([
+  ['the answer', (id: string) => `/api/products/${id}`],
+  ['the clean page', (id: string) => `/product/${id}`],
+])(
+  '%s of a product that is paused through another server is not found a second later, and back when it is live',
+  async (_, addressOf) => {
+    const address = addressOf(ids.lamp);
+    const statusAfter = async (status: 'paused' | 'live') => {
+      await product(other.db, ids.lamp).set({ status }).execute();
+      const changedAt = performance.now();
+      await expect
+        .poll(async () => performance.now() - changedAt, { interval: 50, timeout: 20_000 })
+        .toBeGreaterThan(1000);
+      return (await newAsker()(address)).status;
+    };
+    expect((await newAsker()(address)).status).toBe(200);
+    expect(await statusAfter('paused')).toBe(404);
+    expect(await statusAfter('live')).toBe(200);
+  },
+);

@@ -1,6 +1,7 @@
 import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
+import { putProduct } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '../../../database/pool.ts';
@@ -120,4 +121,19 @@ it('what is written to a product while it is filled is not lost', async () => {
   );
   expect(rows[0]?.in_stock).toBe(false);
   expect(rows[0]?.facets).not.toContain('stock:in');
+});
+
+it('has nothing to fill where all that is missing is not live', async () => {
+  await seedManyProducts(db, 3);
+  await fillFinding(db, quiet);
+  await putProduct(db, { id: await lastProduct() }, 'paused');
+  await sql`insert into find_made (what) values ('lexicon'), ('phrases') on conflict do nothing`.execute(db);
+  await sql`delete from find_changes`.execute(db);
+  await fillFinding(db, quiet);
+  expect(await filled()).toEqual({ products: 2, words: 2 });
+  // Nothing is made anew for it.
+  const { rows } = await sql<{ made: number; changes: number }>`
+    select (select count(*)::integer from find_made where what in ('lexicon', 'phrases')) as made,
+      (select count(*)::integer from find_changes) as changes`.execute(db);
+  expect(rows[0]).toEqual({ made: 2, changes: 0 });
 });

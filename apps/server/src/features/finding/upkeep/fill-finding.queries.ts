@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/pool.ts';
 
-const isUnfilled = sql`(
+/** What is not live has no rows, and is none of these. */
+const isUnfilled = sql`(p.status = 'live' and (
   not exists (select from find_products f where f.product_id = p.id)
-  or not exists (select from find_words f where f.product_id = p.id))`;
+  or not exists (select from find_words f where f.product_id = p.id)))`;
 
 /** So that whoever changes one of them does not wait long. */
 const atOnce = 500;

@@ -9,6 +9,7 @@ export async function countWords(tx: Tx): Promise<void> {
   await sql`
     with spoken as (
       select w.word, w.in_name from products p, find_words_of(p.name, p.brand_name, p.tags, p.description) w
+      where p.status = 'live'
       union all
       select w, true from sellers, unnest(find_tokens(concat_ws(' ', store_name, business_address ->> 'city',
         business_address ->> 'state'))) w

@@ -16,6 +16,7 @@ export async function replacePhrases(tx: Tx, leastNamed: number): Promise<void> 
     with sold as (
       select find_facet('brand', btrim(brand_name)) as brand,
         lower(btrim(left(name, find_name_end(name) - 1))) as thing, units_sold_recently as units from products
+      where status = 'live'
     ), said as (
       select 'brand' as kind, f.shown, 4 + ln(1 + sum(units)::float8) as weight
       from sold join find_facets f on f.facet = sold.brand group by f.facet, f.shown

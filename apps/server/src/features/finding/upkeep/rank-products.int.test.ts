@@ -77,3 +77,11 @@ it('is done once an hour, whoever asks', async () => {
   await rankProducts(db, signal);
   expect((await tiers())[0]?.highest).toBeLessThan(100);
 });
+
+it('what is not live takes no place in the first tier', async () => {
+  await sql`update products set status = 'paused' where id in (select id from products order by id limit 1000)`.execute(
+    db,
+  );
+  await rank();
+  expect((await tiers()).map(({ products }) => products)).toEqual([4000]);
+});

@@ -73,6 +73,21 @@ describe('the version of a scope is another after', () => {
       [...goods, 'words'],
       (db) => sql`update stock_items set stock = 0 where id = ${ids.lamp}`.execute(db),
     ],
+    [
+      'a pause',
+      [...goods, 'words'],
+      (db) => sql`update products set status = 'paused' where id = ${ids.lamp}`.execute(db),
+    ],
+    [
+      'a price of what is paused',
+      [],
+      (db) => sql`update products set price = price + 1 where id = ${ids.lamp}`.execute(db),
+    ],
+    [
+      'the end of a pause',
+      [...goods, 'words'],
+      (db) => sql`update products set status = 'live' where id = ${ids.lamp}`.execute(db),
+    ],
     ['another text', ['words'], (db) => sql`update products set description = 'It is lit.'`.execute(db)],
     ['facets that a job writes', goods, (db) => sql`update find_products set facets = array['state:kano']`.execute(db)],
     ['ranks that a job writes', ['words'], (db) => sql`update find_words set rank = 2`.execute(db)],

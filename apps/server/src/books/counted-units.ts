@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/pool.ts';
+import { newId } from '../platform/ids.ts';
+
+/** Why units were counted anew; 'split': they were counted together, and are each from now on, or the other way round. */
+export type CountReason = 'counted' | 'received' | 'damaged' | 'lost' | 'split';
+
+/** Of a product of a store, and who counts its units. */
+interface Counting {
+  sellerId: string;
+  productId: string;
+  actor: string;
+}
+
+export interface CountedUnits {
+  stockItemId: string;
+  /** More, or fewer. */
+  units: number;
+  reason: CountReason;
+}
+
+/**
+ * Gives stock items of a locked product more units or fewer, and puts on record who said so.
+ * @param source what moves each item once, whatever is repeated
+ */
+export async function adjustUnits(
+  tx: Tx,
+  { sellerId, productId, actor }: Counting,
+  counted: readonly CountedUnits[],
+  source: string | null = null,
+): Promise<void> {
+  const records = counted.map(({ stockItemId, units, reason }) => ({
+    movement: newId(),
+    entry: newId(),
+    item: stockItemId,
+    units,
+    reason,
+  }));
+  if (records.length === 0) return;
+  await sql`
+    with unit as (
+      select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as unit (
+        movement uuid, entry uuid, item uuid, units integer, reason text)
+    ), counted as (
+      update stock_items i set stock = i.stock + moved.units
+      from (select item, sum(units)::integer as units from unit group by item) moved
+      where i.id = moved.item and i.product_id = ${productId} and i.seller_id = ${sellerId}
+    ), record as (
+      insert into audit_log (id, actor, action, subject, details)
+      select entry, ${actor}::text, 'stock.adjusted', ${`product:${productId}`}::text,
+        jsonb_build_object('movement', movement, 'units', units, 'reason', reason) from unit
+    )
+    insert into stock_movements (id, stock_item_id, kind, d_stock, d_held, reason, actor, source)
+    select movement, item, 'adjustment', units, 0, reason, ${actor}::uuid, ${source}::text from unit
+  `.execute(tx);
+}
+
+/** Opens stock items of a locked product with the units that they have from the beginning. */
+export async function openItems(
+  tx: Tx,
+  { sellerId, productId, actor }: Counting,
+  items: readonly { id: string; stock: number; lowAt: number }[],
+): Promise<void> {
+  const records = items.map(({ id, stock, lowAt }) => ({ movement: newId(), id, stock, low_at: lowAt }));
+  if (records.length === 0) return;
+  await sql`
+    with item as (
+      select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as item (
+        movement uuid, id uuid, stock integer, low_at integer)
+    ), opened as (
+      insert into stock_items (id, product_id, seller_id, stock, low_at)
+      select id, ${productId}::uuid, ${sellerId}::uuid, stock, low_at from item
+    )
+    insert into stock_movements (id, stock_item_id, kind, d_stock, d_held, actor)
+    select movement, id, 'initial', stock, 0, ${actor}::uuid from item where stock > 0
+  `.execute(tx);
+}

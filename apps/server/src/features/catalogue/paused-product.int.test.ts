@@ -1,0 +1,239 @@
+import type { ProductListing, ProductQuery } from '@oja/contract/catalogue';
+import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
+import { seedCategory, seedProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
+import { putProduct, setStock } from '@oja/testing/rows/shelves';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { signal } from '../../testing/payment-steps.ts';
+import { readSynonyms } from '../content/read-synonyms.ts';
+import { fillFinding } from '../finding/upkeep/fill-finding.ts';
+import { makeLexicon } from '../finding/upkeep/make-lexicon.ts';
+import { makePhrases } from '../finding/upkeep/make-phrases.ts';
+import { rankProducts } from '../finding/upkeep/rank-products.ts';
+import { rewordRenamed } from '../finding/upkeep/reword-renamed.ts';
+import { readCards, readHome } from './catalogue.questions.ts';
+import { findCategories } from './categories.queries.ts';
+import { listProducts } from './listing/list-products.ts';
+import { listProductReviews } from './product/list-reviews.ts';
+import { isProduct } from './product/product-page.queries.ts';
+import { findProductVersions } from './product/product-versions.queries.ts';
+import { showProduct } from './product/show-product.ts';
+import { searchCatalogue } from './search/search-catalogue.ts';
+import { suggest } from './search/suggest.ts';
+import { findSuggestionCards } from './search/suggestion-cards.queries.ts';
+import { showStore } from './stores/show-store.ts';
+
+const synonyms = await readSynonyms();
+let database: TestDatabase;
+let db: Db;
+const ids = { calabash: '', mat: '', seller: '', category: '' };
+
+/** Half price, a colour, a brand, a tag and words that nothing else has; beside it stands a mat. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  const category = await seedCategory(db, { name: 'Fashion', subcategories: ['Home'] });
+  const seller = await seedSeller(db, { store_name: 'Kano House' });
+  const subcategory_id = category.subcategories[0]?.id ?? null;
+  const at = { seller_id: seller.id, category_id: category.id, subcategory_id };
+  const calabash = await seedProduct(db, {
+    ...at,
+    name: 'Carved Calabash',
+    description: 'Polished with groundnut oil.',
+    brand_name: 'Kwarya',
+    sku: 'GOURD-77',
+    tags: ['heirloom'],
+    colors: ['Ochre'],
+    discount_price: 125_000,
+    units_sold_recently: 5,
+  });
+  const mat = await seedProduct(db, { ...at, name: 'Woven Mat' });
+  await seedReview(db, calabash, { rating: 5 });
+  Object.assign(ids, { calabash: calabash.id, mat: mat.id, seller: seller.id, category: category.id });
+  await inTransaction(db, makeLexicon);
+});
+afterAll(() => database.close());
+
+const put = (status: 'live' | 'paused' | 'archived') => putProduct(db, { id: ids.calabash }, status);
+beforeEach(() => put('live'));
+
+type Shown = readonly { id: string }[];
+const isIn = (items: Shown) => items.some(({ id }) => id === ids.calabash);
+const listed = async (query: ProductQuery) => {
+  const { items, total } = await listProducts(db, query);
+  // The number of all is the number of those that are shown.
+  expect(total).toBe(items.length);
+  return isIn(items);
+};
+const searched = async (q: string) => isIn((await searchCatalogue(db, synonyms, { q })).products.items);
+const isFound = (asked: Promise<unknown>) =>
+  asked.then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code !== 'product_not_found') throw error;
+      return false;
+    },
+  );
+const facetsOf = async () => {
+  const { brands, colors, tags } = (await listProducts(db, { category: 'fashion' })).facets as Record<
+    'brands' | 'colors' | 'tags',
+    readonly { value: string }[]
+  >;
+  return [brands, colors, tags].map((values) => values.map(({ value }) => value));
+};
+
+/** Whether the calabash is there, for each place that shows products. */
+const places: Record<string, () => Promise<boolean>> = {
+  'its page': () => isFound(showProduct(db, ids.calabash)),
+  'the version of its page': async () => (await findProductVersions(db, [ids.calabash])).has(ids.calabash),
+  'its reviews': () => isFound(listProductReviews(db, ids.calabash)),
+  'what is asked before it becomes a favourite': () => isProduct(db, ids.calabash),
+  'goods like another': async () => isIn((await showProduct(db, ids.mat)).related),
+  'cards by id': async () => isIn(await readCards(db, [ids.mat, ids.calabash])),
+  'all products': () => listed({}),
+  'its category': () => listed({ category: 'fashion', sort: 'price-low' }),
+  'its subcategory': () => listed({ category: 'fashion', subcategory: 'home' }),
+  'its store, as a list': () => listed({ seller: ids.seller }),
+  'a part of its name': () => listed({ q: 'alabas' }),
+  'flash sales': () => listed({ collection: 'flash-sales' }),
+  trending: () => listed({ collection: 'trending' }),
+  'new arrivals': () => listed({ collection: 'new-arrivals' }),
+  'what is chosen by its brand': () => listed({ brands: 'Kwarya' }),
+  'a search for its name': () => searched('calabash'),
+  'a search for its tag': () => searched('heirloom'),
+  'a search for a word of its description': () => searched('groundnut'),
+  'a search for letters inside of it': () => searched('roundnu'),
+  'a search for its SKU': () => searched('gourd-7'),
+  'suggestions by its name': async () => isIn((await suggest(db, synonyms, 'calab')).items),
+  'suggestions by its SKU': async () => isIn((await suggest(db, synonyms, 'gourd-7')).items),
+  'a row of the search box that was found a moment before': async () =>
+    isIn(await findSuggestionCards(db, [ids.calabash])),
+  'flash sales of Home': async () => isIn((await readHome(db)).flashSales),
+  'what is trending, on Home': async () => isIn((await readHome(db)).trending),
+  'fashion on Home': async () => isIn((await readHome(db)).fashion),
+  'what is new, on Home': async () => isIn((await readHome(db)).newArrivals),
+  'the page of its store': async () =>
+    isIn((await showStore(db, 'kano-house')).goods.groups.flatMap(({ items }) => items)),
+};
+
+describe.each(['paused', 'archived'] as const)('what is %s is not in', (status) => {
+  it.each(Object.entries(places))('%s, and back when it is live again', async (_, isThere) => {
+    expect(await isThere()).toBe(true);
+    await put(status);
+    expect(await isThere()).toBe(false);
+    await put('paused');
+    await put('live');
+    expect(await isThere()).toBe(true);
+  });
+});
+
+it('the numbers of a category and of what can be chosen in it are those of what is live', async () => {
+  const sizes = async () => (await findCategories(db)).map(({ name, productCount }) => [name, productCount]);
+  const facets = await facetsOf();
+  expect(facets).toEqual([['kwarya'], ['ochre'], ['heirloom']]);
+  expect(await sizes()).toEqual([['Fashion', 2]]);
+  await put('paused');
+  expect(await facetsOf()).toEqual([[], [], []]);
+  expect(await sizes()).toEqual([['Fashion', 1]]);
+  await put('live');
+  expect(await facetsOf()).toEqual(facets);
+});
+
+it('its reviews stay with its store, and so do its stars', async () => {
+  const before = await showStore(db, 'kano-house');
+  await put('paused');
+  const { reviews, seller } = await showStore(db, 'kano-house');
+  expect([reviews, seller]).toEqual([before.reviews, before.seller]);
+});
+
+const rows = async () => {
+  const { rows } = await sql<{ listed: number; worded: number }>`
+    select (select count(*)::integer from find_products where product_id = ${ids.calabash}) as listed,
+      (select count(*)::integer from find_words where product_id = ${ids.calabash}) as worded`.execute(db);
+  return rows[0];
+};
+
+describe('what is paused is not brought back by', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a price', () => sql`update products set price = price + 100 where id = ${ids.calabash}`.execute(db)],
+    ['other words', () => sql`update products set name = name || ' Bowl' where id = ${ids.calabash}`.execute(db)],
+    ['new stock', () => setStock(db, { id: ids.calabash }, { stock: 0 })],
+    ['a review', () => seedReview(db, { id: ids.calabash, seller_id: ids.seller })],
+    ['a start that fills what is missing', () => fillFinding(db, () => undefined)],
+    ['new ranks', () => rankProducts(db, signal)],
+    [
+      'a new name of its category',
+      async () => {
+        await sql`update categories set name = 'Fashion and more' where id = ${ids.category}`.execute(db);
+        await rewordRenamed(db, signal);
+      },
+    ],
+  ])('%s', async (_, change) => {
+    await put('paused');
+    await change();
+    expect(await rows()).toEqual({ listed: 0, worded: 0 });
+  });
+
+  it('and what changed meanwhile is there when it is back', async () => {
+    await put('paused');
+    await sql`update products set price = 990000, discount_price = null, name = 'Gilded Calabash' where id = ${ids.calabash}`.execute(
+      db,
+    );
+    await setStock(db, { id: ids.calabash }, { stock: 0 });
+    await put('live');
+    const [first] = (await searchCatalogue(db, synonyms, { q: 'gilded' })).products.items;
+    expect(first).toMatchObject({ id: ids.calabash, price: 990_000, stock: 0 });
+    expect(await listed({ inStock: true })).toBe(false);
+  });
+});
+
+it('words, facets and phrases of what is not live are not told to anybody', async () => {
+  const known = async () => {
+    const { rows } = await sql<{ word: string }>`
+      select word from find_lexicon where word = any ('{kwarya,indigo}') order by word`.execute(db);
+    return rows.map(({ word }) => word);
+  };
+  const offered = async () => (await suggest(db, synonyms, 'kwa')).texts.map(({ text }) => text);
+  await put('paused');
+  await sql`update products set tags = '{Indigo}', colors = '{Indigo}' where id = ${ids.calabash}`.execute(db);
+  expect(await known()).toEqual(['kwarya']);
+  await sql`update categories set name = 'Wear' where id = ${ids.category}`.execute(db);
+  await rewordRenamed(db, signal);
+  await inTransaction(db, makeLexicon);
+  await inTransaction(db, makePhrases);
+  expect(await known()).toEqual([]);
+  expect(await offered()).toEqual([]);
+  const { rows: shown } = await sql`select from find_facets where facet = 'color:indigo'`.execute(db);
+  expect(shown).toEqual([]);
+  await put('live');
+  expect(await known()).toEqual(['indigo', 'kwarya']);
+  await inTransaction(db, makePhrases);
+  expect(await offered()).toEqual(['Kwarya']);
+});
+
+it('goods like another are made up from what is live', async () => {
+  const { related }: { related: ProductListing['items'] } = await showProduct(db, ids.mat);
+  const version = async () => (await findProductVersions(db, [ids.mat])).get(ids.mat);
+  const before = await version();
+  await put('paused');
+  expect(isIn(related)).toBe(true);
+  expect(await version()).not.toBe(before);
+  const paused = await version();
+  // What nobody sees makes no page anew.
+  await sql`update products set price = price + 1 where id = ${ids.calabash}`.execute(db);
+  expect(await version()).toBe(paused);
+  await put('live');
+  expect(await version()).not.toBe(paused);
+});
+
+it('what is not live takes no place among suggestions from what is', async () => {
+  const at = { seller_id: ids.seller, category_id: ids.category };
+  for (let n = 1; n <= 5; n++)
+    await seedProduct(db, { ...at, name: `Stool ${n}`, sku: `STL-OLD-${n}`, status: 'archived' });
+  const { id } = await seedProduct(db, { ...at, name: 'Stool', sku: 'STL-OLD-6' });
+  const { items } = await suggest(db, synonyms, 'stl-old');
+  expect(items.map((item) => item.id)).toEqual([id]);
+  expect(await listProducts(db, { q: 'Stool' })).toMatchObject({ total: 1, items: [{ id }] });
+});

@@ -1,0 +1,31 @@
+import type { DeskAct } from '@oja/domain/people/member-roles';
+import type { Tx } from '../../database/pool.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { Desk } from '../../http/desk.ts';
+import { type Limit, limitRequests, minute } from '../../http/limits.ts';
+import type { Call } from '../../http/route.ts';
+import { enterAgain } from '../teams/teams.steps.ts';
+
+/** What a member does with goods, one at a time. */
+const acts: Limit = { name: 'desk-goods', setting: 'limitDesk', seconds: minute, addressFactor: 10 };
+
+type GoodsAct = 'keepDraft' | 'dropDraft' | 'publishDraft' | 'duplicateProduct' | 'placeProduct' | 'priceProduct';
+export type GoodsCall = Pick<Call<GoodsAct>, 'request' | 'session' | 'desk'>;
+
+/** A member who may write goods, in the transaction of what is written. */
+export interface AtGoods {
+  tx: Tx;
+  desk: Desk;
+}
+
+/** Carries out an act on the goods of a store, in one transaction. @throws Refusal */
+export async function actOnGoods<T>(
+  deps: Deps,
+  { request, session, desk }: GoodsCall,
+  carryOut: (at: AtGoods) => Promise<T>,
+  act: DeskAct = 'goods',
+): Promise<T> {
+  await limitRequests(deps, acts, { request, session });
+  return inTransaction(deps.db, async (tx) => carryOut({ tx, desk: await enterAgain(tx, desk, act) }));
+}

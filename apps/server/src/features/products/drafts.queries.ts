@@ -1,0 +1,121 @@
+import { MOST_DRAFTS } from '@oja/contract/desks/desk-products';
+import type { ProductForm } from '@oja/domain/goods/product-form';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/pool.ts';
+import type { SellerId } from '../../http/desk.ts';
+
+/** A form that is being written. */
+export interface DraftRow {
+  id: string;
+  version: number;
+  keptAt: Date;
+  /** The whole name of who kept it last; null when that account is gone. */
+  keptBy: string | null;
+  form: ProductForm;
+}
+
+const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", d.body as form
+  from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null`;
+
+/** The drafts of a store, the one kept last first. `edits`: there is such a product. */
+export async function findDrafts(db: Db, sellerId: SellerId): Promise<(DraftRow & { edits: boolean })[]> {
+  const { rows } = await sql<DraftRow & { edits: boolean }>`
+    select exists (select from products p where p.id = d.id and p.seller_id = ${sellerId}) as edits, ${shown}
+    where d.seller_id = ${sellerId} order by d.updated_at desc, d.id desc limit ${MOST_DRAFTS}
+  `.execute(db);
+  return rows;
+}
+
+export async function findDraft(db: Db, sellerId: SellerId, id: string): Promise<DraftRow | undefined> {
+  const { rows } = await sql<DraftRow>`
+    select ${shown} where d.id = ${id} and d.seller_id = ${sellerId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** A draft of the store, locked. */
+export async function lockDraft(tx: Tx, sellerId: SellerId, id: string): Promise<DraftRow | undefined> {
+  const { rows } = await sql<DraftRow>`
+    select ${shown} where d.id = ${id} and d.seller_id = ${sellerId} for update of d
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Until the transaction ends nobody else begins or publishes a draft of the store: they are counted, and SKUs are given out. */
+export async function lockWriting(tx: Tx, sellerId: SellerId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`goods of ${sellerId}`}, 1))`.execute(tx);
+}
+
+export interface IdUse {
+  /** Drafts that the store has. */
+  drafts: number;
+  /** The id is that of a product of another store. */
+  isTaken: boolean;
+  /** Of the store's own product with that id. */
+  editVersion: number | null;
+}
+
+/** What stands in the way of a new draft with this id. */
+export async function lookUpId(tx: Tx, sellerId: SellerId, id: string): Promise<IdUse> {
+  const { rows } = await sql<IdUse>`
+    select (select count(*) from product_drafts where seller_id = ${sellerId})::integer as drafts,
+      exists (select from products where id = ${id} and not seller_id = ${sellerId}) as "isTaken",
+      (select edit_version from products where id = ${id} and seller_id = ${sellerId}) as "editVersion"
+  `.execute(tx);
+  return rows[0] ?? { drafts: 0, isTaken: false, editVersion: null };
+}
+
+interface KeptForm {
+  id: string;
+  form: ProductForm;
+  userId: string;
+}
+
+/** Undefined where another store has a draft with this id. */
+export async function insertDraft(
+  tx: Tx,
+  sellerId: SellerId,
+  { id, form, userId, editVersion }: KeptForm & { editVersion: number | null },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ keptAt: Date }>`
+    insert into product_drafts (id, seller_id, body, base_version, updated_by)
+    values (${id}, ${sellerId}, ${JSON.stringify(form)}, ${editVersion}, ${userId})
+    on conflict (id) do nothing returning updated_at as "keptAt"
+  `.execute(tx);
+  return rows[0]?.keptAt;
+}
+
+/** Keeps a locked draft once more. */
+export async function updateDraft(
+  tx: Tx,
+  sellerId: SellerId,
+  { id, form, userId }: KeptForm,
+): Promise<{ version: number; keptAt: Date }> {
+  const { rows } = await sql<{ version: number; keptAt: Date }>`
+    update product_drafts set body = ${JSON.stringify(form)}, version = version + 1, updated_by = ${userId}, updated_at = now()
+    where id = ${id} and seller_id = ${sellerId} returning version, updated_at as "keptAt"
+  `.execute(tx);
+  const [kept] = rows;
+  if (!kept) throw new Error(`Draft ${id} was locked, and is gone.`);
+  return kept;
+}
+
+export async function deleteDraft(tx: Tx, sellerId: SellerId, id: string): Promise<void> {
+  await sql`delete from product_drafts where id = ${id} and seller_id = ${sellerId}`.execute(tx);
+}
+
+/** Who last published or threw away what has this id, and when. */
+export async function findLastAct(
+  tx: Tx,
+  sellerId: SellerId,
+  id: string,
+): Promise<{ name: string | null; at: Date } | undefined> {
+  const { rows } = await sql<{ name: string | null; at: Date }>`
+    select u.name, entry.at from audit_log entry
+    join seller_members member on member.seller_id = ${sellerId} and member.user_id::text = entry.actor
+    join users u on u.id = member.user_id
+    where entry.subject = ${`product:${id}`} and entry.action in ('product.published', 'product.edited', 'draft.dropped')
+    order by entry.at desc, entry.id desc limit 1
+  `.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { DeskProducts, ProductSort, ProductTab } from '@oja/contract/desks/desk-products';
+import type { Db } from '../../database/pool.ts';
+import { cursorOf, microseconds, pageOf, strangeCursor, uuid } from '../../http/cursor.ts';
+import type { SellerId } from '../../http/desk.ts';
+import { findProducts, isByWords, type ListAsked, type Place } from './product-list.queries.ts';
+
+const pageSize = 50;
+
+/** Of a tab, an order and what was asked: each has its own. */
+const productCursor = cursorOf({ list: /[a-z-]+\.[a-z-]+\.[\w-]{22}/, id: uuid, key: /.*/ });
+
+interface Asked {
+  tab?: ProductTab;
+  q?: string;
+  sort?: ProductSort;
+  only?: ListAsked['only'];
+  category?: string;
+  cursor?: string;
+}
+
+/** A page of the products of a store, and how many each tab has. @throws Refusal */
+export async function listProducts(
+  db: Db,
+  sellerId: SellerId,
+  { tab = 'on-sale', q = '', sort = 'newest', only, category, cursor }: Asked,
+): Promise<DeskProducts> {
+  const words = [...new Set(q.split(/\s+/).filter(Boolean))];
+  const narrowed = JSON.stringify([words, only ?? '', category?.toLowerCase() ?? '']);
+  const list = `${tab}.${sort}.${createHash('sha256').update(narrowed).digest('base64url').slice(0, 22)}`;
+  const after = cursor === undefined ? null : readPlace(sellerId, { list, sort }, cursor);
+  const asked = { tab, sort, words, only, category, after, most: pageSize + 1 };
+  const { counts, count, rows } = await findProducts(db, sellerId, asked);
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ id, key }) => productCursor.write({ list, id, key }));
+  return { items: page.map(({ key: _, ...product }) => product), count, counts, nextCursor };
+}
+
+const wholeMicroseconds = new RegExp(`^${microseconds.source}$`);
+
+/** @throws Refusal for a cursor of another list */
+function readPlace(sellerId: SellerId, { list, sort }: { list: string; sort: ProductSort }, cursor: string): Place {
+  const { list: own, id, key } = productCursor.read(cursor);
+  if (own !== list || key.includes('\0') || !(isByWords(sellerId, sort) || wholeMicroseconds.test(key)))
+    throw strangeCursor();
+  return { id, key };
+}
