@@ -1,6 +1,7 @@
 import type { DeskGoods, Draft } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { ApiError } from '../../../src/lib/api.ts';
+import { formatTime } from '../../../src/lib/text/dates.ts';
 import type { FormStore, KeptForm } from './kept-forms.ts';
 import { sameForm } from './same-form.ts';
 
@@ -12,6 +13,17 @@ const AGAIN = 5000;
 /** Answers of a shop that cannot be reached, has no time, or does not know who asks. */
 const noLine = [0, 401, 429, 500, 502, 503, 504];
 
+/** What somebody else has written meanwhile. */
+export interface OtherForm {
+  /** By first name; '' when nobody is known. */
+  who: string;
+  /** '10:42' */
+  time: string;
+  form: ProductForm;
+  /** Of their draft; 0 where it is in the shop. */
+  version: number;
+}
+
 export interface KeeperState {
   form: ProductForm;
   /** Of the draft that the shop has; 0 for none. */
@@ -20,15 +32,15 @@ export interface KeeperState {
   saving: 'open' | 'restored' | 'changed' | 'kept' | 'unkept' | 'saved';
   /** When that was, in Unix milliseconds. */
   at: number;
-  /** What somebody else has kept meanwhile. */
-  conflict: Draft | null;
+  conflict: OtherForm | null;
   /** Why the shop does not keep it. */
   refusal: string | null;
 }
 
 export interface KeeperParts {
   store: FormStore;
-  send: (version: number, form: ProductForm) => Promise<{ version: number; keptAt: string }>;
+  /** @param editVersion of the product that was seen; 0 for none */
+  send: (version: number, form: ProductForm, editVersion: number) => Promise<{ version: number; keptAt: string }>;
   /** What the shop has now. */
   read: () => Promise<DeskGoods>;
   /** Whether the shop has that picture: others are named to it later. */
@@ -43,19 +55,28 @@ export class DraftKeeper {
   #state: KeeperState;
   /** What the shop was told last. */
   #sent: ProductForm | undefined;
+  #editVersion: number;
   #isUnsent = false;
   #isClosed = false;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<boolean> | undefined;
 
-  /** @param kept what lies on this phone @param found the draft that the shop has */
-  constructor(parts: KeeperParts, beginning: ProductForm, found: Draft | null, kept: KeptForm | undefined) {
+  /** @param beginning what stands there where nothing was written @param kept what lies on this phone */
+  constructor(parts: KeeperParts, beginning: ProductForm, goods: DeskGoods, kept: KeptForm | undefined) {
     this.#parts = parts;
+    const { draft: found, product } = goods;
+    this.#editVersion = product?.editVersion ?? 0;
     const common = { version: found?.version ?? 0, conflict: null, refusal: null };
     if (kept && !(found && sameForm(kept.form, found.form))) {
       const isOther = found !== null && found.version !== kept.version;
-      this.#state = { ...common, form: kept.form, saving: 'restored', at: kept.at, conflict: isOther ? found : null };
+      this.#state = {
+        ...common,
+        form: kept.form,
+        saving: 'restored',
+        at: kept.at,
+        conflict: isOther ? otherIn(found) : null,
+      };
       this.#isUnsent = true;
       this.#rest(0);
     } else if (found) {
@@ -128,8 +149,8 @@ export class DraftKeeper {
     if (!conflict) return;
     this.#isUnsent = false;
     this.#sent = conflict.form;
-    const { form, version, keptAt } = conflict;
-    this.#set({ conflict: null, form, version, saving: 'saved', at: Date.parse(keptAt) });
+    const { form, version } = conflict;
+    this.#set({ conflict: null, form, version, saving: version > 0 ? 'saved' : 'open', at: this.#parts.now() });
     await this.#parts.store.remove();
   }
 
@@ -156,7 +177,7 @@ export class DraftKeeper {
       // What waits for its pictures alone has been said.
       if (!isWhole && this.#sent && sameForm(this.#sent, sendable)) return false;
       try {
-        const answer = await this.#parts.send(version, sendable);
+        const answer = await this.#parts.send(version, sendable, this.#editVersion);
         this.#took(form, sendable, isWhole, answer);
       } catch (error) {
         if (!(await this.#refused(error, sendable))) return false;
@@ -182,7 +203,7 @@ export class DraftKeeper {
   /** @returns whether to go on at once */
   async #refused(error: unknown, sent: ProductForm): Promise<boolean> {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'changed_meanwhile') return this.#look(sent);
+    if (error.code === 'changed_meanwhile') return this.#look(sent, error);
     if (noLine.includes(error.status)) {
       if (this.#state.saving === 'changed') await this.keep();
       this.#rest(AGAIN);
@@ -192,15 +213,22 @@ export class DraftKeeper {
     return false;
   }
 
-  /** Somebody kept it meanwhile: perhaps this phone itself, whose answer was lost. */
-  async #look(sent: ProductForm): Promise<boolean> {
+  /** Somebody kept or published it meanwhile: perhaps this phone itself, whose answer was lost. */
+  async #look(sent: ProductForm, { details }: ApiError): Promise<boolean> {
     try {
-      const { draft } = await this.#parts.read();
-      if (draft === null && this.#state.version === 0)
-        throw new Error('There is no draft, and it was none that was seen.');
-      if (draft === null) this.#set({ version: 0 });
-      else if (sameForm(draft.form, sent)) this.#set({ version: draft.version });
-      else this.#set({ conflict: draft });
+      const { draft, product } = await this.#parts.read();
+      const { who, time } = { who: String(details.who ?? ''), time: String(details.time ?? '') };
+      const other = draft ? otherIn(draft) : product && { who, time, form: product.form, version: 0 };
+      this.#editVersion = product?.editVersion ?? 0;
+      // Thrown away elsewhere, it is written anew from here.
+      if (!other || sameForm(other.form, sent)) this.#set({ version: other?.version ?? 0 });
+      else this.#set({ conflict: other });
+      const isInShop = other?.version === 0 && this.#state.conflict === null;
+      if (isInShop && sameForm(this.#state.form, sent)) {
+        this.#isUnsent = false;
+        this.#set({ saving: 'open' });
+        await this.#parts.store.remove();
+      }
       return this.#state.conflict === null;
     } catch {
       this.#rest(AGAIN);
@@ -218,3 +246,10 @@ export class DraftKeeper {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const otherIn = ({ keptBy: who, keptAt, form, version }: Draft): OtherForm => ({
+  who,
+  time: formatTime(keptAt),
+  form,
+  version,
+});

@@ -43,13 +43,13 @@ export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | 
   const keeper: DraftKeeper = new DraftKeeper(
     {
       store: formStore(user, seller, id),
-      send: (version, form) => call('keepDraft', { params, body: { version, form } }),
+      send: (version, form, editVersion) => call('keepDraft', { params, body: { version, form, editVersion } }),
       read: () => call('deskProduct', { params }),
       hasPicture: (picture) => line.isReady(picture),
       now: Date.now,
     },
     goods.product?.form ?? { ...emptyForm, ...begunWith(id) },
-    goods.draft,
+    goods,
     kept,
   );
   void line.takeUp(keeper.state().form.pictures.map((picture) => picture.id));

@@ -1,15 +1,13 @@
-import type { Draft } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
-import { formatTime } from '../../../src/lib/text/dates.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
-import type { DraftKeeper } from '../../features/goods-form/draft-keeper.ts';
+import type { DraftKeeper, OtherForm } from '../../features/goods-form/draft-keeper.ts';
 import { fieldNames, valueWords } from '../../features/goods-form/field-words.ts';
 import { differingFields } from '../../features/goods-form/same-form.ts';
 
 interface ConflictProps {
-  /** What somebody else has kept. */
-  conflict: Draft;
+  /** What somebody else has written. */
+  conflict: OtherForm;
   /** What is here. */
   form: ProductForm;
   keeper: DraftKeeper;
@@ -17,8 +15,7 @@ interface ConflictProps {
 
 /** Two have written: what differs stands side by side, and whoever looks decides. */
 export function Conflict({ conflict, form, keeper }: ConflictProps) {
-  const who = conflict.keptBy || 'Somebody';
-  const time = formatTime(conflict.keptAt);
+  const { who, time } = conflict;
   return (
     <Notice
       tone="error"
@@ -33,7 +30,7 @@ export function Conflict({ conflict, form, keeper }: ConflictProps) {
       }
     >
       <p className="font-semibold">
-        {who} changed this on another phone at {time}.
+        {who || 'Somebody'} changed this on another phone at {time}.
       </p>
       <table className="conflict">
         <thead>
