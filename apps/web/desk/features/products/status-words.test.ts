@@ -19,11 +19,11 @@ describe('a product that was moved', () => {
   });
 
   it.each([
-    ['live', 3, 'on-sale'],
-    ['live', 0, 'sold-out'],
-    ['paused', 0, 'paused'],
-    ['archived', 3, 'archived'],
-  ] as const)('%s with %i units stands in %s', (status, stock, tab) => {
-    expect(tabOf({ status, stock })).toBe(tab);
+    ['live', 3, 2, 'on-sale'],
+    ['live', 2, 2, 'sold-out'],
+    ['paused', 0, 0, 'paused'],
+    ['archived', 3, 0, 'archived'],
+  ] as const)('%s with %i units, %i of them held, stands in %s', (status, stock, held, tab) => {
+    expect(tabOf({ status, stock, held })).toBe(tab);
   });
 });

@@ -2,10 +2,10 @@ import type { DeskProduct } from '@oja/contract/desks/desk-products';
 import type { ProductStatus } from '@oja/domain/goods/product-status';
 import type { GoodsTab } from './product-place.ts';
 
-/** The list that a product stands in. */
-export function tabOf({ status, stock }: Pick<DeskProduct, 'status' | 'stock'>): Exclude<GoodsTab, 'drafts'> {
+/** The list that a product stands in: on sale is what can be bought now. */
+export function tabOf({ status, stock, held }: Pick<DeskProduct, 'status' | 'stock' | 'held'>): Exclude<GoodsTab, 'drafts'> {
   if (status !== 'live') return status;
-  return stock > 0 ? 'on-sale' : 'sold-out';
+  return stock > held ? 'on-sale' : 'sold-out';
 }
 
 /** What is said of a product that was moved. */

@@ -41,7 +41,13 @@ export function NoProducts({ place, href, addHref }: NoProductsProps) {
     <EmptyState
       icon={<PackageOpen />}
       text={words[place.tab]}
-      action={adds && <ButtonLink href={addHref}>Add product</ButtonLink>}
+      action={
+        adds && (
+          <ButtonLink href={addHref} className="first-act">
+            Add product
+          </ButtonLink>
+        )
+      }
     />
   );
 }

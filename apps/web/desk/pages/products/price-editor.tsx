@@ -82,7 +82,7 @@ export function PriceEditor({ product, onSave, onClose }: PriceEditorProps) {
           Save
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Leave
+          Leave as it is
         </Button>
       </div>
     </form>

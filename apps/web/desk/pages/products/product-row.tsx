@@ -2,6 +2,7 @@ import type { DeskProduct } from '@oja/contract/desks/desk-products';
 import { formatNaira } from '@oja/domain/money/naira';
 import { mayDo } from '@oja/domain/people/member-roles';
 import { formatCount } from '@oja/domain/text/count';
+import { clsx } from 'clsx';
 import { ChevronRight, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Chip } from '../../../src/ui/chip.tsx';
@@ -15,6 +16,9 @@ import type { GoodsActs } from '../../features/products/use-goods-acts.ts';
 import { CountStepper } from './count-stepper.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import { ProductMenu } from './product-menu.tsx';
+
+/** Units whose number needs a line of its own on a phone. */
+const MANY = 10_000;
 
 interface ProductRowProps {
   product: DeskProduct;
@@ -35,7 +39,7 @@ export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
   const refusal = wrong || acts.refusals[id] || counting.refusals[id];
   const choice = choiceWords(product);
   return (
-    <tr data-row={id} className="product-row">
+    <tr data-row={id} className={clsx('product-row', counting.shown(product) >= MANY && 'product-many')}>
       <td className="product-picture">
         <Picture
           picture={product.picture}
