@@ -18,8 +18,8 @@ export function StockFold() {
         {...useText('sku')}
       />
       <TextField
-        label="Tell us from how many left"
-        hint={`Left empty: ${LOW_AT}.`}
+        label="Low at"
+        hint={`From so many left you are told. Left empty: ${LOW_AT}.`}
         inputMode="numeric"
         maxLength={12}
         autoComplete="off"

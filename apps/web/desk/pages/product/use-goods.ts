@@ -1,5 +1,6 @@
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isUnknown } from '../../../src/lib/is-unknown.ts';
 import { read } from '../../app/desk-api.ts';
 import { useSearch } from '../../app/location.ts';
@@ -12,9 +13,11 @@ const nothing: DeskGoods = { product: null, draft: null };
 /** What there is of a product: in the shop, as a draft, and on this phone. Undefined while it is not known. */
 export function useGoods(id: string, mayWrite: boolean) {
   const { user, store } = useDesk();
-  const isFresh = begunWith(id) !== undefined;
+  // Both as they were when the page came: what is written is not taken away because the shop knows it by now.
+  const [isFresh] = useState(() => begunWith(id) !== undefined);
   // After a reload nothing else tells that it was begun here.
-  const isNew = useSearch().has('new');
+  const search = useSearch();
+  const [isNew] = useState(() => search.has('new'));
   const goods = useQuery({
     ...read('deskProduct', { params: { seller: store.id, id } }),
     enabled: !isFresh,
@@ -30,7 +33,7 @@ export function useGoods(id: string, mayWrite: boolean) {
   const onPhone = mayWrite ? kept.data : null;
   const mayBegin = isFresh || (goods.isError && (isNew || Boolean(onPhone)));
   return {
-    goods: goods.data ?? (mayBegin ? nothing : undefined),
+    goods: (isFresh ? undefined : goods.data) ?? (mayBegin ? nothing : undefined),
     kept: isFresh ? null : onPhone,
     asked: goods,
     isUnknown: isUnknown(goods.error) && !goods.data && !mayBegin && onPhone !== undefined,
