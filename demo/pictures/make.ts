@@ -3,18 +3,17 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { slugOf } from '@oja/domain/text/slug';
 import sharp from 'sharp';
+import { pictureLimits, pictureWidths } from '../../apps/server/src/platform/pictures/encode-picture.ts';
 import type { Look } from '../data/types.ts';
 import { takeBanner, takeSocialPicture } from './banner.ts';
 import {
   bannerLimits,
   bannerWidths,
   type Encoded,
-  encodePicture,
   encodeSocial,
   filesFolder,
-  pictureLimits,
-  pictureWidths,
   storeWidths,
+  writePicture,
 } from './encode.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { objectSvg } from './object-svg.ts';
@@ -54,11 +53,11 @@ console.log(`\n${jobs.length} pictures, ${drawn} drawn, ${removed} old files rem
 
 async function make(job: Job): Promise<Encoded> {
   const slug = slugOf(job.name.replace(/^product\//, ''));
-  if (job.kind === 'shot') return encodePicture(slug, await takeShot(job.shot, MASTER), pictureWidths, pictureLimits);
-  if (job.kind === 'logo') return encodePicture(slug, await drawLogo(job.seller, MASTER), pictureWidths, pictureLimits);
-  if (job.kind === 'store') return encodePicture(slug, await drawStoreBanner(job.seller), storeWidths, {});
+  if (job.kind === 'shot') return writePicture(slug, await takeShot(job.shot, MASTER), pictureWidths, pictureLimits);
+  if (job.kind === 'logo') return writePicture(slug, await drawLogo(job.seller, MASTER), pictureWidths, pictureLimits);
+  if (job.kind === 'store') return writePicture(slug, await drawStoreBanner(job.seller), storeWidths, {});
   if (job.kind === 'social') return encodeSocial(slug, await takeSocialPicture(job.banner));
-  return encodePicture(slug, await takeBanner(job.banner), bannerWidths, bannerLimits);
+  return writePicture(slug, await takeBanner(job.banner), bannerWidths, bannerLimits);
 }
 
 /** Hash of all that decides what the picture looks like. */

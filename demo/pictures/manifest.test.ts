@@ -1,16 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Limits, pictureLimits, pictureWidths } from '../../apps/server/src/platform/pictures/encode-picture.ts';
 import { banners } from '../data/banners.ts';
 import { byPopularity, categories, sellers } from '../data/catalogue.ts';
-import {
-  bannerLimits,
-  bannerWidths,
-  filesFolder,
-  type Limits,
-  pictureLimits,
-  pictureWidths,
-  storeWidths,
-} from './encode.ts';
+import { bannerLimits, bannerWidths, filesFolder, storeWidths } from './encode.ts';
 import { readManifest } from './manifest.ts';
 import { categoryPicture, productPicture, subcategoryPicture, viewsOf } from './names.ts';
 

@@ -1,9 +1,14 @@
-import { type Client, createClient } from '@oja/contract/client';
-import { routes } from '@oja/contract/routes';
+import { addressOf, answerOf, type Client, createClient } from '@oja/contract/client';
+import { routeOf, routes } from '@oja/contract/routes';
+
+export interface SentFile {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** A browser as far as the API sees one: cookies of its own, our origin. */
 export interface Visitor {
-  /** The typed client. */
+  /** The typed client. What is given as `file` is the body as it is, which the client leaves to the screen that sends one. */
   call: Client;
   /** Any request, for what the typed client cannot say. Takes a path of this server. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -21,8 +26,16 @@ export function newVisitor(url: string): Visitor {
     for (const header of response.headers.getSetCookie()) keepCookie(cookies, header);
     return response;
   };
+  const call = createClient({ routes, baseUrl: url, fetch: send });
+  const callWithFile: Client = (name, input) => {
+    const { file } = input as { file?: SentFile };
+    if (!file) return call(name, input);
+    const { method } = routeOf(name);
+    const headers = { 'content-type': file.type, 'x-requested-with': 'app' };
+    return answerOf(send(url + addressOf(routes, name, input), { method, headers, body: file.bytes }));
+  };
   return {
-    call: createClient({ routes, baseUrl: url, fetch: send }),
+    call: callWithFile,
     fetch: (path, init) => send(url + path, init),
     cookies,
   };

@@ -21,6 +21,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { parcelsRoutes } from './features/parcels/parcels.routes.ts';
 import { receiveWebhooks } from './features/payments/inbox/receive-webhook.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { picturesRoutes } from './features/pictures/pictures.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
@@ -65,6 +66,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     teamsRoutes(api, deps);
     parcelsRoutes(api, deps);
     productsRoutes(api, deps);
+    picturesRoutes(api, deps);
     operatorRoutes(api, deps);
     newsletterRoutes(api, deps);
     contactRoutes(api, deps);

@@ -10,10 +10,10 @@ import { openStage, type Stage } from './testing/stage.ts';
 
 /** What belongs to one store alone, or tells of it. */
 const ofStores =
-  /\b(orders|order_sellers|order_items|order_status_history|ledger_entries|seller_members|products|product_variants|stock_items)\b/;
+  /\b(orders|order_sellers|order_items|order_status_history|ledger_entries|seller_members|products|product_variants|stock_items|pictures)\b/;
 /** Where a statement reads or changes rows that say whose they are, and where it says whose it takes. */
 const mentions =
-  /\b(?:from|join|update) "?(?:order_sellers|order_items|seller_members|products|product_variants|stock_items)\b/g;
+  /\b(?:from|join|update) "?(?:order_sellers|order_items|seller_members|products|product_variants|stock_items|pictures)\b/g;
 const choices = /\bseller_id"? (?:=|in) /g;
 
 let database: TestDatabase;
@@ -47,7 +47,9 @@ describe.each(['seller', 'packer'] as const)('each statement of a desk, for a %s
   it.each(desks)('names the store whose desk it is: %s', async (name) => {
     const input = await authorisation[name].input(stage, caller);
     recorded.length = 0;
-    await stage.people[caller].call(name, input as never);
+    const call = stage.people[caller].call(name, input as never);
+    if (authorisation[name].codes[caller] === 200) await call;
+    else await expect(call).rejects.toMatchObject({ status: authorisation[name].codes[caller] });
     const { touching, careless } = judged();
     expect(touching.length).toBeGreaterThan(0);
     expect(careless).toEqual([]);

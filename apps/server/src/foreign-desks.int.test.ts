@@ -1,8 +1,11 @@
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
+import type { SentFile } from '@oja/testing/people/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
 import { authorisation } from './testing/authorisation-matrix.ts';
+import { photograph } from './testing/photographs.ts';
+import { putPicture } from './testing/put-picture.ts';
 import { openStage, type Stage } from './testing/stage.ts';
 
 let stage: Stage;
@@ -20,6 +23,7 @@ async function callWith(name: RouteName, ids: Record<string, string>): Promise<A
     params: Record<string, string>;
     query?: Record<string, string>;
     body?: object;
+    file?: SentFile;
   };
   const { method, path } = routeOf(name);
   const params: Record<string, string> = { ...asked.params, ...ids };
@@ -27,8 +31,9 @@ async function callWith(name: RouteName, ids: Record<string, string>): Promise<A
   const query = new URLSearchParams(asked.query).toString();
   const answer = await stage.people.seller.fetch(query ? `${filled}?${query}` : filled, {
     method,
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'app' },
+    headers: { 'content-type': asked.file?.type ?? 'application/json', 'x-requested-with': 'app' },
     ...(asked.body && { body: JSON.stringify(asked.body) }),
+    ...(asked.file && { body: asked.file.bytes }),
   });
   const { error } = (await answer.json()) as { error?: { requestId: string } };
   return { status: answer.status, body: { ...error, requestId: undefined } };
@@ -44,6 +49,7 @@ async function rivalRows(): Promise<string> {
         where part.seller_id = ${sellerId}
       union all select to_jsonb(item)::text from order_items item where seller_id = ${sellerId}
       union all select to_jsonb(step)::text from order_status_history step where seller_id = ${sellerId}
+      union all select to_jsonb(picture)::text from pictures picture where seller_id = ${sellerId}
       union all select to_jsonb(member)::text from seller_members member where seller_id = ${sellerId}
       union all select to_jsonb(entry)::text from audit_log entry where subject like ${`%${sellerId}%`}
       union all select to_jsonb(message)::text from outbox message
@@ -64,7 +70,7 @@ describe('what belongs to another store', () => {
     expect(await rivalRows()).toBe(before);
   });
 
-  it.each(desks.filter((name) => routeOf(name).path.includes('/:id')))(
+  it.each(desks.filter((name) => routeOf(name).path.includes('/:id') && name !== 'putPicture'))(
     'is not there at the desk of one’s own store: %s',
     async (name) => {
       const before = await rivalRows();
@@ -76,6 +82,16 @@ describe('what belongs to another store', () => {
       expect((await callWith(name, {})).status).toBe(200);
     },
   );
+
+  it('is not taken over as a picture of one’s own store', async () => {
+    const { people, product, rivalProduct } = stage;
+    const id = newId();
+    await putPicture(people.rival, { seller: rivalProduct.sellerId, id, bytes: await photograph('#aa5500') });
+    const before = await rivalRows();
+    const taken = putPicture(people.seller, { seller: product.sellerId, id, bytes: await photograph('#aa5500') });
+    await expect(taken).rejects.toMatchObject({ status: 409, code: 'id_taken' });
+    expect(await rivalRows()).toBe(before);
+  });
 
   it('is not there in lists of ids either', async () => {
     const before = await rivalRows();

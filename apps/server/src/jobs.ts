@@ -13,6 +13,7 @@ import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
 import { forgetMessages } from './features/payments/inbox/forget-messages.queries.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
 import { mailRefunds } from './features/payments/refunds/mail-refunds.ts';
+import { removeUnusedPictures } from './features/pictures/upkeep/remove-unused-pictures.ts';
 import { markBuyers } from './features/reviews/mark-buyers.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
@@ -65,6 +66,7 @@ export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
       { name: 'forget applied webhooks', every: hour, work: (stopping) => forgetMessages(db, stopping) },
       { name: 'remove done messages', every: hour, work: (stopping) => removeDoneMessages(db, stopping) },
       { name: 'remove what expired', every: hour, work: () => removeExpired(db) },
+      { name: 'remove unused pictures', every: hour, work: (stopping) => removeUnusedPictures(deps, stopping) },
       { name: 'remove old cart merges', every: hour, work: () => deleteOldBatches(db) },
     ],
     log,

@@ -16,6 +16,8 @@ import { openIdentity } from './platform/identity/identity.ts';
 import { openMail } from './platform/mail/mail-service.ts';
 import { mailboxPath } from './platform/mail/mount-mailbox.ts';
 import { openPayments } from './platform/payments/payments.ts';
+import { PictureWorkers } from './platform/pictures/picture-workers.ts';
+import { openStorage } from './platform/storage/storage.ts';
 import { type Config, readConfig } from './settings/config.ts';
 import { resolveAuthSecret } from './settings/secrets.ts';
 import { readArtefacts } from './web/artefacts.ts';
@@ -56,12 +58,16 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     if (config.demo) await openDemo(db, tell);
     else await refuseDemoAccounts(db);
     const secret = resolveAuthSecret(config);
+    const pictureWorkers = new PictureWorkers({ tell });
+    undo.push(async () => pictureWorkers.close());
     const deps = {
       config,
       db,
       payments: openPayments(config, secret),
       identity: openIdentity(config, secret),
       mail: openMail(config),
+      storage: openStorage(config),
+      pictureWorkers,
       searches: new Searches(),
     };
     const app = await createApp(deps, await readArtefacts());

@@ -9,7 +9,10 @@ import { type TSchema, Type } from 'typebox';
  */
 export const errors = {
   bad_request: { status: 400, text: 'The request is not valid: {reason}' },
-  unsupported_media_type: { status: 415, text: 'Requests with a body must be application/json.' },
+  unsupported_media_type: {
+    status: 415,
+    text: 'The body must be application/json, or of a type of file that is taken here.',
+  },
   payload_too_large: { status: 413, text: 'The request is too large.' },
   headers_too_large: { status: 431, text: 'The headers of the request are too large.' },
   request_timeout: { status: 408, text: 'The request did not come to an end in time.' },

@@ -6,6 +6,8 @@ import { seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { newBuyer } from '../testing/buyer.ts';
+import { photograph } from '../testing/photographs.ts';
+import { putPicture } from '../testing/put-picture.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -77,6 +79,7 @@ const limited: [what: string, send: () => Promise<unknown>][] = [
     () =>
       buyer.call('shipParcels', { params: { seller }, body: { parcels: [{ id: newId(), trackingNumber: 'GIG-1' }] } }),
   ],
+  ['a picture', async () => putPicture(buyer, { seller, bytes: await photograph() })],
   [
     'a message to the shop',
     () =>

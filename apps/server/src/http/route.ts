@@ -1,11 +1,12 @@
 import { closed } from '@oja/contract/common';
-import type { Access, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@oja/contract/endpoint';
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@oja/contract/endpoint';
 import { type Endpoints, endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf } from '@oja/contract/routes';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { withReferences } from './api-docs/named-schemas.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { refusal } from './refusal.ts';
+import { readFile, type TakenFile, takeFile } from './requests/read-file.ts';
 import type { Session } from './session.ts';
 
 type SessionFor<A> = A extends 'public' ? undefined : A extends 'visitor' ? Session | null : Session;
@@ -15,6 +16,8 @@ export interface Call<N extends RouteName> {
   params: ParamsOf<Endpoints[N]>;
   query: QueryOf<Endpoints[N]>;
   body: BodyOf<Endpoints[N]>;
+  /** Reads the file that is sent, where the endpoint takes one: once, and only for whom the handler lets send it. */
+  file: Endpoints[N] extends { file: unknown } ? () => Promise<Buffer> : undefined;
   /** Undefined on public endpoints, null for a visitor where both may call. */
   session: SessionFor<Endpoints[N]['access']>;
   /** Where the endpoint is one of a store's desk. */
@@ -33,9 +36,10 @@ export function route<N extends RouteName>(
   name: N,
   handler: (call: Call<N>) => Promise<ResponseOf<Endpoints[N]>>,
 ): void {
-  const { access } = endpoints[name] as { access: Access };
-  app.route({
+  const { access, file } = endpoints[name] as Pick<Endpoint, 'access' | 'file'>;
+  const options: RouteOptions = {
     ...routeOptions(name),
+    ...(file && { config: { file } }),
     handler: async (request, reply) => {
       const session = await sessionFor(app, access, request);
       // Who has an account is known by it; a stranger only by the address.
@@ -43,9 +47,18 @@ export function route<N extends RouteName>(
       if (access !== 'public') reply.header('cache-control', 'no-store');
       const desk = await deskFor(app, access, request, session);
       const { params, query, body } = request;
-      return handler({ params, query, body, session, desk, request, reply } as unknown as Call<N>);
+      const read = file && (() => readFile(request, reply, file));
+      return handler({ params, query, body, file: read, session, desk, request, reply } as unknown as Call<N>);
     },
-  });
+  };
+  if (file) app.register(async (scope) => routeOfFile(scope, options, file));
+  else app.route(options);
+}
+
+/** In a scope of its own, so that no other route takes such a body. */
+function routeOfFile(scope: FastifyInstance, options: RouteOptions, file: TakenFile): void {
+  takeFile(scope, file);
+  scope.route(options);
 }
 
 /** What an endpoint takes that reads no query, or a write that reads no body: a field nobody reads is refused there, too. */
@@ -54,7 +67,7 @@ const noFields = { type: 'object', properties: {}, ...closed };
 /** Method, address and schemas of an endpoint in the form Fastify takes. */
 export function routeOptions(name: RouteName) {
   const endpoint = endpoints[name] as (typeof endpoints)[RouteName] &
-    Record<'params' | 'query' | 'body', object | undefined>;
+    Record<'params' | 'query' | 'body' | 'file', object | undefined>;
   const { method, path } = routeOf(name);
   return {
     method,
@@ -65,7 +78,7 @@ export function routeOptions(name: RouteName) {
       tags: [path.split('/')[2] ?? 'service'],
       ...(endpoint.params && { params: withReferences(endpoint.params) }),
       querystring: endpoint.query ? withReferences(endpoint.query) : noFields,
-      ...(method !== 'GET' && { body: endpoint.body ? withReferences(endpoint.body) : noFields }),
+      ...(method !== 'GET' && !endpoint.file && { body: endpoint.body ? withReferences(endpoint.body) : noFields }),
       response: { 200: withReferences(endpoint.response), default: { $ref: 'Error#' } },
     },
   };

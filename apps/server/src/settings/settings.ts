@@ -146,6 +146,9 @@ export const settings = {
     'debug, info, warn, error or silent',
   ),
 
+  PICTURES_PER_STORE: integer('Pictures that a store may keep', 2000, 1, 10_000_000),
+  PICTURES_MB_PER_STORE: integer('Room that they may take', 1024, 1, 10_000_000),
+
   PAYSTACK_SECRET_KEY: secret(
     'Paystack key; without it card payment is the sandbox (demo) or hidden',
     /^sk_(test|live)_\w+$/,
@@ -219,6 +222,7 @@ export const settings = {
   LIMIT_DESK: integer('Acts of a member at the desks of stores in a minute', 120, 1, 1_000_000),
   LIMIT_DESK_COUNTS: integer('Requests of a member to count units in a minute', 60, 1, 1_000_000),
   LIMIT_DESK_SEVERAL: integer('Acts of a member on several parcels at once in a minute', 10, 1, 1_000_000),
+  LIMIT_PICTURES: integer('Pictures a member may send in in an hour', 200, 1, 1_000_000),
   LIMIT_READS_PER_ADDRESS: integer('Public answers made anew for one address in a minute', 3000, 1, 1_000_000),
   LIMIT_SEARCH: integer('Searches in a minute', 60, 1, 1_000_000),
   LIMIT_SUGGESTIONS: integer('Requests for suggestions in a minute', 120, 1, 1_000_000),

@@ -8,6 +8,7 @@ import { moveParcels } from '@oja/testing/rows/parcels';
 import { readMatters } from '../features/operator/read-matters.ts';
 import { insertOrderRefund } from '../features/payments/payments.steps.ts';
 import { newId } from '../platform/ids.ts';
+import { photograph } from './photographs.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';
 
 /** What is sent: `params`, `query` and `body`, as the endpoint takes them. */
@@ -282,6 +283,10 @@ export const authorisation: Record<RouteName, Row> = {
   }),
   countUnits: onlyDesk(({ product: { id } }) => ({ body: { items: [{ stockItemId: id, seen: 10, count: 10 }] } })),
   guessCategories: onlyGoods(() => ({ query: { name: 'Ankara wax' } })),
+  putPicture: onlyGoods(async ({ product: { sellerId: seller } }) => ({
+    params: { seller, id: newId() },
+    file: { type: 'image/jpeg', bytes: await photograph() },
+  })),
 
   operatorMatters: onlyOperator(),
   operatorCheck: onlyOperator(),

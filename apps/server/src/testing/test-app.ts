@@ -11,6 +11,8 @@ import { Searches } from '../features/finding/searched/searches.ts';
 import { openIdentity } from '../platform/identity/identity.ts';
 import { openMail } from '../platform/mail/mail-service.ts';
 import { openPayments } from '../platform/payments/payments.ts';
+import { PictureWorkers } from '../platform/pictures/picture-workers.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { readConfig } from '../settings/config.ts';
 import { resolveAuthSecret } from '../settings/secrets.ts';
 import type { settings } from '../settings/settings.ts';
@@ -38,6 +40,8 @@ interface Options {
   seed?: (db: Db) => Promise<unknown>;
   /** The built web app to serve; without it there is the API alone. */
   web?: WebArtefacts;
+  /** How pictures are made, other than a shop makes them. */
+  pictures?: ConstructorParameters<typeof PictureWorkers>[0];
   /** Another server process of the same shop: its database, which stays open, and its data folder. */
   beside?: TestApp;
   /** A database that holds a shop already; a new one without it. It is closed with the server. */
@@ -45,7 +49,14 @@ interface Options {
 }
 
 /** The whole server, listening on a port of its own, on a database of its own. Requests are not limited unless `env` says so. */
-export async function createTestApp({ env = {}, seed, web, beside, ...given }: Options = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  seed,
+  web,
+  beside,
+  pictures,
+  ...given
+}: Options = {}): Promise<TestApp> {
   const database = beside?.database ?? given.database ?? (await createTestDatabase());
   // The public address must be known before the server is built, so the port is chosen first.
   const port = await freePort();
@@ -68,12 +79,15 @@ export async function createTestApp({ env = {}, seed, web, beside, ...given }: O
   const identity = openIdentity(config, secret);
   const mail = openMail(config);
   const searches = new Searches();
-  const app = await createApp({ config, db, payments, identity, mail, searches }, web);
+  const storage = openStorage(config);
+  const pictureWorkers = new PictureWorkers(pictures);
+  const app = await createApp({ config, db, payments, identity, mail, storage, pictureWorkers, searches }, web);
   await app.listen({ port, host: '127.0.0.1' });
   const visitor = () => newVisitor(config.publicUrl);
   const { call, fetch } = visitor();
   const close = async () => {
     await app.close();
+    pictureWorkers.close();
     if (!beside) await database.close();
     const unlisted = [...app.unlistedRefusals];
     if (unlisted.length > 0) throw new Error(`Endpoints answered codes that they do not list: ${unlisted.join(', ')}`);
@@ -83,6 +97,8 @@ export async function createTestApp({ env = {}, seed, web, beside, ...given }: O
     payments,
     identity,
     mail,
+    storage,
+    pictureWorkers,
     searches,
     config,
     url: config.publicUrl,

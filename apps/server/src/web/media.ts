@@ -1,11 +1,12 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { mediaFolder } from '../platform/storage/storage.ts';
 import type { Config } from '../settings/config.ts';
 
 /** Where pictures lie: those that were uploaded, and in demo mode those that come with the shop. */
-export function mediaFolders({ dataDir, demo }: Pick<Config, 'dataDir' | 'demo'>): string[] {
-  const uploads = path.resolve(dataDir, 'media');
-  return demo ? [uploads, path.join(import.meta.dirname, '../../../../demo/pictures/files')] : [uploads];
+export function mediaFolders(config: Pick<Config, 'dataDir' | 'demo'>): string[] {
+  const uploads = mediaFolder(config);
+  return config.demo ? [uploads, path.join(import.meta.dirname, '../../../../demo/pictures/files')] : [uploads];
 }
 
 /** `name.hash-width.ending` and nothing else: never two dots in a row, so no way out of the folder. */

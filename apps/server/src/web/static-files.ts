@@ -7,6 +7,9 @@ import { folderOf } from './media.ts';
 const forever = { maxAge: '365d', immutable: true } as const;
 const aDay = { maxAge: '1d', immutable: false } as const;
 
+/** People send pictures in: were one ever opened as a page, it would be a page of nobody. */
+const ofStrangers = "sandbox; default-src 'none'";
+
 /** The built files of the web app and of the desk, pictures and icon. */
 export async function serveFiles(
   app: FastifyInstance,
@@ -34,7 +37,8 @@ export async function serveFiles(
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const name = request.params['*'];
     const folder = await folderOf(mediaFolders, name);
-    return folder === undefined ? reply.callNotFound() : reply.sendFile(name, folder, forever);
+    if (folder === undefined) return reply.callNotFound();
+    return reply.header('content-security-policy', ofStrangers).sendFile(name, folder, forever);
   });
   const icon = (_request: unknown, reply: FastifyReply) =>
     reply.type('image/svg+xml').sendFile('icon.svg', clientFolder, aDay);

@@ -34,3 +34,10 @@ it('the description of the API lists what an endpoint refuses, by status, with e
     },
   });
 });
+
+it('the description of the API says which files are taken, and how large', async () => {
+  const { paths } = (await (await shop.fetch('/api/openapi.json')).json()) as Described;
+  const put = paths['/api/desk/{seller}/pictures/{id}']?.put as { requestBody?: { content: object } } | undefined;
+  const file = { schema: { type: 'string', format: 'binary', description: 'At most 5242880 bytes' } };
+  expect(put?.requestBody?.content).toEqual({ 'image/jpeg': file, 'image/png': file, 'image/webp': file });
+});

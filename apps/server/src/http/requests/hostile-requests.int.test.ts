@@ -1,3 +1,4 @@
+import type { Endpoint } from '@oja/contract/endpoint';
 import { endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import { rawRequest, sendRaw } from '@oja/testing/network/raw-request';
@@ -8,10 +9,13 @@ import { newBuyer } from '../../testing/buyer.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const writes = (Object.keys(routes) as RouteName[])
-  .map((name) => ({ name, ...routeOf(name), body: (endpoints[name] as { body?: { properties: object } }).body }))
+  .map((name) => {
+    const { body, file } = endpoints[name] as { body?: { properties: object } } & Pick<Endpoint, 'file'>;
+    return { name, ...routeOf(name), body, type: file?.types[0] ?? 'application/json' };
+  })
   .filter(({ method }) => method !== 'GET');
 const withBody = writes.filter(({ body }) => body !== undefined);
-const withoutBody = writes.filter(({ body }) => body === undefined);
+const withoutBody = writes.filter(({ body, type }) => body === undefined && type === 'application/json');
 
 let shop: TestApp;
 let buyer: Buyer;
@@ -42,12 +46,15 @@ describe.each(writes)('$method $path from elsewhere: G13', (write) => {
       status: 415,
     });
     for (const origin of ['https://evil.example', 'null', `${shop.url}.evil.example`]) {
-      expect(await send(write, '{}', { ...ours, origin })).toMatchObject({ status: 403, code: 'forbidden_origin' });
+      expect(await send(write, '{}', { ...ours, 'content-type': write.type, origin })).toMatchObject({
+        status: 403,
+        code: 'forbidden_origin',
+      });
     }
-    expect(await send(write, '{}', { 'content-type': 'application/json' })).toMatchObject({ status: 403 });
+    expect(await send(write, '{}', { 'content-type': write.type })).toMatchObject({ status: 403 });
     const answer = await fetch(shop.url + write.path.replace(/:\w+/g, buyer.id), {
       method: write.method,
-      headers: { ...ours, 'sec-fetch-site': 'cross-site' },
+      headers: { ...ours, 'content-type': write.type, 'sec-fetch-site': 'cross-site' },
       body: '{}',
     });
     expect(answer.status).toBe(403);

@@ -1,0 +1,1 @@
+export { showPictures } from './pictures.queries.ts';

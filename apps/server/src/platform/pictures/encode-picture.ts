@@ -1,0 +1,55 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** One file of a picture. */
+export interface Rendition {
+  width: number;
+  format: 'avif' | 'webp';
+  bytes: Buffer;
+}
+
+/** Of goods and logos, which are square. */
+export const pictureWidths = [160, 320, 640] as const;
+
+/** Most bytes that an AVIF may have, by width; the quality gives way. Other widths have no limit. */
+export type Limits = Readonly<Partial<Record<number, number>>>;
+export const pictureLimits: Limits = { 320: 5.5 * 1024, 640: 12 * 1024 };
+
+/** WebP is for the few browsers without AVIF; it needs more bytes for the same picture. */
+const WEBP_ROOM = 1.15;
+const avif = { effort: 3, chromaSubsampling: '4:2:0' } as const;
+const webp = { effort: 4, smartSubsample: true } as const;
+
+/** `master` as AVIF and WebP at each width. */
+export async function encodePicture(master: Buffer, widths: readonly number[], limits: Limits): Promise<Rendition[]> {
+  const renditions: Rendition[] = [];
+  for (const width of widths) {
+    const small = await sharp(master)
+      .resize({ width, kernel: 'lanczos3' })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Not `small.info` itself: it says `premultiplied` of pixels that have no alpha, and that ruins their colours.
+    const { width: across, height: down, channels } = small.info;
+    const image = () => sharp(small.data, { raw: { width: across, height: down, channels } });
+    const limit = limits[width] ?? Number.POSITIVE_INFINITY;
+    const inAvif = await within(limit, 44, (quality) => image().avif({ ...avif, quality }));
+    const inWebp = await within(limit * WEBP_ROOM, 52, (quality) => image().webp({ ...webp, quality }));
+    renditions.push({ width, format: 'avif', bytes: inAvif }, { width, format: 'webp', bytes: inWebp });
+  }
+  return renditions;
+}
+
+/** Encodes again at lower quality until the bytes fit; what still does not is busy enough to hide it. */
+async function within(limit: number, from: number, encode: (quality: number) => Sharp): Promise<Buffer> {
+  for (let quality = from; ; quality -= 6) {
+    const bytes = await encode(quality).toBuffer();
+    if (bytes.length <= limit || quality <= 24) return bytes;
+  }
+}
+
+/** What fills the frame until the picture is there: #rrggbb. */
+export async function dominantColor(master: Buffer): Promise<string> {
+  const { dominant } = await sharp(await sharp(master).resize(64, 64, { fit: 'fill' }).png().toBuffer()).stats();
+  const hex = (value: number) => value.toString(16).padStart(2, '0');
+  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { Making } from './made-picture.ts';
+
+interface Options {
+  /** Told in a line when a worker ended that was not to end. */
+  tell?: (line: string) => void;
+  /** How many work at once, each in a process of its own. */
+  workers?: number;
+  /** Most pictures that wait for them. */
+  waiting?: number;
+  /** Milliseconds for one picture. */
+  patience?: number;
+}
+
+interface Job {
+  bytes: Buffer;
+  tries: number;
+  isLate: boolean;
+  done: (made: Making | { kind: 'busy' }) => void;
+}
+
+interface Bench {
+  child: ChildProcess | null;
+  job: Job | null;
+  timer: NodeJS.Timeout | undefined;
+}
+
+const entry = path.join(import.meta.dirname, 'picture-worker.ts');
+/** A worker may end for no fault of the picture; with a second one it is the picture. */
+const mostTries = 2;
+/** Milliseconds after which a worker without work gives its memory back. */
+const idleAfter = 60_000;
+
+/** Makes pictures in processes of their own, which are started when there is work. */
+export class PictureWorkers {
+  readonly #tell: (line: string) => void;
+  readonly #mostWaiting: number;
+  readonly #patience: number;
+  readonly #benches: Bench[];
+  readonly #waiting: Job[] = [];
+  #closed = false;
+
+  constructor({ tell = () => undefined, workers = 2, waiting = 20, patience = 20_000 }: Options = {}) {
+    this.#tell = tell;
+    this.#mostWaiting = waiting;
+    this.#patience = patience;
+    this.#benches = Array.from({ length: workers }, () => ({ child: null, job: null, timer: undefined }));
+  }
+
+  /** Whether one more would not be taken. */
+  get isFull(): boolean {
+    return this.#closed || this.#waiting.length >= this.#mostWaiting;
+  }
+
+  /** The processes that make a picture just now. */
+  get working(): number[] {
+    return this.#benches.flatMap(({ child, job }) => (job && child?.pid) ?? []);
+  }
+
+  async make(bytes: Buffer): Promise<Making | { kind: 'busy' }> {
+    if (this.isFull) return { kind: 'busy' };
+    return new Promise((done) => {
+      this.#waiting.push({ bytes, tries: 0, isLate: false, done });
+      this.#goOn();
+    });
+  }
+
+  /** Ends the workers; whoever waits is told that they are busy. */
+  close(): void {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.done({ kind: 'busy' });
+    for (const bench of this.#benches) {
+      clearTimeout(bench.timer);
+      bench.job?.done({ kind: 'busy' });
+      bench.job = null;
+      bench.child?.kill('SIGKILL');
+    }
+  }
+
+  #goOn(): void {
+    for (const bench of this.#benches) {
+      if (bench.job !== null) continue;
+      const job = this.#waiting.shift();
+      if (job === undefined) return;
+      this.#work(bench, job);
+    }
+  }
+
+  #work(bench: Bench, job: Job): void {
+    clearTimeout(bench.timer);
+    bench.job = job;
+    job.tries += 1;
+    bench.child ??= this.#start(bench);
+    const { child } = bench;
+    bench.timer = setTimeout(() => {
+      job.isLate = true;
+      child.kill('SIGKILL');
+    }, this.#patience);
+    // Where the worker is gone already its end says so.
+    child.send(job.bytes, () => undefined);
+  }
+
+  #start(bench: Bench): ChildProcess {
+    // None of the server's secrets, arguments or files.
+    const child = fork(entry, {
+      env: { VIPS_WARNING: '0' },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('message', (made: Making) => {
+      const { job } = bench;
+      this.#leave(bench);
+      job?.done(made);
+      this.#goOn();
+    });
+    let ended = false;
+    const end = (how: string) => {
+      if (ended) return;
+      ended = true;
+      this.#ended(bench, how);
+    };
+    child.on('exit', (code, signal) => end(signal ?? `code ${code}`));
+    child.on('error', ({ message }) => {
+      if (child.pid === undefined) end(message);
+    });
+    return child;
+  }
+
+  /** No work for now. */
+  #leave(bench: Bench): void {
+    clearTimeout(bench.timer);
+    bench.job = null;
+    bench.timer = setTimeout(() => bench.child?.kill(), idleAfter).unref();
+  }
+
+  #ended(bench: Bench, how: string): void {
+    const { job } = bench;
+    clearTimeout(bench.timer);
+    Object.assign(bench, { child: null, job: null });
+    if (job === null) return;
+    this.#tell(`A worker for pictures ended in the middle of one: ${job.isLate ? 'it took too long' : how}`);
+    if (job.isLate || job.tries === mostTries) job.done({ kind: 'unreadable' });
+    else this.#waiting.unshift(job);
+    this.#goOn();
+  }
+}

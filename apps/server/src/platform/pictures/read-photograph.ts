@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { LEAST_PIXELS } from './made-picture.ts';
+
+/** A photograph that could be read. */
+export interface Photograph {
+  /** Pixels of what came in, upright. */
+  width: number;
+  height: number;
+  /** Its middle: a square, upright, in sRGB, without anything that the camera noted. */
+  master: Buffer;
+}
+
+const mostPixels = 40e6;
+/** Twice as many as the largest rendition has: more would make it no sharper. */
+const masterSide = 1280;
+
+/** How each kind begins. A name or a header that says what it is, says nothing. */
+const beginnings = {
+  jpeg: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  webp: (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+};
+
+/** Shuts off every reader of the library but those of bytes of the three kinds. For the whole process. */
+export function readOnlyPhotographs(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+}
+
+/** Of what moves, the first picture. */
+export async function readPhotograph(bytes: Buffer): Promise<Photograph | 'too_small' | 'unreadable'> {
+  const begins = Object.entries(beginnings).find(([, begin]) => begin(bytes))?.[0];
+  if (begins === undefined) return 'unreadable';
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+    const { format, autoOrient } = await image.metadata();
+    if (format !== begins) return 'unreadable';
+    const { width, height } = autoOrient;
+    if (Math.min(width, height) < LEAST_PIXELS) return 'too_small';
+    const side = Math.min(width, height, masterSide);
+    const master = await image
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      // It is read again at once: packing it would cost more than the rest.
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return { width, height, master };
+  } catch {
+    return 'unreadable';
+  }
+}
