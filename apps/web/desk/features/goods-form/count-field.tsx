@@ -35,7 +35,7 @@ export function CountField({ label, hint, value, error, onChange, onStep, onLeav
           <button
             type="button"
             aria-label="One less"
-            className={iconButtonLook}
+            className={`${iconButtonLook} ring-1 ring-inset ring-line-strong`}
             disabled={count <= 0}
             onClick={() => step(-1)}
           >
@@ -54,7 +54,12 @@ export function CountField({ label, hint, value, error, onChange, onStep, onLeav
             onBlur={onLeave}
             onKeyDown={press}
           />
-          <button type="button" aria-label="One more" className={iconButtonLook} onClick={() => step(1)}>
+          <button
+            type="button"
+            aria-label="One more"
+            className={`${iconButtonLook} ring-1 ring-inset ring-line-strong`}
+            onClick={() => step(1)}
+          >
             <Plus aria-hidden="true" className="size-5" />
           </button>
         </span>

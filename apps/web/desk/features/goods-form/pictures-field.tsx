@@ -52,7 +52,7 @@ export function PicturesField({ line }: { line: PictureLine }) {
               <PictureTile
                 picture={picture}
                 name={`Picture ${at + 1} of ${inForm.length}`}
-                isFirst={at === 0}
+                at={at}
                 onOpen={openUnlessDragged(picture.id)}
                 onPointerDown={drag.onPointerDown}
               />

@@ -29,7 +29,7 @@ export function PriceFields({ price, salePrice, errors, commission, onChange, on
     event.preventDefault();
     onEnter();
   };
-  const common = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40, onKeyDown } as const;
+  const common = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40, enterKeyHint: 'next', onKeyDown } as const;
   return (
     <div className="grid gap-2">
       <div className="price-fields">

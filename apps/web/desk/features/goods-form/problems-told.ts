@@ -1,5 +1,6 @@
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { useCallback, useMemo, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { problemsOf } from './problems.ts';
 
 export interface Problems {
@@ -26,10 +27,9 @@ export function useProblems(form: ProductForm, subcategories: boolean): Problems
       found.set(refused.place, refused.text);
     return found;
   }, [all, left, isAllTold, refused, form]);
-  const leave = useCallback(
-    (place: string) => setLeft((before) => (before.has(place) ? before : new Set(before).add(place))),
-    [],
-  );
+  const leave = useCallback((place: string) => {
+    afterPress(() => setLeft((before) => (before.has(place) ? before : new Set(before).add(place))));
+  }, []);
   return {
     all,
     told,

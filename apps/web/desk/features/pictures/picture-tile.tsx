@@ -8,13 +8,14 @@ interface PictureTileProps {
   picture: OnePicture;
   /** What it is: 'Picture 1 of 3'. */
   name: string;
-  isFirst?: boolean;
+  /** Where it stands; left out of what is no part of the product. */
+  at?: number;
   onOpen: () => void;
   onPointerDown?: (event: PointerEvent<HTMLButtonElement>) => void;
 }
 
 /** A picture of the form; tapped, it opens. */
-export function PictureTile({ picture, name, isFirst = false, onOpen, onPointerDown }: PictureTileProps) {
+export function PictureTile({ picture, name, at, onOpen, onPointerDown }: PictureTileProps) {
   const { state, progress } = picture;
   return (
     <button
@@ -26,11 +27,7 @@ export function PictureTile({ picture, name, isFirst = false, onOpen, onPointerD
       onPointerDown={onPointerDown}
     >
       <PictureImage picture={picture} />
-      {isFirst && (
-        <span aria-hidden="true" className="picture-first">
-          First
-        </span>
-      )}
+      {at !== undefined && <span className="picture-number">{at + 1}</span>}
       {state === 'making' && <Spinner />}
       {(state === 'waiting' || state === 'sending') && <Ring part={progress} />}
       {state === 'refused' && <CircleAlert aria-hidden="true" className="picture-alert" />}

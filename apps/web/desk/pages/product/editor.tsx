@@ -22,6 +22,7 @@ import { DeskPage } from '../../ui/desk-page.tsx';
 import { Changed } from './changed.tsx';
 import { Conflict } from './conflict.tsx';
 import { CountPart } from './count-part.tsx';
+import { enterLeadsOn } from './enter-leads-on.ts';
 import { LookSheet } from './look-sheet.tsx';
 import { PricePart } from './price-part.tsx';
 import { Published } from './published.tsx';
@@ -70,6 +71,7 @@ export function Editor({ id, goods, kept }: EditorProps) {
         <form
           noValidate
           className="product-parts"
+          onKeyDown={enterLeadsOn}
           onSubmit={(event) => {
             event.preventDefault();
             publish.run();
@@ -118,5 +120,14 @@ export function Editor({ id, goods, kept }: EditorProps) {
 
 function NameField() {
   const text = useText('name');
-  return <TextField label="Name" placeholder="Ankara wax, 6 yards" maxLength={240} autoComplete="off" {...text} />;
+  return (
+    <TextField
+      label="Name"
+      placeholder="Ankara wax, 6 yards"
+      maxLength={240}
+      autoComplete="off"
+      enterKeyHint="next"
+      {...text}
+    />
+  );
 }
