@@ -2,7 +2,7 @@ import { countWords, readCount } from '@oja/domain/goods/read-product-form';
 import { CountField } from './count-field.tsx';
 import type { LiveProduct } from './live.ts';
 import { Said } from './live-price.tsx';
-import { useGoodsActs } from './use-goods-acts.ts';
+import { useLiveActs } from './use-live-acts.ts';
 import { useLiveValue } from './use-live-value.ts';
 
 interface LiveCountProps {
@@ -15,7 +15,7 @@ interface LiveCountProps {
 
 /** How many there are of what is in the shop: a count that is changed is changed there. */
 export function LiveCount({ product, stockItemId, stock, held, label = 'How many' }: LiveCountProps) {
-  const acts = useGoodsActs(product);
+  const acts = useLiveActs(product);
   const count = useLiveValue<string>({
     there: String(stock),
     isSame: (one, other) => one === other,

@@ -2,7 +2,7 @@ import { useFormParts } from './form-context.ts';
 import { type LiveProduct, priceTexts } from './live.ts';
 import { PriceFields, type PriceTexts } from './price-fields.tsx';
 import { problemsOf } from './problems.ts';
-import { useGoodsActs } from './use-goods-acts.ts';
+import { useLiveActs } from './use-live-acts.ts';
 import { useLiveValue } from './use-live-value.ts';
 
 const isSame = (one: PriceTexts, other: PriceTexts) => one.price === other.price && one.salePrice === other.salePrice;
@@ -10,7 +10,7 @@ const isSame = (one: PriceTexts, other: PriceTexts) => one.price === other.price
 /** The price of a product that is in the shop: changed, it is changed there. */
 export function LivePrice({ product }: { product: LiveProduct }) {
   const { form, facts } = useFormParts();
-  const acts = useGoodsActs(product);
+  const acts = useLiveActs(product);
   const wrong = (typed: PriceTexts) => problemsOf({ ...form, ...typed }, false);
   const price = useLiveValue<PriceTexts>({
     there: priceTexts(product),

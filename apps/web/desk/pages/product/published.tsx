@@ -5,6 +5,7 @@ import { Podium } from '../../../src/ui/states/empty-state.tsx';
 import { navigate } from '../../app/location.ts';
 import { useHref } from '../../app/store.ts';
 import { beginProduct } from '../../features/goods-form/begun.ts';
+import { sharedAddress } from '../../features/products/share-product.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
 
 interface PublishedProps {
@@ -18,7 +19,7 @@ interface PublishedProps {
 export function Published({ id, form, isNew }: PublishedProps) {
   const href = useHref();
   const title = isNew ? 'On sale.' : 'The changes are in the shop.';
-  const text = `${form.name.trim()} ${location.origin}/product/${id}`;
+  const text = `${form.name.trim()} ${sharedAddress(id)}`;
   function addAnother() {
     const { categoryId, subcategoryId, returns } = form;
     navigate(href('product', { id: beginProduct({ categoryId, subcategoryId, returns }) }, { new: '1' }));

@@ -9,7 +9,7 @@ import { foldId } from '../../features/goods-form/fold.tsx';
 import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
 import { foldOf } from '../../features/goods-form/problems.ts';
 import type { Problems } from '../../features/goods-form/problems-told.ts';
-import { refusalWords } from '../../features/goods-form/use-goods-acts.ts';
+import { refusalWords } from '../../features/products/use-goods-acts.ts';
 
 interface PublishParts {
   id: string;

@@ -2,7 +2,7 @@ import type { DeskVariant } from '@oja/contract/desks/desk-products';
 import { countWords, readCount } from '@oja/domain/goods/read-product-form';
 import { readNaira } from '@oja/domain/money/typed-naira';
 import { type LiveProduct, priceTexts } from '../live.ts';
-import { useGoodsActs } from '../use-goods-acts.ts';
+import { useLiveActs } from '../use-live-acts.ts';
 import { useLiveValue } from '../use-live-value.ts';
 import { Cell, type CellPlace } from './cell.tsx';
 
@@ -15,7 +15,7 @@ const isSame = (one: string, other: string) => one === other;
 
 /** A count that the shop has: changed, it is changed there. */
 export function LiveCountCell({ product, variant, error, ...place }: LiveCellProps) {
-  const acts = useGoodsActs(product);
+  const acts = useLiveActs(product);
   const count = useLiveValue<string>({
     there: String(variant.stock),
     isSame,
@@ -43,7 +43,7 @@ export function LivePriceCell({
   column,
   ...place
 }: LiveCellProps & { column: 'price' | 'salePrice' }) {
-  const acts = useGoodsActs(product);
+  const acts = useLiveActs(product);
   const there = priceTexts({ ...variant, price: variant.price ?? product.price });
   const isEmpty = (typed: string) => column === 'salePrice' && typed.trim() === '';
   const price = useLiveValue<string>({

@@ -4,24 +4,19 @@ import { formatNaira } from '@oja/domain/money/naira';
 import { readNaira } from '@oja/domain/money/typed-naira';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../src/lib/api.ts';
-import { newId } from '../../../src/lib/new-id.ts';
 import { call, read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
+import { movedWords } from '../products/moved-words.ts';
+import { refusalWords } from '../products/use-goods-acts.ts';
+import { useSend } from '../waiting/waiting.tsx';
 import type { LiveProduct } from './live.ts';
 import type { PriceTexts } from './price-fields.tsx';
 
-const noLine = 'You need a connection for this.';
-
-/** What is said of a refusal where it was done. */
-export const refusalWords = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return 'This did not work. Please try again.';
-  return error.code === 'network' ? noLine : error.message;
-};
-
 /** Prices and counts of what is in the shop: they change there at once. */
-export function useGoodsActs(product: LiveProduct) {
+export function useLiveActs(product: LiveProduct) {
   const { id: seller } = useStore();
   const queryClient = useQueryClient();
+  const send = useSend();
   const params = { seller, id: product.id };
   const { queryKey } = read('deskProduct', { params });
 
@@ -58,23 +53,23 @@ export function useGoodsActs(product: LiveProduct) {
         }));
         return `In the shop: ${formatNaira((asked.discountPrice ?? asked.price) as Kobo).replace(/\.00$/, '')}`;
       }),
+    /** It may wait for the line, as all counts do. */
     count: (stockItemId: string, seen: number, count: number) =>
       telling(async () => {
-        const { items } = await call('countUnits', {
-          params: { seller },
-          body: { items: [{ stockItemId, seen, count }] },
-          idempotencyKey: newId(),
-        });
-        const [outcome] = items;
+        const counted = { stockItemId, productId: product.id, name: product.name, seen, count };
+        const sent = await send({ kind: 'count', counts: [counted] }, product.name);
+        if (sent.state === 'refused') throw sent.error;
+        if (sent.state === 'kept') {
+          take((before) => withCount(before, stockItemId, count));
+          return 'Counted on this phone. It is sent when the line is back.';
+        }
+        const [outcome] = sent.answer.items;
         if (!outcome?.ok) throw new Error(outcome?.message);
         take((before) => withCount(before, stockItemId, outcome.stock));
         return outcome.moved === 0 ? `In the shop: ${outcome.stock}` : movedWords(outcome.stock, outcome.moved);
       }),
   };
 }
-
-const movedWords = (stock: number, moved: number): string =>
-  `In the shop: ${stock}. Meanwhile ${Math.abs(moved)} ${moved < 0 ? 'were sold' : 'came back'}.`;
 
 function withCount(product: LiveProduct, stockItemId: string, stock: number): LiveProduct {
   const variants = product.variants.map((each) => (each.stockItemId === stockItemId ? { ...each, stock } : each));
