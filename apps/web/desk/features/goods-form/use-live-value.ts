@@ -33,6 +33,7 @@ export function useLiveValue<T>({ there, isSame, problem, save }: LiveRules<T>) 
       setRefusal(undefined);
       // What was typed while it was under way is not lost.
       setTyped((now) => (now !== null && isSame(now, value) ? null : now));
+      if (!isSame(latest.current, value)) commitAfterRest();
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
     } finally {
@@ -41,6 +42,10 @@ export function useLiveValue<T>({ there, isSame, problem, save }: LiveRules<T>) 
   }
   const committing = useRef(commit);
   committing.current = commit;
+  function commitAfterRest() {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => void committing.current(), REST);
+  }
   return {
     value: typed ?? there,
     said,
@@ -52,9 +57,6 @@ export function useLiveValue<T>({ there, isSame, problem, save }: LiveRules<T>) 
       setRefusal(undefined);
     },
     commit: () => void commit(),
-    commitAfterRest() {
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => void committing.current(), REST);
-    },
+    commitAfterRest,
   };
 }

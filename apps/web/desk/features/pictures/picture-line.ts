@@ -16,6 +16,8 @@ export interface OnePicture {
   stored: DeskPicture['picture'] | null;
   /** What is wrong with it. */
   text: string;
+  /** How often it did not get through. */
+  failures: number;
 }
 
 export interface LineParts {
@@ -71,11 +73,16 @@ export class PictureLine {
     return this.#pictures.some(({ state }) => state === 'making' || state === 'waiting' || state === 'sending');
   }
 
+  /** How often any did not get through. */
+  failures(): number {
+    return this.#pictures.reduce((sum, picture) => sum + picture.failures, 0);
+  }
+
   /** Pictures that the shop has already. */
   know(pictures: readonly DeskPicture[]): void {
     for (const { id, picture } of pictures) {
       if (this.isReady(id)) continue;
-      this.#put({ id, state: 'ready', progress: 1, url: null, stored: picture, text: '' });
+      this.#put({ id, state: 'ready', progress: 1, url: null, stored: picture, text: '', failures: 0 });
       // Its answer was lost on the way: it is there.
       this.#end(id);
     }
@@ -85,7 +92,7 @@ export class PictureLine {
   async takeUp(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (this.#pictures.some((picture) => picture.id === id)) continue;
-      this.#put({ id, state: 'waiting', progress: 0, url: null, stored: null, text: '' });
+      this.#put({ id, state: 'waiting', progress: 0, url: null, stored: null, text: '', failures: 0 });
       const blob = await this.#parts.kept.get(id);
       if (blob) this.#wait(id, blob);
       else this.#change(id, { state: 'refused', text: gone });
@@ -96,7 +103,7 @@ export class PictureLine {
   add(files: readonly Blob[]): void {
     for (const file of files) {
       const id = newId();
-      this.#put({ id, state: 'making', progress: 0, url: null, stored: null, text: '' });
+      this.#put({ id, state: 'making', progress: 0, url: null, stored: null, text: '', failures: 0 });
       this.#making = this.#making.then(() => this.#make(id, file));
     }
   }
@@ -174,7 +181,8 @@ export class PictureLine {
       this.#change(id, { state: 'refused', text: error instanceof Error ? error.message : unreadable });
       return;
     }
-    this.#change(id, { state: 'waiting', progress: 0 });
+    const failures = 1 + (this.#pictures.find((picture) => picture.id === id)?.failures ?? 0);
+    this.#change(id, { state: 'waiting', progress: 0, failures });
     setTimeout(() => this.#again(id, tried), pauses[Math.min(tried, pauses.length - 1)]);
   }
 

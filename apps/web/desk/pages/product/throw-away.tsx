@@ -37,7 +37,6 @@ export function ThrowAway({ id, open, product }: ThrowAwayProps) {
     },
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: ['deskDrafts'] });
-      queryClient.removeQueries({ queryKey: ['deskProduct'] });
       showToast(product ? 'Thrown away. The shop is as it was.' : 'Thrown away.');
       navigate(href('products'));
     },

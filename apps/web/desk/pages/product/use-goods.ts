@@ -21,7 +21,9 @@ export function useGoods(id: string, mayWrite: boolean) {
   const goods = useQuery({
     ...read('deskProduct', { params: { seller: store.id, id } }),
     enabled: !isFresh,
+    // Written over what was read in an earlier visit, it would take the place of what came since.
     staleTime: 0,
+    gcTime: 0,
   });
   const kept = useQuery({
     queryKey: ['keptForm', store.id, id],

@@ -1,7 +1,6 @@
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { read } from '../../app/desk-api.ts';
 import { navigate } from '../../app/location.ts';
 import { useDesk } from '../../app/store.ts';
 import { forgetBegun } from '../../features/goods-form/begun.ts';
@@ -21,16 +20,11 @@ export function useOpened(id: string, goods: DeskGoods, kept: KeptForm | undefin
     forgetBegun(id);
     navigate(location.pathname, { replace: true });
   }, [id, isKnown]);
-  useEffect(() => {
-    const { queryKey } = read('deskProduct', { params: { seller: store.id, id } });
-    return () => {
-      void leaveGoods(open).then(() => {
-        void queryClient.invalidateQueries({ queryKey: ['deskDrafts'] });
-        void queryClient.invalidateQueries({ queryKey });
-      });
-      // Opened again, it is as it is then.
-      queryClient.removeQueries({ queryKey: ['keptForm', store.id, id] });
-    };
-  }, [open, queryClient, store.id, id]);
+  useEffect(
+    () => () => {
+      void leaveGoods(open).then(() => queryClient.invalidateQueries({ queryKey: ['deskDrafts'] }));
+    },
+    [open, queryClient],
+  );
   return { open, state };
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../src/lib/api.ts';
 import { newId } from '../../../src/lib/new-id.ts';
-import { call, read } from '../../app/desk-api.ts';
+import { call } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
 import { foldId } from '../../features/goods-form/fold.tsx';
 import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
@@ -34,7 +34,9 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
     setRefusal('');
     if (!navigator.onLine) return setRefusal(noLine);
     setWaits('Sending pictures …');
-    await throughPictures(open);
+    if (!(await throughPictures(open))) return setRefusal(noLine);
+    const bad = open.line.state().find(({ id, state }) => state === 'refused' && isIn(id, open.keeper.state().form));
+    if (bad) return setRefusal(`A picture cannot be used. ${bad.text}`);
     setWaits('Publishing …');
     const isSaved = await open.keeper.save();
     const { version, conflict, refusal: kept } = open.keeper.state();
@@ -49,7 +51,6 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
     await open.keeper.close();
     open.stop();
     setPublished(true);
-    queryClient.removeQueries(read('deskProduct', { params: { seller, id } }));
     for (const list of ['deskProducts', 'deskDrafts']) void queryClient.invalidateQueries({ queryKey: [list] });
   }
 
@@ -72,6 +73,8 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
   return { run, waits, isBusy: waits !== '', refusal, published };
 }
 
+const isIn = (id: string, { pictures }: ProductForm) => pictures.some((picture) => picture.id === id);
+
 /** Shows a place of the form and gives it the focus. */
 function goTo(place: string): void {
   const fold = foldOf(place);
@@ -85,16 +88,17 @@ function goTo(place: string): void {
   });
 }
 
-/** Waits until every picture is through, or cannot go now. */
-function throughPictures({ line, keeper }: OpenGoods): Promise<void> {
-  const isThrough = () => !line.isBusy() || !navigator.onLine;
+/** Waits until every picture is through. Answers whether they are: one that does not get through is not waited for. */
+function throughPictures({ line }: OpenGoods): Promise<boolean> {
+  const before = line.failures();
   return new Promise((resolve) => {
-    if (isThrough()) return resolve();
+    if (!line.isBusy()) return resolve(true);
     line.resume();
     const end = line.subscribe(() => {
-      if (!isThrough()) return;
+      const isThrough = !line.isBusy();
+      if (!isThrough && line.failures() <= before) return;
       end();
-      void keeper.save().then(() => resolve());
+      resolve(isThrough);
     });
   });
 }
