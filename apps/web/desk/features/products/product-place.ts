@@ -1,4 +1,4 @@
-import { type ProductSort, type ProductTab, productSorts } from '@oja/contract/desks/desk-products';
+import type { ProductSort, ProductTab } from '@oja/contract/desks/desk-products';
 
 /** Drafts are no products yet, and have a list of their own. */
 export type GoodsTab = ProductTab | 'drafts';
@@ -19,6 +19,9 @@ export const sortNames: Record<ProductSort, string> = {
   'stock-low': 'Fewest left first',
   sold: 'Most sold first',
 };
+
+/** Not the contract's own list: its file would bring every schema of the desk along. */
+export const sorts = Object.keys(sortNames) as ProductSort[];
 
 export const onlyNames = {
   low: 'Few left',
@@ -50,7 +53,7 @@ export function productPlaceOf(query: URLSearchParams, mayDraft: boolean): Produ
   return {
     tab: tab === 'drafts' && !mayDraft ? 'on-sale' : tab,
     q: (query.get('q') ?? '').trim().slice(0, MOST_LETTERS),
-    sort: productSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     only: Object.hasOwn(onlyNames, only) ? (only as Only) : '',
     category: isId(category) ? category : '',
   };

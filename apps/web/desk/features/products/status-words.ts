@@ -3,7 +3,11 @@ import type { ProductStatus } from '@oja/domain/goods/product-status';
 import type { GoodsTab } from './product-place.ts';
 
 /** The list that a product stands in: on sale is what can be bought now. */
-export function tabOf({ status, stock, held }: Pick<DeskProduct, 'status' | 'stock' | 'held'>): Exclude<GoodsTab, 'drafts'> {
+export function tabOf({
+  status,
+  stock,
+  held,
+}: Pick<DeskProduct, 'status' | 'stock' | 'held'>): Exclude<GoodsTab, 'drafts'> {
   if (status !== 'live') return status;
   return stock > held ? 'on-sale' : 'sold-out';
 }

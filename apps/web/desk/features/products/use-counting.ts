@@ -1,4 +1,4 @@
-import { type DeskProduct, MOST_COUNTS } from '@oja/contract/desks/desk-products';
+import type { DeskProduct } from '@oja/contract/desks/desk-products';
 import { MOST_UNITS } from '@oja/domain/goods/stock-change';
 import { countOf, formatCount } from '@oja/domain/text/count';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,6 +12,9 @@ import { movedWords } from './moved-words.ts';
 
 /** Milliseconds after the last tap until counts are sent: those of a shelf go together. */
 const REST = 1000;
+
+/** So many do not rest any longer: a request carries no more than twice as many. */
+const MOST_RESTING = 50;
 
 /** Why the last count of a product was refused, by its id. */
 type Refusals = Readonly<Record<string, string>>;
@@ -98,7 +101,7 @@ function useTaps(onRest: (counts: Counted[]) => void) {
   const [due, setDue] = useState(0);
   useEffect(() => {
     if (due === 0) return;
-    timer.current = setTimeout(rest, latest.current.size < MOST_COUNTS ? REST : 0);
+    timer.current = setTimeout(rest, latest.current.size < MOST_RESTING ? REST : 0);
     return () => clearTimeout(timer.current);
   }, [due]);
   return {

@@ -1,4 +1,4 @@
-import { type ProductSort, productSorts } from '@oja/contract/desks/desk-products';
+import type { ProductSort } from '@oja/contract/desks/desk-products';
 import { mayDo } from '@oja/domain/people/member-roles';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
@@ -8,7 +8,7 @@ import { Select } from '../../../src/ui/forms/select.tsx';
 import { Modal } from '../../../src/ui/overlays/modal.tsx';
 import { read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
-import { type Only, onlyNames, type ProductPlace, sortNames } from '../../features/products/product-place.ts';
+import { type Only, onlyNames, type ProductPlace, sortNames, sorts } from '../../features/products/product-place.ts';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 
 interface FiltersProps {
@@ -73,7 +73,7 @@ function Choices({ place, onChange, quiet = false }: FiltersProps & { quiet?: bo
         label="Sort"
         quietLabel={quiet}
         value={place.sort}
-        options={productSorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
+        options={sorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
         onChange={({ target }) => onChange({ ...place, sort: target.value as ProductSort })}
       />
       <Select
