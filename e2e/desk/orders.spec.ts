@@ -288,7 +288,7 @@ test('what fails to load says so and is read again; what was there stays, and is
   await tab(page, 'New').click();
   await expect(alert).toBeVisible();
   await expect(rowOf(page, order)).toBeVisible();
-  const filter = await page.locator('.orders-box').evaluate((box) => getComputedStyle(box).filter);
+  const filter = await page.locator('.list-box').evaluate((box) => getComputedStyle(box).filter);
   expect(filter).toBe('grayscale(1)');
   api.end();
 });

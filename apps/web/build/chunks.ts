@@ -151,7 +151,7 @@ const topics: Chunk[] = [
 /** A module's path as the places write it, on Windows too. */
 const written = (id: string) => id.replaceAll('\\', '/');
 const isOf =
-  ({ of }: Chunk) =>
+  ({ of }: Pick<Chunk, 'of'>) =>
   (id: string) =>
     of.some((place) => place.test(written(id)));
 const isOfNoTopic = (id: string) => !topics.some((topic) => isOf(topic)(id));
@@ -161,8 +161,24 @@ const react = { name: 'react', test: /node_modules[\\/](react|react-dom|schedule
 // All that every page needs in one file: split up, it would weigh more and take more requests.
 const app = { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 };
 
+/** What only the pages of parcels share, or only those of goods. */
+const deskTopics = [
+  { name: 'parcels', of: [/\/desk\/features\/parcels\//, /\/domain\/src\/orders\//] },
+  { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form|pictures)\//, /\/domain\/src\/goods\//] },
+].map(({ name, ...topic }) => ({ name, test: isOf(topic) }));
+
 /** The same for the sellers' desk, whose pages are few: what two of them share is a file of its own. */
-export const deskGroups = [react, app, { name: 'shared', test: /./, minShareCount: 2, priority: 1 }];
+export const deskGroups = [
+  react,
+  app,
+  {
+    name: 'shared',
+    test: (id: string) => !deskTopics.some(({ test }) => test(id)),
+    minShareCount: 2,
+    priority: 1,
+  },
+  ...deskTopics.map((topic) => ({ ...topic, minShareCount: 2, priority: 0 })),
+];
 
 /** How the browser's modules are put into files (Rolldown's `codeSplitting.groups`). */
 export const chunkGroups = [

@@ -17,6 +17,10 @@ export const deskPages = {
   today: { path: '/', folder: 'today', failure: 'Could not load what there is to do.' },
   orders: { path: '/orders', folder: 'orders', failure: 'Could not load your orders.' },
   parcel: { path: '/orders/:id', folder: 'parcel', failure: 'Could not load this order.', beside: 'orders' },
+  products: { path: '/products', folder: 'products', failure: 'Could not load your products.' },
+  // Before those that have an id: 'new' is none.
+  newProduct: { path: '/products/new', folder: 'product', failure: 'Could not load the form.' },
+  product: { path: '/products/:id', folder: 'product', failure: 'Could not load this product.' },
   slips: { path: '/print/slips', folder: 'slips', failure: 'Could not load the slips.', bare: true },
   more: { path: '/more', folder: 'more', failure: 'Could not load this page.' },
 } as const satisfies Record<string, DeskPageRow>;

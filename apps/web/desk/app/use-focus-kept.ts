@@ -36,9 +36,9 @@ export function useFocusKept(): void {
 
 /** Its own row and those that follow, then those before it. */
 function rowsFrom(element: HTMLElement): HTMLElement[] {
-  const row = element.closest<HTMLElement>('[data-order]');
+  const row = element.closest<HTMLElement>('[data-row]');
   if (!row) return [];
-  const all = [...document.querySelectorAll<HTMLElement>('[data-order]')];
+  const all = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const at = all.indexOf(row);
   return [...all.slice(at), ...all.slice(0, at).reverse()];
 }

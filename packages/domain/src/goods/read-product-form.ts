@@ -159,7 +159,8 @@ export function readProductForm(form: ProductForm, { subcategories }: { subcateg
 }
 
 const single: VariantForm = { color: '', size: '', price: '', salePrice: '', count: '', sku: '', offered: true };
-const countWords = 'Enter how many you have, from 0 to 1,000,000.';
+/** What is said of a count that is none. */
+export const countWords = 'Enter how many you have, from 0 to 1,000,000.';
 const skuWords = 'A SKU has up to 40 letters, digits and - _ . / signs.';
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/gu, ' ');
@@ -192,8 +193,8 @@ function chipsProblem(chips: readonly string[], most: number, what: string): str
   return undefined;
 }
 
-/** Undefined where the price is no price; what is wrong is told. */
-function readPriced(
+/** A price and its sale price as they are typed. Undefined where the price is no price; what is wrong is told. */
+export function readPriced(
   { price: typed, salePrice }: { price: string; salePrice: string },
   tell: (field: 'price' | 'salePrice', text: string) => void,
 ): Priced | undefined {
@@ -211,7 +212,8 @@ function readPriced(
   return { price, discountPrice };
 }
 
-const readCount = (text: string): number | undefined => readWhole(text, MOST_UNITS);
+/** A number of units as it is typed; undefined where it is none. */
+export const readCount = (text: string): number | undefined => readWhole(text, MOST_UNITS);
 
 function readWhole(text: string, most: number): number | undefined {
   const digits = text.trim().replaceAll(',', '');

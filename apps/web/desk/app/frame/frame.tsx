@@ -5,12 +5,14 @@ import { OfflineLine } from '../../features/waiting/offline-line.tsx';
 import { Outlet } from '../outlet.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { DeskNav } from './desk-nav.tsx';
+import { useDoorKeys } from './use-door-keys.ts';
 
 /** What stands around every page of a store's desk. */
 export function Frame() {
   // The system may change its own while the desk is open.
   useTheme();
   useFocusKept();
+  useDoorKeys();
   return (
     <div className="desk">
       <a href="#main" className="skip-link">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countInPulse, formatParcels, listPlaceOf, listQuery } from './order-tabs.ts';
+import { countInPulse, listPlaceOf, listQuery } from './order-tabs.ts';
 
 describe('the place of a list', () => {
   it.each([
@@ -17,14 +17,6 @@ describe('the place of a list', () => {
     expect(tab).toBe('all');
     expect(q).toHaveLength(100);
   });
-});
-
-it.each([
-  [0, '0'],
-  [10_000, '10,000'],
-  [10_001, '10,000+'],
-])('%i parcels are written %s', (count, text) => {
-  expect(formatParcels(count)).toBe(text);
 });
 
 it('takes from the pulse what it counts, and nothing else', () => {

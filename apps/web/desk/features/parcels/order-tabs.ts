@@ -1,6 +1,5 @@
 import type { DeskTab } from '@oja/contract/desks/desk-orders';
 import type { Pulse } from '@oja/contract/desks/desk-store';
-import { formatCount } from '@oja/domain/text/count';
 
 /** In the order in which a parcel passes them. */
 export const orderTabs = [
@@ -39,13 +38,6 @@ export function listQuery({ tab, q }: ListPlace): string {
   if (q) query.set('q', q);
   return query.size ? `?${query}` : '';
 }
-
-/** Parcels that a list counts at most. */
-const MOST_COUNTED = 10_000;
-
-/** '998', '10,000+' */
-export const formatParcels = (count: number): string =>
-  count > MOST_COUNTED ? `${formatCount(MOST_COUNTED)}+` : formatCount(count);
 
 /** How many a tab has, as far as the pulse knows; the others are counted with their list. */
 export function countInPulse(tab: DeskTab, pulse: Pulse): number | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Act, actOn, ordersOf, typedIn } from './act.ts';
+import { type Act, actOn, ordersOf, subjectsOf, typedIn } from './act.ts';
 
 const several: Act = {
   kind: 'shipSeveral',
@@ -23,4 +23,19 @@ it('tells what was typed for an order', () => {
   expect(typedIn(several, 'b')).toBe('GIG Logistics, GIG-222');
   expect(typedIn({ kind: 'note', orderId: 'a', ownNote: 'In the blue bag' }, 'a')).toBe('In the blue bag');
   expect(typedIn({ kind: 'accept', orderId: 'a', notes: '' }, 'a')).toBe('');
+});
+
+it('is about what is counted, and about no order, where it counts', () => {
+  const counted = (stockItemId: string, count: number) => ({
+    stockItemId,
+    productId: 'p',
+    name: 'Gele',
+    seen: 20,
+    count,
+  });
+  const act: Act = { kind: 'count', counts: [counted('a', 17), counted('b', 3)] };
+  expect(ordersOf(act)).toEqual([]);
+  expect(subjectsOf(act)).toEqual(['a', 'b']);
+  expect(subjectsOf(actOn(act, ['b']))).toEqual(['b']);
+  expect(typedIn(act, 'a')).toBe('17');
 });

@@ -5,9 +5,20 @@ export interface TypedWay {
   riderPhone: string;
 }
 
+/** How many units of something a member counted. It is sent as a difference: nothing that was sold meanwhile is lost. */
+export interface Counted {
+  stockItemId: string;
+  productId: string;
+  /** Of the product. */
+  name: string;
+  /** Units that were told before. */
+  seen: number;
+  count: number;
+}
+
 /**
  * What a member does at the desk that may wait for the line: it is kept on the phone until the shop has answered. `orderIds`
- * are the orders it is about, `notes` a word to the buyer.
+ * are the orders it is about, `notes` a word to the buyer, `counts` units of goods.
  */
 export type Act =
   | { kind: 'accept'; orderId: string; notes?: string }
@@ -17,26 +28,35 @@ export type Act =
   | ({ kind: 'correct'; orderId: string } & TypedWay)
   | { kind: 'note'; orderId: string; ownNote: string }
   | { kind: 'acceptSeveral'; orderIds: string[] }
-  | { kind: 'shipSeveral'; courier: string; parcels: (Omit<TypedWay, 'courier'> & { orderId: string })[] };
+  | { kind: 'shipSeveral'; courier: string; parcels: (Omit<TypedWay, 'courier'> & { orderId: string })[] }
+  | { kind: 'count'; counts: Counted[] };
 
-/** The orders that an act is about. */
+/** The orders that an act is about; none where it is about goods. */
 export function ordersOf(act: Act): string[] {
+  if (act.kind === 'count') return [];
   if (act.kind === 'acceptSeveral') return act.orderIds;
   if (act.kind === 'shipSeveral') return act.parcels.map(({ orderId }) => orderId);
   return [act.orderId];
 }
 
-/** An act on several orders as it is for some of them alone; one on a single order as it is. */
+/** What an act is about, each by its id: orders, or what is counted by itself. */
+export const subjectsOf = (act: Act): string[] =>
+  act.kind === 'count' ? act.counts.map(({ stockItemId }) => stockItemId) : ordersOf(act);
+
+/** An act on several as it is for some of them alone; one on a single order as it is. */
 export function actOn(act: Act, ids: readonly string[]): Act {
+  if (act.kind === 'count')
+    return { ...act, counts: act.counts.filter(({ stockItemId }) => ids.includes(stockItemId)) };
   if (act.kind === 'acceptSeveral') return { ...act, orderIds: act.orderIds.filter((id) => ids.includes(id)) };
   if (act.kind === 'shipSeveral')
     return { ...act, parcels: act.parcels.filter(({ orderId }) => ids.includes(orderId)) };
   return act;
 }
 
-/** What was typed for an order in an act on it, so that it can be read off and typed again; '' for nothing. */
-export function typedIn(act: Act, orderId: string): string {
-  const own = act.kind === 'shipSeveral' ? act.parcels.find((parcel) => parcel.orderId === orderId) : undefined;
+/** What was typed for one of an act's subjects, so that it can be read off and typed again; '' for nothing. */
+export function typedIn(act: Act, id: string): string {
+  if (act.kind === 'count') return String(act.counts.find(({ stockItemId }) => stockItemId === id)?.count ?? '');
+  const own = act.kind === 'shipSeveral' ? act.parcels.find(({ orderId }) => orderId === id) : undefined;
   const { courier, trackingNumber, riderPhone, notes, ownNote }: Typed = { ...act, ...own };
   return [courier, trackingNumber, riderPhone, notes, ownNote].filter((text) => text?.trim()).join(', ');
 }
@@ -50,7 +70,7 @@ export interface WaitingAct {
   /** When it was done, by this phone's clock. */
   at: number;
   act: Act;
-  /** What people call what it is about: 'ORD-…4821', '12 orders'. */
+  /** What people call what it is about: 'ORD-…4821', '12 orders', 'Ankara wax'. */
   about: string;
   /** What people call each of several orders, by its id. */
   names?: Readonly<Record<string, string>>;
@@ -61,5 +81,5 @@ export interface RefusedAct extends WaitingAct {
   /** Why, in words. */
   reason: string;
   /** Of several, those that were refused; left out where that is all of them. */
-  refusals?: readonly { orderId: string; message: string }[];
+  refusals?: readonly { id: string; message: string }[];
 }

@@ -101,7 +101,7 @@ describe('an act with a line', () => {
     const act: Act = { kind: 'acceptSeveral', orderIds: ['1', '2'] };
     await open(store).send('store', act, '2 orders', { screen, names: { '2': 'ORD-2' } });
     expect([...kept.values()]).toMatchObject([
-      { refusals: [{ orderId: '2', message: 'This parcel was cancelled.' }], names: { '2': 'ORD-2' } },
+      { refusals: [{ id: '2', message: 'This parcel was cancelled.' }], names: { '2': 'ORD-2' } },
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('without a line', () => {
     expect(queue.state().refused).toMatchObject([
       {
         reason: '1 of 2 could not be done: This parcel was cancelled.',
-        refusals: [{ orderId: '2', message: 'This parcel was cancelled.' }],
+        refusals: [{ id: '2', message: 'This parcel was cancelled.' }],
       },
     ]);
   });

@@ -1,9 +1,8 @@
-import type { DeskParcel, Outcomes } from '@oja/contract/desks/desk-orders';
 import { ApiError } from '../../../src/lib/api.ts';
 import { newId } from '../../../src/lib/new-id.ts';
-import { type Act, ordersOf } from './act.ts';
+import { type Act, subjectsOf } from './act.ts';
 import type { ActStore, KeptAct } from './kept-acts.ts';
-import type { AnswerTo } from './send-act.ts';
+import type { AnswerTo, AnyAnswer } from './send-act.ts';
 
 /** What has become of an act so far. */
 export type Sent<A extends Act = Act> = SentWith<AnswerTo<A>>;
@@ -14,7 +13,7 @@ type SentWith<Answer> =
   /** The shop refused it: to be told where it was done. */
   | { state: 'refused'; error: ApiError };
 
-type AnySent = SentWith<DeskParcel | Outcomes>;
+type AnySent = SentWith<AnyAnswer>;
 
 /** Why what waits is not sent now. */
 export type Halt = 'line' | 'signed-out';
@@ -56,9 +55,9 @@ export interface QueueState {
 export interface QueueParts {
   user: string;
   store: ActStore;
-  send: (act: KeptAct) => Promise<DeskParcel | Outcomes>;
+  send: (act: KeptAct) => Promise<AnyAnswer>;
   /** Hears of what is done before it leaves the queue, so that the screen never falls back in between. */
-  onDone: (act: KeptAct, answer: DeskParcel | Outcomes) => void;
+  onDone: (act: KeptAct, answer: AnyAnswer) => void;
   /** Hears of what was refused, or settled by another tab: what was read of it is not what it was thought to be. */
   onGone: (act: KeptAct) => void;
   /** Runs in one tab at a time. */
@@ -69,12 +68,12 @@ export interface QueueParts {
 /** Milliseconds after which an act is not sent any more: the shop forgets keys after two days, and it could count twice. */
 const OLDEST = 24 * 3_600_000;
 const tooOld =
-  'This waited for more than a day, so it was not sent. Look at the order, and do it again if it is still to be done.';
+  'This waited for more than a day, so it was not sent. Look at it, and do it again if it is still to be done.';
 
 /** Milliseconds that the clock may be set back while an act waits; beyond that nobody knows how long it has waited. */
 const SET_BACK = 3_600_000;
 const fromTheFuture =
-  'The clock of this phone was wrong when this was done, so it was not sent. Look at the order, and do it again if it is still to be done.';
+  'The clock of this phone was wrong when this was done, so it was not sent. Look at it, and do it again if it is still to be done.';
 
 /** Refusals that say nothing of the act itself, nor of any other. */
 const passing = ['request_in_progress', 'rate_limited'];
@@ -193,10 +192,10 @@ export class WaitingQueue {
     else this.#set({ halt: null });
   }
 
-  /** The next one, but for those on orders of an act that does not go: they are done in their order. */
+  /** The next one, but for those on what an act that does not go is about: they are done in their order. */
   #nextBeside(stuck: readonly KeptAct[]): KeptAct | undefined {
-    const held = new Set(stuck.flatMap(({ act }) => ordersOf(act)));
-    return this.#state.waiting.find(({ act }) => !ordersOf(act).some((id) => held.has(id)));
+    const held = new Set(stuck.flatMap(({ act }) => subjectsOf(act)));
+    return this.#state.waiting.find(({ act }) => !subjectsOf(act).some((id) => held.has(id)));
   }
 
   #halt(halt: Halt): void {
@@ -225,7 +224,7 @@ export class WaitingQueue {
     }
   }
 
-  async #finish(act: KeptAct, answer: DeskParcel | Outcomes): Promise<void> {
+  async #finish(act: KeptAct, answer: AnyAnswer): Promise<void> {
     this.#hear(() => this.#parts.onDone(act, answer));
     const ask = this.#asking.get(act.key);
     const refused = isHeard(ask) ? null : refusedIn(answer);
@@ -320,10 +319,13 @@ export class WaitingQueue {
 /** Whether a refusal is told to somebody. */
 const isHeard = (ask: Asker | undefined): boolean => ask !== undefined && !ask.screen?.aborted;
 
+const idOf = (item: { orderId: string } | { stockItemId: string }): string =>
+  'orderId' in item ? item.orderId : item.stockItemId;
+
 /** Which of several were refused, and why in words; null where all were done. */
-function refusedIn(answer: DeskParcel | Outcomes): Pick<KeptAct, 'reason' | 'refusals'> | null {
+function refusedIn(answer: AnyAnswer): Pick<KeptAct, 'reason' | 'refusals'> | null {
   if (!('items' in answer)) return null;
-  const refusals = answer.items.filter((item) => !item.ok).map(({ orderId, message }) => ({ orderId, message }));
+  const refusals = answer.items.filter((item) => !item.ok).map((item) => ({ id: idOf(item), message: item.message }));
   if (refusals.length === 0) return null;
   const why = [...new Set(refusals.map(({ message }) => message))].join(' ');
   return { reason: `${refusals.length} of ${answer.items.length} could not be done: ${why}`, refusals };

@@ -1,12 +1,23 @@
 import type { DeskParcel, Outcomes } from '@oja/contract/desks/desk-orders';
+import type { CountOutcomes } from '@oja/contract/desks/desk-products';
 import { call } from '../../app/desk-api.ts';
 import type { Act, TypedWay } from './act.ts';
 
+export type AnyAnswer = DeskParcel | Outcomes | CountOutcomes;
+
 /** What the shop answers to an act. */
-export type AnswerTo<A extends Act> = A['kind'] extends 'acceptSeveral' | 'shipSeveral' ? Outcomes : DeskParcel;
+export type AnswerTo<A extends Act> = A['kind'] extends 'count'
+  ? CountOutcomes
+  : A['kind'] extends 'acceptSeveral' | 'shipSeveral'
+    ? Outcomes
+    : DeskParcel;
 
 /** Sends an act of a member of that store. Throws `ApiError`. */
-export function sendAct(seller: string, act: Act, idempotencyKey: string): Promise<DeskParcel | Outcomes> {
+export function sendAct(seller: string, act: Act, idempotencyKey: string): Promise<AnyAnswer> {
+  if (act.kind === 'count') {
+    const items = act.counts.map(({ stockItemId, seen, count }) => ({ stockItemId, seen, count }));
+    return call('countUnits', { params: { seller }, body: { items }, idempotencyKey });
+  }
   if (act.kind === 'acceptSeveral') {
     return call('acceptParcels', { params: { seller }, body: { ids: act.orderIds }, idempotencyKey });
   }
@@ -21,7 +32,7 @@ export function sendAct(seller: string, act: Act, idempotencyKey: string): Promi
   return sendOne({ seller, id: act.orderId }, act, idempotencyKey);
 }
 
-type OneAct = Exclude<Act, { kind: 'acceptSeveral' | 'shipSeveral' }>;
+type OneAct = Exclude<Act, { kind: 'acceptSeveral' | 'shipSeveral' | 'count' }>;
 
 function sendOne(params: { seller: string; id: string }, act: OneAct, idempotencyKey: string): Promise<DeskParcel> {
   switch (act.kind) {

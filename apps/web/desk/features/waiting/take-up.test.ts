@@ -54,3 +54,33 @@ it('has the parcel and its list read anew after a refusal, and those of no other
   expect([own, ['deskOrders', 'store-a', 'new', '']].map(isStale)).toEqual([true, true]);
   expect([other, ['deskOrders', 'store-b', 'new', '']].map(isStale)).toEqual([false, false]);
 });
+
+it('shows the counts that were taken in the lists of that store; the refused ones are read anew', () => {
+  const queryClient = new QueryClient();
+  const keys = ['store-a', 'store-b'].map((seller) => ['deskProducts', seller, { tab: 'on-sale' }]);
+  const products = [
+    { id: '1', stockItemId: 'a', stock: 20 },
+    { id: '2', stockItemId: 'b', stock: 5 },
+    { id: '3', stockItemId: null, stock: 9 },
+  ];
+  for (const key of keys) queryClient.setQueryData(key, { pages: [{ items: products }], pageParams: [undefined] });
+  const stocks = (key: QueryKey) =>
+    queryClient
+      .getQueryData<{ pages: { items: { stock: number }[] }[] }>(key)
+      ?.pages[0]?.items.map(({ stock }) => stock);
+  const counts = [
+    { stockItemId: 'a', productId: '1', name: 'Gele', seen: 20, count: 17 },
+    { stockItemId: 'b', productId: '2', name: 'Ankara', seen: 5, count: 0 },
+  ];
+  takeUp(queryClient, kept({ kind: 'count', counts }), {
+    items: [
+      { stockItemId: 'a', ok: true, stock: 15, moved: -2 },
+      { stockItemId: 'b', ok: false, code: 'not_enough_free', message: '1 is promised.' },
+    ],
+  });
+  expect(keys.map(stocks)).toEqual([
+    [15, 5, 9],
+    [20, 5, 9],
+  ]);
+  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
+});

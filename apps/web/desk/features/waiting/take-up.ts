@@ -1,9 +1,12 @@
 import type { DeskParcel, Outcomes } from '@oja/contract/desks/desk-orders';
+import type { CountOutcomes } from '@oja/contract/desks/desk-products';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { read } from '../../app/desk-api.ts';
 import { actOn, ordersOf } from './act.ts';
 import type { KeptAct } from './kept-acts.ts';
+import type { AnyAnswer } from './send-act.ts';
 import { shownOrder, shownPulse } from './shown.ts';
+import { readGoodsAnew, takeUpCounts } from './take-up-counts.ts';
 
 interface Item {
   orderId: string;
@@ -17,7 +20,15 @@ interface OrdersPage {
 }
 
 /** Puts what the shop has carried out into what was read before of that store, and has what it changes read anew. */
-export function takeUp(queryClient: QueryClient, kept: KeptAct, answer: DeskParcel | Outcomes): void {
+export function takeUp(queryClient: QueryClient, kept: KeptAct, answer: AnyAnswer): void {
+  if (isCounts(answer)) takeUpCounts(queryClient, kept, answer);
+  else takeUpParcels(queryClient, kept, answer);
+}
+
+const isCounts = (answer: AnyAnswer): answer is CountOutcomes =>
+  'items' in answer && answer.items.some((item) => 'stockItemId' in item);
+
+function takeUpParcels(queryClient: QueryClient, kept: KeptAct, answer: DeskParcel | Outcomes): void {
   const params = { seller: kept.seller };
   const done = { ...kept, act: actOn(kept.act, doneIn(answer)) };
   const taken = (page: OrdersPage) => ({ ...page, items: page.items.map((item) => standing(item, done, answer)) });
@@ -51,8 +62,13 @@ export function takeUpCancelled(queryClient: QueryClient, seller: string, parcel
   void queryClient.invalidateQueries({ queryKey: ['deskOrders', seller] });
 }
 
-/** What was read of these parcels, and the lists and counts that they stand in, is asked for again. */
-export function readAnew(queryClient: QueryClient, { seller, act }: KeptAct, asked: Partial<Anew> = {}): void {
+/** What was read of these parcels, or of goods that were counted, and the lists and counts that they stand in, is asked for again. */
+export function readAnew(queryClient: QueryClient, kept: KeptAct, asked: Partial<Anew> = {}): void {
+  const { seller, act } = kept;
+  if (act.kind === 'count') {
+    readGoodsAnew(queryClient, seller);
+    return;
+  }
   const { parcels, lists }: Anew = { parcels: ordersOf(act), lists: 'active', ...asked };
   const params = { seller };
   const keys = [

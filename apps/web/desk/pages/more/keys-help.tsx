@@ -1,4 +1,4 @@
-import { KeyList } from '../../features/parcels/key-list.tsx';
+import { KeyList } from '../../features/lists/key-list.tsx';
 
 /** What the keys of a keyboard do. */
 export function KeysHelp() {
@@ -7,7 +7,7 @@ export function KeysHelp() {
       <h2 id="keys" className="mb-2 text-lg">
         Keys
       </h2>
-      <p className="mb-2 text-muted">On the page of your orders, with a keyboard:</p>
+      <p className="mb-2 text-muted">In your lists, with a keyboard:</p>
       <KeyList />
     </section>
   );

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { unsentActs, wipeDesk } from '../../../src/features/session/desk-kept.ts';
+import { unsentAtDesk, wipeDesk } from '../../../src/features/session/desk-kept.ts';
 import { announceSession } from '../../../src/features/session/session-channel.ts';
 import { call } from '../../../src/lib/api.ts';
 import { Button } from '../../../src/ui/button.tsx';
@@ -15,7 +15,7 @@ export function SignOut() {
   const queue = useWaitingQueue();
   const { user } = useDesk();
   const shown = useQueueState().waiting.length;
-  /** Acts that would be lost, asked about; 0 while nobody is asked. */
+  /** How much would be lost, asked about; 0 while nobody is asked. */
   const [unsent, setUnsent] = useState(0);
   const signOut = useMutation({
     mutationFn: async () => {
@@ -30,7 +30,7 @@ export function SignOut() {
   });
   // Other tabs may have kept more than this one has read.
   const look = useMutation({
-    mutationFn: () => unsentActs(user.id),
+    mutationFn: () => unsentAtDesk(user.id),
     onSuccess: (kept) => {
       const lost = Math.max(shown, kept);
       if (lost > 0) setUnsent(lost);

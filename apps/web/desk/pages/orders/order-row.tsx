@@ -38,7 +38,7 @@ export const OrderRow = memo(function OrderRow({
   const { refusal, tellsRefusal, onChoose, onStep } = rest;
   const { orderId, orderNumber, buyer, place, youGet } = order;
   return (
-    <tr data-order={orderId} className={clsx('order-row', isChosen && 'order-chosen', isOpen && 'order-open')}>
+    <tr data-row={orderId} className={clsx('order-row', isChosen && 'order-chosen', isOpen && 'order-open')}>
       <td className="order-select">
         <input
           type="checkbox"

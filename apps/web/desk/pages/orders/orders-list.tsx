@@ -1,14 +1,16 @@
 import type { DeskOrder } from '@oja/contract/desks/desk-orders';
 import { mayDo } from '@oja/domain/people/member-roles';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Checkbox } from '../../../src/ui/forms/checkbox.tsx';
-import { LoadMore } from '../../../src/ui/states/load-more.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
-import { TryAgain } from '../../../src/ui/states/try-again.tsx';
 import { useHref, useStore } from '../../app/store.ts';
 import { useDeskParams } from '../../app/use-params.ts';
+import { countedWords } from '../../features/lists/counted-words.ts';
+import { KeysSheet } from '../../features/lists/keys-sheet.tsx';
+import { MoreRows } from '../../features/lists/more-rows.tsx';
+import { useReturnToRow } from '../../features/lists/use-return-to-row.ts';
 import type { AskedParcel } from '../../features/parcels/asked-parcel.ts';
-import { formatParcels, type ListPlace, listQuery, orderTabs } from '../../features/parcels/order-tabs.ts';
+import { type ListPlace, listQuery, orderTabs } from '../../features/parcels/order-tabs.ts';
 import { accepted } from '../../features/parcels/outcome-words.ts';
 import { fitting, toggled } from '../../features/parcels/selection.ts';
 import { ShipSeveralSheet } from '../../features/parcels/ship-several-sheet.tsx';
@@ -20,11 +22,9 @@ import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ChoiceBar } from './choice-bar.tsx';
-import { KeysSheet } from './keys-sheet.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useListKeys } from './use-list-keys.ts';
-import { useReturnToRow } from './use-return-to-row.ts';
 
 const FAILED = 'Could not load your orders.';
 
@@ -106,11 +106,11 @@ function Listed({ place, list, orders, onSearch }: ListedProps) {
             />
             {total > orders.length && (
               <p className="text-sm text-muted">
-                {orders.length} of {formatParcels(total)} shown
+                {orders.length} of {countedWords(total)} shown
               </p>
             )}
           </div>
-          <div className={isOld ? 'orders-box orders-old' : 'orders-box'} aria-busy={list.isPlaceholderData}>
+          <div className={isOld ? 'list-box list-old' : 'list-box'} aria-busy={list.isPlaceholderData}>
             <OrdersTable
               caption={`Orders: ${nameOf(place)}`}
               orders={orders}
@@ -128,7 +128,7 @@ function Listed({ place, list, orders, onSearch }: ListedProps) {
         </>
       )}
       <div ref={end} />
-      <MoreOrders list={list} end={isWide ? end : undefined} />
+      <MoreRows list={list} failed={FAILED} end={isWide ? end : undefined} />
       <ChoiceBar
         count={choice.orders.length}
         fits={fits}
@@ -157,14 +157,6 @@ function Listed({ place, list, orders, onSearch }: ListedProps) {
 /** Nothing is told to be missing while it is looked for. */
 function NoneFound({ place, isLooking }: { place: ListPlace; isLooking: boolean }) {
   return isLooking ? <DeskSkeleton /> : <NoOrders {...place} />;
-}
-
-/** The way to the next page. One that failed is asked for by hand alone. */
-function MoreOrders({ list, end }: { list: Orders; end: RefObject<HTMLDivElement | null> | undefined }) {
-  if (!list.hasNextPage || list.isPlaceholderData) return null;
-  const load = () => void list.fetchNextPage();
-  if (list.isFetchNextPageError) return <TryAgain text={FAILED} busy={list.isFetchingNextPage} onRetry={load} />;
-  return <LoadMore busy={list.isFetchingNextPage} end={end} onLoad={load} />;
 }
 
 const nameOf = ({ tab, q }: ListPlace) =>

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
-import { countInPulse, type ListPlace, listPlaceOf, listQuery } from '../../features/parcels/order-tabs.ts';
+import { TabsBar } from '../../features/lists/tabs-bar.tsx';
+import { countInPulse, type ListPlace, listPlaceOf, listQuery, orderTabs } from '../../features/parcels/order-tabs.ts';
 import { countedIn } from '../../features/parcels/use-desk-orders.ts';
 import { NewOrders } from '../../features/pulse/new-orders.tsx';
 import { usePulse } from '../../features/pulse/use-pulse.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
-import { OrderTabsBar } from './order-tabs-bar.tsx';
 import { OrdersList } from './orders-list.tsx';
 
 /** The store's orders, by what is to be done with them. */
@@ -17,6 +17,7 @@ export function OrdersPage() {
   const place = listPlaceOf(useSearch());
   const href = useHref();
   const search = useRef<HTMLDivElement>(null);
+  const countOf = useCounts();
   return (
     <DeskPage
       title="Orders"
@@ -30,7 +31,15 @@ export function OrdersPage() {
         </div>
       }
     >
-      <OrderTabsBar place={place} countOf={useCounts()} href={href('orders')} />
+      <TabsBar
+        label="Orders by what is to be done"
+        tabs={orderTabs.map(({ tab, name }) => ({
+          name,
+          href: href('orders') + listQuery({ tab, q: place.q }),
+          isCurrent: tab === place.tab,
+          count: countOf(tab),
+        }))}
+      />
       <NewOrders place={place} />
       <OrdersList key={place.tab} place={place} onSearch={() => search.current?.querySelector('input')?.focus()} />
     </DeskPage>

@@ -31,7 +31,7 @@ export function OrdersTable({ caption, orders, mixesStates, hrefOf, onStep, onCh
   const step = useCallback((order: DeskOrder) => latest.current.onStep(order), []);
   const choose = useCallback((order: DeskOrder, isRange: boolean) => latest.current.onChoose(order, isRange), []);
   return (
-    <table className="orders" data-mixed={mixesStates || undefined} data-amounts={showsAmounts || undefined}>
+    <table className="list-table orders" data-mixed={mixesStates || undefined} data-amounts={showsAmounts || undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@oja/contract/desks/desk-orders';
 import { navigate } from '../../app/location.ts';
-import { useDeskKeys } from '../../features/parcels/use-desk-keys.ts';
-import { focusedRow, focusRow } from './row-focus.ts';
+import { focusedRow, focusRow } from '../../features/lists/row-focus.ts';
+import { useDeskKeys } from '../../features/lists/use-desk-keys.ts';
 
 interface ListKeys {
   orders: readonly DeskOrder[];

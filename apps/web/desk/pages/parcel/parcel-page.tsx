@@ -8,7 +8,7 @@ import { read } from '../../app/desk-api.ts';
 import { useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
 import { useDeskParams } from '../../app/use-params.ts';
-import { rememberOpen } from '../../features/parcels/last-open.ts';
+import { rememberOpen } from '../../features/lists/last-open.ts';
 import { listPlaceOf, listQuery } from '../../features/parcels/order-tabs.ts';
 import { shownParcel } from '../../features/waiting/shown.ts';
 import { useWaiting } from '../../features/waiting/waiting.tsx';

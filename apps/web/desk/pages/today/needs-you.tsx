@@ -1,6 +1,6 @@
 import { Button } from '../../../src/ui/button.tsx';
 import { useHref, useStore } from '../../app/store.ts';
-import { type Act, ordersOf, typedIn } from '../../features/waiting/act.ts';
+import { type Act, subjectsOf, typedIn } from '../../features/waiting/act.ts';
 import type { KeptAct } from '../../features/waiting/kept-acts.ts';
 import { useQueueState, useWaitingQueue } from '../../features/waiting/waiting.tsx';
 import { Card } from './card.tsx';
@@ -14,6 +14,7 @@ const done: Record<Act['kind'], string> = {
   deliver: 'Delivering',
   correct: 'Correcting',
   note: 'The note on',
+  count: 'Counting',
 };
 
 /** What was kept on this phone and refused later: nobody was there to be told. */
@@ -37,9 +38,9 @@ export function NeedsYou() {
 function Refused({ refused }: { refused: KeptAct }) {
   const { key, act, about, reason, refusals } = refused;
   const queue = useWaitingQueue();
-  const orders = ordersOf(act);
-  const left = refusals?.map(({ orderId }) => orderId) ?? orders;
-  const several = left.length < orders.length ? `${left.length} of ${about}` : about;
+  const all = subjectsOf(act);
+  const left = refusals?.map(({ id }) => id) ?? all;
+  const several = left.length < all.length ? `${left.length} of ${about}` : about;
   return (
     <li className="grid gap-2 border-t border-line px-3 py-3 first:border-0">
       <p>
@@ -50,7 +51,7 @@ function Refused({ refused }: { refused: KeptAct }) {
       </p>
       <ul>
         {left.map((id) => (
-          <RefusedOrder key={id} id={id} refused={refused} />
+          <RefusedSubject key={id} id={id} refused={refused} />
         ))}
       </ul>
       <div>
@@ -62,18 +63,19 @@ function Refused({ refused }: { refused: KeptAct }) {
   );
 }
 
-/** One of the orders that it did not go through for: the way there, and what was typed for it. */
-function RefusedOrder({ id, refused: { act, names, refusals } }: { id: string; refused: KeptAct }) {
+/** One of those that it did not go through for: the way there, and what was typed for it. */
+function RefusedSubject({ id, refused: { act, names, refusals } }: { id: string; refused: KeptAct }) {
   const href = useHref();
-  const why = refusals?.find(({ orderId }) => orderId === id)?.message;
+  const why = refusals?.find((refusal) => refusal.id === id)?.message;
   const typed = typedIn(act, id);
+  const goods = act.kind === 'count' ? act.counts.find(({ stockItemId }) => stockItemId === id) : undefined;
   return (
     <li className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
       <a
-        href={href('parcel', { id })}
+        href={goods ? href('product', { id: goods.productId }) : href('parcel', { id })}
         className="inline-flex min-h-11 items-center px-2 font-semibold text-palm underline"
       >
-        {names?.[id] ?? 'Look at it'}
+        {goods?.name ?? names?.[id] ?? 'Look at it'}
       </a>
       {why && <span>{why}</span>}
       {typed && <span className="text-muted">You wrote: {typed}</span>}

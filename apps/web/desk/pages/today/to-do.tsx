@@ -17,9 +17,24 @@ export function ToDo({ today, pulse }: { today: Today; pulse: Pulse }) {
           ))}
         </ul>
       ) : (
-        <p className="px-3 pb-3">{allDone(pulse.onTheWay)}</p>
+        <NothingToDo pulse={pulse} />
       )}
     </Card>
+  );
+}
+
+/** Before the first order, the way to what brings one. */
+function NothingToDo({ pulse: { newest, onTheWay } }: { pulse: Pulse }) {
+  const href = useHref();
+  if (newest !== null) return <p className="px-3 pb-3">{allDone(onTheWay)}</p>;
+  return (
+    <p className="px-3 pb-3">
+      All done. No order has come in yet:{' '}
+      <a href={href('products')} className="inline-flex min-h-11 items-center font-semibold text-palm underline">
+        look at what you sell
+      </a>
+      , or add a product.
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, keys, type UseStore } from 'idb-keyval';
 import { within } from '../../lib/within.ts';
 
 /** What the sellers' desk keeps in this browser is named here, so that every way out of an account wipes it. */
@@ -9,6 +9,19 @@ export const STORAGE_LIMIT = 2000;
 
 /** Where acts wait for the line, by their keys. Throws where it is forbidden. */
 export const openDeskActs = (): UseStore => createStore(DATABASE, 'acts');
+
+/** Databases with one store each, whose keys begin with the account: forms of products, and photographs, that the shop does not have yet. */
+const goods = { forms: 'oja-desk-forms', pictures: 'oja-desk-pictures' } as const;
+
+/** Where what is written and photographed waits for the line. Throws where it is forbidden. */
+export const openDeskGoods = (of: keyof typeof goods): UseStore => createStore(goods[of], 'kept');
+
+/** By what it is found there. */
+export const goodsKey = (user: string, seller: string, id: string): string => `${user} ${seller} ${id}`;
+
+/** Accounts that signed out here: what is under way for them is not kept any more. */
+const wiped = new Set<string>();
+export const isWiped = (user: string): boolean => wiped.has(user);
 
 /** What is kept of a store's parcels in local storage, by the beginning of its keys. */
 const kept = ['oja.desk.ticks.', 'oja.desk.shipping.', 'oja.desk.courier.', 'oja.desk.typed.'];
@@ -27,14 +40,24 @@ export async function aloneWithActs<T>(user: string, work: () => Promise<T>): Pr
 }
 
 /** Acts of an account that wait for the line, of whichever of its stores; none where nothing can be read. */
-export async function unsentActs(user: string): Promise<number> {
+async function unsentActs(user: string): Promise<number> {
   const acts = await actsOf(user);
   return acts.filter(([, { reason }]) => !reason).length;
 }
 
+/** All that an account did at its desks and the shop does not have: acts, forms, photographs. */
+export async function unsentAtDesk(user: string): Promise<number> {
+  const [acts, forms, pictures] = await Promise.all([
+    unsentActs(user),
+    goodsOf(user, 'forms'),
+    goodsOf(user, 'pictures'),
+  ]);
+  return acts + forms.length + pictures.length;
+}
+
 /** Asks, where something done at the desk would be lost. @param user undefined for a visitor */
 export async function mayForgetDesk(user: string | undefined): Promise<boolean> {
-  const unsent = user === undefined ? 0 : await unsentActs(user);
+  const unsent = user === undefined ? 0 : await unsentAtDesk(user);
   return unsent === 0 || confirm(`What you did at your desk is not sent yet (${unsent}). Logging out loses it.`);
 }
 
@@ -43,9 +66,11 @@ export async function forgetDesk(user: string | undefined): Promise<void> {
   if (user !== undefined) await wipeDesk(user).catch(console.error);
 }
 
-/** Wipes what the desk keeps of an account: the next person at this phone is another. Rejects when acts could not be removed. */
+/** Wipes what the desk keeps of an account: the next person at this phone is another. Rejects when something could not be removed. */
 export async function wipeDesk(user: string): Promise<void> {
+  wiped.add(user);
   forgetParcels();
+  await Promise.all([forgetGoods(user, 'forms'), forgetGoods(user, 'pictures')]);
   await aloneWithActs(user, async () => {
     const acts = await actsOf(user);
     if (acts.length > 0)
@@ -61,7 +86,7 @@ export async function wipeDesk(user: string): Promise<void> {
 
 async function actsOf(user: string): Promise<[string, Kept][]> {
   try {
-    if (!(await isThere())) return [];
+    if (!(await isThere(DATABASE))) return [];
     const all = await within(STORAGE_LIMIT, entries<string, Kept>(openDeskActs()));
     return all.filter(([, act]) => act.user === user);
   } catch {
@@ -70,10 +95,26 @@ async function actsOf(user: string): Promise<[string, Kept][]> {
   }
 }
 
+/** The keys of what is kept of an account there; the photographs themselves are not read. */
+async function goodsOf(user: string, of: keyof typeof goods): Promise<string[]> {
+  try {
+    if (!(await isThere(goods[of]))) return [];
+    const all = await within(STORAGE_LIMIT, keys<string>(openDeskGoods(of)));
+    return all.filter((key) => key.startsWith(`${user} `));
+  } catch {
+    return [];
+  }
+}
+
+async function forgetGoods(user: string, of: keyof typeof goods): Promise<void> {
+  const kept = await goodsOf(user, of);
+  if (kept.length > 0) await within(STORAGE_LIMIT, delMany(kept, openDeskGoods(of)));
+}
+
 /** A shopper without a desk gets no database by signing out. */
-async function isThere(): Promise<boolean> {
+async function isThere(database: string): Promise<boolean> {
   const { databases } = indexedDB as Partial<IDBFactory>;
-  return !databases || (await databases.call(indexedDB)).some(({ name }) => name === DATABASE);
+  return !databases || (await databases.call(indexedDB)).some(({ name }) => name === database);
 }
 
 function forgetParcels(): void {

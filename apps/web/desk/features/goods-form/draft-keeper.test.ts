@@ -1,0 +1,190 @@
+import type { DeskGoods, Draft } from '@oja/contract/desks/desk-products';
+import { emptyForm, type ProductForm } from '@oja/domain/goods/product-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/lib/api.ts';
+import { DraftKeeper, type KeeperParts } from './draft-keeper.ts';
+import type { KeptForm } from './kept-forms.ts';
+
+const nothing: DeskGoods = { product: null, draft: null };
+const named = (name: string, pictures: string[] = []): ProductForm => ({
+  ...emptyForm,
+  name,
+  pictures: pictures.map((id) => ({ id, alt: '' })),
+});
+const draftOf = (version: number, form: ProductForm, keptBy = 'Amaka'): Draft => ({
+  id: 'draft',
+  version,
+  keptAt: '2026-11-25T09:42:00Z',
+  keptBy,
+  form,
+  pictures: [],
+});
+const refusal = (status: number, code: ApiError['code'], details = {}) =>
+  new ApiError('No.', { code, status, requestId: null, details, retryAfter: null });
+
+/** A shop that keeps one draft, as `keepDraft` is written; a phone; and the pictures that the shop has. */
+let shop: { draft: Draft | null; said: { version: number; form: ProductForm }[]; fails: (() => Error)[] };
+let phone: { kept: KeptForm | undefined };
+let pictures: Set<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T09:41:00Z') });
+  shop = { draft: null, said: [], fails: [] };
+  phone = { kept: undefined };
+  pictures = new Set();
+});
+afterEach(() => vi.useRealTimers());
+
+const parts = (): KeeperParts => ({
+  store: {
+    get: async () => phone.kept,
+    put: async (kept) => {
+      phone.kept = kept;
+    },
+    remove: async () => {
+      phone.kept = undefined;
+    },
+  },
+  send: async (version, form) => {
+    shop.said.push({ version, form });
+    const failure = shop.fails.shift()?.();
+    if (failure) throw failure;
+    if ((shop.draft?.version ?? 0) !== version) throw refusal(409, 'changed_meanwhile');
+    shop.draft = draftOf(version + 1, form);
+    return { version: version + 1, keptAt: shop.draft.keptAt };
+  },
+  read: async () => ({ product: null, draft: shop.draft }),
+  hasPicture: (id) => pictures.has(id),
+  now: Date.now,
+});
+const open = (goods = nothing, kept?: KeptForm) => new DraftKeeper(parts(), emptyForm, goods, kept);
+const write = (keeper: DraftKeeper, name: string) => keeper.change((form) => ({ ...form, name }));
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+describe('a form while it is written', () => {
+  it('is on the phone within 300 ms, and in the shop after three seconds of rest', async () => {
+    const keeper = open();
+    write(keeper, 'Gele');
+    await pass(300);
+    expect(phone.kept).toMatchObject({ form: { name: 'Gele' }, version: 0 });
+    await pass(2000);
+    write(keeper, 'Gele, gold');
+    await pass(2900);
+    expect(shop.said).toEqual([]);
+    await pass(100);
+    expect(shop.said).toEqual([{ version: 0, form: named('Gele, gold') }]);
+    expect(keeper.state()).toMatchObject({ saving: 'saved', version: 1 });
+    expect(phone.kept).toBeUndefined();
+  });
+
+  it('waits for the line, and says that it is on the phone', async () => {
+    shop.fails = [() => refusal(0, 'network'), () => refusal(503, 'unavailable' as ApiError['code'])];
+    const keeper = open();
+    write(keeper, 'Gele');
+    await pass(3000);
+    expect(keeper.state()).toMatchObject({ saving: 'kept', version: 0, refusal: null });
+    expect(keeper.isUnsent()).toBe(true);
+    await pass(10_000);
+    expect(keeper.state()).toMatchObject({ saving: 'saved', version: 1 });
+  });
+
+  it('stands as it stood after a reload, and is sent', async () => {
+    const keeper = open(nothing, { form: named('Gele'), version: 0, at: 1 });
+    expect(keeper.state()).toMatchObject({ form: { name: 'Gele' }, saving: 'restored', at: 1 });
+    await pass(0);
+    expect(shop.draft).toMatchObject({ version: 1, form: { name: 'Gele' } });
+  });
+
+  it('knows its own words again where the answer was lost', async () => {
+    const keeper = open();
+    shop.fails = [
+      () => {
+        shop.draft = draftOf(1, named('Gele'));
+        return refusal(0, 'network');
+      },
+    ];
+    write(keeper, 'Gele');
+    await pass(3000);
+    await pass(5000);
+    expect(keeper.state().conflict).toBeNull();
+    expect(keeper.isUnsent()).toBe(false);
+    expect(shop.draft).toMatchObject({ form: { name: 'Gele' } });
+  });
+
+  it('names a picture to the shop once the shop has it, and stays on the phone until then', async () => {
+    const keeper = open();
+    keeper.change(() => named('Gele', ['one', 'two']));
+    pictures.add('two');
+    await pass(3000);
+    expect(shop.said.map(({ form }) => form.pictures)).toEqual([[{ id: 'two', alt: '' }]]);
+    expect(phone.kept?.form.pictures).toHaveLength(2);
+    expect(keeper.state().saving).toBe('kept');
+    pictures.add('one');
+    await keeper.save();
+    expect(shop.draft?.form.pictures.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(phone.kept).toBeUndefined();
+  });
+
+  it('tells what the shop refuses, and does not ask again until it is changed', async () => {
+    shop.fails = [() => refusal(409, 'too_many_drafts')];
+    const keeper = open();
+    write(keeper, 'Gele');
+    await pass(60_000);
+    expect(shop.said).toHaveLength(1);
+    expect(keeper.state().refusal).toBe('No.');
+  });
+
+  it('is not kept any more once it is closed', async () => {
+    const keeper = open();
+    write(keeper, 'Gele');
+    await pass(300);
+    await keeper.close();
+    write(keeper, 'Gele again');
+    await pass(10_000);
+    expect(phone.kept).toBeUndefined();
+    expect(shop.said).toEqual([]);
+  });
+});
+
+describe('two who write', () => {
+  async function together(): Promise<DraftKeeper> {
+    shop.draft = draftOf(1, named('Gele'));
+    const keeper = open({ product: null, draft: shop.draft });
+    shop.draft = draftOf(2, named('Gele of Amaka'));
+    write(keeper, 'My gele');
+    await pass(3000);
+    return keeper;
+  }
+
+  it('are asked: neither writes over the other', async () => {
+    const keeper = await together();
+    expect(keeper.state().conflict).toMatchObject({ who: 'Amaka', time: '10:42', form: { name: 'Gele of Amaka' } });
+    await pass(60_000);
+    expect(shop.draft).toMatchObject({ version: 2, form: { name: 'Gele of Amaka' } });
+    expect(phone.kept?.form.name).toBe('My gele');
+  });
+
+  it('mine takes the place of theirs', async () => {
+    const keeper = await together();
+    await keeper.keepMine();
+    expect(shop.draft).toMatchObject({ version: 3, form: { name: 'My gele' } });
+    expect(keeper.state()).toMatchObject({ conflict: null, saving: 'saved' });
+  });
+
+  it('theirs takes the place of mine', async () => {
+    const keeper = await together();
+    await keeper.takeTheirs();
+    expect(keeper.state()).toMatchObject({ conflict: null, version: 2, form: { name: 'Gele of Amaka' } });
+    await pass(60_000);
+    expect(shop.draft).toMatchObject({ version: 2 });
+    expect(phone.kept).toBeUndefined();
+  });
+
+  it('is seen at once where it lay on the phone meanwhile', async () => {
+    const draft = draftOf(2, named('Gele of Amaka'));
+    const keeper = open({ product: null, draft }, { form: named('My gele'), version: 1, at: 1 });
+    expect(keeper.state()).toMatchObject({ form: { name: 'My gele' }, conflict: { version: 2 } });
+    await pass(10_000);
+    expect(shop.said).toEqual([]);
+  });
+});

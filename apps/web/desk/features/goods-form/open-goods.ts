@@ -1,0 +1,83 @@
+import type { DeskGoods } from '@oja/contract/desks/desk-products';
+import { emptyForm } from '@oja/domain/goods/product-form';
+import { call } from '../../app/desk-api.ts';
+import { keptPictures } from '../pictures/kept-pictures.ts';
+import { makePicture } from '../pictures/make-picture.ts';
+import { PictureLine } from '../pictures/picture-line.ts';
+import { sendPicture } from '../pictures/send-picture.ts';
+import { begunWith } from './begun.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import { formStore, type KeptForm } from './kept-forms.ts';
+
+/** A product that is being written, and its pictures on their way. */
+export interface OpenGoods {
+  keeper: DraftKeeper;
+  line: PictureLine;
+  stop: () => void;
+}
+
+export interface GoodsPlace {
+  user: string;
+  seller: string;
+  id: string;
+}
+
+const opened = new Map<string, OpenGoods>();
+const isUnfinished = ({ keeper, line }: OpenGoods) => keeper.isUnsent() || line.isBusy();
+
+/** Opens the form of a product; one that was left unfinished goes on as it stands. */
+export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | undefined): OpenGoods {
+  const there = opened.get(place.id);
+  if (there && isUnfinished(there)) return there;
+  there?.stop();
+  const { user, seller, id } = place;
+  const params = { seller, id };
+  const line: PictureLine = new PictureLine({
+    kept: keptPictures(user, seller),
+    make: makePicture,
+    send: (sending) => sendPicture({ seller, ...sending }),
+    onMade: (made) => keeper.change((form) => ({ ...form, pictures: [...form.pictures, { id: made, alt: '' }] })),
+    onReady: () => void keeper.save(),
+  });
+  line.know([...(goods.product?.pictures ?? []), ...(goods.draft?.pictures ?? [])]);
+  const keeper: DraftKeeper = new DraftKeeper(
+    {
+      store: formStore(user, seller, id),
+      send: (version, form, editVersion) => call('keepDraft', { params, body: { version, form, editVersion } }),
+      read: () => call('deskProduct', { params }),
+      hasPicture: (picture) => line.isReady(picture),
+      now: Date.now,
+    },
+    goods.product?.form ?? { ...emptyForm, ...begunWith(id) },
+    goods,
+    kept,
+  );
+  void line.takeUp(keeper.state().form.pictures.map((picture) => picture.id));
+  const open = { keeper, line, stop: goOnWithTheLine(keeper, line, () => opened.delete(id)) };
+  opened.set(id, open);
+  return open;
+}
+
+/** The page is left: what is written is sent, and what is unfinished goes on. */
+export async function leaveGoods({ keeper }: OpenGoods): Promise<void> {
+  await keeper.keep();
+  await keeper.save();
+}
+
+function goOnWithTheLine(keeper: DraftKeeper, line: PictureLine, onStop: () => void): () => void {
+  const over = new AbortController();
+  const listen = { signal: over.signal };
+  const resume = () => {
+    line.resume();
+    if (keeper.isUnsent()) void keeper.save();
+  };
+  addEventListener('online', resume, listen);
+  const hide = () => document.hidden && void keeper.keep();
+  document.addEventListener('visibilitychange', hide, listen);
+  addEventListener('pagehide', () => void keeper.keep(), listen);
+  addEventListener('beforeunload', (event) => line.isBusy() && event.preventDefault(), listen);
+  return () => {
+    over.abort();
+    onStop();
+  };
+}

@@ -1,0 +1,100 @@
+import { formLimits } from '@oja/domain/goods/product-form';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { AddPictures } from '../pictures/add-pictures.tsx';
+import type { OnePicture, PictureLine } from '../pictures/picture-line.ts';
+import { PictureTile } from '../pictures/picture-tile.tsx';
+import { useTileDrag } from '../pictures/use-tile-drag.ts';
+import { useFormParts } from './form-context.ts';
+import { moved } from './moved.ts';
+import { PictureSheet } from './picture-sheet.tsx';
+
+/** The pictures of a product, in their order, and behind them those that are still made or cannot be used. */
+export function PicturesField({ line }: { line: PictureLine }) {
+  const { form, change, problems, facts } = useFormParts();
+  const all = useSyncExternalStore(line.subscribe, line.state);
+  const [opened, setOpened] = useState<string | null>(null);
+  const drag = useTileDrag((id, over) =>
+    place(
+      id,
+      form.pictures.findIndex((picture) => picture.id === over),
+    ),
+  );
+  const errorId = useId();
+  const inForm = form.pictures.flatMap(({ id }) => all.find((picture) => picture.id === id) ?? []);
+  const others = all.filter(
+    ({ id, state }) =>
+      (state === 'making' || state === 'refused') && !form.pictures.some((picture) => picture.id === id),
+  );
+  const left = formLimits.pictures - inForm.length - others.filter(({ state }) => state === 'making').length;
+  const error = problems.told.get('pictures');
+
+  function place(id: string, to: number) {
+    change((before) => {
+      const from = before.pictures.findIndex((picture) => picture.id === id);
+      if (from < 0 || to < 0 || to >= before.pictures.length || from === to) return before;
+      return { ...before, pictures: moved(before.pictures, from, to) };
+    });
+  }
+  function remove(id: string) {
+    setOpened(null);
+    change((before) => ({ ...before, pictures: before.pictures.filter((picture) => picture.id !== id) }));
+    line.remove(id);
+  }
+  const openUnlessDragged = (id: string) => () => drag.wasDragged() || setOpened(id);
+  const isFull = facts?.picturesLeft === 0;
+  return (
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-2 text-sm font-medium">Pictures</legend>
+      {inForm.length + others.length > 0 && (
+        <ul className="picture-tiles">
+          {inForm.map((picture, at) => (
+            <li key={picture.id}>
+              <PictureTile
+                picture={picture}
+                name={`Picture ${at + 1} of ${inForm.length}`}
+                at={at}
+                onOpen={openUnlessDragged(picture.id)}
+                onPointerDown={drag.onPointerDown}
+              />
+            </li>
+          ))}
+          {others.map((picture) => (
+            <li key={picture.id}>
+              <PictureTile picture={picture} name="New picture" onOpen={() => setOpened(picture.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Refusals pictures={all} />
+      {left > 0 && !isFull && (
+        <AddPictures describedBy={error ? errorId : undefined} onAdd={(files) => line.add(files.slice(0, left))} />
+      )}
+      {isFull && <p className="text-sm text-muted">Your store has as many pictures as it can keep.</p>}
+      {error ? (
+        <p id={errorId} className="text-sm text-danger">
+          {error}
+        </p>
+      ) : (
+        <p className="text-xs text-muted">The first picture sells: in daylight, the whole thing, nothing beside it.</p>
+      )}
+      <PictureSheet
+        picture={all.find(({ id }) => id === opened)}
+        onClose={() => setOpened(null)}
+        onPlace={place}
+        onRemove={remove}
+      />
+    </fieldset>
+  );
+}
+
+/** Why pictures cannot be used; said once, however many there are. */
+function Refusals({ pictures }: { pictures: readonly OnePicture[] }) {
+  const texts = new Set(pictures.filter(({ state }) => state === 'refused').map(({ text }) => text));
+  return (
+    <div role="status" className="grid gap-1 text-sm text-danger empty:hidden">
+      {[...texts].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

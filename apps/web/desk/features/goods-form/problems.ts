@@ -1,0 +1,31 @@
+import type { ProductForm } from '@oja/domain/goods/product-form';
+import { type FormField, type FormProblem, readProductForm } from '@oja/domain/goods/read-product-form';
+
+/** Where a problem stands: 'price', or 'variants.3.count'. */
+export const placeOf = ({ field, row, of }: Pick<FormProblem, 'field' | 'row' | 'of'>): string =>
+  row === undefined || of === undefined ? field : `${field}.${row}.${of}`;
+
+/** What is wrong in a form, by its place, in the order of the form. */
+export function problemsOf(form: ProductForm, subcategories: boolean): Map<string, string> {
+  const read = readProductForm(form, { subcategories });
+  return new Map(read.ok ? [] : read.problems.map((problem) => [placeOf(problem), problem.text]));
+}
+
+/** What is folded away together. */
+export const folds = {
+  choices: ['colors', 'sizes', 'variants'],
+  words: ['description', 'brand', 'tags'],
+  sending: ['weight', 'length', 'width', 'height', 'returns'],
+  stock: ['sku', 'lowAt'],
+} as const satisfies Record<string, readonly FormField[]>;
+export type FoldName = keyof typeof folds;
+
+/** In which fold a place lies; undefined for what is never folded away. */
+export const foldOf = (place: string): FoldName | undefined =>
+  (Object.keys(folds) as FoldName[]).find((name) =>
+    (folds[name] as readonly string[]).includes(place.split('.')[0] ?? ''),
+  );
+
+/** The first of what is told that lies in a fold. */
+export const problemIn = (told: ReadonlyMap<string, string>, fold: FoldName): string | undefined =>
+  [...told].find(([place]) => foldOf(place) === fold)?.[1];

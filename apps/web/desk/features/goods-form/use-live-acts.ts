@@ -1,0 +1,81 @@
+import type { DeskGoods } from '@oja/contract/desks/desk-products';
+import type { Kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
+import { readNaira } from '@oja/domain/money/typed-naira';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../src/lib/api.ts';
+import { call, read } from '../../app/desk-api.ts';
+import { useStore } from '../../app/store.ts';
+import { movedWords } from '../products/moved-words.ts';
+import { refusalWords } from '../products/use-goods-acts.ts';
+import { useSend } from '../waiting/waiting.tsx';
+import type { LiveProduct } from './live.ts';
+import type { PriceTexts } from './price-fields.tsx';
+
+/** Prices and counts of what is in the shop: they change there at once. */
+export function useLiveActs(product: LiveProduct) {
+  const { id: seller } = useStore();
+  const queryClient = useQueryClient();
+  const send = useSend();
+  const params = { seller, id: product.id };
+  const { queryKey } = read('deskProduct', { params });
+
+  function take(change: (product: LiveProduct) => LiveProduct) {
+    queryClient.setQueryData<DeskGoods>(queryKey, (goods) =>
+      goods?.product ? { ...goods, product: change(goods.product) } : goods,
+    );
+    void queryClient.invalidateQueries({ queryKey: ['deskProducts'] });
+  }
+
+  /** What moved meanwhile is shown, so that the next try knows it. */
+  async function telling<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'network') void queryClient.invalidateQueries({ queryKey });
+      throw error instanceof ApiError ? new Error(refusalWords(error)) : error;
+    }
+  }
+
+  return {
+    /** @param variantId null for the product's own */
+    price: (variantId: string | null, typed: PriceTexts) =>
+      telling(async () => {
+        const variant = product.variants.find(({ id }) => id === variantId);
+        const seen = { price: variant?.price ?? product.price, discountPrice: (variant ?? product).discountPrice };
+        const asked = { price: readNaira(typed.price) ?? 0, discountPrice: readNaira(typed.salePrice) ?? null };
+        const answer = await call('priceProduct', { params, body: { prices: [{ variantId, seen, ...asked }] } });
+        take((before) => ({
+          ...before,
+          price: answer.price,
+          discountPrice: answer.discountPrice,
+          variants: before.variants.map((each) => ({ ...each, ...answer.variants.find(({ id }) => id === each.id) })),
+        }));
+        return `In the shop: ${formatNaira((asked.discountPrice ?? asked.price) as Kobo).replace(/\.00$/, '')}`;
+      }),
+    /** It may wait for the line, as all counts do. */
+    count: (stockItemId: string, seen: number, count: number) =>
+      telling(async () => {
+        const counted = { stockItemId, productId: product.id, name: product.name, seen, count };
+        const sent = await send({ kind: 'count', counts: [counted] }, product.name);
+        if (sent.state === 'refused') throw sent.error;
+        if (sent.state === 'kept') {
+          take((before) => withCount(before, stockItemId, count));
+          return 'Counted on this phone. It is sent when the line is back.';
+        }
+        const [outcome] = sent.answer.items;
+        if (!outcome?.ok) throw new Error(outcome?.message);
+        take((before) => withCount(before, stockItemId, outcome.stock));
+        return outcome.moved === 0 ? `In the shop: ${outcome.stock}` : movedWords(outcome.stock, outcome.moved);
+      }),
+  };
+}
+
+function withCount(product: LiveProduct, stockItemId: string, stock: number): LiveProduct {
+  const variants = product.variants.map((each) => (each.stockItemId === stockItemId ? { ...each, stock } : each));
+  const whole = product.stockItemId === stockItemId ? stock : sumOf(variants);
+  return { ...product, variants, stock: whole };
+}
+
+const sumOf = (variants: LiveProduct['variants']): number =>
+  variants.reduce((sum, { stock, offered }) => sum + (offered ? stock : 0), 0);

@@ -1,0 +1,149 @@
+import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/lib/api.ts';
+import { UnreadablePicture } from './make-picture.ts';
+import { PictureLine } from './picture-line.ts';
+
+const photograph = (name: string) => new Blob([name]);
+const ready = (id: string): DeskPicture => ({
+  id,
+  picture: { key: `p/${id}`, color: '#000000', alt: '' },
+  width: 1280,
+  height: 1280,
+});
+const noLine = () =>
+  new ApiError('No line.', { code: 'network', status: 0, requestId: null, details: {}, retryAfter: null });
+
+let kept: Map<string, Blob>;
+let made: string[];
+let under: Map<string, { resolve: (picture: DeskPicture) => void; reject: (error: Error) => void }>;
+let tries: number;
+let make: (file: Blob) => Promise<{ blob: Blob; side: number }>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  kept = new Map();
+  made = [];
+  under = new Map();
+  tries = 0;
+  make = async (file) => ({ blob: file, side: 1280 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function open(): PictureLine {
+  return new PictureLine({
+    kept: {
+      get: async (id) => kept.get(id),
+      put: async (id, blob) => void kept.set(id, blob),
+      remove: async (id) => void kept.delete(id),
+    },
+    make: (file) => make(file),
+    send: ({ id }) => {
+      tries += 1;
+      return new Promise((resolve, reject) => under.set(id, { resolve, reject }));
+    },
+    onMade: (id) => void made.push(id),
+    onReady: () => {},
+  });
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const states = (line: PictureLine) => line.state().map(({ state }) => state);
+
+describe('pictures on their way', () => {
+  it('are made one after the other, kept, and sent three at a time', async () => {
+    let decoded = 0;
+    make = async (file) => {
+      decoded += 1;
+      expect(decoded).toBe(1);
+      await Promise.resolve();
+      decoded -= 1;
+      return { blob: file, side: 1280 };
+    };
+    const line = open();
+    line.add(['a', 'b', 'c', 'd'].map(photograph));
+    await settle();
+    expect(made).toEqual(line.state().map(({ id }) => id));
+    expect(kept.size).toBe(4);
+    expect(states(line)).toEqual(['sending', 'sending', 'sending', 'waiting']);
+    const [first = ''] = made;
+    under.get(first)?.resolve(ready(first));
+    await settle();
+    expect(states(line)).toEqual(['ready', 'sending', 'sending', 'sending']);
+    expect(kept.has(first)).toBe(false);
+  });
+
+  it('are tried again after 1, 3 and 9 seconds, and at once when the line returns', async () => {
+    const line = open();
+    line.add([photograph('a')]);
+    await settle();
+    const [id = ''] = made;
+    for (const [pause, tried] of [
+      [1000, 1],
+      [3000, 2],
+      [9000, 3],
+    ] as const) {
+      expect(tries).toBe(tried);
+      under.get(id)?.reject(noLine());
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(tries).toBe(tried);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(tries).toBe(4);
+    under.get(id)?.reject(noLine());
+    await settle();
+    line.resume();
+    expect(tries).toBe(5);
+    under.get(id)?.resolve(ready(id));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tries).toBe(5);
+    expect(line.isReady(id)).toBe(true);
+  });
+
+  it('stand where they are not usable, with the reason, and are not part of the form', async () => {
+    const sizes = [639, 640];
+    make = async (file) => {
+      const side = sizes.shift();
+      if (side === undefined) throw new UnreadablePicture('No picture.');
+      return { blob: file, side };
+    };
+    const line = open();
+    line.add(['small', 'enough', 'text'].map(photograph));
+    await settle();
+    expect(line.state().map(({ state, text }) => [state, text])).toEqual([
+      ['refused', 'A picture needs at least 640 × 640 pixels.'],
+      ['sending', ''],
+      ['refused', 'This picture cannot be read. Take a screenshot of it and add that.'],
+    ]);
+    expect(made).toHaveLength(1);
+  });
+
+  it('go on after a reload from what the phone has kept; the shop’s own stay', async () => {
+    kept.set('one', photograph('a'));
+    const line = open();
+    line.know([ready('two')]);
+    await line.takeUp(['one', 'two', 'lost']);
+    expect(line.state().map(({ id, state }) => [id, state])).toEqual([
+      ['two', 'ready'],
+      ['one', 'sending'],
+      ['lost', 'refused'],
+    ]);
+  });
+
+  it('that are removed are not sent, and not kept', async () => {
+    const line = open();
+    line.add([photograph('a')]);
+    await settle();
+    const [id = ''] = made;
+    line.remove(id);
+    under.get(id)?.reject(noLine());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.state()).toEqual([]);
+    expect(tries).toBe(1);
+    expect(kept.size).toBe(0);
+  });
+});

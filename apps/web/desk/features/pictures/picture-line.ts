@@ -1,0 +1,218 @@
+import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
+import { ApiError } from '../../../src/lib/api.ts';
+import { newId } from '../../../src/lib/new-id.ts';
+import type { KeptPictures } from './kept-pictures.ts';
+import { LEAST_SIDE, type MadePicture, UnreadablePicture } from './make-picture.ts';
+import type { Sending } from './send-picture.ts';
+
+/** A picture on its way to the shop, or there. */
+export interface OnePicture {
+  id: string;
+  state: 'making' | 'waiting' | 'sending' | 'ready' | 'refused';
+  /** Part that has left, 0 to 1. */
+  progress: number;
+  /** The photograph on this phone; null while it is made, or where the shop alone has it. */
+  url: string | null;
+  stored: DeskPicture['picture'] | null;
+  /** What is wrong with it. */
+  text: string;
+  /** How often it did not get through. */
+  failures: number;
+}
+
+export interface LineParts {
+  kept: KeptPictures;
+  make: (file: Blob) => Promise<MadePicture>;
+  send: (sending: Omit<Sending, 'seller'>) => Promise<DeskPicture>;
+  /** Hears of each that is cut and kept, in the order in which they were chosen. */
+  onMade: (id: string) => void;
+  /** Hears of each that the shop has now. */
+  onReady: (id: string) => void;
+}
+
+const AT_ONCE = 3;
+/** Milliseconds after which a picture is tried again; then when the line returns, or after the last of them. */
+const pauses = [1000, 3000, 9000, 30_000];
+/** Answers of a shop that cannot be reached or has no time. */
+const noLine = [0, 401, 429, 500, 502, 503, 504];
+
+const unreadable = 'This picture cannot be read. Take a screenshot of it and add that.';
+const tooSmall = `A picture needs at least ${LEAST_SIDE} × ${LEAST_SIDE} pixels.`;
+const gone = 'This picture is not on this phone any more. Add it again.';
+
+/** The pictures of a form: made one after the other, sent three at a time, each until the shop has it. */
+export class PictureLine {
+  readonly #parts: LineParts;
+  readonly #listeners = new Set<() => void>();
+  readonly #blobs = new Map<string, Blob>();
+  readonly #sending = new Map<string, AbortController>();
+  readonly #tries = new Map<string, number>();
+  #pictures: readonly OnePicture[] = [];
+  #making: Promise<void> = Promise.resolve();
+
+  constructor(parts: LineParts) {
+    this.#parts = parts;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly state = (): readonly OnePicture[] => this.#pictures;
+
+  /** Whether the shop has it. */
+  isReady(id: string): boolean {
+    return this.#pictures.some((picture) => picture.id === id && picture.state === 'ready');
+  }
+
+  /** Whether any is not through yet. */
+  isBusy(): boolean {
+    return this.#pictures.some(({ state }) => state === 'making' || state === 'waiting' || state === 'sending');
+  }
+
+  /** How often any did not get through. */
+  failures(): number {
+    return this.#pictures.reduce((sum, picture) => sum + picture.failures, 0);
+  }
+
+  /** Pictures that the shop has already. */
+  know(pictures: readonly DeskPicture[]): void {
+    for (const { id, picture } of pictures) {
+      if (this.isReady(id)) continue;
+      this.#put({ id, state: 'ready', progress: 1, url: null, stored: picture, text: '', failures: 0 });
+      // Its answer was lost on the way: it is there.
+      this.#end(id);
+    }
+  }
+
+  /** Takes up what a form names and the shop does not have. */
+  async takeUp(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.#pictures.some((picture) => picture.id === id)) continue;
+      this.#put({ id, state: 'waiting', progress: 0, url: null, stored: null, text: '', failures: 0 });
+      const blob = await this.#parts.kept.get(id);
+      if (blob) this.#wait(id, blob);
+      else this.#change(id, { state: 'refused', text: gone });
+    }
+  }
+
+  /** Makes pictures of photographs that were taken or chosen, and sends them. */
+  add(files: readonly Blob[]): void {
+    for (const file of files) {
+      const id = newId();
+      this.#put({ id, state: 'making', progress: 0, url: null, stored: null, text: '', failures: 0 });
+      this.#making = this.#making.then(() => this.#make(id, file));
+    }
+  }
+
+  remove(id: string): void {
+    this.#sending.get(id)?.abort();
+    const url = this.#pictures.find((picture) => picture.id === id)?.url;
+    if (url) URL.revokeObjectURL(url);
+    this.#pictures = this.#pictures.filter((picture) => picture.id !== id);
+    this.#end(id);
+    this.#tell();
+    this.#next();
+  }
+
+  /** There may be a line again. */
+  resume(): void {
+    this.#tries.clear();
+    this.#next();
+  }
+
+  async #make(id: string, file: Blob): Promise<void> {
+    if (!this.#pictures.some((picture) => picture.id === id)) return;
+    try {
+      const { blob, side } = await this.#parts.make(file);
+      if (side < LEAST_SIDE) {
+        this.#change(id, { state: 'refused', text: tooSmall, url: URL.createObjectURL(blob) });
+        return;
+      }
+      await this.#parts.kept.put(id, blob);
+      // Taken away while it was made.
+      if (!this.#pictures.some((picture) => picture.id === id)) return this.#end(id);
+      this.#wait(id, blob);
+      this.#parts.onMade(id);
+    } catch (error) {
+      if (!(error instanceof UnreadablePicture)) console.error('A picture could not be made', error);
+      this.#change(id, { state: 'refused', text: unreadable });
+    }
+  }
+
+  #wait(id: string, blob: Blob): void {
+    this.#blobs.set(id, blob);
+    this.#change(id, { state: 'waiting', url: URL.createObjectURL(blob) });
+    this.#next();
+  }
+
+  #next(): void {
+    for (const { id, state } of this.#pictures) {
+      if (this.#sending.size >= AT_ONCE) return;
+      const blob = this.#blobs.get(id);
+      if (state === 'waiting' && blob && !this.#tries.has(id)) void this.#send(id, blob, 0);
+    }
+  }
+
+  async #send(id: string, blob: Blob, tried: number): Promise<void> {
+    const screen = new AbortController();
+    this.#sending.set(id, screen);
+    this.#tries.set(id, tried);
+    this.#change(id, { state: 'sending', progress: 0 });
+    const onProgress = (progress: number) => this.#change(id, { progress });
+    try {
+      const { picture } = await this.#parts.send({ id, blob, onProgress, signal: screen.signal });
+      this.#sending.delete(id);
+      this.#change(id, { state: 'ready', progress: 1, stored: picture, text: '' });
+      this.#end(id);
+      this.#parts.onReady(id);
+    } catch (error) {
+      this.#sending.delete(id);
+      if (!screen.signal.aborted) this.#failed(id, error, tried);
+    }
+    this.#next();
+  }
+
+  #failed(id: string, error: unknown, tried: number): void {
+    if (!(error instanceof ApiError) || !noLine.includes(error.status)) {
+      this.#change(id, { state: 'refused', text: error instanceof Error ? error.message : unreadable });
+      return;
+    }
+    const failures = 1 + (this.#pictures.find((picture) => picture.id === id)?.failures ?? 0);
+    this.#change(id, { state: 'waiting', progress: 0, failures });
+    setTimeout(() => this.#again(id, tried), pauses[Math.min(tried, pauses.length - 1)]);
+  }
+
+  #again(id: string, tried: number): void {
+    const blob = this.#blobs.get(id);
+    const isWaiting = this.#pictures.some((picture) => picture.id === id && picture.state === 'waiting');
+    // Meanwhile the line may have returned, and it is on its way.
+    if (!blob || !isWaiting || this.#tries.get(id) !== tried) return;
+    if (this.#sending.size < AT_ONCE) void this.#send(id, blob, tried + 1);
+    else this.#tries.delete(id);
+  }
+
+  /** Nothing is to be sent of it any more. */
+  #end(id: string): void {
+    this.#blobs.delete(id);
+    this.#tries.delete(id);
+    void this.#parts.kept.remove(id);
+  }
+
+  #put(picture: OnePicture): void {
+    this.#pictures = [...this.#pictures.filter(({ id }) => id !== picture.id), picture];
+    this.#tell();
+  }
+
+  #change(id: string, change: Partial<OnePicture>): void {
+    this.#pictures = this.#pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture));
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

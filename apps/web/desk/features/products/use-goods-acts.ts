@@ -1,0 +1,115 @@
+import type { DeskProduct } from '@oja/contract/desks/desk-products';
+import type { ProductStatus } from '@oja/domain/goods/product-status';
+import type { Priced } from '@oja/domain/goods/read-product-form';
+import { formatNaira } from '@oja/domain/money/naira';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../src/lib/api.ts';
+import { newId } from '../../../src/lib/new-id.ts';
+import { dismissToast } from '../../../src/ui/overlays/toast-store.ts';
+import { call } from '../../app/desk-api.ts';
+import { navigate } from '../../app/location.ts';
+import { useHref, useStore } from '../../app/store.ts';
+import { showUndo } from '../../ui/undo-toast.ts';
+import { placedWords, tabOf, wayBack } from './status-words.ts';
+import { countInLists, leaveStale, readListsAnew, showInLists } from './use-desk-products.ts';
+
+/** Why something that is never kept for later could not be done. */
+export function refusalWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
+  return error.status === 0 ? 'You need a connection for this.' : error.message;
+}
+
+export type GoodsActs = ReturnType<typeof useGoodsActs>;
+
+/** What is done with products in their list and never waits for the line; why it was refused, by product. */
+export function useGoodsActs() {
+  const { id: seller } = useStore();
+  const href = useHref();
+  const queryClient = useQueryClient();
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const refuse = (id: string, text: string) => setRefusals((known) => ({ ...known, [id]: text }));
+  const show = (product: DeskProduct, status: ProductStatus, before: ProductStatus) => {
+    showInLists(queryClient, seller, product.id, { status });
+    countInLists(queryClient, seller, {
+      from: tabOf({ ...product, status: before }),
+      to: tabOf({ ...product, status }),
+    });
+  };
+
+  /** Shown at once; taken back where it is refused. @returns whether it was done */
+  async function move(product: DeskProduct, from: ProductStatus, way: readonly ProductStatus[]): Promise<boolean> {
+    const to = way.at(-1) ?? from;
+    refuse(product.id, '');
+    show(product, to, from);
+    let reached = from;
+    try {
+      for (const status of way) {
+        await call('placeProduct', { params: { seller, id: product.id }, body: { status } });
+        reached = status;
+      }
+      leaveStale(queryClient, seller);
+      return true;
+    } catch (error) {
+      show(product, reached, to);
+      refuse(product.id, refusalWords(error));
+      return false;
+    }
+  }
+
+  async function place(product: DeskProduct, to: ProductStatus): Promise<void> {
+    const from = product.status;
+    const undo = showUndo(placedWords(from, to), () => void move(product, to, wayBack(from, to)));
+    if (!(await move(product, from, [to]))) dismissToast(undo);
+  }
+
+  /** @returns why it was refused; undefined when it is done */
+  async function price(
+    product: DeskProduct,
+    to: Priced,
+    seen: Priced = pricedOf(product),
+  ): Promise<string | undefined> {
+    try {
+      const answer = await call('priceProduct', {
+        params: { seller, id: product.id },
+        body: { prices: [{ variantId: null, seen, ...to }] },
+      });
+      const { price, discountPrice } = answer;
+      showInLists(queryClient, seller, product.id, { price, discountPrice });
+      leaveStale(queryClient, seller);
+      return undefined;
+    } catch (error) {
+      // What it is now is what the next try is about.
+      if (error instanceof ApiError && error.status === 409) await readListsAnew(queryClient, seller);
+      return refusalWords(error);
+    }
+  }
+
+  return {
+    refusals,
+    place,
+    async price(product: DeskProduct, to: Priced): Promise<string | undefined> {
+      const before = pricedOf(product);
+      const refused = await price(product, to);
+      if (refused !== undefined) return refused;
+      const said = formatNaira(to.discountPrice ?? to.price);
+      showUndo(`${product.name}: ${said}.`, () => {
+        void price(product, before, to).then((text) => text !== undefined && refuse(product.id, text));
+      });
+      return undefined;
+    },
+    async duplicate({ id }: DeskProduct): Promise<void> {
+      refuse(id, '');
+      const draftId = newId();
+      try {
+        await call('duplicateProduct', { params: { seller, id }, body: { draftId } });
+        leaveStale(queryClient, seller);
+        navigate(href('product', { id: draftId }));
+      } catch (error) {
+        refuse(id, refusalWords(error));
+      }
+    },
+  };
+}
+
+const pricedOf = ({ price, discountPrice }: DeskProduct): Priced => ({ price, discountPrice });

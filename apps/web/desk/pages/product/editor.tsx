@@ -1,0 +1,133 @@
+import type { DeskGoods } from '@oja/contract/desks/desk-products';
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../src/ui/button.tsx';
+import { TextField } from '../../../src/ui/forms/text-field.tsx';
+import { Notice } from '../../../src/ui/states/notice.tsx';
+import { read } from '../../app/desk-api.ts';
+import { useStore } from '../../app/store.ts';
+import { hasSubcategories } from '../../features/goods-form/categories.ts';
+import { CategoryField } from '../../features/goods-form/category-field.tsx';
+import { ChoicesFold } from '../../features/goods-form/choices-fold.tsx';
+import { FormContext, type FormParts, useText } from '../../features/goods-form/form-context.ts';
+import type { KeptForm } from '../../features/goods-form/kept-forms.ts';
+import { liveOf, withLive } from '../../features/goods-form/live.ts';
+import { PicturesField } from '../../features/goods-form/pictures-field.tsx';
+import { useProblems } from '../../features/goods-form/problems-told.ts';
+import { SendingFold } from '../../features/goods-form/sending-fold.tsx';
+import { StockFold } from '../../features/goods-form/stock-fold.tsx';
+import { WordsFold } from '../../features/goods-form/words-fold.tsx';
+import { DeskPage } from '../../ui/desk-page.tsx';
+import { Changed } from './changed.tsx';
+import { Conflict } from './conflict.tsx';
+import { CountPart } from './count-part.tsx';
+import { enterLeadsOn } from './enter-leads-on.ts';
+import { LookSheet } from './look-sheet.tsx';
+import { PricePart } from './price-part.tsx';
+import { Published } from './published.tsx';
+import { SaveWords } from './save-words.tsx';
+import { ShopCard } from './shop-card.tsx';
+import { ThrowAway } from './throw-away.tsx';
+import { useOpened } from './use-opened.ts';
+import { usePublish } from './use-publish.ts';
+
+interface EditorProps {
+  id: string;
+  goods: DeskGoods;
+  kept: KeptForm | undefined;
+}
+
+/** The form of a product: the needed on top, the rest folded away, and what is done with it under the thumb. */
+export function Editor({ id, goods, kept }: EditorProps) {
+  const { id: seller } = useStore();
+  const { open, state } = useOpened(id, goods, kept);
+  const facts = useQuery({ ...read('goodsFacts', { params: { seller } }), staleTime: 10 * 60_000 }).data;
+  const { product } = goods;
+  const form = useMemo(() => withLive(state.form, product), [state.form, product]);
+  const live = useMemo(() => liveOf(state.form, product), [state.form, product]);
+  const problems = useProblems(form, hasSubcategories(facts?.categories ?? [], form.categoryId));
+  const publish = usePublish({ id, open, problems, form });
+  const [isLooking, setLooking] = useState(false);
+  const parts: FormParts = { form, change: open.keeper.change, problems, live, facts };
+  const title = product?.name ?? 'New product';
+
+  if (publish.published) return <Published id={id} form={form} isNew={product === null} />;
+  return (
+    <FormContext value={parts}>
+      <DeskPage
+        title={title}
+        heading={<span className="text-xl wrap-anywhere">{title}</span>}
+        aside={<SaveWords state={state} />}
+        className="product-form"
+      >
+        {state.conflict && <Conflict conflict={state.conflict} form={state.form} keeper={open.keeper} />}
+        {product && <Changed product={product} state={state} onThrowAway={open} />}
+        {state.refusal && (
+          <Notice tone="error" className="mb-4">
+            {state.refusal}
+          </Notice>
+        )}
+        <form
+          noValidate
+          className="product-parts"
+          onKeyDown={enterLeadsOn}
+          onSubmit={(event) => {
+            event.preventDefault();
+            publish.run();
+          }}
+        >
+          <div className="product-needed">
+            <PicturesField line={open.line} />
+            <NameField />
+            <PricePart />
+            <CountPart />
+            <CategoryField />
+            <div>
+              <ChoicesFold />
+              <WordsFold />
+              <SendingFold />
+              <StockFold />
+            </div>
+            {product === null && state.saving !== 'open' && <ThrowAway id={id} open={open} product={null} />}
+          </div>
+          <section aria-labelledby="how-it-looks" className="product-look">
+            <h2 id="how-it-looks" className="mb-2 text-sm font-medium">
+              How it looks
+            </h2>
+            <ShopCard line={open.line} />
+          </section>
+          <div className="product-bar">
+            {publish.refusal && (
+              <Notice tone="error" className="product-refusal">
+                {publish.refusal}
+              </Notice>
+            )}
+            <Button variant="secondary" className="min-h-13 text-base" onClick={() => setLooking(true)}>
+              <Eye aria-hidden="true" className="size-5" />
+              Look
+            </Button>
+            <Button type="submit" wide busy={publish.isBusy} className="min-h-13 text-base">
+              {publish.waits || (product ? 'Publish changes' : 'Publish')}
+            </Button>
+          </div>
+        </form>
+        <LookSheet open={isLooking} line={open.line} onClose={() => setLooking(false)} />
+      </DeskPage>
+    </FormContext>
+  );
+}
+
+function NameField() {
+  const text = useText('name');
+  return (
+    <TextField
+      label="Name"
+      placeholder="Ankara wax, 6 yards"
+      maxLength={240}
+      autoComplete="off"
+      enterKeyHint="next"
+      {...text}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { mayDo } from '@oja/domain/people/member-roles';
+import { useEffect } from 'react';
+import { navigate } from '../../app/location.ts';
+import { NotHere } from '../../app/not-here.tsx';
+import { deskPath } from '../../app/paths.ts';
+import { useDesk, useStore } from '../../app/store.ts';
+import { useDeskParams } from '../../app/use-params.ts';
+import { beginProduct } from '../../features/goods-form/begun.ts';
+import { DeskFailure } from '../../ui/desk-failure.tsx';
+import { DeskPage } from '../../ui/desk-page.tsx';
+import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
+import { CountsOnly } from './counts-only.tsx';
+import { Editor } from './editor.tsx';
+import { useGoods } from './use-goods.ts';
+
+/** Adding a product, changing one, or, for who packs, counting it. */
+export function ProductPage() {
+  const { stores, store } = useDesk();
+  const { id } = useDeskParams('product');
+  const mayWrite = mayDo(store.role, 'goods');
+  if (id === undefined) return mayWrite ? <Begin /> : <NotHere stores={stores} />;
+  return <Known id={id} mayWrite={mayWrite} />;
+}
+
+/** A new product has its address from its first letter on. */
+function Begin() {
+  const { slug } = useStore();
+  useEffect(() => {
+    navigate(deskPath(slug, 'product', { id: beginProduct() }, { new: '1' }), { replace: true });
+  }, [slug]);
+  return <DeskSkeleton />;
+}
+
+function Known({ id, mayWrite }: { id: string; mayWrite: boolean }) {
+  const { stores } = useDesk();
+  const { goods, kept, asked, isUnknown } = useGoods(id, mayWrite);
+  if (isUnknown) return <NotHere stores={stores} />;
+  if (goods === undefined || kept === undefined) {
+    return (
+      <DeskPage title="Product">
+        <DeskFailure text="Could not load this product." of={asked} />
+        {!asked.isError && <DeskSkeleton />}
+      </DeskPage>
+    );
+  }
+  if (!mayWrite) return goods.product ? <CountsOnly product={goods.product} /> : <NotHere stores={stores} />;
+  return <Editor id={id} goods={goods} kept={kept ?? undefined} />;
+}

@@ -1,0 +1,58 @@
+import type { ProductForm } from '@oja/domain/goods/product-form';
+import { PartyPopper } from 'lucide-react';
+import { Button, ButtonLink } from '../../../src/ui/button.tsx';
+import { Podium } from '../../../src/ui/states/empty-state.tsx';
+import { navigate } from '../../app/location.ts';
+import { useHref } from '../../app/store.ts';
+import { beginProduct } from '../../features/goods-form/begun.ts';
+import { sharedAddress } from '../../features/products/share-product.ts';
+import { DeskPage } from '../../ui/desk-page.tsx';
+
+interface PublishedProps {
+  id: string;
+  form: ProductForm;
+  /** It was not in the shop before. */
+  isNew: boolean;
+}
+
+/** It is in the shop: what a trader does next. */
+export function Published({ id, form, isNew }: PublishedProps) {
+  const href = useHref();
+  const title = isNew ? 'On sale.' : 'The changes are in the shop.';
+  const text = `${form.name.trim()} ${sharedAddress(id)}`;
+  function addAnother() {
+    const { categoryId, subcategoryId, returns } = form;
+    navigate(href('product', { id: beginProduct({ categoryId, subcategoryId, returns }) }, { new: '1' }));
+  }
+  return (
+    <DeskPage title={title} className="product-published">
+      <div role="status">
+        <p className="mb-4 wrap-anywhere text-muted">{form.name.trim()}</p>
+      </div>
+      <Podium>
+        <PartyPopper />
+      </Podium>
+      <div className="mt-6 grid max-w-sm gap-3">
+        <ButtonLink wide className="min-h-13 text-base" href={`/#/product/${id}`}>
+          See it
+        </ButtonLink>
+        <ButtonLink
+          wide
+          variant="secondary"
+          className="min-h-13 text-base"
+          href={`https://wa.me/?${new URLSearchParams({ text })}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Share on WhatsApp
+        </ButtonLink>
+        <Button wide variant="secondary" className="min-h-13 text-base" onClick={addAnother}>
+          Add another
+        </Button>
+        <ButtonLink wide variant="quiet" href={href('products')}>
+          To the products
+        </ButtonLink>
+      </div>
+    </DeskPage>
+  );
+}

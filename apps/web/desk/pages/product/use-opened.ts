@@ -1,0 +1,30 @@
+import type { DeskGoods } from '@oja/contract/desks/desk-products';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { navigate } from '../../app/location.ts';
+import { useDesk } from '../../app/store.ts';
+import { forgetBegun } from '../../features/goods-form/begun.ts';
+import type { KeptForm } from '../../features/goods-form/kept-forms.ts';
+import { leaveGoods, openGoods } from '../../features/goods-form/open-goods.ts';
+
+/** The form of a product, opened as long as its page is. */
+export function useOpened(id: string, goods: DeskGoods, kept: KeptForm | undefined) {
+  const { user, store } = useDesk();
+  const queryClient = useQueryClient();
+  const [open] = useState(() => openGoods({ user: user.id, seller: store.id, id }, goods, kept));
+  const state = useSyncExternalStore(open.keeper.subscribe, open.keeper.state);
+  const isKnown = state.version > 0;
+  useEffect(() => {
+    if (!isKnown || !new URLSearchParams(location.search).has('new')) return;
+    // From now on its address says all there is to say.
+    forgetBegun(id);
+    navigate(location.pathname, { replace: true });
+  }, [id, isKnown]);
+  useEffect(
+    () => () => {
+      void leaveGoods(open).then(() => queryClient.invalidateQueries({ queryKey: ['deskDrafts'] }));
+    },
+    [open, queryClient],
+  );
+  return { open, state };
+}

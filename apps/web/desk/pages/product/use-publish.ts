@@ -1,0 +1,104 @@
+import type { ProductForm } from '@oja/domain/goods/product-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../src/lib/api.ts';
+import { newId } from '../../../src/lib/new-id.ts';
+import { call } from '../../app/desk-api.ts';
+import { useStore } from '../../app/store.ts';
+import { foldId } from '../../features/goods-form/fold.tsx';
+import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
+import { foldOf } from '../../features/goods-form/problems.ts';
+import type { Problems } from '../../features/goods-form/problems-told.ts';
+import { refusalWords } from '../../features/products/use-goods-acts.ts';
+
+interface PublishParts {
+  id: string;
+  open: OpenGoods;
+  problems: Problems;
+  form: ProductForm;
+}
+
+const noLine = 'You need a connection for this. What you wrote is kept on this phone.';
+
+/** Puts the form in the shop; what is wrong with it is shown first, and has the focus. Never kept for later. */
+export function usePublish({ id, open, problems, form }: PublishParts) {
+  const { id: seller } = useStore();
+  const queryClient = useQueryClient();
+  const [waits, setWaits] = useState<'' | 'Sending pictures …' | 'Publishing …'>('');
+  const [refusal, setRefusal] = useState('');
+  const [published, setPublished] = useState(false);
+  /** The same try, once its answer was lost. */
+  const attempt = useRef({ version: 0, key: '' });
+
+  async function publish() {
+    setRefusal('');
+    if (!navigator.onLine) return setRefusal(noLine);
+    setWaits('Sending pictures …');
+    if (!(await throughPictures(open))) return setRefusal(noLine);
+    const bad = open.line.state().find(({ id, state }) => state === 'refused' && isIn(id, open.keeper.state().form));
+    if (bad) return setRefusal(`A picture cannot be used. ${bad.text}`);
+    setWaits('Publishing …');
+    const isSaved = await open.keeper.save();
+    const { version, conflict, refusal: kept } = open.keeper.state();
+    if (conflict || kept) return;
+    if (!isSaved) return setRefusal(noLine);
+    if (attempt.current.version !== version) attempt.current = { version, key: newId() };
+    await call('publishDraft', {
+      params: { seller, id },
+      body: { version },
+      idempotencyKey: attempt.current.key,
+    });
+    await open.keeper.close();
+    open.stop();
+    setPublished(true);
+    for (const list of ['deskProducts', 'deskDrafts']) void queryClient.invalidateQueries({ queryKey: [list] });
+  }
+
+  function refused(error: unknown) {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'sku_taken') {
+      problems.refuse('sku', refusalWords(error), form.sku);
+      goTo('sku');
+    } else setRefusal(refusalWords(error));
+  }
+
+  function run() {
+    problems.tellAll();
+    const [first] = problems.all.keys();
+    if (first !== undefined) return goTo(first);
+    void publish()
+      .catch(refused)
+      .finally(() => setWaits(''));
+  }
+  return { run, waits, isBusy: waits !== '', refusal, published };
+}
+
+const isIn = (id: string, { pictures }: ProductForm) => pictures.some((picture) => picture.id === id);
+
+/** Shows a place of the form and gives it the focus. */
+function goTo(place: string): void {
+  const fold = foldOf(place);
+  const details = fold && document.getElementById(foldId(fold));
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  const field = document.getElementsByName(place)[0] ?? details?.querySelector('summary');
+  // After what is wrong is shown, which moves it.
+  requestAnimationFrame(() => {
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  });
+}
+
+/** Waits until every picture is through. Answers whether they are: one that does not get through is not waited for. */
+function throughPictures({ line }: OpenGoods): Promise<boolean> {
+  const before = line.failures();
+  return new Promise((resolve) => {
+    if (!line.isBusy()) return resolve(true);
+    line.resume();
+    const end = line.subscribe(() => {
+      const isThrough = !line.isBusy();
+      if (!isThrough && line.failures() <= before) return;
+      end();
+      resolve(isThrough);
+    });
+  });
+}

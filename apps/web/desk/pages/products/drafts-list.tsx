@@ -1,0 +1,141 @@
+import type { DeskDrafts } from '@oja/contract/desks/desk-products';
+import { countOf } from '@oja/domain/text/count';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate, formatDateTime, formatTime } from '../../../src/lib/text/dates.ts';
+import { Chip } from '../../../src/ui/chip.tsx';
+import { Picture } from '../../../src/ui/goods/picture.tsx';
+import { IconButton } from '../../../src/ui/icon-button.tsx';
+import { read } from '../../app/desk-api.ts';
+import { useHref, useStore } from '../../app/store.ts';
+import { KeysSheet } from '../../features/lists/keys-sheet.tsx';
+import { rememberOpen } from '../../features/lists/last-open.ts';
+import { useReturnToRow } from '../../features/lists/use-return-to-row.ts';
+import type { ProductPlace } from '../../features/products/product-place.ts';
+import { useThrowAway } from '../../features/products/use-throw-away.ts';
+import { DeskFailure } from '../../ui/desk-failure.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { NoProducts } from './no-products.tsx';
+import { ProductsSkeleton } from './products-skeleton.tsx';
+import { useProductsKeys } from './use-products-keys.ts';
+
+const FAILED = 'Could not load your drafts.';
+
+type Draft = DeskDrafts['items'][number];
+
+interface DraftsListProps {
+  place: ProductPlace;
+  /** Leads to the search field. */
+  onSearch: () => void;
+}
+
+/** What is written and not in the shop yet. */
+export function DraftsList({ place, onSearch }: DraftsListProps) {
+  const { id: seller } = useStore();
+  const drafts = useQuery(read('deskDrafts', { params: { seller } }));
+  if (!drafts.data) return drafts.isError ? <DeskFailure text={FAILED} of={drafts} /> : <ProductsSkeleton />;
+  return (
+    <div className="grid grid-cols-1 gap-3 pt-3">
+      <DeskFailure text={FAILED} of={drafts} />
+      <Listed place={place} drafts={drafts.data.items} onSearch={onSearch} isOld={drafts.isError} />
+    </div>
+  );
+}
+
+function Listed({ place, drafts, onSearch, isOld }: DraftsListProps & { drafts: readonly Draft[]; isOld: boolean }) {
+  const href = useHref();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const { refusals, throwAway } = useThrowAway();
+  const now = useNow();
+  const letters = place.q.toLowerCase();
+  const shown = drafts.filter(({ name }) => name.toLowerCase().includes(letters));
+  const hrefOf = (id: string) => href('product', { id });
+  useReturnToRow();
+  useProductsKeys({
+    ids: shown.map(({ id }) => id),
+    hrefOf,
+    search: onSearch,
+    showKeys: () => setShowsKeys(true),
+  });
+  return (
+    <>
+      {shown.length === 0 ? (
+        <NoProducts place={place} href={href('products')} addHref={href('newProduct')} />
+      ) : (
+        <ul aria-label="Drafts" className={isOld ? 'drafts list-old' : 'drafts'}>
+          {shown.map((draft) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              href={hrefOf(draft.id)}
+              now={now}
+              refusal={refusals[draft.id]}
+              onThrowAway={() => void throwAway(draft)}
+            />
+          ))}
+        </ul>
+      )}
+      <KeysSheet open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
+  );
+}
+
+interface DraftRowProps {
+  draft: Draft;
+  href: string;
+  now: number;
+  refusal: string | undefined;
+  onThrowAway: () => void;
+}
+
+function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
+  const { id, price, picture, edits, missing } = draft;
+  const name = draft.name.trim() || 'Without a name';
+  return (
+    <li data-row={id} className="draft-row">
+      <div className="product-picture">
+        <Picture
+          picture={picture}
+          sizes="64px"
+          widths={[160]}
+          decorative
+          className="size-full overflow-hidden rounded-chip"
+        />
+      </div>
+      <div className="product-name">
+        <a href={href} onClick={() => rememberOpen(id)}>
+          {name}
+        </a>
+        <span className="product-choice">
+          {price && `${priceWords(price)} · `}
+          {keptWords(draft, now)}
+        </span>
+        <span className="product-marks">
+          {edits && <Chip tone="indigo">Changes not in the shop yet</Chip>}
+          {missing > 0 ? <Chip>{countOf(missing, 'thing', 'things')} missing</Chip> : <Chip tone="palm">Complete</Chip>}
+        </span>
+      </div>
+      <IconButton
+        label={`Throw away: ${name}`}
+        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        className="draft-throw"
+        onClick={onThrowAway}
+      />
+      {refusal && (
+        <p role="alert" className="product-wide product-refusal">
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** As typed; the sign where it was left out. */
+const priceWords = (typed: string) => (/^\s*[\d.,]+\s*[km]?\s*$/i.test(typed) ? `₦${typed.trim()}` : typed.trim());
+
+/** 'Kept 10:42 by Amaka' */
+function keptWords({ keptAt, keptBy }: Draft, now: number): string {
+  const isToday = formatDate(keptAt) === formatDate(new Date(now).toISOString());
+  return `Kept ${isToday ? formatTime(keptAt) : formatDateTime(keptAt)}${keptBy && ` by ${keptBy}`}`;
+}

@@ -1,0 +1,71 @@
+import { mayDo } from '@oja/domain/people/member-roles';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { ButtonLink } from '../../../src/ui/button.tsx';
+import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
+import { navigate, useSearch } from '../../app/location.ts';
+import { useHref, useStore } from '../../app/store.ts';
+import { TabsBar } from '../../features/lists/tabs-bar.tsx';
+import { goodsTabs, type ProductPlace, productPlaceOf, productQuery } from '../../features/products/product-place.ts';
+import { useDeskProducts } from '../../features/products/use-desk-products.ts';
+import { DeskPage } from '../../ui/desk-page.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
+import { DraftsList } from './drafts-list.tsx';
+import { Filters } from './filters.tsx';
+import { ProductsList } from './products-list.tsx';
+
+/** The store's products: what is on sale, what is being written, what is out of the shop. */
+export function ProductsPage() {
+  const mayWrite = mayDo(useStore().role, 'goods');
+  const place = productPlaceOf(useSearch(), mayWrite);
+  const href = useHref();
+  const isWide = useIsWide();
+  const search = useRef<HTMLDivElement>(null);
+  const { counts } = useDeskProducts(place);
+  const go = (to: ProductPlace) => navigate(productQuery(to), { replace: true });
+  const onSearch = () => search.current?.querySelector('input')?.focus();
+  const add = mayWrite && (
+    <ButtonLink href={href('newProduct')} wide={!isWide} className={isWide ? '' : 'min-h-13!'}>
+      <Plus aria-hidden="true" className="size-5" />
+      Add product
+    </ButtonLink>
+  );
+  return (
+    <DeskPage
+      title="Products"
+      aside={
+        <>
+          <div ref={search} className="min-w-0 grow sm:max-w-80">
+            <NameSearch
+              label="Name, brand or SKU"
+              value={place.q}
+              onChange={(text) => go({ ...place, q: text.trim() })}
+            />
+          </div>
+          {isWide && add}
+        </>
+      }
+    >
+      <TabsBar
+        label="Products by where they stand"
+        tabs={goodsTabs
+          .filter(({ tab }) => mayWrite || tab !== 'drafts')
+          .map(({ tab, name }) => ({
+            name,
+            href: href('products') + productQuery({ ...place, tab }),
+            isCurrent: tab === place.tab,
+            count: counts?.[tab],
+          }))}
+      />
+      {place.tab === 'drafts' ? (
+        <DraftsList place={place} onSearch={onSearch} />
+      ) : (
+        <>
+          <Filters place={place} onChange={go} />
+          <ProductsList key={place.tab} place={place} onSearch={onSearch} />
+        </>
+      )}
+      {!isWide && add && <div className="main-act">{add}</div>}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,478 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
+import { countTaps, type OwnStore, openStore, orderFrom, people } from '../support/desk.ts';
+import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
+
+let shop: ShopDatabase;
+test.beforeAll(async () => {
+  shop = await openShopDatabase();
+});
+test.afterAll(() => shop.close());
+
+/** Milliseconds that pictures may take: each is encoded for a second, behind whatever else the machine does. */
+const encoded = { timeout: 60_000 };
+const phone = { width: 390, height: 844 };
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
+const category = (page: Page) => main(page).getByRole('group', { name: 'Category' });
+const publish = (page: Page) => main(page).getByRole('button', { name: /^Publish/ });
+
+/** A photograph as a camera makes it, higher than wide; no two are alike. */
+async function photograph(width = 700, height = 900) {
+  const [red, green, blue] = crypto.getRandomValues(new Uint8Array(3));
+  const background = { r: red ?? 0, g: green ?? 0, b: blue ?? 0 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+async function takePhoto(page: Page): Promise<void> {
+  await main(page)
+    .getByLabel('Take a photo')
+    .setInputFiles(await photograph());
+}
+
+const pictures = (page: Page) => main(page).getByRole('button', { name: /^Picture \d of \d/ });
+/** That the shop has. */
+const readyPictures = (page: Page) => main(page).getByRole('button', { name: /^Picture \d of \d$/ });
+
+/** What a product must have, but for pictures. */
+async function fillNeeded(page: Page, name: string): Promise<void> {
+  await field(page, 'Name').fill(name);
+  await field(page, 'Price ₦').fill('12k');
+  await field(page, 'How many').fill('10');
+  await category(page).getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+}
+
+async function begin(page: Page, store: OwnStore): Promise<string> {
+  await page.goto(`/desk/${store.slug}/products/new`);
+  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+const productOf = (id: string) => shop.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+const draftOf = (id: string) =>
+  shop.db.selectFrom('product_drafts').selectAll().where('id', '=', id).executeTakeFirst();
+/** That its draft names. */
+const picturesOf = async (id: string) => (await draftOf(id))?.body.pictures;
+
+/** Its page in the shop, in a browser of somebody else. */
+async function shopPage(browser: Browser, id: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`/#/product/${id}`);
+  return page;
+}
+
+test('three photographs, name, price, count and a guessed category are on sale with nine taps, and bought', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await page.goto(`/desk/${store.slug}`);
+  const taps = await countTaps(page);
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await main(page).getByRole('link', { name: 'Add product' }).click();
+  for (let at = 1; at <= 3; at += 1) {
+    await takePhoto(page);
+    await expect(pictures(page)).toHaveCount(at);
+  }
+  await field(page, 'Name').click();
+  await page.keyboard.type('Ankara wax print, 6 yards');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12,000');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('10');
+  await expect(main(page).getByText('You get ₦10,800 (commission 10 %)')).toBeVisible();
+  await category(page).getByRole('button', { name: '›' }).first().click();
+  await publish(page).click();
+  await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible(encoded);
+  // The camera is opened by a tap, of which the page hears nothing here.
+  expect((await taps()) + 3).toBeLessThanOrEqual(9);
+  await expectAccessible(page);
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const product = await productOf(id);
+  expect(product).toMatchObject({ name: 'Ankara wax print, 6 yards', price: 1_200_000, seller_id: store.id });
+  expect(product?.images).toHaveLength(3);
+  expect(await draftOf(id)).toBeUndefined();
+  await expect(page.getByRole('link', { name: 'See it' })).toHaveAttribute('href', `/#/product/${id}`);
+  const share = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  expect(new URL(share ?? '').searchParams.get('text')).toContain(`/product/${id}`);
+  const shopper = await shopPage(browser, id);
+  await expect(shopper.getByRole('heading', { level: 1, name: 'Ankara wax print, 6 yards' })).toBeVisible();
+  await expect(shopper.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+  await orderFrom(shop.db, { ...store, product: { id, name: '' } }, people(1));
+
+  await page.getByRole('button', { name: 'Add another' }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+  await expect(category(page).getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
+test('the line is cut while photographs and half a form are under way: after a reload nothing is lost, and nothing twice', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await page.route('**/api/desk/**', (route) => route.abort('connectionreset'));
+  for (let at = 0; at < 3; at += 1) await takePhoto(page);
+  await expect(pictures(page)).toHaveCount(3);
+  await field(page, 'Name').fill('Gele, gold');
+  await field(page, 'Price ₦').fill('15,000');
+  await expect(main(page).getByText('Kept on this phone')).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText(/^Restored from \d\d:\d\d$/)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Gele, gold');
+  await expect(field(page, 'Price ₦')).toHaveValue('15,000');
+  await expect(pictures(page)).toHaveCount(3);
+  await publish(page).click();
+  expect(await productOf(id)).toBeUndefined();
+  await page.unroute('**/api/desk/**');
+  await expect(readyPictures(page)).toHaveCount(3, encoded);
+  await expect(main(page).getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  const drafts = await shop.db.selectFrom('product_drafts').selectAll().where('seller_id', '=', store.id).execute();
+  expect(drafts.map((draft) => draft.id)).toEqual([id]);
+  expect(drafts[0]?.body).toMatchObject({ name: 'Gele, gold', price: '15,000' });
+  expect(await picturesOf(id)).toHaveLength(3);
+  const sent = await shop.db.selectFrom('pictures').select('id').where('seller_id', '=', store.id).execute();
+  expect(sent).toHaveLength(3);
+  const kept = await page.evaluate(async () => {
+    const open = indexedDB.open('oja-desk-pictures');
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result);
+    });
+    const count = db.transaction('kept').objectStore('kept').count();
+    return new Promise<number>((resolve) => {
+      count.onsuccess = () => resolve(count.result);
+    });
+  });
+  expect(kept).toBe(0);
+});
+
+test('two phones of the owner write one product: both are shown, and the one that is chosen stays', async ({
+  page,
+  browser,
+}) => {
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await field(page, 'Name').fill('Gele');
+  await expect(main(page).getByText(/^Saved/)).toBeVisible();
+  const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage();
+  await other.setViewportSize(phone);
+  await other.goto(page.url());
+  await expect(field(other, 'Name')).toHaveValue('Gele');
+  await field(page, 'Name').fill('Gele of the first phone');
+  await expect.poll(async () => (await draftOf(id))?.version).toBe(2);
+  await field(other, 'Name').fill('Gele of the second');
+  const asked = main(other).getByRole('alert');
+  await expect(asked).toContainText(/^Amaka changed this on another phone at \d\d:\d\d\./);
+  await expect(asked.getByRole('row', { name: 'Name Gele of the second Gele of the first phone' })).toBeVisible();
+  await expectAccessible(other);
+  expect((await draftOf(id))?.body).toMatchObject({ name: 'Gele of the first phone' });
+  await asked.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele of the second' });
+  await field(page, 'Name').fill('Gele again of the first');
+  await main(page).getByRole('button', { name: 'Take theirs' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Gele of the second');
+  expect((await draftOf(id))?.version).toBe(3);
+});
+
+test('colours and sizes are counted and priced each, filled by paste, and the shop offers them', async ({
+  page,
+  browser,
+}) => {
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await takePhoto(page);
+  await fillNeeded(page, 'Senator suit');
+  await main(page).getByText('Colours and sizes').click();
+  await main(page).getByRole('button', { name: 'Navy', exact: true }).click();
+  await field(page, 'Colours').fill('Aso green');
+  await field(page, 'Colours').press('Enter');
+  await field(page, 'Sizes').fill('M, L');
+  await field(page, 'Sizes').press('Enter');
+  await main(page).getByText('each', { exact: true }).click();
+  await main(page).getByText('no', { exact: true }).click();
+  const cell = (column: string, name: string) => main(page).getByLabel(`${column}, ${name}`, { exact: true });
+  await cell('Count', 'Navy, M').focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text', '4\t20,000\n5\t21k\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(cell('Price ₦', 'Navy, L')).toHaveValue('21k');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell('Count', 'Navy, L')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell('Price ₦', 'Navy, L')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell('Price ₦', 'Aso green, M')).toBeFocused();
+  await page.keyboard.type('25000');
+  await cell('Offered', 'Aso green, L').uncheck();
+  await main(page).getByLabel('All counts').fill('7');
+  await main(page).getByRole('button', { name: 'Fill empty counts' }).click();
+  await expect(cell('Count', 'Navy, M')).toHaveValue('4');
+  await expect(cell('Count', 'Aso green, M')).toHaveValue('7');
+  await page.setViewportSize(phone);
+  await expectNothingSideways(page);
+  // Taken away and put back, a colour has what was typed.
+  await main(page).getByRole('button', { name: 'Remove Navy' }).click();
+  await expect(cell('Count', 'Navy, M')).toBeHidden();
+  await main(page).getByRole('button', { name: 'Navy', exact: true }).click();
+  await expect(cell('Count', 'Navy, M')).toHaveValue('4');
+  await main(page).getByRole('button', { name: 'Remove Aso green' }).click();
+  await field(page, 'Colours').fill('Aso green');
+  await field(page, 'Colours').press('Enter');
+  await expect(cell('Offered', 'Aso green, L')).not.toBeChecked();
+  // The sale price of rows is not needed, but nothing that is offered may lack a price.
+  await publish(page).click();
+  await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible(encoded);
+  const variants = await shop.db
+    .selectFrom('product_variants')
+    .innerJoin('stock_items', 'stock_items.id', 'product_variants.stock_item_id')
+    .select(['color', 'size', 'price', 'stock_items.stock'])
+    .where('product_variants.product_id', '=', id)
+    .where('retired_at', 'is', null)
+    .execute();
+  expect(variants.map((each) => `${each.color} ${each.size} ${each.price} ${each.stock}`).sort()).toEqual([
+    'Aso green M 2500000 7',
+    'Navy L 2100000 5',
+    'Navy M 2000000 4',
+  ]);
+  const shopper = await shopPage(browser, id);
+  await shopper.getByText('Navy', { exact: true }).click();
+  await shopper.getByText('L', { exact: true }).click();
+  await expect(shopper.getByText('₦21,000').first()).toBeVisible();
+});
+
+test('changes of what is on sale are there when they are published; its price and its count at once', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await takePhoto(page);
+  await fillNeeded(page, 'Gele, gold');
+  await publish(page).click();
+  await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible(encoded);
+  await page.goto(`/desk/${store.slug}/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gele, gold' })).toBeVisible();
+  await field(page, 'Price ₦').fill('14,500');
+  await field(page, 'Price ₦').press('Enter');
+  await expect(main(page).getByText('In the shop: ₦14,500')).toBeVisible();
+  expect(await productOf(id)).toMatchObject({ price: 1_450_000 });
+  await main(page).getByRole('button', { name: 'One more' }).click();
+  await main(page).getByRole('button', { name: 'One more' }).click();
+  await expect(main(page).getByText('In the shop: 12')).toBeVisible();
+  const item = await shop.db.selectFrom('stock_items').select('stock').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(item.stock).toBe(12);
+  expect(await draftOf(id)).toBeUndefined();
+  await expectAccessible(page);
+
+  await field(page, 'Name').fill('Gele, silver');
+  await expect(main(page).getByText('Changes are not in the shop yet')).toBeVisible();
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, silver' });
+  const shopper = await shopPage(browser, id);
+  await expect(shopper.getByRole('heading', { level: 1, name: 'Gele, gold' })).toBeVisible();
+  await expect(shopper.getByText('₦14,500').first()).toBeVisible();
+  await main(page).getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('heading', { name: 'The changes are in the shop.' })).toBeVisible();
+  expect(await productOf(id)).toMatchObject({ name: 'Gele, silver', price: 1_450_000 });
+
+  await page.goto(`/desk/${store.slug}/products/${id}`);
+  await field(page, 'Name').fill('Gele, of no colour');
+  await expect.poll(async () => (await draftOf(id))?.version).toBe(1);
+  await main(page).getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
+  await expect(page).toHaveURL(new RegExp(`/desk/${store.slug}/products$`));
+  expect(await draftOf(id)).toBeUndefined();
+  expect(await productOf(id)).toMatchObject({ name: 'Gele, silver' });
+});
+
+test('what is wrong is said once a field is left, and of all when it is to be published: the first has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await begin(page, store);
+  const name = field(page, 'Name');
+  await name.pressSequentially('GE');
+  await expect(name).toHaveAccessibleDescription('');
+  await name.blur();
+  await expect(name).toHaveAccessibleDescription('Give it a name of 3 to 120 letters.');
+  await name.fill('THE VERY BEST GELE OF LAGOS');
+  await expect(name).toHaveAccessibleDescription(
+    'Write the name in small letters, with capitals only where they belong.',
+  );
+  await name.fill('Gele 0803 555 0142');
+  await expect(name).toHaveAccessibleDescription(
+    'Buyers reach you through the shop: leave phone numbers, accounts and links out.',
+  );
+  await name.fill('Gele, gold');
+  await expect(name).toHaveAccessibleDescription('');
+  await field(page, 'Price ₦').fill('0.50');
+  await main(page).getByRole('checkbox', { name: 'On sale' }).check();
+  await field(page, 'Price ₦').fill('12,000');
+  await main(page)
+    .getByRole('textbox', { name: /^Now ₦/ })
+    .fill('12,000');
+  await field(page, 'How many').fill('1,000,001');
+  await main(page).getByText('Weight, size, returns').click();
+  await field(page, 'Weight in kg').fill('heavy');
+  await field(page, 'Length in cm').fill('12');
+  await main(page).getByText('SKU, low at').click();
+  await field(page, 'SKU').fill('a b');
+  await field(page, 'Low at').fill('1,001');
+  await main(page).getByText('SKU, low at').click();
+  await main(page).getByText('Weight, size, returns').click();
+  await publish(page).click();
+  await expect(main(page).getByLabel('Take a photo')).toBeFocused();
+  for (const text of [
+    'Add at least one picture.',
+    'The sale price must be below ₦12,000.00.',
+    'Enter how many you have, from 0 to 1,000,000.',
+    'Choose a category.',
+  ])
+    await expect(main(page).getByText(text)).toBeVisible();
+  // On the lines of what is folded away.
+  await expect(main(page).locator('summary', { hasText: 'Enter the weight in kg, like 0.5.' })).toBeVisible();
+  await expect(
+    main(page).locator('summary', { hasText: 'A SKU has up to 40 letters, digits and - _ . / signs.' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await takePhoto(page);
+  await main(page)
+    .getByRole('textbox', { name: /^Now ₦/ })
+    .fill('10,500');
+  await expect(main(page).getByText('−13 %').first()).toBeVisible();
+  await field(page, 'How many').fill('3');
+  await category(page).getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await expect(pictures(page)).toHaveCount(1);
+  await publish(page).click();
+  // Unfolded, and in view.
+  await expect(field(page, 'Weight in kg')).toBeFocused();
+  await expect(field(page, 'Width in cm')).toHaveAccessibleDescription('Enter all three in cm, each up to 1,000.');
+});
+
+test('a picture that cannot be read, or is too small, says so where it stands, and is no part of the product', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await begin(page, store);
+  await main(page)
+    .getByLabel('Choose', { exact: true })
+    .setInputFiles([
+      { name: 'IMG.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture at all') },
+      await photograph(639, 1200),
+      await photograph(640, 640),
+    ]);
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(
+    main(page).getByRole('button', {
+      name: 'New picture: This picture cannot be read. Take a screenshot of it and add that.',
+    }),
+  ).toBeVisible();
+  const small = main(page).getByRole('button', { name: 'New picture: A picture needs at least 640 × 640 pixels.' });
+  await expect(small).toBeVisible();
+  await expectAccessible(page);
+  await small.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(small).toBeHidden();
+});
+
+test('pictures change places by buttons and by drag, and one is described', async ({ page }) => {
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await main(page)
+    .getByLabel('Choose', { exact: true })
+    .setInputFiles(await Promise.all([photograph(), photograph(), photograph()]));
+  await expect(readyPictures(page)).toHaveCount(3, encoded);
+  const order = () => pictures(page).evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.picture));
+  const [a, b, c] = await order();
+  await pictures(page).nth(2).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Make first' }).click();
+  await sheet.getByLabel('What it shows').fill('A golden gele, from the side');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  expect(await order()).toEqual([c, a, b]);
+  const [from, to] = [await pictures(page).nth(0).boundingBox(), await pictures(page).nth(1).boundingBox()];
+  if (!from || !to) throw new Error('The pictures have no place.');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 5 });
+  await page.mouse.up();
+  expect(await order()).toEqual([a, c, b]);
+  await expect(sheet).toBeHidden();
+  await expect
+    .poll(() => picturesOf(id))
+    .toEqual([
+      { id: a, alt: '' },
+      { id: c, alt: 'A golden gele, from the side' },
+      { id: b, alt: '' },
+    ]);
+});
+
+test('a packer counts, and sees nothing else to change; what is not of the store is not found', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db, { role: 'packer' });
+  await page.goto(`/desk/${store.slug}/products/${store.product.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: store.product.name })).toBeVisible();
+  await field(page, 'How many').fill('990');
+  await field(page, 'How many').press('Enter');
+  await expect(main(page).getByText('In the shop: 990')).toBeVisible();
+  await expect(main(page).getByRole('textbox')).toHaveCount(1);
+  await expectAccessible(page);
+  const other = await (await browser.newContext()).newPage();
+  const foreign = await openStore(other, shop.db);
+  await page.goto(`/desk/${store.slug}/products/${foreign.product.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await other.goto(`/desk/${foreign.slug}/products/${store.product.id}`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await begin(page, store);
+  await page.route('**/api/desk/*/{drafts,pictures}/**', (route) => route.abort('connectionreset'));
+  await takePhoto(page);
+  await field(page, 'Name').fill('Gele, gold');
+  await expect(main(page).getByText('Kept on this phone')).toBeVisible();
+  // With the keyboard away, the bar is there.
+  await field(page, 'Name').blur();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const asked = page.getByRole('dialog', { name: '2 not sent yet' });
+  page.on('dialog', (dialog) => dialog.accept());
+  await asked.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await page.evaluate(async () => {
+    const counts: number[] = [];
+    for (const name of ['oja-desk-forms', 'oja-desk-pictures']) {
+      const open = indexedDB.open(name);
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result);
+      });
+      const count = db.transaction('kept').objectStore('kept').count();
+      counts.push(
+        await new Promise<number>((resolve) => {
+          count.onsuccess = () => resolve(count.result);
+        }),
+      );
+    }
+    return counts;
+  });
+  expect(kept).toEqual([0, 0]);
+});
