@@ -42,13 +42,11 @@ const afterStart: Chunk[] = [
 const topics: Chunk[] = [
   // First, or a listing would take it along.
   { name: 'endless', of: [/nfiniteQuery/, /states\/load-more/] },
-  // Small, and shared with what Home fetches for the search box: that needs no page's parts.
+  // What opens over a page: dialogs, and what Home fetches for the search box, which needs no page's parts.
   {
-    name: 'suggesting',
-    of: [/features\/search\/recent-searches/, /lib\/use-media/, /overlays\/use-back-closes/],
+    name: 'over-the-page',
+    of: [/features\/search\/recent-searches/, /lib\/use-media/, /overlays\/use-back-closes/, /overlays\/modal/],
   },
-  // Dialogs: few pages have one.
-  { name: 'over-the-page', of: [/overlays\/modal/] },
   { name: 'swatches', of: [/products\/swatch/] },
   // What a list is narrowed by, as its address has it, and what names are compared by; apart from how it is shown, for the
   // part that is fetched with the filters themselves.
@@ -94,13 +92,12 @@ const topics: Chunk[] = [
   {
     name: 'paying',
     of: [
-      /features\/payment\/(?!returned)/,
+      /features\/payment\//,
       /domain\/src\/payments\/payment/,
       /domain\/src\/payments\/refund/,
       /domain\/src\/people\/return-address/,
     ],
   },
-  { name: 'returned', of: [/payment\/returned-payment/] },
   // What both of the next two call; before them, or the first would take it along.
   { name: 'account-calls', of: [/account-api/, /account-routes/] },
   // For signing in, and for confirming who asks that an account be deleted.
