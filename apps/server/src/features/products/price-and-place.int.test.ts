@@ -161,6 +161,14 @@ describe('the prices of variants', () => {
     expect(await rowOf(id)).toMatchObject({ price: 50_000, discount_price: null });
   });
 
+  it('of which none is offered any more leave the product its own', async () => {
+    const { id } = await twoOf();
+    await store.publish(store.form({ pricedEach: false, price: '800' }), id);
+    const { price, discount_price } = await rowOf(id);
+    await reprice(id, alone(priced(price, discount_price), priced(75_000)));
+    expect(await rowOf(id)).toMatchObject({ price: 75_000, discount_price: null });
+  });
+
   it('are all or none', async () => {
     const { id, red } = await twoOf();
     const refused = { status: 409, code: 'prices_all_or_none' };

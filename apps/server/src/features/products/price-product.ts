@@ -57,7 +57,8 @@ function readPrice({ variantId, seen, price, discountPrice }: Body): AskedPrice 
 
 /** What a product costs from now on. @throws Refusal */
 function decidePrices(product: LockedProduct, asked: readonly AskedPrice[]): Prices {
-  const own = product.variants.flatMap((variant) => ownPrice(variant));
+  // One that is no longer offered keeps the price it had, and has no say in how the others are priced.
+  const own = product.variants.flatMap((variant) => (variant.offered ? ownPrice(variant) : []));
   const [first] = asked;
   if (own.length === 0) {
     if (!first || asked.some(({ variantId }) => variantId !== null)) throw notOfAll(product, asked);
@@ -70,20 +71,13 @@ function decidePrices(product: LockedProduct, asked: readonly AskedPrice[]): Pri
     if (!variant) throw refusal('product_not_found');
     demandSeen([product.name, variant.color, variant.size].filter(Boolean).join(', '), variant, price);
   }
-  const variants = own.map((variant) => asked.find(({ variantId }) => variantId === variant.id) ?? variant);
-  const priced = variants.map(({ price, discountPrice }, at) => ({
-    id: own[at]?.id ?? '',
-    price,
-    discountPrice,
-    offered: own[at]?.offered,
-  }));
-  const [cheapest, ...others] = priced.filter(({ offered }) => offered);
+  const variants = own.map(({ id, price, discountPrice }) => {
+    const other = asked.find(({ variantId }) => variantId === id);
+    return { id, price: other?.price ?? price, discountPrice: other ? other.discountPrice : discountPrice };
+  });
+  const [cheapest, ...others] = variants;
   const shown = cheapest ? shownPrice([cheapest, ...others]) : product;
-  return {
-    price: shown.price,
-    discountPrice: shown.discountPrice,
-    variants: priced.map(({ offered: _, ...variant }) => variant),
-  };
+  return { price: shown.price, discountPrice: shown.discountPrice, variants };
 }
 
 const ownPrice = ({ price, ...variant }: LockedVariant) => (price === null ? [] : [{ ...variant, price }]);

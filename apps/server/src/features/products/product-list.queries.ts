@@ -1,4 +1,5 @@
 import type { DeskProduct, DeskProducts, ProductSort, ProductTab } from '@oja/contract/desks/desk-products';
+import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/pool.ts';
@@ -8,11 +9,13 @@ import { shownOf } from './shown-product.queries.ts';
 /** What is beyond is 'more than 10,000'. */
 const MOST_COUNTED = 10_001;
 
-const tabs: Record<ProductTab, RawBuilder<boolean>> = {
-  'on-sale': sql`own.status = 'live' and own.available`,
-  paused: sql`own.status = 'paused'`,
-  'sold-out': sql`own.status = 'live' and not own.available`,
-  archived: sql`own.status = 'archived'`,
+/** What stands in a tab, of products of the store. Sold out is read of what is low: an item without a free unit always is. */
+const tabs: Record<ProductTab, (sellerId: SellerId) => RawBuilder<boolean>> = {
+  'on-sale': () => sql`status = 'live' and stock > held`,
+  paused: () => sql`status = 'paused'`,
+  'sold-out': (sellerId) =>
+    sql`status = 'live' and stock <= held and id in (select product_id from stock_items where seller_id = ${sellerId} and low)`,
+  archived: () => sql`status = 'archived'`,
 };
 
 /** By what a list is ordered; the id decides between equals, in the same direction. */
@@ -23,12 +26,12 @@ interface Order {
 }
 
 const orders: Record<ProductSort, Order> = {
-  newest: { key: sql`own.created_at`, type: 'timestamptz', ascending: false },
-  name: { key: sql`left(own.search_name, 60) collate "C"`, type: 'text', ascending: true },
-  'price-low': { key: sql`own.effective_price`, type: 'bigint', ascending: true },
-  'price-high': { key: sql`own.effective_price`, type: 'bigint', ascending: false },
-  'stock-low': { key: sql`own.stock::bigint`, type: 'bigint', ascending: true },
-  sold: { key: sql`own.sold::bigint`, type: 'bigint', ascending: false },
+  newest: { key: sql`created_at`, type: 'timestamptz', ascending: false },
+  name: { key: sql`left(search_name, 60) collate "C"`, type: 'text', ascending: true },
+  'price-low': { key: sql`effective_price`, type: 'bigint', ascending: true },
+  'price-high': { key: sql`effective_price`, type: 'bigint', ascending: false },
+  'stock-low': { key: sql`stock::bigint`, type: 'bigint', ascending: true },
+  sold: { key: sql`units_sold_recently::bigint`, type: 'bigint', ascending: false },
 };
 
 /** What a cursor says of a key: a time in microseconds since 1970, a number, or the beginning of a name. */
@@ -71,64 +74,81 @@ interface Listed {
 }
 
 /**
- * A page of the products of a store, and how many there are: one statement. All that lists compare is read once of each
- * product of the store, and what is shown of those of the page alone.
+ * A page of the products of a store, and how many there are: one statement. The newest are read by their index and tabs
+ * are counted in it; what narrows a list, and any other order, compares few columns of the tab's products. What is shown
+ * is read of those of the page alone.
  */
 export async function findProducts(db: Db, sellerId: SellerId, asked: ListAsked): Promise<Listed> {
-  const { tab, sort, after, most } = asked;
+  const { tab, sort, words, after, most } = asked;
   const { key, type, ascending } = orders[sort];
   const direction = ascending ? sql`asc` : sql`desc`;
+  const narrowed = words.length > 0 || asked.only !== undefined || asked.category !== undefined;
   const beyond = after
     ? sql`where (key, id) ${ascending ? sql`>` : sql`<`} (${read[type](after.key)}, ${after.id}::uuid)`
     : sql``;
-  const tabCount = (name: ProductTab) =>
-    sql`${sql.lit(name)}, least(count(*) filter (where ${tabs[name]}), ${MOST_COUNTED})`;
   const { rows } = await sql<Listed>`
-    with own as materialized (
-      select id, status, stock, stock > held as available, created_at, search_name, effective_price, category_id,
-        units_sold_recently as sold, discount_price is not null as discounted, images = '[]' as bare, brand_name, sku
-      from products where seller_id = ${sellerId}
-    ), fitting as (
-      select own.id, ${key} as key from own where ${tabs[tab]} and ${fits(sellerId, asked)}
-    ), page as (
+    with counted as materialized (${countsOf(sellerId)}),
+    own as ${narrowed ? sql`materialized` : sql`not materialized`} (
+      select id, ${key} as key ${words.length > 0 ? sql`, search_name, brand_name, sku` : sql``} from products
+      where seller_id = ${sellerId} and ${tabs[tab](sellerId)} and ${fits(sellerId, asked)}
+    ), ${words.length > 0 ? holding(sellerId, words) : sql`fitting as (select id, key from own)`}, page as (
       select id, key from fitting ${beyond} order by key ${direction}, id ${direction} limit ${most}
     )
-    select (
-        select jsonb_build_object(${sql.join((Object.keys(tabs) as ProductTab[]).map(tabCount))}, 'drafts',
-          (select count(*) from product_drafts where seller_id = ${sellerId})) from own) as counts,
-      (select count(*)::integer from (select from fitting limit ${MOST_COUNTED}) counted) as count,
+    select counts, ${
+      narrowed
+        ? sql`(select count(*)::integer from (select from fitting limit ${MOST_COUNTED}) most)`
+        : sql`(counts ->> ${tab}::text)::integer`
+    } as count,
       (select coalesce(jsonb_agg(to_jsonb(shown) - 'at' order by shown.at), '[]') from (
           select row_number() over (order by page.key ${direction}, page.id ${direction}) as at,
             ${written[type](sql`page.key`)} as key, ${shownOf(sellerId)}
           from page cross join lateral (
             select * from products where id = page.id and seller_id = ${sellerId} offset 0) p) shown) as rows
+    from counted
   `.execute(db);
   return rows[0] ?? { counts: { 'on-sale': 0, drafts: 0, paused: 0, 'sold-out': 0, archived: 0 }, count: 0, rows: [] };
 }
 
-const only: Record<NonNullable<ListAsked['only']>, (sellerId: SellerId) => RawBuilder<boolean>> = {
-  low: (sellerId) => sql`own.id in (select product_id from stock_items where seller_id = ${sellerId} and low)`,
-  discounted: () => sql`own.discounted`,
-  'without-picture': () => sql`own.bare`,
-  'not-sold': () => sql`own.sold = 0`,
+/** Statuses are counted in the index of the lists; on sale is what is live and not sold out. */
+const countsOf = (sellerId: SellerId): RawBuilder<unknown> => {
+  const standing = (status: ProductStatus, most: RawBuilder<number>) => sql`(select count(*) from (
+      select from products where seller_id = ${sellerId} and status = ${sql.lit(status)} limit ${most}) standing)`;
+  const most = sql<number>`${sql.lit(MOST_COUNTED)}`;
+  return sql`
+    select jsonb_build_object('on-sale', ${standing('live', sql`${most} + empty.count`)} - empty.count,
+      'sold-out', least(empty.count, ${most}), 'paused', ${standing('paused', most)}, 'archived', ${standing('archived', most)},
+      'drafts', (select count(*) from product_drafts where seller_id = ${sellerId})) as counts
+    from (select count(*) as count from products where seller_id = ${sellerId} and ${tabs['sold-out'](sellerId)} offset 0) empty`;
 };
 
-function fits(sellerId: SellerId, { words, only: narrowed, category }: ListAsked): RawBuilder<unknown> {
+const only: Record<NonNullable<ListAsked['only']>, (sellerId: SellerId) => RawBuilder<boolean>> = {
+  low: (sellerId) => sql`id in (select product_id from stock_items where seller_id = ${sellerId} and low)`,
+  discounted: () => sql`discount_price is not null`,
+  'without-picture': () => sql`images = '[]'`,
+  'not-sold': () => sql`units_sold_recently = 0`,
+};
+
+function fits(sellerId: SellerId, { only: narrowed, category }: ListAsked): RawBuilder<unknown> {
   return sql.join(
-    [
-      sql`true`,
-      ...(narrowed ? [only[narrowed](sellerId)] : []),
-      ...(category ? [sql`own.category_id = ${category}`] : []),
-      ...(words.length > 0 ? [holds(sellerId, words)] : []),
-    ],
+    [sql`true`, ...(narrowed ? [only[narrowed](sellerId)] : []), ...(category ? [sql`category_id = ${category}`] : [])],
     sql` and `,
   );
 }
 
-/** Each word stands in name, brand or SKU; or all of them in the SKU of a variant. One text for any number of words. */
-function holds(sellerId: SellerId, words: readonly string[]): RawBuilder<boolean> {
+/**
+ * Each word stands in name, brand or SKU; or all of them in the SKU of a variant. One text for any number of words. The
+ * form of a brand is made once, not for each product that has it; a SKU has no marks.
+ */
+function holding(sellerId: SellerId, words: readonly string[]): RawBuilder<unknown> {
   const patterns = sql`((select array_agg(${containing(sql`word`)}) from unnest(${[...words]}::text[]) word)::text[])`;
-  return sql`(own.search_name || E'\n' || search_form(concat_ws(E'\n', own.brand_name, own.sku)) like all (${patterns})
-    or own.id in (select product_id from product_variants
-      where seller_id = ${sellerId} and sku is not null and search_form(sku) like all (${patterns})))`;
+  return sql`
+    brands as materialized (
+      select brand_name, E'\n' || search_form(brand_name) as form from (
+        select distinct brand_name from own where brand_name is not null) named
+    ), fitting as materialized (
+      select own.id, own.key from own left join brands using (brand_name)
+      where own.search_name || coalesce(brands.form, '') || E'\n' || lower(own.sku) like all (${patterns})
+        or own.id in (select product_id from product_variants
+          where seller_id = ${sellerId} and sku is not null and lower(sku) like all (${patterns}))
+    )`;
 }
