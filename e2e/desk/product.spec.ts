@@ -57,7 +57,7 @@ const productOf = (id: string) => shop.db.selectFrom('products').selectAll().whe
 const draftOf = (id: string) =>
   shop.db.selectFrom('product_drafts').selectAll().where('id', '=', id).executeTakeFirst();
 /** That its draft names. */
-const picturesOf = async (id: string) => (await draftOf(id))?.body.pictures;
+const picturesOf = async (id: string) => ((await draftOf(id))?.body as { pictures?: unknown } | undefined)?.pictures;
 
 /** Its page in the shop, in a browser of somebody else. */
 async function shopPage(browser: Browser, id: string): Promise<Page> {
