@@ -24,6 +24,7 @@ import {
 import { behave, finishRefund, orderOf, refundOf, relay, verify } from '../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, outcomes, stockOf, type Till } from '../../testing/till.ts';
 import { refundOrder as giveBackAsOperator } from '../operator/refund-order.ts';
+import { forgetBuyersGone } from '../orders/forget-buyers.queries.ts';
 import { forgetOldSales } from '../orders/recent-sales.ts';
 
 let shop: Till;
@@ -695,6 +696,35 @@ it('a cancellation that was done is told again under its key, though the provide
   expect(await cancel(store, sold, { amount, key })).toMatchObject({ lines: [{ cancelled: 1 }] });
   await expect(cancel(store, sold, { amount })).rejects.toMatchObject({ code: 'provider_unavailable' });
   expect(await refundOf(shop, sold.reference)).toHaveLength(1);
+});
+
+describe('an account that was deleted meanwhile', () => {
+  const leave = ({ buyer }: Sold) => buyer.call('deleteAccount', { body: { password: buyer.password } });
+
+  it('has its money back on the card, and of who is forgotten nothing is written down', async () => {
+    const store = await openStore(250_000);
+    const sold = await sellByCard({ store, quantity: 2 });
+    await leave(sold);
+    await cancel(store, sold);
+    await sql`update orders set created_at = now() - interval '181 days' where id = ${sold.id}`.execute(shop.db);
+    await forgetBuyersGone(shop.db);
+    await cancel(store, sold, { words: 'Dear Ada' });
+    expect((await refundOf(shop, sold.reference)).map(({ method }) => method)).toEqual(['provider', 'provider']);
+    expect((await parcelOf(store, sold)).notes).toBeNull();
+    const { rows } = await sql`select from outbox where payload::text like '%Dear Ada%'`.execute(shop.db);
+    expect(rows).toHaveLength(0);
+    await sql`update orders set created_at = (select placed_at from order_sellers where order_id = ${sold.id})
+      where id = ${sold.id}`.execute(shop.db);
+  });
+
+  it('has no store credit to which it could go', async () => {
+    const store = await openStore(250_000);
+    const sold = await sellByCredit({ store });
+    await leave(sold);
+    await expect(cancel(store, sold)).rejects.toMatchObject({ code: 'account_gone' });
+    expect(await refundOf(shop, sold.reference)).toEqual([]);
+    expect(await stockOf(shop.db, store.product)).toEqual({ stock: 9, held: 0 });
+  });
 });
 
 describe('the database itself', () => {
