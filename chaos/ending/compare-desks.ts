@@ -1,13 +1,18 @@
 import { sellerStatuses } from '@oja/domain/orders/order-status';
+import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/database/pool.ts';
-import type { Seller } from '../sellers/seller.ts';
+import type { Cancelled, Seller } from '../sellers/seller.ts';
 import type { Tally } from '../tally.ts';
 
-/** What sellers were told is there: parcels have come as far, and each count moved its units once. */
+/**
+ * What sellers were told is there: parcels have come as far, each count moved its units once, and each
+ * cancellation is there once with its refund.
+ */
 export async function compareDesks(db: Db, sellers: readonly Seller[], tally: Tally): Promise<void> {
   for (const seller of sellers) {
     await compareParcels(db, seller, tally);
     await compareCounts(db, seller, tally);
+    await compareCancellations(db, seller, tally);
   }
 }
 
@@ -45,3 +50,27 @@ async function compareCounts(db: Db, { id, counted: { surely, perhaps } }: Selle
   for (const by of perhaps) take(by);
   if (left.length > 0) tally.violated(`units were counted that no seller asked for: ${left.join(', ')}`);
 }
+
+async function compareCancellations(
+  db: Db,
+  { id, cancelled: { surely, perhaps } }: Seller,
+  tally: Tally,
+): Promise<void> {
+  const { rows } = await sql<Cancelled>`
+    select c.order_id as "orderId", c.line, c.quantity, r.amount::float8 as amount
+    from line_cancellations c join refunds r on r.id = c.refund_id where c.cancelled_by = ${id}
+  `.execute(db);
+  const left = rows.map(wordsOf);
+  const take = (one: Cancelled) => {
+    const at = left.indexOf(wordsOf(one));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  for (const one of surely)
+    if (!take(one)) tally.violated(`a seller was told that this was cancelled, and it was not: ${wordsOf(one)}`);
+  for (const one of perhaps) take(one);
+  if (left.length > 0) tally.violated(`lines were cancelled that no seller asked for: ${left.join('; ')}`);
+}
+
+const wordsOf = ({ orderId, line, quantity, amount }: Cancelled): string =>
+  `${quantity} of line ${line} of order ${orderId}, for ${amount} kobo`;

@@ -72,7 +72,17 @@ async function sightsIn(db: Db): Promise<Record<string, number>> {
       (select count(*) from late where reason = 'duplicate_payment')::integer
         as "a page paid late, all of its goods bought since",
       (select count(*) from late where disposition = 'order')::integer
-        as "a page paid late, none of its goods bought since: an order"
+        as "a page paid late, none of its goods bought since: an order",
+      (select count(*) from line_cancellations)::integer as "a line cancelled by its store",
+      (select count(*) from line_cancellations c join refunds r on r.id = c.refund_id where r.method = 'credit')::integer
+        as "a line cancelled by its store: back to credit",
+      (select count(*) from line_cancellations c join refunds r on r.id = c.refund_id where r.method = 'provider')::integer
+        as "a line cancelled by its store: back to the card",
+      (select count(*) from order_sellers where cancelled_at is not null)::integer as "a parcel cancelled by its store",
+      (select count(*) from order_sellers where status = 'shipped')::integer as "a parcel on its way",
+      (select count(*) from order_sellers where status = 'delivered')::integer as "a parcel that has arrived",
+      (select count(*) from stock_movements where kind = 'adjustment' and actor is not null)::integer
+        as "units counted by their store"
   `.execute(db);
   return rows[0] as Record<string, number>;
 }

@@ -67,7 +67,11 @@ function way({ chance }: Seller) {
     : { courier, trackingNumber: `GIG-${chance.whole(1000, 9999)}` };
 }
 
-async function parcels({ call, store, tally }: Seller, tab: 'new' | 'to-pack' | 'on-the-way'): Promise<DeskOrder[]> {
+/** What stands first under a tab of the list. */
+export async function parcels(
+  { call, store, tally }: Seller,
+  tab: 'new' | 'to-pack' | 'on-the-way',
+): Promise<DeskOrder[]> {
   const heard = await hear(tally, 'look at parcels', call('deskOrders', { params: { seller: store }, query: { tab } }));
   return heard.kind === 'yes' ? heard.value.items : [];
 }

@@ -18,6 +18,16 @@ export interface Seller {
   moved: Map<string, SellerStatus>;
   /** Units that were counted up or down for sure, and those of which nobody can say. */
   counted: { surely: number[]; perhaps: number[] };
+  /** Pieces that were cancelled for sure, and those of which nobody can say. */
+  cancelled: { surely: Cancelled[]; perhaps: Cancelled[] };
+}
+
+export interface Cancelled {
+  orderId: string;
+  line: number;
+  quantity: number;
+  /** Kobo that was said to go back. */
+  amount: number;
 }
 
 interface SellerSetup {
@@ -34,7 +44,8 @@ export async function newSeller({ url, db, store, chance, tally }: SellerSetup, 
   const { user } = await call('register', { body: { name, email: `${newId()}@oja.example`, password: newId() } });
   if (!user) throw new Error(`${name} could not register.`);
   await db.insertInto('seller_members').values({ seller_id: store, user_id: user.id, role: 'manager' }).execute();
-  return { id: user.id, store, call, chance, tally, moved: new Map(), counted: { surely: [], perhaps: [] } };
+  const told = () => ({ surely: [], perhaps: [] });
+  return { id: user.id, store, call, chance, tally, moved: new Map(), counted: told(), cancelled: told() };
 }
 
 /** Sends it, sometimes twice at once as from two tabs, and again under the same key while nobody can say what became of it. */

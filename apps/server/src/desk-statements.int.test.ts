@@ -2,6 +2,7 @@ import { type RouteName, routeOf } from '@oja/contract/routes';
 import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { copyOrder } from '@oja/testing/rows/order-copies';
 import { moveParcels } from '@oja/testing/rows/parcels';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorisation } from './testing/authorisation-matrix.ts';
 import { askedAtDesk } from './testing/desk-questions.ts';
@@ -49,6 +50,22 @@ const ofWholeOrders = [
 const isOfWholeOrder = (name: RouteName, { text }: RecordedStatement) =>
   (name === 'cancelLine' || name === 'cancelLook') && ofWholeOrders.some((known) => known.test(text.trim()));
 
+/** Orders of which the store has a part, their payments, and its products. */
+async function ownOf(sellerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select unnest(array[o.id::text, o.payment_reference]) as id from order_sellers part join orders o on o.id = part.order_id
+      where part.seller_id = ${sellerId}
+    union all select id::text from products where seller_id = ${sellerId}`.execute(stage.shop.db);
+  return rows.map(({ id }) => id);
+}
+
+/** Statements about a whole order that name none of which the store has a part. */
+async function ofForeignOrders(name: RouteName): Promise<string[]> {
+  const sent = recorded.filter((statement) => isOfWholeOrder(name, statement));
+  const own = await ownOf(stage.product.sellerId);
+  return sent.filter((statement) => !own.some((id) => carries(statement, id))).map(({ text }) => text);
+}
+
 /** The statements of stores that were sent since the list was emptied, and those of them that do not name this one wherever they must. */
 function judged(name: RouteName): { touching: RecordedStatement[]; careless: string[] } {
   const touching = recorded.filter((statement) => ofStores.test(statement.text) && !isOfWholeOrder(name, statement));
@@ -72,6 +89,7 @@ describe.each(['seller', 'packer'] as const)('each statement of a desk, for a %s
     const { touching, careless } = judged(name);
     expect(touching.length).toBeGreaterThan(0);
     expect(careless).toEqual([]);
+    expect(await ofForeignOrders(name)).toEqual([]);
   });
 });
 

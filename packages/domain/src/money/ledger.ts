@@ -203,6 +203,14 @@ export function postRefundUndone(taken: readonly OrderPart[], amount: Kobo): Pos
   ]);
 }
 
+/**
+ * What was paid for pieces of a line does not go back after all, or not all of it: to where exactly these pieces took it
+ * from, whatever other lines took. @throws RangeError if more is given than was paid for them
+ */
+export function postLineUndone(left: readonly OrderPart[], line: OrderMoney, amount: Kobo): Posting[] {
+  return postRefundUndone(lineParts(left, line), amount);
+}
+
 /** More goes back than was paid: the buyer owes it. */
 export function postExcess(buyerId: string, amount: Kobo): Posting[] {
   return postings([debit(`buyer_receivable:${buyerId}`, amount), credit('buyer_refund_due', amount)]);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addedBy, asCharges } from '../money/charges.ts';
-import { isLeftFor, type OrderPart, orderParts, postLineCancelled, postRefund } from '../money/ledger.ts';
+import {
+  isLeftFor,
+  type OrderPart,
+  orderParts,
+  postLineCancelled,
+  postLineUndone,
+  postRefund,
+} from '../money/ledger.ts';
 import { kobo, splitKobo, sumKobo } from '../money/money.ts';
 import { quote, sellerShares, specifiedPolicy } from '../money/pricing.ts';
 import { comesBack, lineRefund, moneyOf, type SoldOrder, withCancelled } from './line-refund.ts';
@@ -230,6 +237,19 @@ describe('the books of a cancelled line', () => {
       expect([account, isLeftFor(with_(is), money), isLeftFor(with_(is - 1), money)]).toEqual([account, true, false]);
       expect(() => postLineCancelled(with_(is - 1), money, 'buyer_refund_due')).toThrow(RangeError);
     }
+  });
+
+  it('give what is undone of it back to where it took it from, and no more than that', () => {
+    const money = moneyOf('bola', lineRefund(order, { line: 2, quantity: 1 }));
+    expect(postLineUndone(left, money, kobo(550))).toEqual([
+      { account: 'buyer_refund_due', amount: 550 },
+      { account: 'seller_receivable:bola', amount: -450 },
+      { account: 'commission', amount: -50 },
+      { account: 'tax', amount: -50 },
+    ]);
+    // A part of it in proportion: 11 kobo are 9, 1 and 1.
+    expect(postLineUndone(left, money, kobo(11)).map(({ amount }) => amount)).toEqual([11, -9, -1, -1]);
+    expect(() => postLineUndone(left, money, kobo(551))).toThrow(RangeError);
   });
 
   it('leave for a later refund in proportion what is left, to the last kobo', () => {

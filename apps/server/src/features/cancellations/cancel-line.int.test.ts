@@ -24,6 +24,7 @@ import {
 import { behave, finishRefund, orderOf, refundOf, relay, verify } from '../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, outcomes, stockOf, type Till } from '../../testing/till.ts';
 import { refundOrder as giveBackAsOperator } from '../operator/refund-order.ts';
+import { forgetBuyersGone } from '../orders/forget-buyers.queries.ts';
 import { forgetOldSales } from '../orders/recent-sales.ts';
 
 let shop: Till;
@@ -661,6 +662,69 @@ it('a refund of a line that an operator closes goes back to where the line took 
   expect(await booked(shop, sold.reference, `seller_payable:${bola.sellerId}`)).toBe(-225_000);
   await cancel(bola, sold);
   expect(await booked(shop, sold.reference, `seller_payable:${bola.sellerId}`)).toBe(0);
+});
+
+it('each store has back what its own line gave, where lines of several were cancelled and one refund is closed', async () => {
+  const [ada, bola] = [await openStore(100_000), await openStore(250_000)];
+  const sold = await sellByCard({ store: ada, quantity: 2 }, { store: bola });
+  await cancel(ada, sold);
+  await finishRefund(shop, sold.reference);
+  await cancel(bola, sold);
+  await cancel(ada, sold);
+  const ofBola = (await refundOf(shop, sold.reference))[1]?.id ?? '';
+  await sql`update refunds set state = 'manual' where id = ${ofBola}`.execute(shop.db);
+  const body = { what: 'refund', seen: await markOnPage(operator, 'refund', ofBola), note: why } as const;
+  await operator.call('closeRefund', { params: { id: ofBola }, body, idempotencyKey: newId() });
+  const { rows } = await sql<{ account: string; amount: number }>`
+    select account, sum(amount)::float8 as amount from ledger_entries
+    where reference = ${sold.reference} and kind = 'line_undone' group by account`.execute(shop.db);
+  // Of Bola's 250 000 our commission is a tenth, and so is the tax on it.
+  expect(Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))).toEqual({
+    [`seller_payable:${bola.sellerId}`]: -225_000,
+    commission: -25_000,
+    tax: -25_000,
+    buyer_refund_due: 275_000,
+  });
+});
+
+it('a cancellation that was done is told again under its key, though the provider gives no answer by then', async () => {
+  const store = await openStore(250_000);
+  const sold = await sellByCard({ store, quantity: 2 });
+  const [key, amount] = [newId(), (await look(store, sold)).amount];
+  await cancel(store, sold, { amount, key });
+  await behave(shop, { faults: { verify: Array.from({ length: 10 }, () => 'drop_after') } }, sold.reference);
+  expect(await cancel(store, sold, { amount, key })).toMatchObject({ lines: [{ cancelled: 1 }] });
+  await expect(cancel(store, sold, { amount })).rejects.toMatchObject({ code: 'provider_unavailable' });
+  expect(await refundOf(shop, sold.reference)).toHaveLength(1);
+});
+
+describe('an account that was deleted meanwhile', () => {
+  const leave = ({ buyer }: Sold) => buyer.call('deleteAccount', { body: { password: buyer.password } });
+
+  it('has its money back on the card, and of who is forgotten nothing is written down', async () => {
+    const store = await openStore(250_000);
+    const sold = await sellByCard({ store, quantity: 2 });
+    await leave(sold);
+    await cancel(store, sold);
+    await sql`update orders set created_at = now() - interval '181 days' where id = ${sold.id}`.execute(shop.db);
+    await forgetBuyersGone(shop.db);
+    await cancel(store, sold, { words: 'Dear Ada' });
+    expect((await refundOf(shop, sold.reference)).map(({ method }) => method)).toEqual(['provider', 'provider']);
+    expect((await parcelOf(store, sold)).notes).toBeNull();
+    const { rows } = await sql`select from outbox where payload::text like '%Dear Ada%'`.execute(shop.db);
+    expect(rows).toHaveLength(0);
+    await sql`update orders set created_at = (select placed_at from order_sellers where order_id = ${sold.id})
+      where id = ${sold.id}`.execute(shop.db);
+  });
+
+  it('has no store credit to which it could go', async () => {
+    const store = await openStore(250_000);
+    const sold = await sellByCredit({ store });
+    await leave(sold);
+    await expect(cancel(store, sold)).rejects.toMatchObject({ code: 'account_gone' });
+    expect(await refundOf(shop, sold.reference)).toEqual([]);
+    expect(await stockOf(shop.db, store.product)).toEqual({ stock: 9, held: 0 });
+  });
 });
 
 describe('the database itself', () => {

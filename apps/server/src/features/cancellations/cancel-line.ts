@@ -6,7 +6,7 @@ import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Desk } from '../../http/desk.ts';
-import { answerOnce, keyedRequest } from '../../http/idempotency.ts';
+import { answerBefore, answerOnce, keyedRequest } from '../../http/idempotency.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
@@ -26,14 +26,14 @@ type CancelCall = Pick<Call<'cancelLine'>, 'desk' | 'params' | 'body' | 'request
 
 /**
  * Cancels pieces of a line of a parcel that has not left, once for each `Idempotency-Key`, and gives back exactly what was
- * paid for them. The provider is asked before what went back by it: without an answer nothing is done. @throws Refusal
+ * paid for them. The provider is asked before what went back by it: without an answer nothing new is done. @throws Refusal
  */
 export async function cancelLine(deps: Deps, call: CancelCall): Promise<DeskParcel> {
   const { request, session, desk, params, body } = call;
   await limitRequests(deps, actsOnOne, { request, session });
   const keyed = keyedRequest(request, session, 'cancelLine', { params, body });
   const target = await readTarget(deps.db, desk.sellerId, params.id);
-  await askBeforeGivingBack(deps, target.reference, request.log);
+  if (!(await answerBefore(deps.db, keyed))) await askBeforeGivingBack(deps, target.reference, request.log);
   return inTransaction(deps.db, async (tx) => {
     const member = await enterAgain(tx, desk, 'cancel');
     await answerOnce(tx, keyed, async () => {

@@ -7,17 +7,19 @@ import type { RefundedOrder } from './refunded-orders.queries.ts';
 export interface DueForLine {
   amount: Kobo;
   money: OrderMoney;
+  /** Of that, what does not go back after all. */
+  notOwed: Kobo;
 }
 
 /** What is due for each cancellation of an order, by its refund: one after the other, as each depends on those before it. */
 export function dueForLines({ sold, cancelled }: RefundedOrder): Map<string, DueForLine> {
   const due = new Map<string, DueForLine>();
   let order = sold;
-  for (const { refundId, line, quantity } of cancelled) {
+  for (const { refundId, line, quantity, notOwed } of cancelled) {
     const sellerId = order.lines.find((item) => item.line === line)?.sellerId ?? '';
     try {
       const refund = lineRefund(order, { line, quantity });
-      due.set(refundId, { amount: refund.amount, money: moneyOf(sellerId, refund) });
+      due.set(refundId, { amount: refund.amount, money: moneyOf(sellerId, refund), notOwed });
       order = withCancelled(order, { line, quantity });
     } catch (error) {
       // More than was bought is due by no rule.

@@ -2,6 +2,7 @@ import {
   type OrderPart,
   type Posting,
   postLineCancelled,
+  postLineUndone,
   postRefund,
   postRefundUndone,
 } from '@oja/domain/money/ledger';
@@ -46,12 +47,14 @@ function unexplained(order: RefundedOrder, bookings: readonly Booking[]): Bookin
   const lines = [...dueForLines(order).values()];
   const rest = [...bookings];
   let left = parts;
-  // What each kind of refund has taken: what is undone of one goes back to where its kind took it from.
-  const taken = { lines: noneOf(parts), others: noneOf(parts) };
+  // What refunds in proportion have taken, and the lines that are cancelled so far: what is undone goes back there.
+  let taken = noneOf(parts);
+  let cancelled: DueForLine[] = [];
   const dueOf = ({ kind, entries }: Booking) => {
     if (kind === 'order_refund') return taking(left, entries, buyerId);
     if (kind === 'line_cancelled') return postingsOrNone(() => ofLine(left, lines[0], entries, buyerId));
-    return givingBack(kind === 'line_undone' ? taken.lines : taken.others, entries);
+    if (kind === 'line_undone') return undoneOf(left, cancelled, entries)?.postings ?? [];
+    return givingBack(taken, entries);
   };
   for (;;) {
     const next = rest.findIndex(
@@ -59,9 +62,9 @@ function unexplained(order: RefundedOrder, bookings: readonly Booking[]): Bookin
     );
     const [booking] = next < 0 ? [] : rest.splice(next, 1);
     if (!booking) return rest;
-    if (booking.kind === 'line_cancelled') lines.shift();
-    const of = booking.kind === 'line_cancelled' || booking.kind === 'line_undone' ? 'lines' : 'others';
-    taken[of] = taken[of].map((part) => moreBy(part, booking.entries));
+    if (booking.kind === 'line_cancelled') cancelled.push(...lines.splice(0, 1));
+    else if (booking.kind === 'line_undone') cancelled = undoneOf(left, cancelled, booking.entries)?.rest ?? cancelled;
+    else taken = taken.map((part) => moreBy(part, booking.entries));
     left = left.map((part) => lessBy(part, booking.entries));
   }
 }
@@ -93,6 +96,18 @@ function taking(left: readonly OrderPart[], entries: readonly Posting[], buyerId
 
 function givingBack(taken: readonly OrderPart[], entries: readonly Posting[]): Posting[] {
   return postingsOrNone(() => postRefundUndone(taken, sumOf(entries, 'buyer_refund_due')));
+}
+
+/** Bookings do not name their refund: it is one of the cancelled lines of which as much does not go back, and of that once. */
+function undoneOf(left: readonly OrderPart[], cancelled: readonly DueForLine[], entries: readonly Posting[]) {
+  const amount = sumOf(entries, 'buyer_refund_due');
+  for (const line of cancelled.filter(({ notOwed }) => notOwed >= amount)) {
+    const postings = postingsOrNone(() => postLineUndone(left, line.money, amount));
+    if (keyOf('', '', postings) !== keyOf('', '', entries)) continue;
+    const notOwed = subtractKobo(line.notOwed, amount);
+    return { postings, rest: cancelled.map((each) => (each === line ? { ...line, notOwed } : each)) };
+  }
+  return null;
 }
 
 function sumOf(entries: readonly Posting[], account: string): Kobo {

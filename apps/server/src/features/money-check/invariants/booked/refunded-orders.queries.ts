@@ -21,6 +21,8 @@ export interface CancelledPieces {
   refundId: string;
   line: number;
   quantity: number;
+  /** Of its refund, what does not go back after all. */
+  notOwed: Kobo;
 }
 
 /** A transaction of the ledger about an order whose money went back. */
@@ -53,8 +55,9 @@ export async function findRefundedOrders(tx: Tx, which: RawBuilder<unknown>): Pr
       coalesce(p.paid_amount, o.total) - o.total as surplus, part.sellers,
       (select jsonb_agg(jsonb_build_object('line', i.line, 'sellerId', i.seller_id, 'price', i.price, 'quantity', i.quantity,
         'cancelled', 0) order by i.line) from order_items i where i.order_id = o.id) as lines,
-      (select coalesce(jsonb_agg(jsonb_build_object('refundId', c.refund_id, 'line', c.line, 'quantity', c.quantity)
-        order by c.created_at, c.id), '[]') from line_cancellations c where c.order_id = o.id) as cancelled,
+      (select coalesce(jsonb_agg(jsonb_build_object('refundId', c.refund_id, 'line', c.line, 'quantity', c.quantity, 'notOwed', r.not_owed)
+        order by c.created_at, c.id), '[]') from line_cancellations c join refunds r on r.id = c.refund_id
+        where c.order_id = o.id) as cancelled,
       array(
         select seller_id::text from payment_splits s where s.reference = p.reference and share > 0) as "sentTo"
     from orders o join payments p on p.reference = o.payment_reference

@@ -6,6 +6,7 @@ import {
   postExcessUndone,
   postExcessWrittenOff,
   postLineCancelled,
+  postLineUndone,
   postRefund,
   postRefundProcessed,
   postRefundUndone,
@@ -17,6 +18,7 @@ import { updateRefunded } from '../../../orders/orders.steps.ts';
 import { findRoom } from '../outside-refunds/outside-refunds.queries.ts';
 import { findExcesses, lowerExcess, markReversed, sumProcessed } from './booked-refunds.queries.ts';
 import { findRefundParts } from './refund-parts.queries.ts';
+import { findRefundedLine } from './refunded-line.queries.ts';
 
 /** How refunds stand in the books. For all of it the payment must be locked. */
 
@@ -60,12 +62,13 @@ export async function bookLineCancelled(
 }
 
 /**
- * So much of a refund does not go back after all: to where refunds of its kind took it from, those of lines or the others.
+ * So much of a refund does not go back after all: that of a line to where its pieces took it from, others to where refunds
+ * in proportion did.
  * @param writtenOff nobody asks the buyer any more for what is beyond what was paid
  */
 export async function bookRefundUndone(
   tx: Tx,
-  { reference, amount, excess, isOfLine }: BookedRefund & { isOfLine: boolean },
+  { id, reference, amount, excess, isOfLine }: BookedRefund & { id: string; isOfLine: boolean },
   writtenOff: boolean,
 ): Promise<void> {
   const parts = await findRefundParts(tx, reference);
@@ -73,7 +76,7 @@ export async function bookRefundUndone(
   const book = booker(tx, reference, parts);
   const from = writtenOff ? 'goodwill' : (`buyer_receivable:${parts.buyerId}` as const);
   await book('refund_excess', postExcessUndone(excess, from));
-  if (isOfLine) await book('line_undone', postRefundUndone(parts.takenByLines, fitting));
+  if (isOfLine) await book('line_undone', postLineUndone(parts.left, await findRefundedLine(tx, id), fitting));
   else await book('refund_undone', postRefundUndone(parts.taken, fitting));
 }
 

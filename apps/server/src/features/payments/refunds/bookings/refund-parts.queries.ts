@@ -11,10 +11,9 @@ export interface RefundParts {
   orderId: string | null;
   buyerId: string;
   currency: string;
-  /** By account, what refunds have left there, and what they have taken from there: those of cancelled lines, and all others. */
+  /** By account, what refunds have left there, and what those have taken from there that are of no line. */
   left: OrderPart[];
   taken: OrderPart[];
-  takenByLines: OrderPart[];
 }
 
 /** The payment must be locked, because every refund changes what is left for the next. */
@@ -31,7 +30,7 @@ export async function findRefundParts(tx: Tx, reference: string): Promise<Refund
   if (payment.orderId === null) {
     // All of it was owed to the buyer from the start; what was undone of that lies there now.
     const left = kobo(-(moved.get('unclaimed') ?? 0));
-    return { ...payment, left: unclaimedPart(left), taken: unclaimedPart(subtractKobo(paid, left)), takenByLines: [] };
+    return { ...payment, left: unclaimedPart(left), taken: unclaimedPart(subtractKobo(paid, left)) };
   }
   const parts = await findOrderParts(tx, payment.orderId, reference, paid);
   const byLines = await findMoved(tx, reference, ['line_cancelled', 'line_undone']);
@@ -40,7 +39,7 @@ export async function findRefundParts(tx: Tx, reference: string): Promise<Refund
   const [taken, takenByLines] = [takenBy(moved), takenBy(byLines)];
   const movedOf = (index: number) => sumKobo([taken, takenByLines].map((part) => part[index]?.amount ?? kobo(0)));
   const left = parts.map((part, index) => ({ ...part, amount: subtractKobo(part.amount, movedOf(index)) }));
-  return { ...payment, left, taken, takenByLines };
+  return { ...payment, left, taken };
 }
 
 /** What entries of these kinds have taken from each account so far. */

@@ -86,7 +86,7 @@ export async function undoRefund(
   providerStatus: string | null = null,
 ): Promise<void> {
   const isOfLine = reason === 'line_cancelled';
-  const undone = { reference, amount, excess: kobo(Math.min(excess, amount)), isOfLine };
+  const undone = { id, reference, amount, excess: kobo(Math.min(excess, amount)), isOfLine };
   await bookRefundUndone(tx, undone, await isWrittenOff(tx, id));
   await markNotOwed(tx, id, amount, providerStatus);
 }
