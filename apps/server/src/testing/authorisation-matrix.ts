@@ -8,7 +8,7 @@ import { draftFor } from '@oja/testing/buying/order-draft';
 import { plainForm, seedDraft, seedPicture } from '@oja/testing/rows/goods';
 import { moveParcels } from '@oja/testing/rows/parcels';
 import { readMatters } from '../features/operator/read-matters.ts';
-import { insertOrderRefund } from '../features/payments/payments.steps.ts';
+import { insertOrderRefund } from '../features/payments/refunds/bookings/order-refund.queries.ts';
 import { newId } from '../platform/ids.ts';
 import { photograph } from './photographs.ts';
 import { type Caller, callers, type Stage, someOrder } from './stage.ts';

@@ -7,20 +7,23 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Desk } from '../../http/desk.ts';
 import { answerBefore, answerOnce, keyedRequest } from '../../http/idempotency.ts';
-import { limitRequests } from '../../http/limits.ts';
+import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Config } from '../../settings/config.ts';
 import { lockUser } from '../accounts/accounts.steps.ts';
 import { showParcel } from '../parcels/parcels.questions.ts';
-import { actsOnOne, handle } from '../parcels/parcels.steps.ts';
+import { handle } from '../parcels/parcels.steps.ts';
 import { askBeforeGivingBack } from '../payments/payments.commands.ts';
 import { giveBack, isLeftForLine, lockPayment } from '../payments/payments.steps.ts';
 import { enterAgain } from '../teams/teams.steps.ts';
 import type { CancelTarget } from './cancellations.queries.ts';
 import { cannotBe, judgeCancellation, readTarget } from './judge-cancellation.ts';
 import { type CancelledPieces, writeCancellation } from './write-cancellation.ts';
+
+/** What a member takes back of parcels. */
+const cancels: Limit = { name: 'desk-cancel', setting: 'limitDesk', seconds: minute, addressFactor: 10 };
 
 type CancelCall = Pick<Call<'cancelLine'>, 'desk' | 'params' | 'body' | 'request' | 'session'>;
 
@@ -30,7 +33,7 @@ type CancelCall = Pick<Call<'cancelLine'>, 'desk' | 'params' | 'body' | 'request
  */
 export async function cancelLine(deps: Deps, call: CancelCall): Promise<DeskParcel> {
   const { request, session, desk, params, body } = call;
-  await limitRequests(deps, actsOnOne, { request, session });
+  await limitRequests(deps, cancels, { request, session });
   const keyed = keyedRequest(request, session, 'cancelLine', { params, body });
   const target = await readTarget(deps.db, desk.sellerId, params.id);
   if (!(await answerBefore(deps.db, keyed))) await askBeforeGivingBack(deps, target.reference, request.log);

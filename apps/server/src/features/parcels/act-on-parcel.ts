@@ -12,7 +12,7 @@ import { type LockedParcel, lockParcel } from './parcels.queries.ts';
 import { showParcel } from './show-parcel.ts';
 
 /** What a member does with one parcel. */
-export const actsOnOne: Limit = { name: 'desk', setting: 'limitDesk', seconds: minute, addressFactor: 10 };
+const actsOnOne: Limit = { name: 'desk', setting: 'limitDesk', seconds: minute, addressFactor: 10 };
 
 /** A parcel of a store, locked by a member who may move it. */
 export interface Handled {

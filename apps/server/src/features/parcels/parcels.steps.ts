@@ -1,1 +1,1 @@
-export { actsOnOne, handle } from './act-on-parcel.ts';
+export { handle } from './act-on-parcel.ts';

@@ -14,7 +14,6 @@ export { forgetMessagesAbout } from './inbox/forget-messages.queries.ts';
 export { closeWaiting } from './matters/matters.queries.ts';
 export { lockOrphan } from './orphans/orphan-money.queries.ts';
 export { closeOrphan } from './orphans/orphans.queries.ts';
-export { insertOrderRefund } from './refunds/bookings/order-refund.queries.ts';
 export { bookWrittenOff, isLeftForLine } from './refunds/bookings/refund-bookings.ts';
 export { giveBack } from './refunds/give-back.ts';
 export { undoRefund, weighExcess } from './refunds/outside-refunds/outside-refunds.ts';
