@@ -209,6 +209,8 @@ describe('an order', () => {
       courier: null,
       shippedAt: null,
       deliveredAt: null,
+      cancelled: 0,
+      givenBack: 0,
     };
     expect(order.items[0]).toEqual(item);
     expect(order.items[1]).toMatchObject({ name: 'Radio', price: 350_000, quantity: 1, selectedColor: '' });
