@@ -28,8 +28,13 @@ export async function openGoodsStore(shop: TestApp): Promise<GoodsStore> {
   const { id: categoryId } = await seedCategory(shop.db);
   const { id: pictureId } = await seedPicture(shop.db, store.sellerId);
   const { call } = store.owner;
+  const begin = async (form: ProductForm, id: string) => {
+    const product = await shop.db.selectFrom('products').select('edit_version').where('id', '=', id).executeTakeFirst();
+    const editVersion = product?.edit_version ?? 0;
+    return call('keepDraft', { params: { seller: store.sellerId, id }, body: { version: 0, editVersion, form } });
+  };
   const keep: GoodsStore['keep'] = async (form, id = newId()) => {
-    await call('keepDraft', { params: { seller: store.sellerId, id }, body: { version: 0, form } });
+    await begin(form, id);
     return id;
   };
   return {
@@ -38,9 +43,9 @@ export async function openGoodsStore(shop: TestApp): Promise<GoodsStore> {
     pictureId,
     form: (given = {}) => ({ ...plainForm(categoryId, pictureId), ...given }),
     keep,
-    publish: async (form, given) => {
-      const id = await keep(form, given);
-      await call('publishDraft', { params: { seller: store.sellerId, id }, body: { version: 1 } });
+    publish: async (form, id = newId()) => {
+      const { version } = await begin(form, id);
+      await call('publishDraft', { params: { seller: store.sellerId, id }, body: { version } });
       return id;
     },
   };

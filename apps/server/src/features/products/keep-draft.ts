@@ -33,13 +33,19 @@ export async function keepDraft(deps: Deps, call: Call<'keepDraft'>): Promise<Ke
   return actOnGoods(deps, call, async (at) => {
     if (version === 0) await lockWriting(at.tx, at.desk.sellerId);
     const draft = await lockDraft(at.tx, at.desk.sellerId, id);
-    if (draft?.version === version + 1 && isDeepStrictEqual(draft.form, form)) return keptView(draft);
+    if (draft && isDeepStrictEqual(draft.form, form) && (await follows(at, draft, version))) return keptView(draft);
     if (draft && draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
     if (!draft && version > 0) throw changedMeanwhile(await lastActOn(at, id));
     await demandPictures(at, form);
     if (!draft) return beginDraft(at, id, { form, editVersion });
     return keptView(await updateDraft(at.tx, at.desk.sellerId, { id, form, userId: at.desk.userId }));
   });
+}
+
+/** Whether the draft is the one that was kept by who saw that version. */
+async function follows({ tx, desk }: AtGoods, draft: DraftRow, version: number): Promise<boolean> {
+  const seen = version === 0 ? (await lookUpId(tx, desk.sellerId, draft.id)).lastVersion : version;
+  return draft.version === seen + 1;
 }
 
 /** Begins a draft; beginning must be locked. @throws Refusal */
@@ -49,13 +55,15 @@ export async function beginDraft(
   { form, editVersion: seen }: { form: ProductForm; editVersion?: number | undefined },
 ): Promise<Kept> {
   const { tx, desk } = at;
-  const { drafts, isTaken, editVersion } = await lookUpId(tx, desk.sellerId, id);
+  const { drafts, isTaken, editVersion, lastVersion } = await lookUpId(tx, desk.sellerId, id);
   if (isTaken) throw refusal('id_taken');
   if (seen !== undefined && seen !== (editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
   if (drafts >= MOST_DRAFTS) throw refusal('too_many_drafts', { max: MOST_DRAFTS });
-  const keptAt = await insertDraft(tx, desk.sellerId, { id, form, userId: desk.userId, editVersion });
+  // Who still has the last one open does not write into this one.
+  const version = lastVersion + 1;
+  const keptAt = await insertDraft(tx, desk.sellerId, { id, form, userId: desk.userId, version, editVersion });
   if (!keptAt) throw refusal('id_taken');
-  return keptView({ version: 1, keptAt });
+  return keptView({ version, keptAt });
 }
 
 const keptView = ({ version, keptAt }: Pick<DraftRow, 'version' | 'keptAt'>): Kept => ({

@@ -46,7 +46,7 @@ async function publish(at: AtGoods, id: string, version: number): Promise<{ id: 
   const goods = await readGoods(at, draft);
   const planned = planShelves({ productId: id, goods, now, makeId: newId });
   if (planned.kind === 'refuse') throw unitsHeld(planned.held);
-  await write(at, { id, goods, now, plan: planned.plan });
+  await write(at, { id, version, goods, now, plan: planned.plan });
   await deleteDraft(tx, sellerId, id);
   return { id, name: goods.name };
 }
@@ -90,12 +90,14 @@ const fieldWords: Record<FormField, string> = {
 
 interface Written {
   id: string;
+  /** Of the draft. */
+  version: number;
   goods: Goods;
   now: LockedProduct | undefined;
   plan: ShelfPlan;
 }
 
-async function write(at: AtGoods, { id, goods, now, plan }: Written): Promise<void> {
+async function write(at: AtGoods, { id, version, goods, now, plan }: Written): Promise<void> {
   const { tx, desk } = at;
   const { sellerId, userId } = desk;
   const images = await imagesOf(at, goods);
@@ -113,7 +115,7 @@ async function write(at: AtGoods, { id, goods, now, plan }: Written): Promise<vo
   await raiseFullBar(tx, sellerId, id);
   const editVersion = (now?.editVersion ?? 0) + 1;
   const action = now ? 'product.edited' : 'product.published';
-  await audit(tx, { actor: userId, action, subject: `product:${id}`, details: { sellerId, editVersion } });
+  await audit(tx, { actor: userId, action, subject: `product:${id}`, details: { sellerId, editVersion, version } });
 }
 
 /** In the order of the form; from now on they stay, for orders show them. @throws Refusal */
@@ -128,7 +130,7 @@ async function imagesOf({ tx, desk }: AtGoods, { pictures }: Goods): Promise<Pic
 }
 
 /** The one that was typed, that it has, or the store's next. @throws Refusal where other goods have one of these */
-async function skuFor({ tx, desk }: AtGoods, { id, goods, now }: Omit<Written, 'plan'>): Promise<string> {
+async function skuFor({ tx, desk }: AtGoods, { id, goods, now }: Omit<Written, 'plan' | 'version'>): Promise<string> {
   const { sellerId } = desk;
   const typed = [goods.sku, ...goods.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
   const name = await findSkuUse(tx, sellerId, { productId: id, skus: typed });
