@@ -176,6 +176,8 @@ describe('keeping a draft', () => {
       code: 'changed_meanwhile',
       details: { who: 'Store', time: lagosNow() },
     });
+    // Nor for who saw none.
+    await expect(keep(id, 0)).rejects.toMatchObject({ code: 'changed_meanwhile' });
     expect((await begin(seen + 1)).version).toBe(3);
   });
 });
@@ -186,7 +188,10 @@ describe('throwing a draft away', () => {
 
   it('takes the version that was seen; what is in the shop stays', async () => {
     const id = await store.publish(store.form());
-    const { version } = await keep(id, 0, { name: 'Other name' });
+    const { version } = await store.owner.call('keepDraft', {
+      params: paramsOf(id),
+      body: { version: 0, editVersion: 1, form: store.form({ name: 'Other name' }) },
+    });
     await expect(drop(id, version + 1)).rejects.toMatchObject({ code: 'changed_meanwhile' });
     expect(await drop(id, version)).toEqual({ ok: true });
     const { product, draft } = await store.owner.call('deskProduct', { params: paramsOf(id) });

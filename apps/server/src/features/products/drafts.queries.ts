@@ -12,9 +12,12 @@ export interface DraftRow {
   /** The whole name of who kept it last; null when that account is gone. */
   keptBy: string | null;
   form: ProductForm;
+  /** The edit_version that the product had when its changes were begun; null: there was no product. */
+  baseVersion: number | null;
 }
 
-const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", d.body as form
+const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", d.body as form,
+    d.base_version as "baseVersion"
   from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null`;
 
 /** The drafts of a store, the one kept last first. `edits`: there is such a product. */

@@ -7,15 +7,8 @@ import type { Call } from '../../http/route.ts';
 import { findPictures } from '../pictures/pictures.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
-import {
-  type DraftRow,
-  findLastAct,
-  insertDraft,
-  lockDraft,
-  lockWriting,
-  lookUpId,
-  updateDraft,
-} from './drafts.queries.ts';
+import { type DraftRow, insertDraft, lockDraft, lockWriting, lookUpId, updateDraft } from './drafts.queries.ts';
+import { lastActOn } from './last-act.ts';
 
 interface Kept {
   version: number;
@@ -52,12 +45,12 @@ async function follows({ tx, desk }: AtGoods, draft: DraftRow, version: number):
 export async function beginDraft(
   at: AtGoods,
   id: string,
-  { form, editVersion: seen }: { form: ProductForm; editVersion?: number | undefined },
+  { form, editVersion: seen = 0 }: { form: ProductForm; editVersion?: number | undefined },
 ): Promise<Kept> {
   const { tx, desk } = at;
   const { drafts, isTaken, editVersion, lastVersion } = await lookUpId(tx, desk.sellerId, id);
   if (isTaken) throw refusal('id_taken');
-  if (seen !== undefined && seen !== (editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
+  if (seen !== (editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
   if (drafts >= MOST_DRAFTS) throw refusal('too_many_drafts', { max: MOST_DRAFTS });
   // Who still has the last one open does not write into this one.
   const version = lastVersion + 1;
@@ -70,10 +63,6 @@ const keptView = ({ version, keptAt }: Pick<DraftRow, 'version' | 'keptAt'>): Ke
   version,
   keptAt: keptAt.toISOString(),
 });
-
-/** Of a draft that is gone: it was published or thrown away. */
-const lastActOn = async ({ tx, desk }: AtGoods, id: string) =>
-  (await findLastAct(tx, desk.sellerId, id)) ?? { name: null, at: new Date() };
 
 /** An id in capitals is the same id. */
 const withIdsAsKept = (form: ProductForm): ProductForm => ({

@@ -13,6 +13,7 @@ import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { type DraftRow, deleteDraft, lockDraft, lockWriting } from './drafts.queries.ts';
 import { unitsHeld } from './held-units.ts';
+import { lastActOn } from './last-act.ts';
 import { type LockedProduct, lockProduct } from './locked-goods.queries.ts';
 import { planShelves, type ShelfPlan } from './plan-shelves.ts';
 import {
@@ -43,6 +44,7 @@ async function publish(at: AtGoods, id: string, version: number): Promise<{ id: 
   if (!draft) throw refusal('draft_not_found');
   if (draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
   const now = await lockProduct(tx, sellerId, id);
+  if ((draft.baseVersion ?? 0) !== (now?.editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
   const goods = await readGoods(at, draft);
   const planned = planShelves({ productId: id, goods, now, makeId: newId });
   if (planned.kind === 'refuse') throw unitsHeld(planned.held);
@@ -102,7 +104,9 @@ async function write(at: AtGoods, { id, version, goods, now, plan }: Written): P
   const { sellerId, userId } = desk;
   const images = await imagesOf(at, goods);
   const sku = await skuFor(at, { id, goods, now });
-  await (now ? updateProduct : insertProduct)(tx, sellerId, { id, goods, images, sku, priced: plan.priced });
+  const written = { id, goods, images, sku, priced: plan.priced };
+  if (now) await updateProduct(tx, sellerId, written);
+  else if (!(await insertProduct(tx, sellerId, written))) throw refusal('id_taken');
   const counting = { sellerId, productId: id, actor: userId };
   await openItems(
     tx,
