@@ -1,5 +1,6 @@
 import { MOST_DRAFTS } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
+import type { Priced } from '@oja/domain/goods/read-product-form';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
@@ -14,10 +15,17 @@ export interface DraftRow {
   form: ProductForm;
   /** The edit_version that the product had when its changes were begun; null: there was no product. */
   baseVersion: number | null;
+  /** What the product had then. */
+  seen: SeenGoods | null;
+}
+
+export interface SeenGoods extends Priced {
+  /** Owned, of all that was offered. */
+  units: number;
 }
 
 const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", d.body as form,
-    d.base_version as "baseVersion"
+    d.base_version as "baseVersion", d.seen
   from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null`;
 
 /** The drafts of a store, the one kept last first. `edits`: there is such a product. */
@@ -86,8 +94,10 @@ export async function insertDraft(
   { id, form, userId, version, editVersion }: KeptForm & { version: number; editVersion: number | null },
 ): Promise<Date | undefined> {
   const { rows } = await sql<{ keptAt: Date }>`
-    insert into product_drafts (id, seller_id, body, version, base_version, updated_by)
-    values (${id}, ${sellerId}, ${JSON.stringify(form)}, ${version}, ${editVersion}, ${userId})
+    insert into product_drafts (id, seller_id, body, version, base_version, seen, updated_by)
+    values (${id}, ${sellerId}, ${JSON.stringify(form)}, ${version}, ${editVersion},
+      (select jsonb_build_object('units', stock, 'price', price, 'discountPrice', discount_price) from products
+        where id = ${id} and seller_id = ${sellerId}), ${userId})
     on conflict (id) do nothing returning updated_at as "keptAt"
   `.execute(tx);
   return rows[0]?.keptAt;

@@ -59,7 +59,7 @@ function readPrice({ variantId, seen, price, discountPrice }: Body): AskedPrice 
 function decidePrices(product: LockedProduct, asked: readonly AskedPrice[]): Prices {
   const own = product.variants.flatMap((variant) => ownPrice(variant));
   const [first] = asked;
-  if (own.length === 0) {
+  if (!own.some(({ offered }) => offered)) {
     if (!first || asked.some(({ variantId }) => variantId !== null)) throw notOfAll(product, asked);
     demandSeen(product.name, product, first);
     return { price: first.price, discountPrice: first.discountPrice, variants: [] };

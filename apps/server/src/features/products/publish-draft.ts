@@ -46,7 +46,7 @@ async function publish(at: AtGoods, id: string, version: number): Promise<{ id: 
   const now = await lockProduct(tx, sellerId, id);
   if ((draft.baseVersion ?? 0) !== (now?.editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
   const goods = await readGoods(at, draft);
-  const planned = planShelves({ productId: id, goods, now, makeId: newId });
+  const planned = planShelves({ productId: id, goods, now, seen: draft.seen, makeId: newId });
   if (planned.kind === 'refuse') throw unitsHeld(planned.held);
   await write(at, { id, version, goods, now, plan: planned.plan });
   await deleteDraft(tx, sellerId, id);
