@@ -532,6 +532,7 @@ export interface ProductDraftsTable {
   seller_id: string;
   body: ColumnType<unknown, string, string>;
   base_version: number | null;
+  seen: ColumnType<unknown, string | null, string | null>;
   version: Generated<number>;
   updated_by: string | null;
   updated_at: Generated<Date>;

@@ -11,6 +11,8 @@ export interface GoodsStore extends OpenedStore {
   pictureId: string;
   /** A form that can be published, with this in it. */
   form: (given?: Partial<ProductForm>) => ProductForm;
+  /** Begins a draft, or the changes of a product, and answers its version. */
+  begin: (form: ProductForm, id: string) => Promise<number>;
   /** Keeps a form as a new draft, or as the changes of a product. */
   keep: (form: ProductForm, id?: string) => Promise<string>;
   /** Keeps and publishes it. */
@@ -28,8 +30,14 @@ export async function openGoodsStore(shop: TestApp): Promise<GoodsStore> {
   const { id: categoryId } = await seedCategory(shop.db);
   const { id: pictureId } = await seedPicture(shop.db, store.sellerId);
   const { call } = store.owner;
+  const begin: GoodsStore['begin'] = async (form, id) => {
+    const product = await shop.db.selectFrom('products').select('edit_version').where('id', '=', id).executeTakeFirst();
+    const editVersion = product?.edit_version ?? 0;
+    const body = { version: 0, editVersion, form };
+    return (await call('keepDraft', { params: { seller: store.sellerId, id }, body })).version;
+  };
   const keep: GoodsStore['keep'] = async (form, id = newId()) => {
-    await call('keepDraft', { params: { seller: store.sellerId, id }, body: { version: 0, form } });
+    await begin(form, id);
     return id;
   };
   return {
@@ -37,10 +45,11 @@ export async function openGoodsStore(shop: TestApp): Promise<GoodsStore> {
     categoryId,
     pictureId,
     form: (given = {}) => ({ ...plainForm(categoryId, pictureId), ...given }),
+    begin,
     keep,
-    publish: async (form, given) => {
-      const id = await keep(form, given);
-      await call('publishDraft', { params: { seller: store.sellerId, id }, body: { version: 1 } });
+    publish: async (form, id = newId()) => {
+      const version = await begin(form, id);
+      await call('publishDraft', { params: { seller: store.sellerId, id }, body: { version } });
       return id;
     },
   };

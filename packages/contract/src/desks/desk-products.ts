@@ -303,7 +303,7 @@ export const deskProducts = {
         editVersion: Type.Optional({
           ...Version,
           description:
-            'Of the product that was seen, when changes of it begin: who did not see the last ones would undo them',
+            'Demanded when changes of a product begin, of the one that was seen: who did not see the last ones would undo them',
         }),
         form: ProductForm,
       },
@@ -329,6 +329,7 @@ export const deskProducts = {
     errors: [
       'draft_not_found',
       'changed_meanwhile',
+      'id_taken',
       'draft_incomplete',
       'category_not_found',
       'picture_not_found',

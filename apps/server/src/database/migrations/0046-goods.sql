@@ -31,7 +31,9 @@ create table product_drafts (
   body jsonb not null check (pg_column_size(body) < 131072),
   -- The edit_version of the product when its changes were begun; null: there was no product.
   base_version integer,
-  -- How often it was kept.
+  -- Its units and its price then ({units, price, discountPrice}): what is typed otherwise is a difference to these.
+  seen jsonb,
+  -- One more each time it is kept. It goes on where that of the last draft with this id ended, as the audit log says.
   version integer not null default 1,
   updated_by uuid references users on delete set null,
   updated_at timestamptz not null default now()

@@ -73,6 +73,29 @@ describe('keeping a draft', () => {
     expect(await bodyOf(id)).toEqual([{ name: 'Second', version: 2, seller_id: store.sellerId }]);
   });
 
+  it('refuses who saw the draft before this one, whether that was published or thrown away', async () => {
+    const id = await store.publish(store.form());
+    const act = (route: 'publishDraft' | 'dropDraft', version: number) =>
+      store.owner.call(route, { params: paramsOf(id), body: { version } });
+    for (const route of ['dropDraft', 'publishDraft'] as const) {
+      const begin = async () => {
+        const { product } = await store.owner.call('deskProduct', { params: paramsOf(id) });
+        const body = { version: 0, editVersion: product?.editVersion ?? 0, form: store.form({ name: 'Of Bola' }) };
+        return store.owner.call('keepDraft', { params: paramsOf(id), body });
+      };
+      const { version: seen } = await begin();
+      await act(route, seen);
+      const anew = await begin();
+      expect(await begin()).toEqual(anew);
+      const late = { code: 'changed_meanwhile' };
+      await expect(keep(id, seen, { name: 'Of Ada' })).rejects.toMatchObject(late);
+      await expect(act('publishDraft', seen)).rejects.toMatchObject(late);
+      await expect(act('dropDraft', seen)).rejects.toMatchObject(late);
+      expect(await bodyOf(id)).toMatchObject([{ name: 'Of Bola', version: anew.version }]);
+      await act('dropDraft', anew.version);
+    }
+  });
+
   it('of two members at once keeps the form of exactly one', async () => {
     const amaka = await newBuyer(shop, 'Amaka Obi');
     await addMember(shop.db, store.sellerId, amaka.id, 'manager');
@@ -153,7 +176,9 @@ describe('keeping a draft', () => {
       code: 'changed_meanwhile',
       details: { who: 'Store', time: lagosNow() },
     });
-    expect((await begin(seen + 1)).version).toBe(1);
+    // Nor for who saw none.
+    await expect(keep(id, 0)).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    expect((await begin(seen + 1)).version).toBe(3);
   });
 });
 
@@ -163,14 +188,17 @@ describe('throwing a draft away', () => {
 
   it('takes the version that was seen; what is in the shop stays', async () => {
     const id = await store.publish(store.form());
-    await keep(id, 0, { name: 'Other name' });
-    await expect(drop(id, 2)).rejects.toMatchObject({ code: 'changed_meanwhile' });
-    expect(await drop(id, 1)).toEqual({ ok: true });
+    const { version } = await store.owner.call('keepDraft', {
+      params: paramsOf(id),
+      body: { version: 0, editVersion: 1, form: store.form({ name: 'Other name' }) },
+    });
+    await expect(drop(id, version + 1)).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    expect(await drop(id, version)).toEqual({ ok: true });
     const { product, draft } = await store.owner.call('deskProduct', { params: paramsOf(id) });
     expect([product?.name, draft]).toEqual(['Ankara wax 6 yards', null]);
-    await expect(drop(id, 1)).rejects.toMatchObject({ status: 404, code: 'draft_not_found' });
+    await expect(drop(id, version)).rejects.toMatchObject({ status: 404, code: 'draft_not_found' });
     // Who goes on writing hears who threw it away.
-    await expect(keep(id, 1)).rejects.toMatchObject({ code: 'changed_meanwhile', details: { who: 'Store' } });
+    await expect(keep(id, version)).rejects.toMatchObject({ code: 'changed_meanwhile', details: { who: 'Store' } });
   });
 
   it('is for drafts of the store alone', async () => {

@@ -1,5 +1,6 @@
 import { MOST_DRAFTS } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
+import type { Priced } from '@oja/domain/goods/read-product-form';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
@@ -12,9 +13,19 @@ export interface DraftRow {
   /** The whole name of who kept it last; null when that account is gone. */
   keptBy: string | null;
   form: ProductForm;
+  /** The edit_version that the product had when its changes were begun; null: there was no product. */
+  baseVersion: number | null;
+  /** What the product had then. */
+  seen: SeenGoods | null;
 }
 
-const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", d.body as form
+export interface SeenGoods extends Priced {
+  /** Owned, of all that was offered. */
+  units: number;
+}
+
+const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", d.body as form,
+    d.base_version as "baseVersion", d.seen
   from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null`;
 
 /** The drafts of a store, the one kept last first. `edits`: there is such a product. */
@@ -53,6 +64,8 @@ export interface IdUse {
   isTaken: boolean;
   /** Of the store's own product with that id. */
   editVersion: number | null;
+  /** Of the last draft with that id, which is gone; 0 where there was none. */
+  lastVersion: number;
 }
 
 /** What stands in the way of a new draft with this id. */
@@ -60,9 +73,12 @@ export async function lookUpId(tx: Tx, sellerId: SellerId, id: string): Promise<
   const { rows } = await sql<IdUse>`
     select (select count(*) from product_drafts where seller_id = ${sellerId})::integer as drafts,
       exists (select from products where id = ${id} and not seller_id = ${sellerId}) as "isTaken",
-      (select edit_version from products where id = ${id} and seller_id = ${sellerId}) as "editVersion"
+      (select edit_version from products where id = ${id} and seller_id = ${sellerId}) as "editVersion",
+      (select coalesce(max((details ->> 'version')::integer), 0) from audit_log where subject = ${`product:${id}`}
+        and action in ('product.published', 'product.edited', 'draft.dropped')
+        and details ->> 'sellerId' = ${sellerId}) as "lastVersion"
   `.execute(tx);
-  return rows[0] ?? { drafts: 0, isTaken: false, editVersion: null };
+  return rows[0] ?? { drafts: 0, isTaken: false, editVersion: null, lastVersion: 0 };
 }
 
 interface KeptForm {
@@ -71,15 +87,17 @@ interface KeptForm {
   userId: string;
 }
 
-/** Undefined where another store has a draft with this id. */
+/** @param version none that a draft with this id had before. Undefined where another store has a draft with it. */
 export async function insertDraft(
   tx: Tx,
   sellerId: SellerId,
-  { id, form, userId, editVersion }: KeptForm & { editVersion: number | null },
+  { id, form, userId, version, editVersion }: KeptForm & { version: number; editVersion: number | null },
 ): Promise<Date | undefined> {
   const { rows } = await sql<{ keptAt: Date }>`
-    insert into product_drafts (id, seller_id, body, base_version, updated_by)
-    values (${id}, ${sellerId}, ${JSON.stringify(form)}, ${editVersion}, ${userId})
+    insert into product_drafts (id, seller_id, body, version, base_version, seen, updated_by)
+    values (${id}, ${sellerId}, ${JSON.stringify(form)}, ${version}, ${editVersion},
+      (select jsonb_build_object('units', stock, 'price', price, 'discountPrice', discount_price) from products
+        where id = ${id} and seller_id = ${sellerId}), ${userId})
     on conflict (id) do nothing returning updated_at as "keptAt"
   `.execute(tx);
   return rows[0]?.keptAt;

@@ -16,7 +16,8 @@ export async function dropDraft(deps: Deps, call: Call<'dropDraft'>): Promise<St
     if (!draft) throw refusal('draft_not_found');
     if (draft.version !== call.body.version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
     await deleteDraft(tx, sellerId, id);
-    await audit(tx, { actor: userId, action: 'draft.dropped', subject: `product:${id}`, details: { sellerId } });
+    const details = { sellerId, version: draft.version };
+    await audit(tx, { actor: userId, action: 'draft.dropped', subject: `product:${id}`, details });
     return { ok: true };
   });
 }

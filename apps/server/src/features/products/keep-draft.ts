@@ -7,15 +7,8 @@ import type { Call } from '../../http/route.ts';
 import { findPictures } from '../pictures/pictures.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
-import {
-  type DraftRow,
-  findLastAct,
-  insertDraft,
-  lockDraft,
-  lockWriting,
-  lookUpId,
-  updateDraft,
-} from './drafts.queries.ts';
+import { type DraftRow, insertDraft, lockDraft, lockWriting, lookUpId, updateDraft } from './drafts.queries.ts';
+import { lastActOn } from './last-act.ts';
 
 interface Kept {
   version: number;
@@ -33,7 +26,7 @@ export async function keepDraft(deps: Deps, call: Call<'keepDraft'>): Promise<Ke
   return actOnGoods(deps, call, async (at) => {
     if (version === 0) await lockWriting(at.tx, at.desk.sellerId);
     const draft = await lockDraft(at.tx, at.desk.sellerId, id);
-    if (draft?.version === version + 1 && isDeepStrictEqual(draft.form, form)) return keptView(draft);
+    if (draft && isDeepStrictEqual(draft.form, form) && (await follows(at, draft, version))) return keptView(draft);
     if (draft && draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
     if (!draft && version > 0) throw changedMeanwhile(await lastActOn(at, id));
     await demandPictures(at, form);
@@ -42,30 +35,34 @@ export async function keepDraft(deps: Deps, call: Call<'keepDraft'>): Promise<Ke
   });
 }
 
+/** Whether the draft is the one that was kept by who saw that version. */
+async function follows({ tx, desk }: AtGoods, draft: DraftRow, version: number): Promise<boolean> {
+  const seen = version === 0 ? (await lookUpId(tx, desk.sellerId, draft.id)).lastVersion : version;
+  return draft.version === seen + 1;
+}
+
 /** Begins a draft; beginning must be locked. @throws Refusal */
 export async function beginDraft(
   at: AtGoods,
   id: string,
-  { form, editVersion: seen }: { form: ProductForm; editVersion?: number | undefined },
+  { form, editVersion: seen = 0 }: { form: ProductForm; editVersion?: number | undefined },
 ): Promise<Kept> {
   const { tx, desk } = at;
-  const { drafts, isTaken, editVersion } = await lookUpId(tx, desk.sellerId, id);
+  const { drafts, isTaken, editVersion, lastVersion } = await lookUpId(tx, desk.sellerId, id);
   if (isTaken) throw refusal('id_taken');
-  if (seen !== undefined && seen !== (editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
+  if (seen !== (editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
   if (drafts >= MOST_DRAFTS) throw refusal('too_many_drafts', { max: MOST_DRAFTS });
-  const keptAt = await insertDraft(tx, desk.sellerId, { id, form, userId: desk.userId, editVersion });
+  // Who still has the last one open does not write into this one.
+  const version = lastVersion + 1;
+  const keptAt = await insertDraft(tx, desk.sellerId, { id, form, userId: desk.userId, version, editVersion });
   if (!keptAt) throw refusal('id_taken');
-  return keptView({ version: 1, keptAt });
+  return keptView({ version, keptAt });
 }
 
 const keptView = ({ version, keptAt }: Pick<DraftRow, 'version' | 'keptAt'>): Kept => ({
   version,
   keptAt: keptAt.toISOString(),
 });
-
-/** Of a draft that is gone: it was published or thrown away. */
-const lastActOn = async ({ tx, desk }: AtGoods, id: string) =>
-  (await findLastAct(tx, desk.sellerId, id)) ?? { name: null, at: new Date() };
 
 /** An id in capitals is the same id. */
 const withIdsAsKept = (form: ProductForm): ProductForm => ({

@@ -1,6 +1,8 @@
 import type { FormVariant, Goods, Priced } from '@oja/domain/goods/read-product-form';
 import { shownPrice } from '@oja/domain/goods/shown-price';
+import { MOST_UNITS } from '@oja/domain/goods/stock-change';
 import type { CountedUnits } from '../../books/counted-units.ts';
+import type { SeenGoods } from './drafts.queries.ts';
 import { heldOf } from './held-units.ts';
 import type { LockedItem, LockedProduct, LockedVariant } from './locked-goods.queries.ts';
 
@@ -29,12 +31,14 @@ interface Asked {
   goods: Goods;
   /** The product as it is; undefined before it is first published. */
   now: LockedProduct | undefined;
+  /** What it had when its changes were begun. */
+  seen: SeenGoods | null;
   makeId: () => string;
 }
 
 /**
  * Prices and counts of what is there and stays are left as they are: they never pass through a form. Unless the product is
- * from now on counted or priced otherwise: then the form says them.
+ * from now on counted or priced otherwise: then the form says them, as differences to what was seen when it was begun.
  */
 export function planShelves(asked: Asked): PlannedShelves {
   const { productId, goods, now } = asked;
@@ -47,10 +51,14 @@ export function planShelves(asked: Asked): PlannedShelves {
   const wasPricedEach = offered.some(({ price }) => price !== null);
   const named = goods.variants.flatMap((variant, at) => planVariant(variant, at, { ...asked, wasPricedEach }));
   const gone = now?.variants.filter(({ id }) => !named.some((variant) => variant.id === id)) ?? [];
-  const variants = [...named, ...gone.map((variant, at) => retired(variant, named.length + at + 1))];
+  const variants = [
+    ...named,
+    ...gone.map((variant, at) => retired(variant, { goods, position: named.length + at + 1 })),
+  ];
 
   const units = together ? togetherUnits(asked, recounted) : eachUnits(named, asked, recounted);
-  const counted = planUnits({ items: now?.items ?? [], recounted, units });
+  const moved = recounted ? movedMeanwhile(asked) : 0;
+  const counted = planUnits({ items: now?.items ?? [], recounted, units: withMoved(units, moved) });
   if (counted.kind === 'refuse') return counted;
   const watched = [...new Set(variants.flatMap((variant) => (variant.offered ? [variant.stockItemId] : [])))];
   return { kind: 'plan', plan: { ...counted, variants, watched, priced: pricedAs(named, asked, wasPricedEach) } };
@@ -59,13 +67,15 @@ export function planShelves(asked: Asked): PlannedShelves {
 function planVariant(
   { color, size, sku, priced, offered }: FormVariant,
   at: number,
-  { productId, goods, now, makeId, wasPricedEach }: Asked & { wasPricedEach: boolean },
+  { wasPricedEach, ...asked }: Asked & { wasPricedEach: boolean },
 ): PlannedVariant[] {
+  const { productId, goods, now, makeId } = asked;
   const before = now?.variants.find((variant) => variant.color === color && variant.size === size);
   const position = at + 1;
-  if (!offered) return before ? [{ ...retired(before, position), sku }] : [];
+  if (!offered) return before ? [{ ...retired(before, { goods, position }), sku }] : [];
   const id = before?.id ?? makeId();
-  const own = before?.offered && wasPricedEach ? priceOf(before) : priced;
+  const typed = wasPricedEach ? priced : priced && unlessChanged(priced, asked);
+  const own = before?.offered && wasPricedEach ? priceOf(before) : typed;
   const ownItem = before && before.stockItemId !== productId ? before.stockItemId : id;
   return [
     {
@@ -84,15 +94,25 @@ function planVariant(
 const priceOf = ({ price, discountPrice }: LockedVariant): Priced | null =>
   price === null ? null : { price, discountPrice };
 
-/** Its SKU is free for others; orders have kept it. */
-function retired(variant: LockedVariant, position: number): PlannedVariant {
+/** The price of now, where the form has the one that was seen. */
+const unlessChanged = (typed: Priced, { seen, now }: Asked): Priced =>
+  now && typed.price === seen?.price && typed.discountPrice === seen.discountPrice
+    ? { price: now.price, discountPrice: now.discountPrice }
+    : typed;
+
+/** Its SKU is free for others; orders have kept it. Where all have one price, it keeps none of its own. */
+function retired(variant: LockedVariant, { goods, position }: { goods: Goods; position: number }): PlannedVariant {
   const { id, color, size, stockItemId } = variant;
-  return { id, color, size, sku: null, position, offered: false, priced: priceOf(variant), stockItemId };
+  const priced = goods.priced === null ? priceOf(variant) : null;
+  return { id, color, size, sku: null, position, offered: false, priced, stockItemId };
 }
 
-function pricedAs(named: readonly PlannedVariant[], { goods, now }: Asked, wasPricedEach: boolean): Priced {
+function pricedAs(named: readonly PlannedVariant[], asked: Asked, wasPricedEach: boolean): Priced {
+  const { goods, now } = asked;
   if (goods.priced !== null)
-    return now && !wasPricedEach ? { price: now.price, discountPrice: now.discountPrice } : goods.priced;
+    return now && !wasPricedEach
+      ? { price: now.price, discountPrice: now.discountPrice }
+      : unlessChanged(goods.priced, asked);
   const [first, ...rest] = named.flatMap(({ offered, priced }) => (offered && priced ? [priced] : []));
   if (!first) throw new Error('A form that offers nothing was read.');
   return shownPrice([first, ...rest]);
@@ -112,6 +132,26 @@ function eachUnits(named: readonly PlannedVariant[], { goods, now }: Asked, reco
     return [[stockItemId, row?.count ?? 0]];
   });
   return new Map(typed);
+}
+
+/** By how much the units that are offered moved since the changes were begun: what was sold, or counted elsewhere. */
+function movedMeanwhile({ now, seen }: Asked): number {
+  if (!now || !seen) return 0;
+  return now.items.reduce((sum, { stock, unwatched }) => sum + (unwatched ? 0 : stock), 0) - seen.units;
+}
+
+/** Nobody knows of which variant they were: of those with most. */
+function withMoved(units: Units, moved: number): Units {
+  let left = moved;
+  return new Map(
+    [...units]
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([id, count]) => {
+        const stock = Math.min(MOST_UNITS, Math.max(0, count + left));
+        left -= stock - count;
+        return [id, stock];
+      }),
+  );
 }
 
 type PlannedUnits = ({ kind: 'plan' } & Pick<ShelfPlan, 'opened' | 'counted'>) | { kind: 'refuse'; held: number };

@@ -60,7 +60,7 @@ function decidePrices(product: LockedProduct, asked: readonly AskedPrice[]): Pri
   // One that is no longer offered keeps the price it had, and has no say in how the others are priced.
   const own = product.variants.flatMap((variant) => (variant.offered ? ownPrice(variant) : []));
   const [first] = asked;
-  if (own.length === 0) {
+  if (!own.some(({ offered }) => offered)) {
     if (!first || asked.some(({ variantId }) => variantId !== null)) throw notOfAll(product, asked);
     demandSeen(product.name, product, first);
     return { price: first.price, discountPrice: first.discountPrice, variants: [] };

@@ -13,6 +13,7 @@ import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { type DraftRow, deleteDraft, lockDraft, lockWriting } from './drafts.queries.ts';
 import { unitsHeld } from './held-units.ts';
+import { lastActOn } from './last-act.ts';
 import { type LockedProduct, lockProduct } from './locked-goods.queries.ts';
 import { planShelves, type ShelfPlan } from './plan-shelves.ts';
 import {
@@ -43,10 +44,11 @@ async function publish(at: AtGoods, id: string, version: number): Promise<{ id: 
   if (!draft) throw refusal('draft_not_found');
   if (draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
   const now = await lockProduct(tx, sellerId, id);
+  if ((draft.baseVersion ?? 0) !== (now?.editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
   const goods = await readGoods(at, draft);
-  const planned = planShelves({ productId: id, goods, now, makeId: newId });
+  const planned = planShelves({ productId: id, goods, now, seen: draft.seen, makeId: newId });
   if (planned.kind === 'refuse') throw unitsHeld(planned.held);
-  await write(at, { id, goods, now, plan: planned.plan });
+  await write(at, { id, version, goods, now, plan: planned.plan });
   await deleteDraft(tx, sellerId, id);
   return { id, name: goods.name };
 }
@@ -90,17 +92,21 @@ const fieldWords: Record<FormField, string> = {
 
 interface Written {
   id: string;
+  /** Of the draft. */
+  version: number;
   goods: Goods;
   now: LockedProduct | undefined;
   plan: ShelfPlan;
 }
 
-async function write(at: AtGoods, { id, goods, now, plan }: Written): Promise<void> {
+async function write(at: AtGoods, { id, version, goods, now, plan }: Written): Promise<void> {
   const { tx, desk } = at;
   const { sellerId, userId } = desk;
   const images = await imagesOf(at, goods);
   const sku = await skuFor(at, { id, goods, now });
-  await (now ? updateProduct : insertProduct)(tx, sellerId, { id, goods, images, sku, priced: plan.priced });
+  const written = { id, goods, images, sku, priced: plan.priced };
+  if (now) await updateProduct(tx, sellerId, written);
+  else if (!(await insertProduct(tx, sellerId, written))) throw refusal('id_taken');
   const counting = { sellerId, productId: id, actor: userId };
   await openItems(
     tx,
@@ -113,7 +119,7 @@ async function write(at: AtGoods, { id, goods, now, plan }: Written): Promise<vo
   await raiseFullBar(tx, sellerId, id);
   const editVersion = (now?.editVersion ?? 0) + 1;
   const action = now ? 'product.edited' : 'product.published';
-  await audit(tx, { actor: userId, action, subject: `product:${id}`, details: { sellerId, editVersion } });
+  await audit(tx, { actor: userId, action, subject: `product:${id}`, details: { sellerId, editVersion, version } });
 }
 
 /** In the order of the form; from now on they stay, for orders show them. @throws Refusal */
@@ -128,7 +134,7 @@ async function imagesOf({ tx, desk }: AtGoods, { pictures }: Goods): Promise<Pic
 }
 
 /** The one that was typed, that it has, or the store's next. @throws Refusal where other goods have one of these */
-async function skuFor({ tx, desk }: AtGoods, { id, goods, now }: Omit<Written, 'plan'>): Promise<string> {
+async function skuFor({ tx, desk }: AtGoods, { id, goods, now }: Omit<Written, 'plan' | 'version'>): Promise<string> {
   const { sellerId } = desk;
   const typed = [goods.sku, ...goods.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
   const name = await findSkuUse(tx, sellerId, { productId: id, skus: typed });

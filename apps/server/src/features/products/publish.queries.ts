@@ -87,11 +87,14 @@ function columnsOf({ goods, images, sku, priced }: WrittenProduct) {
   };
 }
 
-export async function insertProduct(tx: Tx, sellerId: SellerId, product: WrittenProduct): Promise<void> {
-  await tx
+/** @returns false where another store has published that id at the same moment */
+export async function insertProduct(tx: Tx, sellerId: SellerId, product: WrittenProduct): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('products')
     .values({ id: product.id, seller_id: sellerId, ...columnsOf(product) })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Writes a locked product anew, and that it was. */

@@ -22,12 +22,15 @@ export function useThrowAway() {
     const params = { seller, id };
     setRefusals((known) => ({ ...known, [id]: '' }));
     try {
-      const { draft } = await call('deskProduct', { params });
+      const { draft, product } = await call('deskProduct', { params });
       await call('dropDraft', { params, body: { version } });
       const said = `Thrown away: ${name.trim() || 'Without a name'}.`;
       if (draft) {
         showUndo(said, () => {
-          const kept = call('keepDraft', { params, body: { version: 0, form: draft.form } });
+          const kept = call('keepDraft', {
+            params,
+            body: { version: 0, editVersion: product?.editVersion ?? 0, form: draft.form },
+          });
           kept.catch((error) => setRefusals((known) => ({ ...known, [id]: refusalWords(error) }))).finally(readAnew);
         });
       }
