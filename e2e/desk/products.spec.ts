@@ -173,7 +173,11 @@ test('a count is typed in its place with three taps; what was sold meanwhile sta
     .where('product_id', '=', store.product.id)
     .executeTakeFirstOrThrow();
   const items = [{ stockItemId, seen: 1000, count: 998 }];
-  await clientOf(page.request)('countUnits', { params: { seller: store.id }, body: { items } });
+  await clientOf(page.request)('countUnits', {
+    params: { seller: store.id },
+    body: { items },
+    idempotencyKey: stockItemId,
+  });
   await page.keyboard.type('17');
   await page.keyboard.press('Enter');
   await expect(toasts(page).getByText('Now 15, because 2 were sold meanwhile.')).toBeVisible();

@@ -148,7 +148,8 @@ describe('what belongs to another store', () => {
     const parcels = asked.map((id) => ({ id, trackingNumber: 'GIG-1' }));
     expect(await call('shipParcels', { params: { seller }, body: { parcels } })).toEqual({ items: missing });
     const counts = [stage.rivalProduct.id, newId()].map((stockItemId) => ({ stockItemId, seen: 1000, count: 0 }));
-    expect(await call('countUnits', { params: { seller }, body: { items: counts } })).toEqual({
+    const idempotencyKey = newId();
+    expect(await call('countUnits', { params: { seller }, body: { items: counts }, idempotencyKey })).toEqual({
       items: counts.map(({ stockItemId }) => ({
         stockItemId,
         ok: false,

@@ -305,7 +305,10 @@ export const authorisation: Record<RouteName, Row> = {
     const price = await priceOf(stage);
     return { params: ownProduct(stage), body: { prices: [{ variantId: null, seen: price, ...price }] } };
   }),
-  countUnits: onlyDesk(({ product: { id } }) => ({ body: { items: [{ stockItemId: id, seen: 10, count: 10 }] } })),
+  countUnits: onlyDesk(({ product: { id } }) => ({
+    body: { items: [{ stockItemId: id, seen: 10, count: 10 }] },
+    idempotencyKey: newId(),
+  })),
   guessCategories: onlyGoods(() => ({ query: { name: 'Ankara wax' } })),
   putPicture: onlyGoods(async ({ product: { sellerId: seller } }) => ({
     params: { seller, id: newId() },

@@ -67,6 +67,13 @@ describe('a form', () => {
     [{ count: '1.5' }, 'count', words.count],
     [{ description: 'x'.repeat(5001) }, 'description', 'Keep it to 5,000 characters.'],
     [{ description: 'pay to 0123456789' }, 'description', words.contact],
+    [{ pictures: [{ id: 'p', alt: 'Call 0803 555 0142' }] }, 'pictures', words.contact],
+    [{ colors: ['Gold', '08035550142'] }, 'colors', words.contact],
+    [{ sizes: ['wa.me/2348035550142'] }, 'sizes', words.contact],
+    [{ brand: '0803-555-0142' }, 'brand', words.contact],
+    [{ tags: ['wax', 'www.wax.example'] }, 'tags', words.contact],
+    [{ returns: 'Write to ada@example.ng' }, 'returns', words.contact],
+    [{ sku: '08035550142' }, 'sku', words.contact],
     [{ brand: 'x'.repeat(61) }, 'brand', 'Keep it to 60 characters.'],
     [{ tags: Array.from({ length: 11 }, (_, n) => `${n}`) }, 'tags', 'Keep at most 10 tags.'],
     [{ tags: ['x'.repeat(31)] }, 'tags', 'Keep it to 30 characters.'],
@@ -81,6 +88,13 @@ describe('a form', () => {
     [{ sizes: [' M'] }, 'sizes', 'Name sizes in 1 to 40 letters.'],
   ])('with %j tells it at the field', (given, field, text) => {
     expect(problemsOf(given)).toEqual([{ field, text }]);
+  });
+
+  it('with a phone number for the SKU of a combination tells it at its row', () => {
+    const rows = [row('red'), row('blue', { sku: '0803-555-0142' })];
+    expect(problemsOf({ colors: ['red', 'blue'], variants: rows })).toEqual([
+      { field: 'variants', text: words.contact, row: 1, of: 'sku' },
+    ]);
   });
 
   it('needs a subcategory where its category has any', () => {

@@ -84,6 +84,7 @@ export function readProductForm(form: ProductForm, { subcategories }: { subcateg
 
   if (form.pictures.length === 0) tell('pictures', 'Add at least one picture.');
   if (form.pictures.length > formLimits.pictures) tell('pictures', `Keep at most ${formLimits.pictures} pictures.`);
+  else tell('pictures', form.pictures.map(({ alt }) => contactProblem(alt)).find(Boolean));
   tell('name', nameProblem(form.name));
   // The chips say which there are, whatever rows a form brings along.
   const rows = variantsOf(form.colors, form.sizes, form.variants);
@@ -108,7 +109,7 @@ export function readProductForm(form: ProductForm, { subcategories }: { subcateg
       pricedEach && variant.offered ? readPriced(variant, (of, text) => tell('variants', text, { row, of })) : null;
     const units = countedEach && variant.offered ? readCount(variant.count) : null;
     if (units === undefined) tell('variants', countWords, { row, of: 'count' });
-    if (variant.sku.trim() !== '' && !sku.test(variant.sku.trim())) tell('variants', skuWords, { row, of: 'sku' });
+    tell('variants', skuProblem(variant.sku), { row, of: 'sku' });
     return {
       color: variant.color,
       size: variant.size,
@@ -129,7 +130,7 @@ export function readProductForm(form: ProductForm, { subcategories }: { subcateg
   if (weight === undefined) tell('weight', 'Enter the weight in kg, like 0.5.');
   const dimensions = readDimensions(form, tell);
   tell('returns', textProblem(form.returns, formLimits.returns));
-  if (form.sku.trim() !== '' && !sku.test(form.sku.trim())) tell('sku', skuWords);
+  tell('sku', skuProblem(form.sku));
   const lowAt = form.lowAt.trim() === '' ? LOW_AT : readWhole(form.lowAt, 1000);
   if (lowAt === undefined) tell('lowAt', 'Enter a number from 0 to 1,000.');
 
@@ -190,7 +191,12 @@ function chipsProblem(chips: readonly string[], most: number, what: string): str
   if (new Set(chips.map((chip) => oneLine(chip).toLowerCase())).size < chips.length) return `Each of the ${what} once.`;
   if (chips.some((chip) => oneLine(chip) === '' || chip !== oneLine(chip) || lengthOf(chip) > formLimits.choice))
     return `Name ${what} in 1 to ${formLimits.choice} letters.`;
-  return undefined;
+  return chips.map(contactProblem).find(Boolean);
+}
+
+function skuProblem(typed: string): string | undefined {
+  if (typed.trim() !== '' && !sku.test(typed.trim())) return skuWords;
+  return contactProblem(typed);
 }
 
 /** A price and its sale price as they are typed. Undefined where the price is no price; what is wrong is told. */

@@ -27,12 +27,8 @@ interface Count {
   count: number;
   reason?: 'counted' | 'received' | 'damaged' | 'lost';
 }
-const count = (items: Count[], idempotencyKey?: string, who = store.owner) =>
-  who.call('countUnits', {
-    params: { seller: store.sellerId },
-    body: { items },
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
-  });
+const count = (items: Count[], idempotencyKey = newId(), who = store.owner) =>
+  who.call('countUnits', { params: { seller: store.sellerId }, body: { items }, idempotencyKey });
 const goods = async (stock: number) => (await seedProduct(shop.db, { seller_id: store.sellerId, stock })).id;
 const rowOf = (id: string) =>
   shop.db.selectFrom('products').select(['stock', 'max_stock']).where('id', '=', id).executeTakeFirstOrThrow();
@@ -119,6 +115,16 @@ describe('a typed count', () => {
 });
 
 describe('counts that come again', () => {
+  it('need a key, without which they would move units twice', async () => {
+    const id = await goods(20);
+    const body = { items: [{ stockItemId: id, seen: 20, count: 17 }] };
+    await expect(store.owner.call('countUnits', { params: { seller: store.sellerId }, body })).rejects.toMatchObject({
+      status: 400,
+      code: 'bad_request',
+    });
+    expect((await rowOf(id)).stock).toBe(20);
+  });
+
   it('under the same key are answered as the first time, and move nothing', async () => {
     const id = await goods(20);
     const key = newId();
@@ -154,6 +160,26 @@ describe('counts that come again', () => {
     expect(await adjustmentsOf(first)).toHaveLength(1);
   });
 
+  it('after a fault with other counts under the same key are other counts', async () => {
+    const [first, second] = [await goods(20), await goods(30)];
+    const key = newId();
+    await sql`create function fails() returns trigger language plpgsql as $$ begin raise exception 'failed'; end $$`.execute(
+      shop.db,
+    );
+    await sql`create trigger fails after insert on stock_movements for each row when (new.stock_item_id = ${sql.lit(second)})
+      execute function fails()`.execute(shop.db);
+    const asked = [
+      { stockItemId: first, seen: 20, count: 17 },
+      { stockItemId: second, seen: 30, count: 31 },
+    ];
+    await expect(count(asked, key)).rejects.toMatchObject({ status: 500 });
+    await sql`drop trigger fails on stock_movements`.execute(shop.db);
+    expect((await count([{ stockItemId: first, seen: 17, count: 12 }], key)).items).toEqual([
+      { stockItemId: first, ok: true, stock: 12, moved: 0 },
+    ]);
+    expect((await adjustmentsOf(first)).length).toBe(2);
+  });
+
   it('at once, each with its own difference, add up', async () => {
     const id = await goods(100);
     const tries = Array.from({ length: 12 }, (_, n) => count([{ stockItemId: id, seen: 100, count: 100 - n }]));
@@ -171,7 +197,7 @@ it('are for packers, too; who is removed in the middle is refused as a whole, an
   const [, second = ''] = ids;
   const { counting, removing } = await shop.db.transaction().execute(async (tx) => {
     await sql`select from products where id = ${second} for update`.execute(tx);
-    const counting = count(items, undefined, packer).then(
+    const counting = count(items, newId(), packer).then(
       () => 'done',
       ({ code }: { code: string }) => code,
     );

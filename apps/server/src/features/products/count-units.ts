@@ -29,7 +29,9 @@ export async function countUnits(deps: Deps, call: Call<'countUnits'>): Promise<
     throw refusal('bad_request', { reason: 'A count is named twice.' });
   }
   const keyed = keyedRequest(request, session, 'countUnits', { params, body });
-  const source = keyed && sourceOf(keyed);
+  // A difference that is sent again would move units again.
+  if (keyed === null) throw refusal('bad_request', { reason: 'Idempotency-Key is missing.' });
+  const source = sourceOf(keyed);
   return onceInParts(deps.db, keyed, {
     enter: (tx) => enterAgain(tx, desk, 'counts'),
     work: async () => {
@@ -40,13 +42,13 @@ export async function countUnits(deps: Deps, call: Call<'countUnits'>): Promise<
   });
 }
 
-/** What moves an item once, though the process dies before the key is answered. */
-const sourceOf = ({ userId, key }: KeyedRequest): string =>
+/** What moves an item once, though the process dies before the key is answered. A fault frees the key for other counts. */
+const sourceOf = ({ userId, key, hash }: KeyedRequest): string =>
   `counts:${createHash('sha256')
-    .update(JSON.stringify([userId, key]))
+    .update(JSON.stringify([userId, key, hash]))
     .digest('base64url')}`;
 
-async function outcomeOf({ db }: Deps, desk: Desk, item: Counted, source: string | null): Promise<CountOutcome> {
+async function outcomeOf({ db }: Deps, desk: Desk, item: Counted, source: string): Promise<CountOutcome> {
   const { stockItemId } = item;
   try {
     const counted = await inTransaction(db, async (tx) => {
@@ -65,13 +67,13 @@ async function countItem(
   tx: Tx,
   { sellerId, userId }: Desk,
   { stockItemId, seen, count, reason = 'counted' }: Counted,
-  source: string | null,
+  source: string,
 ): Promise<{ stock: number; moved: number }> {
   const productId = await findProductOf(tx, sellerId, stockItemId);
   const product = productId === undefined ? undefined : await lockProduct(tx, sellerId, productId);
   const item = product?.items.find(({ id }) => id === stockItemId);
   if (!product || !item) throw refusal('stock_item_not_found');
-  if (source !== null && (await wasMovedBy(tx, sellerId, stockItemId, source))) return doneBefore(item, count);
+  if (await wasMovedBy(tx, sellerId, stockItemId, source)) return doneBefore(item, count);
   const change = decideStockChange(item, { seen, count });
   if (change.kind === 'refuse') {
     throw change.reason === 'too_many'

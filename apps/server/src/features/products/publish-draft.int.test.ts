@@ -258,6 +258,20 @@ describe('SKUs', () => {
     expect(skus.toSorted()).toEqual(['AC-0042', 'AC-0043', 'AC-0044', 'AC-0045', 'AC-0046']);
   });
 
+  it('go on past one with a long number that was typed, and past those of the same form', async () => {
+    const own = await openGoodsStore(shop);
+    await shop.db.updateTable('sellers').set({ store_name: 'Amaka Cloth' }).where('id', '=', own.sellerId).execute();
+    const withOwn = own.form({ colors: ['red'], variants: [variantForm('red', '', { sku: 'AC-0001' })] });
+    expect((await rowOf(await own.publish(withOwn))).sku).toBe('AC-0002');
+    await own.publish(own.form({ sku: 'AC-999999999' }));
+    const skus: string[] = [];
+    for (const form of [own.form(), own.form()]) skus.push((await rowOf(await own.publish(form))).sku);
+    expect(skus).toEqual(['AC-1000000000', 'AC-1000000001']);
+    await own.publish(own.form({ sku: 'AC-999999999999' }));
+    for (const form of [own.form(), own.form()]) skus.push((await rowOf(await own.publish(form))).sku);
+    expect(skus.slice(2)).toEqual(['AC-1000000000000', 'AC-1000000000001']);
+  });
+
   it('that other goods of the store have are refused by their name, those of variants, too', async () => {
     await store.publish(
       store.form({

@@ -141,6 +141,10 @@ async function skuFor({ tx, desk }: AtGoods, { id, goods, now }: Omit<Written, '
   if (name !== undefined) throw refusal('sku_taken', { name });
   if (goods.sku !== null) return goods.sku;
   if (now) return now.sku;
+  const isTaken = async (sku: string) =>
+    typed.includes(sku) || (await findSkuUse(tx, sellerId, { productId: id, skus: [sku] })) !== undefined;
   const initials = skuInitials(await findStoreName(tx, sellerId));
-  return ownSku(initials, (await findLastSku(tx, sellerId, initials)) + 1);
+  let number = (await findLastSku(tx, sellerId, initials)) + 1;
+  while (await isTaken(ownSku(initials, number))) number += 1;
+  return ownSku(initials, number);
 }

@@ -40,9 +40,10 @@ export async function findSkuUse(
 
 /** The highest number of the SKUs that begin so; 0 where there is none. */
 export async function findLastSku(tx: Tx, sellerId: SellerId, initials: string): Promise<number> {
-  const numbered = `^${initials}-[0-9]{1,9}$`;
+  // With longer ones a number would lose its last digits.
+  const numbered = `^${initials}-[0-9]{1,12}$`;
   const { rows } = await sql<{ last: number }>`
-    select coalesce(max(split_part(sku, '-', 2)::integer), 0) as last from (
+    select coalesce(max(split_part(sku, '-', 2)::bigint), 0)::float8 as last from (
       select sku from products where seller_id = ${sellerId} and sku ~ ${numbered}
       union all select sku from product_variants where seller_id = ${sellerId} and sku is not null and sku ~ ${numbered}
     ) own
