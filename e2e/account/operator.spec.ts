@@ -2,7 +2,7 @@ import { kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 import { expect, type Page, test } from '@playwright/test';
 import { audit } from '../../apps/server/src/books/audit.ts';
-import { insertOrderRefund } from '../../apps/server/src/features/payments/payments.steps.ts';
+import { insertOrderRefund } from '../../apps/server/src/features/payments/refunds/bookings/order-refund.queries.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { buyGoods } from '../support/api-shopper.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -532,7 +532,7 @@ export interface ProductDraftsTable {
   seller_id: string;
   body: ColumnType<unknown, string, string>;
   base_version: number | null;
-  seen: ColumnType<unknown, string | null, string | null>;
+  seen: ColumnType<unknown | null, string | null | undefined, string | null>;
   version: Generated<number>;
   updated_by: string | null;
   updated_at: Generated<Date>;
