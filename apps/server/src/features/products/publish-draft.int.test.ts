@@ -1,3 +1,4 @@
+import { kobo } from '@oja/domain/money/money';
 import { seedDraft } from '@oja/testing/rows/goods';
 import { seedCategory } from '@oja/testing/rows/seed';
 import { setStock } from '@oja/testing/rows/shelves';
@@ -420,7 +421,7 @@ describe('changes of a product that is there', () => {
     await store.publish(store.form({ ...each, colors: ['red'], variants: [red] }), id);
     await store.publish(store.form({ colors: ['red'], price: '450' }), id);
     const prices = [
-      { variantId: null, seen: { price: 45_000, discountPrice: null }, price: 46_000, discountPrice: null },
+      { variantId: null, seen: { price: kobo(45_000), discountPrice: null }, price: 46_000, discountPrice: null },
     ];
     await store.owner.call('priceProduct', { params: paramsOf(id), body: { prices } });
     await store.publish(store.form({ colors: ['red', 'blue'] }), id);
@@ -467,7 +468,7 @@ describe('changes of a product that is there', () => {
     const chips = { colors: ['red', 'blue'] };
     const id = await store.publish(store.form(chips));
     const reprice = (price: number, seen: number, variantId: string | null = null) => ({
-      ...{ variantId, seen: { price: seen, discountPrice: null }, price, discountPrice: null },
+      ...{ variantId, seen: { price: kobo(seen), discountPrice: null }, price, discountPrice: null },
     });
     const rows = [variantForm('red', '', { price: '12,000' }), variantForm('blue', '', { price: '9,000' })];
     const each = await store.begin(store.form({ ...chips, pricedEach: true, price: '', variants: rows }), id);
