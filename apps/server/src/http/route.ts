@@ -47,7 +47,7 @@ export function route<N extends RouteName>(
       if (access !== 'public') reply.header('cache-control', 'no-store');
       const desk = await deskFor(app, access, request, session);
       const { params, query, body } = request;
-      const read = file && (() => readFile(request, reply, file));
+      const read = file && (() => readFile(request, file));
       return handler({ params, query, body, file: read, session, desk, request, reply } as unknown as Call<N>);
     },
   };

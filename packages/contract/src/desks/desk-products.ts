@@ -325,7 +325,11 @@ export const deskProducts = {
     access: { desk: 'goods' },
     params: GoodsParams,
     body: Type.Object({ version: Version }, closed),
-    response: Type.Object({ id: Id, name: Type.String() }),
+    response: Type.Object({
+      id: Id,
+      name: Type.String(),
+      status: { ...Status, description: 'Changes of what is paused or archived put it in no list of the shop' },
+    }),
     errors: [
       'draft_not_found',
       'changed_meanwhile',

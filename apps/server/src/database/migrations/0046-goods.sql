@@ -71,6 +71,8 @@ create trigger products_uncounted after delete on products
 -- By row: all rows of a statement are only kept for a trigger that looks at each update, as each hold is one.
 create function products_recount_live() returns trigger language plpgsql as $$
 begin
+  -- Two products may change places.
+  perform from categories where id in (old.category_id, new.category_id) order by id for no key update;
   if old.status = 'live' then
     update categories set product_count = product_count - 1 where id = old.category_id;
   end if;

@@ -164,6 +164,16 @@ describe('a body', () => {
     expect(answer.headers.get('connection')).toBe('close');
   });
 
+  it('of somebody who may not send it is not waited for', async () => {
+    const strangers = [...lines().filter((line) => !line.startsWith('cookie')), `content-length: ${mebibyte}`];
+    const head = rawRequest(address, strangers, { method: 'PUT' });
+    const answer = await sendRaw(
+      shop.url,
+      head.toString('latin1').replace('connection: close', 'connection: keep-alive'),
+    );
+    expect([answer.status, answer.headers.get('connection')]).toEqual([401, 'close']);
+  });
+
   it('that does not say how long it is, is read up to 5 MiB', async () => {
     const piece = Buffer.alloc(64 * 1024);
     const pieces = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);

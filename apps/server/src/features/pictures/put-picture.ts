@@ -39,11 +39,12 @@ export async function putPicture(
     file,
   }: Pick<Call<'putPicture'>, 'desk' | 'params' | 'session' | 'request' | 'file'>,
 ): Promise<DeskPicture> {
-  await limitRequests(deps, sending, { request, session });
   const id = params.id.toLowerCase();
   const known = await findSent(deps.db, desk.sellerId, id);
   if (!known) await refuseFull(deps.db, desk.sellerId, deps.config);
   if (!known && deps.pictureWorkers.isFull) throw busy();
+  // What the shop was too busy for is tried again, and is no other picture.
+  await limitRequests(deps, sending, { request, session });
   const put = await incoming.take(desk.userId, async () => {
     const bytes = await file();
     const sent = { id, sourceDigest: sourceDigestOf(bytes) };

@@ -31,6 +31,8 @@ export async function priceProduct(deps: Deps, call: Call<'priceProduct'>): Prom
     const product = await lockProduct(tx, sellerId, id);
     if (!product) throw refusal('product_not_found');
     const prices = decidePrices(product, asked);
+    // The same request again.
+    if (isSame(prices, product) && prices.variants.every((variant) => isPriceOf(product, variant))) return prices;
     if (prices.variants.length > 0) await updateVariantPrices(tx, sellerId, id, prices.variants);
     await updatePrice(tx, sellerId, id, prices);
     const details = { sellerId, prices: asked };
@@ -87,6 +89,12 @@ function notOfAll({ variants }: LockedProduct, asked: readonly AskedPrice[]) {
   const isKnown = asked.every(({ variantId }) => variantId === null || variants.some(({ id }) => id === variantId));
   return refusal(isKnown ? 'prices_all_or_none' : 'product_not_found');
 }
+
+/** Whether a variant has that price already. */
+const isPriceOf = ({ variants }: LockedProduct, asked: Prices['variants'][number]): boolean =>
+  variants.some(
+    ({ id, price, discountPrice }) => id === asked.id && isSame({ price: price ?? kobo(0), discountPrice }, asked),
+  );
 
 const isSame = (a: Priced, b: Priced) => a.price === b.price && a.discountPrice === b.discountPrice;
 

@@ -320,6 +320,14 @@ describe('changes of a product that is there', () => {
     expect(product).toMatchObject({ editVersion: 2, form: { name: 'Better name', count: '10', lowAt: '9' } });
   });
 
+  it('of what is paused are published, and leave it out of the shop', async () => {
+    const id = await store.publish(store.form({ name: 'Gele, gold' }));
+    await store.owner.call('placeProduct', { params: paramsOf(id), body: { status: 'paused' } });
+    const version = await store.begin(store.form({ name: 'Gele, silver' }), id);
+    expect(await publish(id, version)).toMatchObject({ id, name: 'Gele, silver', status: 'paused' });
+    expect(await rowOf(id)).toMatchObject({ name: 'Gele, silver', status: 'paused' });
+  });
+
   it('read the form that the desk shows as the same product', async () => {
     const id = await store.publish(
       store.form({

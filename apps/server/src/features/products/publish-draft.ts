@@ -1,4 +1,6 @@
 import type { Picture } from '@oja/contract/common';
+import type { ResponseOf } from '@oja/contract/endpoint';
+import type { Endpoints } from '@oja/contract/endpoints';
 import { ownSku, skuInitials } from '@oja/domain/goods/own-sku';
 import { type FormField, type Goods, readProductForm } from '@oja/domain/goods/read-product-form';
 import { audit } from '../../books/audit.ts';
@@ -28,15 +30,17 @@ import {
   writeVariants,
 } from './publish.queries.ts';
 
+type Published = ResponseOf<Endpoints['publishDraft']>;
+
 /** Puts a draft in the shop as it was seen, whole or not at all: a new product, or changes of one. @throws Refusal */
-export async function publishDraft(deps: Deps, call: Call<'publishDraft'>): Promise<{ id: string; name: string }> {
+export async function publishDraft(deps: Deps, call: Call<'publishDraft'>): Promise<Published> {
   const { params, body } = call;
   const keyed = keyedRequest(call.request, call.session, 'publishDraft', { params, body });
   const id = params.id.toLowerCase();
   return actOnGoods(deps, call, (at) => answerOnce(at.tx, keyed, () => publish(at, id, body.version)));
 }
 
-async function publish(at: AtGoods, id: string, version: number): Promise<{ id: string; name: string }> {
+async function publish(at: AtGoods, id: string, version: number): Promise<Published> {
   const { tx, desk } = at;
   const { sellerId } = desk;
   await lockWriting(tx, sellerId);
@@ -50,7 +54,7 @@ async function publish(at: AtGoods, id: string, version: number): Promise<{ id: 
   if (planned.kind === 'refuse') throw unitsHeld(planned.held);
   await write(at, { id, version, goods, now, plan: planned.plan });
   await deleteDraft(tx, sellerId, id);
-  return { id, name: goods.name };
+  return { id, name: goods.name, status: now?.status ?? 'live' };
 }
 
 /** @throws Refusal */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../refusal.ts';
 
 /** What a route takes in place of a body of JSON. */
@@ -18,17 +18,15 @@ declare module 'fastify' {
 export function takeFile(scope: FastifyInstance, { types }: TakenFile): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...types], (_request, _body, done) => done(null));
+  scope.addHook('onSend', async ({ raw }, reply) => {
+    // What is still on its way is not waited for.
+    if (!raw.complete) reply.header('connection', 'close');
+  });
 }
 
 /** The body of a request, which is read no further than `atMost` bytes. @throws Refusal */
-export function readFile(request: FastifyRequest, reply: FastifyReply, { atMost }: TakenFile): Promise<Buffer> {
-  const { raw } = request;
-  const tooLarge = () => {
-    // What is still on its way is not waited for.
-    reply.header('connection', 'close');
-    return refusal('payload_too_large');
-  };
-  if (Number(request.headers['content-length'] ?? 0) > atMost) return Promise.reject(tooLarge());
+export function readFile({ headers, raw }: FastifyRequest, { atMost }: TakenFile): Promise<Buffer> {
+  if (Number(headers['content-length'] ?? 0) > atMost) return Promise.reject(refusal('payload_too_large'));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -40,7 +38,7 @@ export function readFile(request: FastifyRequest, reply: FastifyReply, { atMost 
     };
     const add = (chunk: Buffer) => {
       length += chunk.length;
-      if (length > atMost) return fail(tooLarge());
+      if (length > atMost) return fail(refusal('payload_too_large'));
       chunks.push(chunk);
     };
     const end = () => {

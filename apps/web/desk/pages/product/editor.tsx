@@ -52,7 +52,7 @@ export function Editor({ id, goods, kept }: EditorProps) {
   const parts: FormParts = { form, change: open.keeper.change, problems, live, facts };
   const title = product?.name ?? 'New product';
 
-  if (publish.published) return <Published id={id} form={form} isNew={product === null} />;
+  if (publish.published) return <Published id={id} form={form} isNew={product === null} status={publish.published} />;
   return (
     <FormContext value={parts}>
       <DeskPage

@@ -1,4 +1,5 @@
 import type { ProductForm } from '@oja/domain/goods/product-form';
+import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { PartyPopper } from 'lucide-react';
 import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import { Podium } from '../../../src/ui/states/empty-state.tsx';
@@ -13,10 +14,33 @@ interface PublishedProps {
   form: ProductForm;
   /** It was not in the shop before. */
   isNew: boolean;
+  status: ProductStatus;
 }
 
-/** It is in the shop: what a trader does next. */
-export function Published({ id, form, isNew }: PublishedProps) {
+/** It is published: what a trader does next. */
+export function Published(props: PublishedProps) {
+  const { form, status } = props;
+  return status === 'live' ? <OnSale {...props} /> : <NotOnSale form={form} status={status} />;
+}
+
+/** Changes of what buyers do not see. */
+function NotOnSale({ form, status }: Pick<PublishedProps, 'form' | 'status'>) {
+  const href = useHref();
+  return (
+    <DeskPage title="The changes are published." className="product-published">
+      <p role="status" className="mb-6 wrap-anywhere text-muted">
+        {form.name.trim()} is {status}: buyers do not see it until you offer it again.
+      </p>
+      <div className="grid max-w-sm gap-3">
+        <ButtonLink wide className="min-h-13 text-base" href={href('products', undefined, { tab: status })}>
+          To what is {status}
+        </ButtonLink>
+      </div>
+    </DeskPage>
+  );
+}
+
+function OnSale({ id, form, isNew }: Omit<PublishedProps, 'status'>) {
   const href = useHref();
   const title = isNew ? 'On sale.' : 'The changes are in the shop.';
   const text = `${form.name.trim()} ${sharedAddress(id)}`;

@@ -1,4 +1,5 @@
 import type { ProductForm } from '@oja/domain/goods/product-form';
+import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../src/lib/api.ts';
@@ -26,7 +27,7 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
   const queryClient = useQueryClient();
   const [waits, setWaits] = useState<'' | 'Sending pictures …' | 'Publishing …'>('');
   const [refusal, setRefusal] = useState('');
-  const [published, setPublished] = useState(false);
+  const [published, setPublished] = useState<ProductStatus>();
   /** The same try, once its answer was lost. */
   const attempt = useRef({ version: 0, key: '' });
 
@@ -43,14 +44,14 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
     if (conflict || kept) return;
     if (!isSaved) return setRefusal(noLine);
     if (attempt.current.version !== version) attempt.current = { version, key: newId() };
-    await call('publishDraft', {
+    const { status } = await call('publishDraft', {
       params: { seller, id },
       body: { version },
       idempotencyKey: attempt.current.key,
     });
     await open.keeper.close();
     open.stop();
-    setPublished(true);
+    setPublished(status);
     for (const list of ['deskProducts', 'deskDrafts']) void queryClient.invalidateQueries({ queryKey: [list] });
   }
 
