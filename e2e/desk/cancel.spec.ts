@@ -9,6 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
+const UNSURE = 'We do not know yet whether it was cancelled. Try again: it is not done twice.';
 const main = (page: Page) => page.getByRole('main');
 const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Cancel ${name}` });
 
@@ -75,13 +76,65 @@ test('a wide screen cancels beside the list, asks why first, and says when there
   await sheet.getByText('Wrong price', { exact: true }).click();
   await context.setOffline(true);
   await send.click();
-  await expect(sheet.getByText('You need a connection for this. Nothing was cancelled.')).toBeVisible();
+  await expect(sheet.getByText(UNSURE)).toBeVisible();
   expect((await parcelOf(shop.db, store, order)).cancelled_at).toBeNull();
   await context.setOffline(false);
   await expect(send).toBeEnabled();
   await send.click();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect.poll(async () => (await parcelOf(shop.db, store, order)).cancelled_at).not.toBeNull();
+});
+
+test('the answer to a cancellation is lost: tried again, also from a sheet that is opened anew, it is done once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const store = await openStore(page, shop.db);
+  const [order] = (await orderFrom(shop.db, store, people(1), 2)) as [StoreOrder];
+  const sent: { key: string | undefined; body: unknown }[] = [];
+  page.on('request', (request) => {
+    if (/\/cancel$/.test(request.url()))
+      sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+  });
+  await page.route(
+    /\/cancel$/,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.goto(`/desk/${store.slug}/orders/${order.id}`);
+  const cancel = main(page).getByRole('button', { name: `Cancel ${store.product.name}` });
+  await cancel.click();
+  const sheet = sheetOf(page, store.product.name);
+  const send = sheet.getByRole('button', { name: 'Cancel and give back' });
+  await sheet.getByRole('button', { name: 'Decrease quantity' }).click();
+  await sheet.getByText('Not there', { exact: true }).click();
+  await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
+  await send.click();
+  await expect(sheet.getByText(UNSURE)).toBeVisible();
+  await expect(sheet.getByRole('radio', { name: 'The buyer asked' })).toBeDisabled();
+  await expect(sheet.getByRole('textbox', { name: `Pieces of ${store.product.name}` })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await cancel.click();
+  await expect(sheet.getByText(UNSURE)).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: `Pieces of ${store.product.name}` })).toHaveValue('1');
+  await send.click();
+  await expect(sheet).toBeHidden();
+  await expect(main(page).getByText(/^1 cancelled · Not there/)).toHaveCount(1);
+  const refunds = await shop.db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.payment_reference', 'refunds.reference')
+    .select('refunds.reason')
+    .where('orders.id', '=', order.id)
+    .execute();
+  expect(refunds).toEqual([{ reason: 'line_cancelled' }]);
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.key).toBeTruthy();
+  expect(sent[1]).toEqual(sent[0]);
 });
 
 test('a packer is offered no cancelling', async ({ page }) => {

@@ -50,11 +50,16 @@ export async function openStore(page: Page, db: Db, { role = 'owner', ...given }
   return { id: store.id, slug: store.slug, storeName: store.store_name, product };
 }
 
-/** A new buyer orders from a store, once for each of these names, by credit: the first is ordered first. */
+/**
+ * A new buyer orders from a store, once for each of these names, by credit: the first is ordered first.
+ *
+ * @param quantity pieces of each order
+ */
 export async function orderFrom(
   db: Db,
   { product }: OwnStore,
   people: readonly Partial<OrderDraft['shippingInfo']>[],
+  quantity = 1,
 ): Promise<StoreOrder[]> {
   const browser = await request.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT}` });
   const call = clientOf(browser);
@@ -68,7 +73,7 @@ export async function orderFrom(
   await giveCredit(db, user.id, 1_000_000_000);
   const placed: StoreOrder[] = [];
   for (const person of people) {
-    await call('addToCart', { body: { productId: product.id, selectedColor: '', selectedSize: '', quantity: 1 } });
+    await call('addToCart', { body: { productId: product.id, selectedColor: '', selectedSize: '', quantity } });
     const draft = await draftFor({ call }, { email: account.email, shippingInfo: { ...surulere, ...person } });
     const { orderId, orderNumber } = await orderByCredit({ call }, draft);
     placed.push({ id: orderId, orderNumber });

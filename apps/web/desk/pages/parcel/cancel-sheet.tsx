@@ -13,11 +13,14 @@ import { Amount } from '../../../src/ui/goods/price.tsx';
 import { Modal } from '../../../src/ui/overlays/modal.tsx';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { Notice } from '../../../src/ui/states/notice.tsx';
-import { call } from '../../app/desk-api.ts';
+import { call, read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
 import { reasonNamed, reasonNames } from '../../features/parcels/cancel-reasons.ts';
+import { type AskedCancel, keepUnsure, mayBeDone, unsureCancel } from '../../features/parcels/unsure-cancels.ts';
 import { takeUpCancelled } from '../../features/waiting/take-up.ts';
 import { cancelFailure } from './cancel-failure.ts';
+
+const UNSURE = 'We do not know yet whether it was cancelled. Try again: it is not done twice.';
 
 type Line = DeskParcel['lines'][number];
 
@@ -49,74 +52,95 @@ function CancelForm({ orderId, line: of, onClose }: CancelSheetProps & { line: L
   const { line, name } = of;
   const left = of.quantity - of.cancelled;
   const params = { seller, id: orderId };
-  const [quantity, setQuantity] = useState(left);
-  const [reason, setReason] = useState<string>();
-  const [words, setWords] = useState('');
+  const at = { seller, orderId, line };
+  const [unsure, setUnsure] = useState(() => unsureCancel(at));
+  const [quantity, setQuantity] = useState(unsure?.quantity ?? left);
+  const [reason, setReason] = useState(unsure && reasonNames[unsure.reason]);
+  const [words, setWords] = useState(unsure?.words ?? '');
   const [isAsked, setIsAsked] = useState(false);
-  const [key, setKey] = useState(newId);
   const look = useQuery({
     queryKey: ['cancelLook', seller, orderId, line, quantity],
     queryFn: ({ signal }) => call('cancelLook', { params, body: { line, quantity }, signal }),
+    // What would go back now is beside the point until it is known whether it has.
+    enabled: !unsure,
     gcTime: 0,
   });
   const chosen = reasonNamed(reason);
+  const goesBack = unsure?.look ?? look.data;
   const cancelling = useMutation({
-    mutationFn: ({ amount }: CancelLook) => {
-      const body = { line, quantity, reason: chosen ?? 'not_there', seen: { amount }, ...(words.trim() && { words }) };
+    mutationFn: ({ key, look: { amount }, words: typed, ...asked }: AskedCancel) => {
+      const body = { line, ...asked, seen: { amount }, ...(typed && { words: typed }) };
       return call('cancelLine', { params, body, idempotencyKey: key });
     },
     onSuccess: (parcel) => {
+      keepUnsure(at, undefined);
       takeUpCancelled(queryClient, seller, parcel);
       showToast('Cancelled. The money goes back to the buyer.');
       onClose();
     },
-    onError: () => {
-      setKey(newId());
-      void look.refetch();
+    onError: (error, asked) => {
+      const open = mayBeDone(error, unsure !== undefined) ? asked : undefined;
+      keepUnsure(at, open);
+      setUnsure(open);
+      if (open) void queryClient.invalidateQueries({ queryKey: read('deskOrder', { params }).queryKey });
+      else void look.refetch();
     },
   });
   const failure = cancelling.error ?? look.error;
 
   function send() {
     setIsAsked(true);
-    if (chosen && look.data) cancelling.mutate(look.data);
+    const asked =
+      unsure ??
+      (chosen && look.data && { key: newId(), quantity, reason: chosen, words: words.trim(), look: look.data });
+    if (!asked) return;
+    // Already now: whoever closes the sheet and opens it again before the answer is there asks for the same.
+    keepUnsure(at, asked);
+    cancelling.mutate(asked);
   }
 
   return (
     <div className="grid gap-5">
-      {left > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-          <span>How many of {left} are not sent?</span>
-          <QuantityStepper label={`Pieces of ${name}`} value={quantity} max={left} onChange={setQuantity} />
-        </div>
-      )}
-      <ChoicePills legend="Why?" options={Object.values(reasonNames)} value={reason} onChange={setReason} />
-      {isAsked && !chosen && <Notice tone="error">Choose why.</Notice>}
-      <Disclosure title="A word to the buyer">
-        <TextArea
-          label="It goes with the message that this is not sent"
-          value={words}
-          rows={3}
-          maxLength={300}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </Disclosure>
-      {failure && <Notice tone="error">{cancelFailure(failure)}</Notice>}
+      <fieldset
+        aria-label="What is cancelled"
+        disabled={unsure !== undefined || cancelling.isPending}
+        className="grid min-w-0 gap-5"
+      >
+        {left > 1 && (
+          <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+            <span>How many of {left} are not sent?</span>
+            <QuantityStepper label={`Pieces of ${name}`} value={quantity} max={left} onChange={setQuantity} />
+          </div>
+        )}
+        <ChoicePills legend="Why?" options={Object.values(reasonNames)} value={reason} onChange={setReason} />
+        {isAsked && !chosen && <Notice tone="error">Choose why.</Notice>}
+        <Disclosure title="A word to the buyer">
+          <TextArea
+            label="It goes with the message that this is not sent"
+            value={words}
+            rows={3}
+            maxLength={300}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </Disclosure>
+      </fieldset>
+      {unsure && <Notice tone="error">{UNSURE}</Notice>}
+      {failure && !unsure && <Notice tone="error">{cancelFailure(failure)}</Notice>}
       <div className="grid gap-2">
         <p aria-live="polite" className="min-h-6 text-center text-sm">
-          {look.data && <WhatGoesBack look={look.data} />}
+          {goesBack && <WhatGoesBack look={goesBack} />}
         </p>
         <Button
           variant="danger"
           wide
           className="min-h-13 text-base"
           busy={cancelling.isPending}
-          disabled={!look.data}
+          disabled={!goesBack}
           onClick={send}
         >
           Cancel and give back
         </Button>
-        {look.data?.endsParcel && <p className="text-center text-sm text-muted">The whole parcel is cancelled.</p>}
+        {goesBack?.endsParcel && <p className="text-center text-sm text-muted">The whole parcel is cancelled.</p>}
       </div>
     </div>
   );
