@@ -59,23 +59,10 @@ export function useLiveActs(product: LiveProduct) {
         const counted = { stockItemId, productId: product.id, name: product.name, seen, count };
         const sent = await send({ kind: 'count', counts: [counted] }, product.name);
         if (sent.state === 'refused') throw sent.error;
-        if (sent.state === 'kept') {
-          take((before) => withCount(before, stockItemId, count));
-          return 'Counted on this phone. It is sent when the line is back.';
-        }
+        if (sent.state === 'kept') return 'Counted on this phone. It is sent when the line is back.';
         const [outcome] = sent.answer.items;
         if (!outcome?.ok) throw new Error(outcome?.message);
-        take((before) => withCount(before, stockItemId, outcome.stock));
         return outcome.moved === 0 ? `In the shop: ${outcome.stock}` : movedWords(outcome.stock, outcome.moved);
       }),
   };
 }
-
-function withCount(product: LiveProduct, stockItemId: string, stock: number): LiveProduct {
-  const variants = product.variants.map((each) => (each.stockItemId === stockItemId ? { ...each, stock } : each));
-  const whole = product.stockItemId === stockItemId ? stock : sumOf(variants);
-  return { ...product, variants, stock: whole };
-}
-
-const sumOf = (variants: LiveProduct['variants']): number =>
-  variants.reduce((sum, { stock, offered }) => sum + (offered ? stock : 0), 0);

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dismissToast, showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import type { Act, Counted } from '../waiting/act.ts';
-import type { KeptAct } from '../waiting/kept-acts.ts';
 import type { Sent } from '../waiting/queue.ts';
+import { waitingFor } from '../waiting/shown-counts.ts';
 import { useSend, useWaiting } from '../waiting/waiting.tsx';
 import { movedWords } from './moved-words.ts';
 
@@ -137,13 +137,6 @@ const clamped = (count: number) => Math.min(MOST_UNITS, Math.max(0, count));
 
 const countedOf = ({ id, name, stockItemId }: DeskProduct, seen: number): Counted | null =>
   stockItemId === null ? null : { stockItemId, productId: id, name, seen, count: seen };
-
-/** What was counted last of those that the shop has not answered yet. */
-function waitingFor(waiting: readonly KeptAct[], stockItemId: string): number | undefined {
-  return waiting
-    .flatMap(({ act }) => (act.kind === 'count' ? act.counts : []))
-    .findLast((counted) => counted.stockItemId === stockItemId)?.count;
-}
 
 const without = (refusals: Refusals, counts: readonly Counted[]): Refusals =>
   Object.fromEntries(Object.entries(refusals).filter(([id]) => !counts.some(({ productId }) => productId === id)));

@@ -84,3 +84,15 @@ it('shows the counts that were taken in the lists of that store; the refused one
   ]);
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
 });
+
+it('shows on the page of a product what the shop has taken, and not what was typed', () => {
+  const queryClient = new QueryClient();
+  const { queryKey } = read('deskProduct', { params: { seller: 'store-a', id: '1' } });
+  const product = { id: '1', stockItemId: 'a', stock: 20, variants: [] };
+  queryClient.setQueryData<unknown>(queryKey, { product, draft: null });
+  const counts = [{ stockItemId: 'a', productId: '1', name: 'Gele', seen: 20, count: 17 }];
+  takeUp(queryClient, kept({ kind: 'count', counts }), {
+    items: [{ stockItemId: 'a', ok: true, stock: 15, moved: -2 }],
+  });
+  expect(queryClient.getQueryData(queryKey)).toEqual({ product: { ...product, stock: 15 }, draft: null });
+});

@@ -6,6 +6,8 @@ import { deskPath } from '../../app/paths.ts';
 import { useDesk, useStore } from '../../app/store.ts';
 import { useDeskParams } from '../../app/use-params.ts';
 import { beginProduct } from '../../features/goods-form/begun.ts';
+import { shownGoods } from '../../features/waiting/shown-counts.ts';
+import { useWaiting } from '../../features/waiting/waiting.tsx';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
@@ -34,6 +36,7 @@ function Begin() {
 function Known({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const { stores } = useDesk();
   const { goods, kept, asked, isUnknown } = useGoods(id, mayWrite);
+  const waiting = useWaiting();
   if (isUnknown) return <NotHere stores={stores} />;
   if (goods === undefined || kept === undefined) {
     return (
@@ -43,6 +46,7 @@ function Known({ id, mayWrite }: { id: string; mayWrite: boolean }) {
       </DeskPage>
     );
   }
-  if (!mayWrite) return goods.product ? <CountsOnly product={goods.product} /> : <NotHere stores={stores} />;
-  return <Editor id={id} goods={goods} kept={kept ?? undefined} />;
+  const product = goods.product && shownGoods(goods.product, waiting);
+  if (!mayWrite) return product ? <CountsOnly product={product} /> : <NotHere stores={stores} />;
+  return <Editor id={id} goods={{ ...goods, product }} kept={kept ?? undefined} />;
 }
