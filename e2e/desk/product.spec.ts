@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
+import { clientOf } from '../support/client.ts';
 import { countTaps, type OwnStore, openStore, orderFrom, people } from '../support/desk.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
@@ -440,6 +441,45 @@ test('a packer counts, and sees nothing else to change; what is not of the store
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await other.goto(`/desk/${foreign.slug}/products/${store.product.id}`);
   await expect(other.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+const stockItemOf = (id: string) =>
+  shop.db.selectFrom('stock_items').select(['id', 'stock']).where('product_id', '=', id).executeTakeFirstOrThrow();
+
+test('a count without a line stands on the page of its product also after a reload; sent, it is what the shop made of it', async ({
+  page,
+}) => {
+  const store = await openStore(page, shop.db, { role: 'packer' });
+  await page.goto(`/desk/${store.slug}/products/${store.product.id}`);
+  await expect(field(page, 'How many')).toHaveValue('1000');
+  await page.route('**/api/desk/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort('connectionreset'),
+  );
+  await field(page, 'How many').fill('997');
+  await field(page, 'How many').press('Enter');
+  await expect(main(page).getByText('Counted on this phone. It is sent when the line is back.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'How many')).toHaveValue('997');
+  const { id: stockItemId } = await stockItemOf(store.product.id);
+  // Another member counts two out.
+  await clientOf(page.request)('countUnits', {
+    params: { seller: store.id },
+    body: { items: [{ stockItemId, seen: 1000, count: 998 }] },
+    idempotencyKey: stockItemId,
+  });
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(field(page, 'How many')).toHaveValue('995');
+  expect((await stockItemOf(store.product.id)).stock).toBe(995);
+});
+
+test('taps on a count that have not rested yet are sent by whoever leaves the page', async ({ page }) => {
+  const store = await openStore(page, shop.db, { role: 'packer' });
+  await page.goto(`/desk/${store.slug}/products/${store.product.id}`);
+  await main(page).getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect.poll(async () => (await stockItemOf(store.product.id)).stock).toBe(1001);
 });
 
 test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {

@@ -129,6 +129,28 @@ test('a price that somebody else has changed meanwhile is told at the field, and
   expect((await productOf(store.product)).price).toBe(400_000);
 });
 
+test('a price that the list was told of while its field stood open was not seen by whoever types', async ({ page }) => {
+  const store = await openStore(page, shop.db);
+  const held = await offer(shop.db, { seller_id: store.id, stock: 4, held: 3 });
+  await open(page, store);
+  await startPricing(page, store.product).click();
+  await shop.db.updateTable('products').set({ price: 300_000 }).where('id', '=', store.product.id).execute();
+  // A count that is refused has the list read anew.
+  await startCounting(page, held).click();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(startPricing(page, store.product)).toContainText('₦3,000.00');
+  const field = main(page).getByRole('textbox', { name: 'Price ₦' });
+  await field.fill('4,000');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(
+    `${store.product.name} changed meanwhile: it is ₦3,000.00, not ₦2,500.00.`,
+  );
+  expect((await productOf(store.product)).price).toBe(300_000);
+  await field.press('Enter');
+  await expect(startPricing(page, store.product)).toContainText('₦4,000.00');
+});
+
 test('taps on two products go together in one request, as differences', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);

@@ -20,7 +20,7 @@ export function LiveCount({ product, stockItemId, stock, held, label = 'How many
     there: String(stock),
     isSame: (one, other) => one === other,
     problem: (typed) => readCount(typed) === undefined,
-    save: (typed) => acts.count(stockItemId, stock, readCount(typed) ?? stock),
+    save: (typed, seen) => acts.count(stockItemId, readCount(seen) ?? stock, readCount(typed) ?? stock),
   });
   const wrong = readCount(count.value) === undefined ? countWords : undefined;
   return (

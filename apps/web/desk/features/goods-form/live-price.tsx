@@ -16,7 +16,7 @@ export function LivePrice({ product }: { product: LiveProduct }) {
     there: priceTexts(product),
     isSame,
     problem: (typed) => ['price', 'salePrice'].some((name) => wrong(typed).has(name)),
-    save: (typed) => acts.price(null, typed),
+    save: (typed, seen) => acts.price(null, typed, seen),
   });
   const problems = wrong(price.value);
   return (

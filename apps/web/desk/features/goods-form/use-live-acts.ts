@@ -33,25 +33,24 @@ export function useLiveActs(product: LiveProduct) {
       return await work();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'network') void queryClient.invalidateQueries({ queryKey });
-      throw error instanceof ApiError ? new Error(refusalWords(error)) : error;
+      throw error instanceof ApiError ? new Error(refusalWords(error), { cause: error }) : error;
     }
   }
 
   return {
     /** @param variantId null for the product's own */
-    price: (variantId: string | null, typed: PriceTexts) =>
+    price: (variantId: string | null, typed: PriceTexts, seen: PriceTexts) =>
       telling(async () => {
-        const variant = product.variants.find(({ id }) => id === variantId);
-        const seen = { price: variant?.price ?? product.price, discountPrice: (variant ?? product).discountPrice };
-        const asked = { price: readNaira(typed.price) ?? 0, discountPrice: readNaira(typed.salePrice) ?? null };
-        const answer = await call('priceProduct', { params, body: { prices: [{ variantId, seen, ...asked }] } });
+        const asked = pricedIn(typed);
+        const prices = [{ variantId, seen: pricedIn(seen), ...asked }];
+        const answer = await call('priceProduct', { params, body: { prices } });
         take((before) => ({
           ...before,
           price: answer.price,
           discountPrice: answer.discountPrice,
           variants: before.variants.map((each) => ({ ...each, ...answer.variants.find(({ id }) => id === each.id) })),
         }));
-        return `In the shop: ${formatNaira((asked.discountPrice ?? asked.price) as Kobo).replace(/\.00$/, '')}`;
+        return `In the shop: ${formatNaira(asked.discountPrice ?? asked.price).replace(/\.00$/, '')}`;
       }),
     /** It may wait for the line, as all counts do. */
     count: (stockItemId: string, seen: number, count: number) =>
@@ -66,3 +65,8 @@ export function useLiveActs(product: LiveProduct) {
       }),
   };
 }
+
+const pricedIn = ({ price, salePrice }: PriceTexts) => ({
+  price: readNaira(price) ?? (0 as Kobo),
+  discountPrice: readNaira(salePrice) ?? null,
+});

@@ -57,11 +57,12 @@ export function useCounting() {
       const before = taps.of(counted.stockItemId) ?? counted;
       taps.set({ ...before, count: clamped(before.count + by) });
     },
-    /** A number that was typed goes at once, and can be undone. */
-    type(product: DeskProduct, count: number) {
-      const counted = countedOf(product, shown(product));
+    /** A number that was typed goes at once, and can be undone. @param opened how many there were when its field was opened */
+    type(product: DeskProduct, count: number, opened: number) {
+      const counted = countedOf(product, opened);
       if (!counted) return;
-      const seen = taps.take(counted.stockItemId)?.seen ?? counted.seen;
+      // What was tapped before and has not been sent goes with it.
+      const seen = taps.take(counted.stockItemId)?.seen ?? opened;
       if (seen === count) return;
       const undo = showUndo(
         `${product.name}: ${formatCount(count)}.`,

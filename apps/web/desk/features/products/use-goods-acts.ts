@@ -20,6 +20,13 @@ export function refusalWords(error: unknown): string {
   return error.status === 0 ? 'You need a connection for this.' : error.message;
 }
 
+/** Why a price was not changed. */
+export interface RefusedPrice {
+  text: string;
+  /** Somebody else has changed it, and the text says to what. */
+  hasMoved: boolean;
+}
+
 export type GoodsActs = ReturnType<typeof useGoodsActs>;
 
 /** What is done with products in their list and never waits for the line; why it was refused, by product. */
@@ -64,11 +71,7 @@ export function useGoodsActs() {
   }
 
   /** @returns why it was refused; undefined when it is done */
-  async function price(
-    product: DeskProduct,
-    to: Priced,
-    seen: Priced = pricedOf(product),
-  ): Promise<string | undefined> {
+  async function price(product: DeskProduct, to: Priced, seen: Priced): Promise<RefusedPrice | undefined> {
     try {
       const answer = await call('priceProduct', {
         params: { seller, id: product.id },
@@ -81,20 +84,20 @@ export function useGoodsActs() {
     } catch (error) {
       // What it is now is what the next try is about.
       if (error instanceof ApiError && error.status === 409) await readListsAnew(queryClient, seller);
-      return refusalWords(error);
+      return { text: refusalWords(error), hasMoved: error instanceof ApiError && error.code === 'value_moved' };
     }
   }
 
   return {
     refusals,
     place,
-    async price(product: DeskProduct, to: Priced): Promise<string | undefined> {
-      const before = pricedOf(product);
-      const refused = await price(product, to);
+    /** @param seen what it cost when its field was opened */
+    async price(product: DeskProduct, to: Priced, seen: Priced): Promise<RefusedPrice | undefined> {
+      const refused = await price(product, to, seen);
       if (refused !== undefined) return refused;
       const said = formatNaira(to.discountPrice ?? to.price);
       showUndo(`${product.name}: ${said}.`, () => {
-        void price(product, before, to).then((text) => text !== undefined && refuse(product.id, text));
+        void price(product, seen, to).then((undone) => undone && refuse(product.id, undone.text));
       });
       return undefined;
     },
@@ -111,5 +114,3 @@ export function useGoodsActs() {
     },
   };
 }
-
-const pricedOf = ({ price, discountPrice }: DeskProduct): Priced => ({ price, discountPrice });

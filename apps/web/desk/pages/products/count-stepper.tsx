@@ -10,7 +10,8 @@ interface CountStepperProps {
   name: string;
   value: number;
   onStep: (by: 1 | -1) => void;
-  onType: (count: number) => void;
+  /** @param seen how many there were when the field was opened */
+  onType: (count: number, seen: number) => void;
   /** Why what is typed is no count; '' takes it back. */
   onWrong: (text: string) => void;
 }
@@ -71,6 +72,8 @@ interface TypedCountProps extends Pick<CountStepperProps, 'name' | 'value' | 'on
 /** Counts with Enter, or when it is left: the keypad of some phones has no Enter. Escape leaves it as it was. */
 function TypedCount({ name, value, onType, onWrong, onClose }: TypedCountProps) {
   const [text, setText] = useState(String(value));
+  // What comes from the shop meanwhile was not seen by whoever types.
+  const [seen] = useState(value);
   const isClosed = useRef(false);
   function apply() {
     if (isClosed.current) return;
@@ -78,7 +81,7 @@ function TypedCount({ name, value, onType, onWrong, onClose }: TypedCountProps) 
     if (count === undefined) return onWrong(countWords);
     isClosed.current = true;
     onClose();
-    onType(count);
+    onType(count, seen);
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

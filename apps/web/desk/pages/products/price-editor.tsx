@@ -5,11 +5,12 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '../../../src/ui/button.tsx';
 import { Switch } from '../../../src/ui/forms/switch.tsx';
 import { TextField } from '../../../src/ui/forms/text-field.tsx';
+import type { RefusedPrice } from '../../features/products/use-goods-acts.ts';
 
 interface PriceEditorProps {
   product: DeskProduct;
-  /** @returns why it was refused; undefined when it is done */
-  onSave: (priced: Priced) => Promise<string | undefined>;
+  /** @param seen what it cost when it was opened @returns why it was refused; undefined when it is done */
+  onSave: (priced: Priced, seen: Priced) => Promise<RefusedPrice | undefined>;
   onClose: () => void;
 }
 
@@ -18,6 +19,8 @@ type Errors = Partial<Record<'price' | 'salePrice', string>>;
 /** The price of a product and its sale price, in its row. Enter saves, Escape leaves. */
 export function PriceEditor({ product, onSave, onClose }: PriceEditorProps) {
   const { price, discountPrice, name } = product;
+  // What comes from the shop while it is open was not seen by whoever types. Null: what is there now has been told.
+  const [opened, setOpened] = useState<Priced | null>({ price, discountPrice });
   const [typed, setTyped] = useState(nairaField(price));
   const [isReduced, setIsReduced] = useState(discountPrice !== null);
   const [sale, setSale] = useState(discountPrice === null ? '' : nairaField(discountPrice));
@@ -37,12 +40,14 @@ export function PriceEditor({ product, onSave, onClose }: PriceEditorProps) {
     });
     setErrors(found);
     if (!priced || busy) return;
-    if (priced.price === price && priced.discountPrice === discountPrice) return onClose();
+    const seen = opened ?? { price, discountPrice };
+    if (priced.price === seen.price && priced.discountPrice === seen.discountPrice) return onClose();
     setBusy(true);
-    const refused = await onSave(priced);
+    const refused = await onSave(priced, seen);
     setBusy(false);
     if (refused === undefined) return onClose();
-    setErrors({ price: refused });
+    setErrors({ price: refused.text });
+    if (refused.hasMoved) setOpened(null);
     field.current?.focus();
   }
   function press(event: KeyboardEvent) {

@@ -87,7 +87,7 @@ export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
         <td className="product-wide">
           <PriceEditor
             product={product}
-            onSave={(priced) => acts.price(product, priced)}
+            onSave={(priced, seen) => acts.price(product, priced, seen)}
             onClose={() => {
               setIsPricing(false);
               priceButton.current?.focus();
@@ -146,7 +146,7 @@ function Count({ product, href, counting, onWrong }: CountProps) {
       name={name}
       value={units}
       onStep={(by) => counting.step(product, by)}
-      onType={(count) => counting.type(product, count)}
+      onType={(count, seen) => counting.type(product, count, seen)}
       onWrong={onWrong}
     />
   );

@@ -20,7 +20,8 @@ export function LiveCountCell({ product, variant, error, ...place }: LiveCellPro
     there: String(variant.stock),
     isSame,
     problem: (typed) => readCount(typed) === undefined,
-    save: (typed) => acts.count(variant.stockItemId, variant.stock, readCount(typed) ?? variant.stock),
+    save: (typed, seen) =>
+      acts.count(variant.stockItemId, readCount(seen) ?? variant.stock, readCount(typed) ?? variant.stock),
   });
   const wrong = readCount(count.value) === undefined ? countWords : undefined;
   return (
@@ -50,7 +51,7 @@ export function LivePriceCell({
     there: there[column],
     isSame,
     problem: (typed) => readNaira(typed) === undefined && !isEmpty(typed),
-    save: (typed) => acts.price(variant.id, { ...there, [column]: typed }),
+    save: (typed, seen) => acts.price(variant.id, { ...there, [column]: typed }, { ...there, [column]: seen }),
   });
   const wrong =
     readNaira(price.value) === undefined && !isEmpty(price.value) ? 'Enter an amount like 12,000.' : undefined;
