@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ProductPlace, productPlaceOf, productQuery } from './product-place.ts';
+import { isNarrowed, type ProductPlace, productPlaceOf, productQuery } from './product-place.ts';
 
 const all: ProductPlace = { tab: 'on-sale', q: '', sort: 'newest', only: '', category: '' };
 const category = '0190f1a2-7b6c-7def-8123-456789abcdef';
@@ -24,6 +24,14 @@ describe('the place of a list of products', () => {
       category: 'fabric',
     };
     expect(productPlaceOf(new URLSearchParams(odd), true)).toEqual({ ...all, q: 'a'.repeat(100) });
+  });
+
+  it('is narrowed by a search and by filters; among drafts, which have none, by a search alone', () => {
+    expect(
+      [all, { ...all, q: 'gele' }, { ...all, only: 'low' as const }, { ...all, category }].map(isNarrowed),
+    ).toEqual([false, true, true, true]);
+    const drafts = { ...all, tab: 'drafts' as const, only: 'low' as const, category };
+    expect([drafts, { ...drafts, q: 'gele' }].map(isNarrowed)).toEqual([false, true]);
   });
 
   it('leads who writes no products to no drafts', () => {

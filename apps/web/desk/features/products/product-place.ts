@@ -67,5 +67,6 @@ export function productQuery(place: ProductPlace): string {
   return query.size ? `?${query}` : '';
 }
 
-/** Whether less is shown than the tab has. */
-export const isNarrowed = ({ q, only, category }: ProductPlace): boolean => q !== '' || only !== '' || category !== '';
+/** Whether less is shown than the tab has. Drafts are searched and have no filters. */
+export const isNarrowed = ({ tab, q, only, category }: ProductPlace): boolean =>
+  q !== '' || (tab !== 'drafts' && (only !== '' || category !== ''));

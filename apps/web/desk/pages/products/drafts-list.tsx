@@ -123,7 +123,7 @@ function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
         onClick={onThrowAway}
       />
       {refusal && (
-        <p role="alert" className="product-wide product-refusal">
+        <p role="alert" className="product-wide row-refusal">
           {refusal}
         </p>
       )}

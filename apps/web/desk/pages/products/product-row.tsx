@@ -96,7 +96,7 @@ export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
         </td>
       )}
       {refusal && (
-        <td className="product-wide product-refusal">
+        <td className="product-wide row-refusal">
           <span role="alert">{refusal}</span>
         </td>
       )}
