@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleLayout, expectNothingSideways } from '../support/axe.ts';
 import { clientOf } from '../support/client.ts';
 import { countTaps, type OwnStore, openStore } from '../support/desk.ts';
-import { faultyApi, triesNothingByItself } from '../support/faults.ts';
+import { faultyApi, holdBack, triesNothingByItself } from '../support/faults.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -309,6 +309,25 @@ test('paused, a product is out of the shop at once; undone, it is back', async (
   await expect(async () => expect((await productOf(store.product)).status).toBe('live')).toPass();
 });
 
+test('undone before the shop has answered, a pause is taken back after it', async ({ page }) => {
+  const store = await openStore(page, shop.db);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/${store.product.id}/status`)) sent.push(request.postDataJSON().status);
+  });
+  const release = await holdBack(page, `**/products/${store.product.id}/status`);
+  await open(page, store);
+  await choose(page, store.product, 'Pause');
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeHidden();
+  expect(sent).toEqual(['paused']);
+  release();
+  await expect.poll(() => sent).toEqual(['paused', 'live']);
+  await expect(rowOf(page, store.product)).not.toContainText('Paused');
+  await expect(tab(page, 'On sale')).toContainText('1');
+  await expect(async () => expect((await productOf(store.product)).status).toBe('live')).toPass();
+});
+
 test('where each size is counted, the count leads to the product', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const shoes = await offer(shop.db, { seller_id: store.id, sizes: ['42', '43', '44'], stock: 0 });
@@ -393,7 +412,10 @@ test('what a duplicate begins stands under Drafts; thrown away, it can be brough
   await draft.getByRole('button', { name: 'Throw away: Adire bubu' }).click();
   await expect(main(page).getByText('No drafts. What you begin to write is kept here.')).toBeVisible();
   await expect(tab(page, 'Drafts')).toContainText('0');
+  await page.route('**/drafts/*', (route) => route.abort('connectionreset'), { times: 1 });
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(page).getByText('Adire bubu is not back. You need a connection for this.')).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Try again' }).click();
   await expect(draft).toContainText('Adire bubu');
   await page.reload();
   await expect(draft).toContainText('Adire bubu');

@@ -66,8 +66,13 @@ export function useGoodsActs() {
 
   async function place(product: DeskProduct, to: ProductStatus): Promise<void> {
     const from = product.status;
-    const undo = showUndo(placedWords(from, to), () => void move(product, to, wayBack(from, to)));
-    if (!(await move(product, from, [to]))) dismissToast(undo);
+    const moving = move(product, from, [to]);
+    // Side by side they would come in either order.
+    const undo = showUndo(
+      placedWords(from, to),
+      () => void moving.then((isDone) => isDone && move(product, to, wayBack(from, to))),
+    );
+    if (!(await moving)) dismissToast(undo);
   }
 
   /** @returns why it was refused; undefined when it is done */
