@@ -26,12 +26,15 @@ const refusal = (status: number, code: ApiError['code'], details = {}) =>
 let shop: { draft: Draft | null; said: { version: number; form: ProductForm }[]; fails: (() => Error)[] };
 let phone: { kept: KeptForm | undefined };
 let pictures: Set<string>;
+/** Those that it is known to have in a form. */
+let inForms: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-25T09:41:00Z') });
   shop = { draft: null, said: [], fails: [] };
   phone = { kept: undefined };
   pictures = new Set();
+  inForms = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -54,7 +57,12 @@ const parts = (): KeeperParts => ({
     return { version: version + 1, keptAt: shop.draft.keptAt };
   },
   read: async () => ({ product: null, draft: shop.draft }),
-  hasPicture: (id) => pictures.has(id),
+  pictures: {
+    isReady: (id) => pictures.has(id),
+    named: (ids) => {
+      inForms = [...ids];
+    },
+  },
   now: Date.now,
 });
 const open = (goods = nothing, kept?: KeptForm) => new DraftKeeper(parts(), emptyForm, goods, kept);
@@ -118,9 +126,11 @@ describe('a form while it is written', () => {
     await pass(3000);
     expect(shop.said.map(({ form }) => form.pictures)).toEqual([[{ id: 'two', alt: '' }]]);
     expect(phone.kept?.form.pictures).toHaveLength(2);
+    expect(inForms).toEqual(['two']);
     expect(keeper.state().saving).toBe('kept');
     pictures.add('one');
     await keeper.save();
+    expect(inForms).toEqual(['one', 'two']);
     expect(shop.draft?.form.pictures.map(({ id }) => id)).toEqual(['one', 'two']);
     expect(phone.kept).toBeUndefined();
   });
@@ -128,8 +138,10 @@ describe('a form while it is written', () => {
   it('tells what the shop refuses, and does not ask again until it is changed', async () => {
     shop.fails = [() => refusal(409, 'too_many_drafts')];
     const keeper = open();
-    write(keeper, 'Gele');
+    pictures.add('one');
+    keeper.change(() => named('Gele', ['one']));
     await pass(60_000);
+    expect(inForms).toEqual([]);
     expect(shop.said).toHaveLength(1);
     expect(keeper.state().refusal).toBe('No.');
   });

@@ -2,6 +2,7 @@ import type { DeskGoods, Draft } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { ApiError } from '../../../src/lib/api.ts';
 import { formatTime } from '../../../src/lib/text/dates.ts';
+import type { PictureLine } from '../pictures/picture-line.ts';
 import type { FormStore, KeptForm } from './kept-forms.ts';
 import { sameForm } from './same-form.ts';
 
@@ -43,8 +44,8 @@ export interface KeeperParts {
   send: (version: number, form: ProductForm, editVersion: number) => Promise<{ version: number; keptAt: string }>;
   /** What the shop has now. */
   read: () => Promise<DeskGoods>;
-  /** Whether the shop has that picture: others are named to it later. */
-  hasPicture: (id: string) => boolean;
+  /** Whether the shop has that picture, for others are named to it later; and hears of those that a draft names. */
+  pictures: Pick<PictureLine, 'isReady' | 'named'>;
   now: () => number;
 }
 
@@ -172,7 +173,7 @@ export class DraftKeeper {
   async #saveAll(): Promise<boolean> {
     while (this.#isUnsent && !this.#isClosed && this.#state.conflict === null) {
       const { form, version } = this.#state;
-      const sendable = { ...form, pictures: form.pictures.filter(({ id }) => this.#parts.hasPicture(id)) };
+      const sendable = { ...form, pictures: form.pictures.filter(({ id }) => this.#parts.pictures.isReady(id)) };
       const isWhole = sendable.pictures.length === form.pictures.length;
       // What waits for its pictures alone has been said.
       if (!isWhole && this.#sent && sameForm(this.#sent, sendable)) return false;
@@ -188,6 +189,7 @@ export class DraftKeeper {
 
   #took(form: ProductForm, sent: ProductForm, isWhole: boolean, answer: { version: number; keptAt: string }): void {
     this.#sent = sent;
+    this.#parts.pictures.named(sent.pictures.map(({ id }) => id));
     if (this.#isClosed) return;
     const isLatest = this.#state.form === form;
     this.#isUnsent = !(isLatest && isWhole);

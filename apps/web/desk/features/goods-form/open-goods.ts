@@ -45,7 +45,7 @@ export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | 
       store: formStore(user, seller, id),
       send: (version, form, editVersion) => call('keepDraft', { params, body: { version, form, editVersion } }),
       read: () => call('deskProduct', { params }),
-      hasPicture: (picture) => line.isReady(picture),
+      pictures: line,
       now: Date.now,
     },
     goods.product?.form ?? { ...emptyForm, ...begunWith(id) },
