@@ -23,6 +23,8 @@ export interface OtherForm {
   form: ProductForm;
   /** Of their draft; 0 where it is in the shop. */
   version: number;
+  /** Of the product in the shop; 0 for none. */
+  editVersion: number;
 }
 
 export interface KeeperState {
@@ -44,8 +46,8 @@ export interface KeeperParts {
   send: (version: number, form: ProductForm, editVersion: number) => Promise<{ version: number; keptAt: string }>;
   /** What the shop has now. */
   read: () => Promise<DeskGoods>;
-  /** Whether the shop has that picture, for others are named to it later; and hears of those that a draft names. */
-  pictures: Pick<PictureLine, 'isReady' | 'named'>;
+  /** Tells whether the shop has a picture, for others are named to it later; hears of those that its forms name. */
+  pictures: Pick<PictureLine, 'isReady' | 'know' | 'named' | 'remove'>;
   now: () => number;
 }
 
@@ -56,6 +58,7 @@ export class DraftKeeper {
   #state: KeeperState;
   /** What the shop was told last. */
   #sent: ProductForm | undefined;
+  /** Of the product that this was written over. */
   #editVersion: number;
   #isUnsent = false;
   #isClosed = false;
@@ -70,14 +73,15 @@ export class DraftKeeper {
     this.#editVersion = product?.editVersion ?? 0;
     const common = { version: found?.version ?? 0, conflict: null, refusal: null };
     if (kept && !(found && sameForm(kept.form, found.form))) {
-      const isOther = found !== null && found.version !== kept.version;
-      this.#state = {
-        ...common,
-        form: kept.form,
-        saving: 'restored',
-        at: kept.at,
-        conflict: isOther ? otherIn(found) : null,
-      };
+      const { form, at } = kept;
+      if (found) {
+        const conflict = found.version === kept.version ? null : otherIn(found, this.#editVersion);
+        this.#state = { ...common, form, saving: 'restored', at, conflict };
+      } else {
+        // The shop is told what was seen: it knows who has published or thrown away meanwhile.
+        this.#editVersion = kept.editVersion;
+        this.#state = { ...common, version: kept.version, form, saving: 'restored', at };
+      }
       this.#isUnsent = true;
       this.#rest(0);
     } else if (found) {
@@ -119,7 +123,7 @@ export class DraftKeeper {
     if (!this.#isUnsent || this.#isClosed) return;
     const { form, version, at } = this.#state;
     try {
-      await this.#parts.store.put({ form, version, at });
+      await this.#parts.store.put({ form, version, editVersion: this.#editVersion, at });
       if (this.#state.form === form && this.#state.saving === 'changed') this.#set({ saving: 'kept' });
     } catch {
       if (this.#isUnsent) this.#set({ saving: 'unkept' });
@@ -140,6 +144,7 @@ export class DraftKeeper {
   async keepMine(): Promise<void> {
     const { conflict } = this.#state;
     if (!conflict) return;
+    this.#editVersion = conflict.editVersion;
     this.#set({ conflict: null, version: conflict.version });
     await this.save();
   }
@@ -151,6 +156,9 @@ export class DraftKeeper {
     this.#isUnsent = false;
     this.#sent = conflict.form;
     const { form, version } = conflict;
+    this.#editVersion = conflict.editVersion;
+    const stays = new Set(form.pictures.map(({ id }) => id));
+    for (const { id } of this.#state.form.pictures) if (!stays.has(id)) this.#parts.pictures.remove(id);
     this.#set({ conflict: null, form, version, saving: version > 0 ? 'saved' : 'open', at: this.#parts.now() });
     await this.#parts.store.remove();
   }
@@ -220,11 +228,15 @@ export class DraftKeeper {
     try {
       const { draft, product } = await this.#parts.read();
       const { who, time } = { who: String(details.who ?? ''), time: String(details.time ?? '') };
-      const other = draft ? otherIn(draft) : product && { who, time, form: product.form, version: 0 };
-      this.#editVersion = product?.editVersion ?? 0;
+      const editVersion = product?.editVersion ?? 0;
+      this.#parts.pictures.know([...(product?.pictures ?? []), ...(draft?.pictures ?? [])]);
+      const inShop = product && { who, time, form: product.form, version: 0, editVersion };
+      const other = draft ? otherIn(draft, editVersion) : inShop;
       // Thrown away elsewhere, it is written anew from here.
-      if (!other || sameForm(other.form, sent)) this.#set({ version: other?.version ?? 0 });
-      else this.#set({ conflict: other });
+      if (!other || sameForm(other.form, sent)) {
+        this.#editVersion = editVersion;
+        this.#set({ version: other?.version ?? 0 });
+      } else this.#set({ conflict: other });
       const isInShop = other?.version === 0 && this.#state.conflict === null;
       if (isInShop && sameForm(this.#state.form, sent)) {
         this.#isUnsent = false;
@@ -249,9 +261,10 @@ export class DraftKeeper {
   }
 }
 
-const otherIn = ({ keptBy: who, keptAt, form, version }: Draft): OtherForm => ({
+const otherIn = ({ keptBy: who, keptAt, form, version }: Draft, editVersion: number): OtherForm => ({
   who,
   time: formatTime(keptAt),
   form,
   version,
+  editVersion,
 });

@@ -8,6 +8,8 @@ export interface KeptForm {
   form: ProductForm;
   /** Of the draft that it was written over. */
   version: number;
+  /** Of the product, as it was seen; 0 for none. */
+  editVersion: number;
   /** When it was last changed, by this phone's clock. */
   at: number;
 }

@@ -83,8 +83,10 @@ export class PictureLine {
   /** Pictures of forms that the shop has. */
   know(pictures: readonly DeskPicture[]): void {
     for (const { id, picture } of pictures) {
-      if (!this.isReady(id))
+      if (!this.isReady(id)) {
+        this.#sending.get(id)?.abort();
         this.#put({ id, state: 'ready', progress: 1, url: null, stored: picture, text: '', failures: 0 });
+      }
       // The answer to it may have been lost on the way: it is there.
       this.#end(id);
     }
