@@ -442,6 +442,25 @@ test('a packer counts, and sees nothing else to change; what is not of the store
   await expect(other.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
+test('a product that is left before the shop has answered stands as it was left when one comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await page.goto(`/desk/${store.slug}/products`);
+  await main(page).getByRole('link', { name: 'Add product' }).click();
+  await field(page, 'Name').fill('Gele, gold');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await field(page, 'Name').blur();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, gold' });
+  await page.goBack();
+  await expect(field(page, 'Name')).toHaveValue('Gele, gold');
+  await field(page, 'Name').fill('Gele, silver');
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, silver' });
+  await expect(main(page).getByRole('alert')).toBeHidden();
+});
+
 test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { navigate } from '../../app/location.ts';
 import { useDesk } from '../../app/store.ts';
-import { forgetBegun } from '../../features/goods-form/begun.ts';
 import type { KeptForm } from '../../features/goods-form/kept-forms.ts';
 import { leaveGoods, openGoods } from '../../features/goods-form/open-goods.ts';
 
@@ -17,9 +16,8 @@ export function useOpened(id: string, goods: DeskGoods, kept: KeptForm | undefin
   useEffect(() => {
     if (!isKnown || !new URLSearchParams(location.search).has('new')) return;
     // From now on its address says all there is to say.
-    forgetBegun(id);
     navigate(location.pathname, { replace: true });
-  }, [id, isKnown]);
+  }, [isKnown]);
   useEffect(
     () => () => {
       void leaveGoods(open).then(() => queryClient.invalidateQueries({ queryKey: ['deskDrafts'] }));
