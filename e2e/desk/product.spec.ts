@@ -461,6 +461,23 @@ test('a product that is left before the shop has answered stands as it was left 
   await expect(main(page).getByRole('alert')).toBeHidden();
 });
 
+test('a sheet stays open while the first save of a product is answered', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await field(page, 'Name').fill('Gele, gold');
+  await category(page).getByRole('button', { name: 'Choose' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect.poll(async () => (await draftOf(id))?.version).toBe(1);
+  await expect(main(page).getByText(/^Saved \d\d:\d\d$/)).toBeAttached();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('listitem').first().getByRole('button').click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/products/${id}$`));
+  await expect(field(page, 'Name')).toHaveValue('Gele, gold');
+});
+
 test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
