@@ -478,6 +478,31 @@ test('a sheet stays open while the first save of a product is answered', async (
   await expect(field(page, 'Name')).toHaveValue('Gele, gold');
 });
 
+test('nothing can be typed while a product is published: it would be in neither the shop nor a draft', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await begin(page, store);
+  await takePhoto(page);
+  await fillNeeded(page, 'Gele, gold');
+  await expect(readyPictures(page)).toHaveCount(1, encoded);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/desk/**/publish', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await publish(page).click();
+  await expect(main(page).getByRole('button', { name: 'Publishing …' })).toBeVisible();
+  const takesFocus = await page.locator('input[name="name"]').evaluate((name) => {
+    (name as HTMLInputElement).focus();
+    return document.activeElement === name;
+  });
+  expect(takesFocus).toBe(false);
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible();
+});
+
 test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);

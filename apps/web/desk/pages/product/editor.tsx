@@ -77,7 +77,8 @@ export function Editor({ id, goods, kept }: EditorProps) {
             publish.run();
           }}
         >
-          <div className="product-needed">
+          {/* What would be typed while it is published is in neither the shop nor a draft. */}
+          <div className="product-needed" inert={publish.isPublishing}>
             <PicturesField line={open.line} />
             <NameField />
             <PricePart />

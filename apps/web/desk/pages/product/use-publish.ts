@@ -2,6 +2,7 @@ import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../../src/lib/api.ts';
 import { newId } from '../../../src/lib/new-id.ts';
 import { call } from '../../app/desk-api.ts';
@@ -56,6 +57,8 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
   }
 
   function refused(error: unknown) {
+    // A form that is shut takes no focus.
+    flushSync(() => setWaits(''));
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'sku_taken') {
       problems.refuse('sku', refusalWords(error), form.sku);
@@ -71,7 +74,7 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
       .catch(refused)
       .finally(() => setWaits(''));
   }
-  return { run, waits, isBusy: waits !== '', refusal, published };
+  return { run, waits, isBusy: waits !== '', isPublishing: waits === 'Publishing …', refusal, published };
 }
 
 const isIn = (id: string, { pictures }: ProductForm) => pictures.some((picture) => picture.id === id);
