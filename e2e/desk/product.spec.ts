@@ -503,6 +503,27 @@ test('nothing can be typed while a product is published: it would be in neither 
   await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible();
 });
 
+test('who publishes what another phone has changed meanwhile is led to what is asked', async ({ page, browser }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await takePhoto(page);
+  await fillNeeded(page, 'Gele, gold');
+  await expect(readyPictures(page)).toHaveCount(1, encoded);
+  await expect(main(page).getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage();
+  await other.goto(page.url());
+  await field(other, 'Name').fill('Gele of the other phone');
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele of the other phone' });
+  await field(page, 'Name').fill('Gele of the first');
+  await publish(page).click();
+  const asked = main(page).getByRole('alert');
+  await expect(asked).toContainText('changed this on another phone');
+  await expect(asked).toBeInViewport();
+  await expect(main(page).locator(':focus').getByRole('alert')).toBeVisible();
+  expect(await productOf(id)).toBeUndefined();
+});
+
 test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
