@@ -524,6 +524,26 @@ test('who publishes what another phone has changed meanwhile is led to what is a
   expect(await productOf(id)).toBeUndefined();
 });
 
+test('a product of the shop that cannot be read is not begun anew: what was written waits on the phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await page.goto(`/desk/${store.slug}/products/${store.product.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: store.product.name })).toBeVisible();
+  await page.route('**/api/desk/**', (route) => route.abort('connectionreset'));
+  await field(page, 'Name').fill('Gele, written in a tunnel');
+  await expect(main(page).getByText('Kept on this phone')).toBeVisible();
+  await page.reload();
+  await expect(
+    main(page).getByText('Could not load this product. What you wrote is kept on this phone.'),
+  ).toBeVisible();
+  await page.unroute('**/api/desk/**');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: store.product.name })).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Gele, written in a tunnel');
+});
+
 test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
