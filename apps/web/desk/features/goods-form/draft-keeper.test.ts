@@ -42,6 +42,8 @@ let shop: {
 };
 let phone: { kept: KeptForm | undefined };
 let pictures: Set<string>;
+/** After which the shop answers. */
+let delay: Promise<void>;
 /** Those that it is known to have in a form. */
 let inForms: string[];
 
@@ -50,6 +52,7 @@ beforeEach(() => {
   shop = { product: null, draft: null, said: [], fails: [] };
   phone = { kept: undefined };
   pictures = new Set();
+  delay = Promise.resolve();
   inForms = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -66,6 +69,7 @@ const parts = (): KeeperParts => ({
   },
   send: async (version, form, editVersion) => {
     shop.said.push({ version, form });
+    await delay;
     const failure = shop.fails.shift()?.();
     if (failure) throw failure;
     const isSeen = shop.draft || version > 0 || editVersion === (shop.product?.editVersion ?? 0);
@@ -166,6 +170,37 @@ describe('a form while it is written', () => {
     expect(inForms).toEqual([]);
     expect(shop.said).toHaveLength(1);
     expect(keeper.state().refusal).toBe('No.');
+  });
+
+  it('is not sent while it is held back, and goes on where it is let go again', async () => {
+    const keeper = open();
+    write(keeper, 'Gele');
+    await pass(3000);
+    write(keeper, 'Gele, gold');
+    await keeper.hold();
+    await keeper.save();
+    await pass(60_000);
+    expect(shop.said).toHaveLength(1);
+    keeper.letGo();
+    await pass(0);
+    expect(shop.draft).toMatchObject({ version: 2, form: { name: 'Gele, gold' } });
+  });
+
+  it('is held back once what is on its way has been answered', async () => {
+    const keeper = open();
+    let answer = () => {};
+    delay = new Promise((resolve) => {
+      answer = resolve;
+    });
+    write(keeper, 'Gele');
+    await pass(3000);
+    write(keeper, 'Gele, gold');
+    const held = keeper.hold();
+    answer();
+    await held;
+    expect(keeper.state().version).toBe(1);
+    await pass(60_000);
+    expect(shop.said).toHaveLength(1);
   });
 
   it('is not kept any more once it is closed', async () => {

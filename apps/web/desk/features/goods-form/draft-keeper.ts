@@ -61,6 +61,7 @@ export class DraftKeeper {
   /** Of the product that this was written over. */
   #editVersion: number;
   #isUnsent = false;
+  #isHeld = false;
   #isClosed = false;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -163,10 +164,16 @@ export class DraftKeeper {
     await this.#parts.store.remove();
   }
 
-  /** Waits for what is on its way to the shop. */
-  async settled(): Promise<void> {
-    clearTimeout(this.#resting);
+  /** Waits for what is on its way to the shop, and sends nothing after it. */
+  async hold(): Promise<void> {
+    this.#isHeld = true;
     await this.#saving;
+  }
+
+  /** What waits may be sent again. */
+  letGo(): void {
+    this.#isHeld = false;
+    if (this.#isUnsent) this.#rest(0);
   }
 
   /** It is published, or thrown away. */
@@ -179,7 +186,7 @@ export class DraftKeeper {
   }
 
   async #saveAll(): Promise<boolean> {
-    while (this.#isUnsent && !this.#isClosed && this.#state.conflict === null) {
+    while (this.#isUnsent && !this.#isHeld && !this.#isClosed && this.#state.conflict === null) {
       const { form, version } = this.#state;
       const sendable = { ...form, pictures: form.pictures.filter(({ id }) => this.#parts.pictures.isReady(id)) };
       const isWhole = sendable.pictures.length === form.pictures.length;
