@@ -215,12 +215,17 @@ test('colours and sizes are counted and priced each, filled by paste, and the sh
   await expect(cell('Price ₦', 'Aso green, M')).toBeFocused();
   await page.keyboard.type('25000');
   await cell('Offered', 'Aso green, L').uncheck();
+  // Enter leads on from fields of text alone, and publishes from nowhere.
+  await cell('Offered', 'Aso green, L').press('Enter');
+  await expect(cell('Offered', 'Aso green, L')).toBeFocused();
   await main(page).getByLabel('All counts').fill('7');
   await main(page).getByRole('button', { name: 'Fill empty counts' }).click();
   await expect(cell('Count', 'Navy, M')).toHaveValue('4');
   await expect(cell('Count', 'Aso green, M')).toHaveValue('7');
   await page.setViewportSize(phone);
   await expectNothingSideways(page);
+  const target = await cell('Offered', 'Navy, M').locator('..').boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
   // Taken away and put back, a colour has what was typed.
   await main(page).getByRole('button', { name: 'Remove Navy' }).click();
   await expect(cell('Count', 'Navy, M')).toBeHidden();
