@@ -549,6 +549,26 @@ test('a product of the shop that cannot be read is not begun anew: what was writ
   await expect(field(page, 'Name')).toHaveValue('Gele, written in a tunnel');
 });
 
+test('what lies on the phone is found under the drafts, and sent once it is opened', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await page.route('**/api/desk/*/drafts/**', (route) => route.abort('connectionreset'));
+  await field(page, 'Name').fill('Gele, gold');
+  await expect(main(page).getByText('Kept on this phone')).toBeVisible();
+  await page.goto(`/desk/${store.slug}/products?tab=drafts`);
+  const found = main(page).getByRole('region', { name: 'On this phone' });
+  await expect(found.getByRole('link')).toHaveText('Gele, gold');
+  await expectAccessible(page);
+  await page.unroute('**/api/desk/*/drafts/**');
+  await found.getByRole('link').click();
+  await expect(field(page, 'Name')).toHaveValue('Gele, gold');
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, gold' });
+  await page.goto(`/desk/${store.slug}/products?tab=drafts`);
+  await expect(main(page).getByRole('list', { name: 'Drafts' }).getByRole('link').first()).toBeVisible();
+  await expect(found).toBeHidden();
+});
+
 test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter leads from a field of text to the next, as the keyboard of a phone offers; it never publishes, and opens the camera. */
+/** Enter leads from a field of text to the next, as the keyboard of a phone offers; it never publishes. The camera keeps it. */
 export function enterLeadsOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, key, currentTarget: form } = event;
   if (key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;

@@ -29,7 +29,9 @@ export function useOpened(id: string, goods: DeskGoods, kept: KeptForm | undefin
   }, [isKnown]);
   useEffect(
     () => () => {
-      void leaveGoods(open).then(() => queryClient.invalidateQueries({ queryKey: ['deskDrafts'] }));
+      void leaveGoods(open).then(() => {
+        for (const list of ['deskDrafts', 'keptForms']) void queryClient.invalidateQueries({ queryKey: [list] });
+      });
     },
     [open, queryClient],
   );
