@@ -226,6 +226,9 @@ test('colours and sizes are counted and priced each, filled by paste, and the sh
   await expect(cell('Price ₦', 'Aso green, M')).toBeFocused();
   await page.keyboard.type('25000');
   await cell('Offered', 'Aso green, L').uncheck();
+  // Enter leads on from fields of text alone, and publishes from nowhere.
+  await cell('Offered', 'Aso green, L').press('Enter');
+  await expect(cell('Offered', 'Aso green, L')).toBeFocused();
   await main(page).getByLabel('All counts').fill('7');
   await main(page).getByRole('button', { name: 'Fill empty counts' }).click();
   await expect(cell('Count', 'Navy, M')).toHaveValue('4');
@@ -233,6 +236,8 @@ test('colours and sizes are counted and priced each, filled by paste, and the sh
   await expectAccessible(page);
   await page.setViewportSize(phone);
   await expectAccessibleLayout(page);
+  const target = await cell('Offered', 'Navy, M').locator('..').boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
   // Taken away and put back, a colour has what was typed.
   await main(page).getByRole('button', { name: 'Remove Navy' }).click();
   await expect(cell('Count', 'Navy, M')).toBeHidden();
@@ -494,6 +499,128 @@ test('taps on a count that have not rested yet are sent by whoever leaves the pa
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect.poll(async () => (await stockItemOf(store.product.id)).stock).toBe(1001);
+});
+
+test('a product that is left before the shop has answered stands as it was left when one comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await page.goto(`/desk/${store.slug}/products`);
+  await main(page).getByRole('link', { name: 'Add product' }).click();
+  await field(page, 'Name').fill('Gele, gold');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await field(page, 'Name').blur();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, gold' });
+  await page.goBack();
+  await expect(field(page, 'Name')).toHaveValue('Gele, gold');
+  await field(page, 'Name').fill('Gele, silver');
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, silver' });
+  await expect(main(page).getByRole('alert')).toBeHidden();
+});
+
+test('a sheet stays open while the first save of a product is answered', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await field(page, 'Name').fill('Gele, gold');
+  await category(page).getByRole('button', { name: 'Choose' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect.poll(async () => (await draftOf(id))?.version).toBe(1);
+  await expect(main(page).getByText(/^Saved \d\d:\d\d$/)).toBeAttached();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('listitem').first().getByRole('button').click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/products/${id}$`));
+  await expect(field(page, 'Name')).toHaveValue('Gele, gold');
+});
+
+test('nothing can be typed while a product is published: it would be in neither the shop nor a draft', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await begin(page, store);
+  await takePhoto(page);
+  await fillNeeded(page, 'Gele, gold');
+  await expect(readyPictures(page)).toHaveCount(1, encoded);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/desk/**/publish', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await publish(page).click();
+  await expect(main(page).getByRole('button', { name: 'Publishing …' })).toBeVisible();
+  const takesFocus = await page.locator('input[name="name"]').evaluate((name) => {
+    (name as HTMLInputElement).focus();
+    return document.activeElement === name;
+  });
+  expect(takesFocus).toBe(false);
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible();
+});
+
+test('who publishes what another phone has changed meanwhile is led to what is asked', async ({ page, browser }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await takePhoto(page);
+  await fillNeeded(page, 'Gele, gold');
+  await expect(readyPictures(page)).toHaveCount(1, encoded);
+  await expect(main(page).getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage();
+  await other.goto(page.url());
+  await field(other, 'Name').fill('Gele of the other phone');
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele of the other phone' });
+  await field(page, 'Name').fill('Gele of the first');
+  await publish(page).click();
+  const asked = main(page).getByRole('alert');
+  await expect(asked).toContainText('changed this on another phone');
+  await expect(asked).toBeInViewport();
+  await expect(main(page).locator(':focus').getByRole('alert')).toBeVisible();
+  expect(await productOf(id)).toBeUndefined();
+});
+
+test('a product of the shop that cannot be read is not begun anew: what was written waits on the phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await page.goto(`/desk/${store.slug}/products/${store.product.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: store.product.name })).toBeVisible();
+  await page.route('**/api/desk/**', (route) => route.abort('connectionreset'));
+  await field(page, 'Name').fill('Gele, written in a tunnel');
+  await expect(main(page).getByText('Kept on this phone')).toBeVisible();
+  await page.reload();
+  await expect(
+    main(page).getByText('Could not load this product. What you wrote is kept on this phone.'),
+  ).toBeVisible();
+  await page.unroute('**/api/desk/**');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: store.product.name })).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Gele, written in a tunnel');
+});
+
+test('what lies on the phone is found under the drafts, and sent once it is opened', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await page.route('**/api/desk/*/drafts/**', (route) => route.abort('connectionreset'));
+  await field(page, 'Name').fill('Gele, gold');
+  await expect(main(page).getByText('Kept on this phone')).toBeVisible();
+  await page.goto(`/desk/${store.slug}/products?tab=drafts`);
+  const found = main(page).getByRole('region', { name: 'On this phone' });
+  await expect(found.getByRole('link')).toHaveText('Gele, gold');
+  await expectAccessible(page);
+  await page.unroute('**/api/desk/*/drafts/**');
+  await found.getByRole('link').click();
+  await expect(field(page, 'Name')).toHaveValue('Gele, gold');
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, gold' });
+  await page.goto(`/desk/${store.slug}/products?tab=drafts`);
+  await expect(main(page).getByRole('list', { name: 'Drafts' }).getByRole('link').first()).toBeVisible();
+  await expect(found).toBeHidden();
 });
 
 test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {

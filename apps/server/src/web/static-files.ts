@@ -8,7 +8,7 @@ const forever = { maxAge: '365d', immutable: true } as const;
 const aDay = { maxAge: '1d', immutable: false } as const;
 
 /** People send pictures in: were one ever opened as a page, it would be a page of nobody. */
-const ofStrangers = "sandbox; default-src 'none'";
+const ofStrangers = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** The built files of the web app and of the desk, pictures and icon. */
 export async function serveFiles(

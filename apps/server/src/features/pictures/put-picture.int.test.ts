@@ -62,7 +62,7 @@ describe('a photograph that a member sends', () => {
       expect(answer.headers.get('content-type')).toBe(`image/${ending}`);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+      expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
       const { format, width: across, height: down } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
       expect([format, across, down]).toEqual([ending === 'avif' ? 'heif' : 'webp', width, width]);
     },

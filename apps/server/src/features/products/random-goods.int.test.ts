@@ -71,7 +71,11 @@ async function carryOut(id: string, step: Step): Promise<void> {
   if (!product || !variant) throw new Error('A product has a variant.');
   if (step.kind === 'count') {
     const items = [{ stockItemId: variant.stockItemId, seen: variant.stock, count: step.count }];
-    const answer = await store.owner.call('countUnits', { params: { seller: store.sellerId }, body: { items } });
+    const answer = await store.owner.call('countUnits', {
+      params: { seller: store.sellerId },
+      body: { items },
+      idempotencyKey: newId(),
+    });
     expect(answer.items).toMatchObject([{ ok: true, stock: step.count, moved: 0 }]);
     return;
   }

@@ -14,4 +14,6 @@ export function beginProduct(beginning: Partial<ProductForm> = {}): string {
 export const begunWith = (id: string): Partial<ProductForm> | undefined => begun.get(id);
 
 /** The shop knows it now. */
-export const forgetBegun = (id: string): boolean => begun.delete(id);
+export function forgetBegun(id: string): void {
+  begun.delete(id);
+}

@@ -1,3 +1,4 @@
+import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import type { DeskGoods, Draft } from '@oja/contract/desks/desk-products';
 import { emptyForm, type ProductForm } from '@oja/domain/goods/product-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,16 +23,37 @@ const draftOf = (version: number, form: ProductForm, keptBy = 'Amaka'): Draft =>
 const refusal = (status: number, code: ApiError['code'], details = {}) =>
   new ApiError('No.', { code, status, requestId: null, details, retryAfter: null });
 
+/** As it is in the shop after so many changes. */
+const productOf = (editVersion: number, form: ProductForm, known: DeskPicture[] = []) =>
+  ({ id: 'product', form, editVersion, pictures: known }) as unknown as DeskGoods['product'];
+const pictureOf = (id: string): DeskPicture => ({
+  id,
+  picture: { key: `p/${id}`, color: '#000000', alt: '' },
+  width: 1280,
+  height: 1280,
+});
+
 /** A shop that keeps one draft, as `keepDraft` is written; a phone; and the pictures that the shop has. */
-let shop: { draft: Draft | null; said: { version: number; form: ProductForm }[]; fails: (() => Error)[] };
+let shop: {
+  product: DeskGoods['product'];
+  draft: Draft | null;
+  said: { version: number; form: ProductForm }[];
+  fails: (() => Error)[];
+};
 let phone: { kept: KeptForm | undefined };
 let pictures: Set<string>;
+/** After which the shop answers. */
+let delay: Promise<void>;
+/** Those that it is known to have in a form. */
+let inForms: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-25T09:41:00Z') });
-  shop = { draft: null, said: [], fails: [] };
+  shop = { product: null, draft: null, said: [], fails: [] };
   phone = { kept: undefined };
   pictures = new Set();
+  delay = Promise.resolve();
+  inForms = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -45,16 +67,28 @@ const parts = (): KeeperParts => ({
       phone.kept = undefined;
     },
   },
-  send: async (version, form) => {
+  send: async (version, form, editVersion) => {
     shop.said.push({ version, form });
+    await delay;
     const failure = shop.fails.shift()?.();
     if (failure) throw failure;
-    if ((shop.draft?.version ?? 0) !== version) throw refusal(409, 'changed_meanwhile');
+    const isSeen = shop.draft || version > 0 || editVersion === (shop.product?.editVersion ?? 0);
+    if ((shop.draft?.version ?? 0) !== version || !isSeen)
+      throw refusal(409, 'changed_meanwhile', { who: 'Amaka', time: '10:42' });
     shop.draft = draftOf(version + 1, form);
     return { version: version + 1, keptAt: shop.draft.keptAt };
   },
-  read: async () => ({ product: null, draft: shop.draft }),
-  hasPicture: (id) => pictures.has(id),
+  read: async () => ({ product: shop.product, draft: shop.draft }),
+  pictures: {
+    isReady: (id) => pictures.has(id),
+    know: (known) => {
+      for (const { id } of known) pictures.add(id);
+    },
+    remove: (id) => pictures.delete(id),
+    named: (ids) => {
+      inForms = [...ids];
+    },
+  },
   now: Date.now,
 });
 const open = (goods = nothing, kept?: KeptForm) => new DraftKeeper(parts(), emptyForm, goods, kept);
@@ -89,7 +123,7 @@ describe('a form while it is written', () => {
   });
 
   it('stands as it stood after a reload, and is sent', async () => {
-    const keeper = open(nothing, { form: named('Gele'), version: 0, at: 1 });
+    const keeper = open(nothing, { form: named('Gele'), version: 0, editVersion: 0, at: 1 });
     expect(keeper.state()).toMatchObject({ form: { name: 'Gele' }, saving: 'restored', at: 1 });
     await pass(0);
     expect(shop.draft).toMatchObject({ version: 1, form: { name: 'Gele' } });
@@ -118,9 +152,11 @@ describe('a form while it is written', () => {
     await pass(3000);
     expect(shop.said.map(({ form }) => form.pictures)).toEqual([[{ id: 'two', alt: '' }]]);
     expect(phone.kept?.form.pictures).toHaveLength(2);
+    expect(inForms).toEqual(['two']);
     expect(keeper.state().saving).toBe('kept');
     pictures.add('one');
     await keeper.save();
+    expect(inForms).toEqual(['one', 'two']);
     expect(shop.draft?.form.pictures.map(({ id }) => id)).toEqual(['one', 'two']);
     expect(phone.kept).toBeUndefined();
   });
@@ -128,10 +164,43 @@ describe('a form while it is written', () => {
   it('tells what the shop refuses, and does not ask again until it is changed', async () => {
     shop.fails = [() => refusal(409, 'too_many_drafts')];
     const keeper = open();
-    write(keeper, 'Gele');
+    pictures.add('one');
+    keeper.change(() => named('Gele', ['one']));
     await pass(60_000);
+    expect(inForms).toEqual([]);
     expect(shop.said).toHaveLength(1);
     expect(keeper.state().refusal).toBe('No.');
+  });
+
+  it('is not sent while it is held back, and goes on where it is let go again', async () => {
+    const keeper = open();
+    write(keeper, 'Gele');
+    await pass(3000);
+    write(keeper, 'Gele, gold');
+    await keeper.hold();
+    await keeper.save();
+    await pass(60_000);
+    expect(shop.said).toHaveLength(1);
+    keeper.letGo();
+    await pass(0);
+    expect(shop.draft).toMatchObject({ version: 2, form: { name: 'Gele, gold' } });
+  });
+
+  it('is held back once what is on its way has been answered', async () => {
+    const keeper = open();
+    let answer = () => {};
+    delay = new Promise((resolve) => {
+      answer = resolve;
+    });
+    write(keeper, 'Gele');
+    await pass(3000);
+    write(keeper, 'Gele, gold');
+    const held = keeper.hold();
+    answer();
+    await held;
+    expect(keeper.state().version).toBe(1);
+    await pass(60_000);
+    expect(shop.said).toHaveLength(1);
   });
 
   it('is not kept any more once it is closed', async () => {
@@ -180,11 +249,70 @@ describe('two who write', () => {
     expect(phone.kept).toBeUndefined();
   });
 
+  it('theirs comes with its pictures, and mine go', async () => {
+    shop.draft = draftOf(1, named('Gele'));
+    const keeper = open({ product: null, draft: shop.draft });
+    shop.draft = { ...draftOf(2, named('Gele of Amaka', ['hers'])), pictures: [pictureOf('hers')] };
+    shop.product = productOf(1, named('Gele', ['live']), [pictureOf('live')]);
+    pictures.add('mine');
+    keeper.change(() => named('My gele', ['mine']));
+    await pass(3000);
+    await keeper.takeTheirs();
+    expect([...pictures].sort()).toEqual(['hers', 'live']);
+    write(keeper, 'Golden gele of Amaka');
+    await pass(3000);
+    expect(keeper.state().saving).toBe('saved');
+    expect(shop.draft).toMatchObject({ form: named('Golden gele of Amaka', ['hers']) });
+  });
+
   it('is seen at once where it lay on the phone meanwhile', async () => {
     const draft = draftOf(2, named('Gele of Amaka'));
-    const keeper = open({ product: null, draft }, { form: named('My gele'), version: 1, at: 1 });
+    const keeper = open({ product: null, draft }, { form: named('My gele'), version: 1, editVersion: 0, at: 1 });
     expect(keeper.state()).toMatchObject({ form: { name: 'My gele' }, conflict: { version: 2 } });
     await pass(10_000);
     expect(shop.said).toEqual([]);
+  });
+
+  it('are asked after a reload too where one has published meanwhile', async () => {
+    shop.product = productOf(4, named('Gele of Amaka'));
+    for (const [version, editVersion] of [
+      [2, 3],
+      [2, 4],
+      [0, 3],
+    ] as const) {
+      const kept = { form: named('My gele'), version, editVersion, at: 1 };
+      const keeper = open({ product: shop.product, draft: null }, kept);
+      await pass(60_000);
+      expect(keeper.state()).toMatchObject({
+        form: { name: 'My gele' },
+        conflict: { who: 'Amaka', time: '10:42', form: { name: 'Gele of Amaka' }, version: 0 },
+      });
+      expect(shop.draft).toBeNull();
+    }
+  });
+
+  it('are asked again after a reload as long as nobody has answered', async () => {
+    const seen = productOf(3, named('Gele'));
+    shop.product = productOf(4, named('Gele of Amaka'));
+    const keeper = open({ product: seen, draft: null });
+    write(keeper, 'My gele');
+    await pass(3000);
+    write(keeper, 'My golden gele');
+    await pass(300);
+    const again = open({ product: shop.product, draft: null }, phone.kept);
+    await pass(60_000);
+    expect(again.state()).toMatchObject({ form: { name: 'My golden gele' }, conflict: { version: 0 } });
+    expect(shop.draft).toBeNull();
+    await again.keepMine();
+    expect(shop.draft).toMatchObject({ form: { name: 'My golden gele' } });
+  });
+
+  it('are not asked where what lies on the phone was written over what is in the shop', async () => {
+    shop.product = productOf(4, named('Gele'));
+    const kept = { form: named('My gele'), version: 0, editVersion: 4, at: 1 };
+    const keeper = open({ product: shop.product, draft: null }, kept);
+    await pass(0);
+    expect(keeper.state()).toMatchObject({ conflict: null, saving: 'saved' });
+    expect(shop.draft).toMatchObject({ form: { name: 'My gele' } });
   });
 });

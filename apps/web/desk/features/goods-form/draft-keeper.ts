@@ -2,6 +2,7 @@ import type { DeskGoods, Draft } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { ApiError } from '../../../src/lib/api.ts';
 import { formatTime } from '../../../src/lib/text/dates.ts';
+import type { PictureLine } from '../pictures/picture-line.ts';
 import type { FormStore, KeptForm } from './kept-forms.ts';
 import { sameForm } from './same-form.ts';
 
@@ -22,6 +23,8 @@ export interface OtherForm {
   form: ProductForm;
   /** Of their draft; 0 where it is in the shop. */
   version: number;
+  /** Of the product in the shop; 0 for none. */
+  editVersion: number;
 }
 
 export interface KeeperState {
@@ -43,8 +46,8 @@ export interface KeeperParts {
   send: (version: number, form: ProductForm, editVersion: number) => Promise<{ version: number; keptAt: string }>;
   /** What the shop has now. */
   read: () => Promise<DeskGoods>;
-  /** Whether the shop has that picture: others are named to it later. */
-  hasPicture: (id: string) => boolean;
+  /** Tells whether the shop has a picture, for others are named to it later; hears of those that its forms name. */
+  pictures: Pick<PictureLine, 'isReady' | 'know' | 'named' | 'remove'>;
   now: () => number;
 }
 
@@ -55,8 +58,10 @@ export class DraftKeeper {
   #state: KeeperState;
   /** What the shop was told last. */
   #sent: ProductForm | undefined;
+  /** Of the product that this was written over. */
   #editVersion: number;
   #isUnsent = false;
+  #isHeld = false;
   #isClosed = false;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -69,14 +74,15 @@ export class DraftKeeper {
     this.#editVersion = product?.editVersion ?? 0;
     const common = { version: found?.version ?? 0, conflict: null, refusal: null };
     if (kept && !(found && sameForm(kept.form, found.form))) {
-      const isOther = found !== null && found.version !== kept.version;
-      this.#state = {
-        ...common,
-        form: kept.form,
-        saving: 'restored',
-        at: kept.at,
-        conflict: isOther ? otherIn(found) : null,
-      };
+      const { form, at } = kept;
+      if (found) {
+        const conflict = found.version === kept.version ? null : otherIn(found, this.#editVersion);
+        this.#state = { ...common, form, saving: 'restored', at, conflict };
+      } else {
+        // The shop is told what was seen: it knows who has published or thrown away meanwhile.
+        this.#editVersion = kept.editVersion;
+        this.#state = { ...common, version: kept.version, form, saving: 'restored', at };
+      }
       this.#isUnsent = true;
       this.#rest(0);
     } else if (found) {
@@ -118,7 +124,7 @@ export class DraftKeeper {
     if (!this.#isUnsent || this.#isClosed) return;
     const { form, version, at } = this.#state;
     try {
-      await this.#parts.store.put({ form, version, at });
+      await this.#parts.store.put({ form, version, editVersion: this.#editVersion, at });
       if (this.#state.form === form && this.#state.saving === 'changed') this.#set({ saving: 'kept' });
     } catch {
       if (this.#isUnsent) this.#set({ saving: 'unkept' });
@@ -139,6 +145,7 @@ export class DraftKeeper {
   async keepMine(): Promise<void> {
     const { conflict } = this.#state;
     if (!conflict) return;
+    this.#editVersion = conflict.editVersion;
     this.#set({ conflict: null, version: conflict.version });
     await this.save();
   }
@@ -150,14 +157,23 @@ export class DraftKeeper {
     this.#isUnsent = false;
     this.#sent = conflict.form;
     const { form, version } = conflict;
+    this.#editVersion = conflict.editVersion;
+    const stays = new Set(form.pictures.map(({ id }) => id));
+    for (const { id } of this.#state.form.pictures) if (!stays.has(id)) this.#parts.pictures.remove(id);
     this.#set({ conflict: null, form, version, saving: version > 0 ? 'saved' : 'open', at: this.#parts.now() });
     await this.#parts.store.remove();
   }
 
-  /** Waits for what is on its way to the shop. */
-  async settled(): Promise<void> {
-    clearTimeout(this.#resting);
+  /** Waits for what is on its way to the shop, and sends nothing after it. */
+  async hold(): Promise<void> {
+    this.#isHeld = true;
     await this.#saving;
+  }
+
+  /** What waits may be sent again. */
+  letGo(): void {
+    this.#isHeld = false;
+    if (this.#isUnsent) this.#rest(0);
   }
 
   /** It is published, or thrown away. */
@@ -170,9 +186,9 @@ export class DraftKeeper {
   }
 
   async #saveAll(): Promise<boolean> {
-    while (this.#isUnsent && !this.#isClosed && this.#state.conflict === null) {
+    while (this.#isUnsent && !this.#isHeld && !this.#isClosed && this.#state.conflict === null) {
       const { form, version } = this.#state;
-      const sendable = { ...form, pictures: form.pictures.filter(({ id }) => this.#parts.hasPicture(id)) };
+      const sendable = { ...form, pictures: form.pictures.filter(({ id }) => this.#parts.pictures.isReady(id)) };
       const isWhole = sendable.pictures.length === form.pictures.length;
       // What waits for its pictures alone has been said.
       if (!isWhole && this.#sent && sameForm(this.#sent, sendable)) return false;
@@ -188,6 +204,7 @@ export class DraftKeeper {
 
   #took(form: ProductForm, sent: ProductForm, isWhole: boolean, answer: { version: number; keptAt: string }): void {
     this.#sent = sent;
+    this.#parts.pictures.named(sent.pictures.map(({ id }) => id));
     if (this.#isClosed) return;
     const isLatest = this.#state.form === form;
     this.#isUnsent = !(isLatest && isWhole);
@@ -218,11 +235,15 @@ export class DraftKeeper {
     try {
       const { draft, product } = await this.#parts.read();
       const { who, time } = { who: String(details.who ?? ''), time: String(details.time ?? '') };
-      const other = draft ? otherIn(draft) : product && { who, time, form: product.form, version: 0 };
-      this.#editVersion = product?.editVersion ?? 0;
+      const editVersion = product?.editVersion ?? 0;
+      this.#parts.pictures.know([...(product?.pictures ?? []), ...(draft?.pictures ?? [])]);
+      const inShop = product && { who, time, form: product.form, version: 0, editVersion };
+      const other = draft ? otherIn(draft, editVersion) : inShop;
       // Thrown away elsewhere, it is written anew from here.
-      if (!other || sameForm(other.form, sent)) this.#set({ version: other?.version ?? 0 });
-      else this.#set({ conflict: other });
+      if (!other || sameForm(other.form, sent)) {
+        this.#editVersion = editVersion;
+        this.#set({ version: other?.version ?? 0 });
+      } else this.#set({ conflict: other });
       const isInShop = other?.version === 0 && this.#state.conflict === null;
       if (isInShop && sameForm(this.#state.form, sent)) {
         this.#isUnsent = false;
@@ -247,9 +268,10 @@ export class DraftKeeper {
   }
 }
 
-const otherIn = ({ keptBy: who, keptAt, form, version }: Draft): OtherForm => ({
+const otherIn = ({ keptBy: who, keptAt, form, version }: Draft, editVersion: number): OtherForm => ({
   who,
   time: formatTime(keptAt),
   form,
   version,
+  editVersion,
 });

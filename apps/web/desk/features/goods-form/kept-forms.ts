@@ -1,5 +1,5 @@
 import type { ProductForm } from '@oja/domain/goods/product-form';
-import { del, get, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
 import { goodsKey, isWiped, openDeskGoods, STORAGE_LIMIT } from '../../../src/features/session/desk-kept.ts';
 import { within } from '../../../src/lib/within.ts';
 
@@ -8,6 +8,8 @@ export interface KeptForm {
   form: ProductForm;
   /** Of the draft that it was written over. */
   version: number;
+  /** Of the product, as it was seen; 0 for none. */
+  editVersion: number;
   /** When it was last changed, by this phone's clock. */
   at: number;
 }
@@ -17,6 +19,17 @@ export interface FormStore {
   get(): Promise<KeptForm | undefined>;
   put(kept: KeptForm): Promise<void>;
   remove(): Promise<void>;
+}
+
+/** The forms of a store that lie on this phone, by their ids; none where nothing can be read. */
+export async function keptForms(user: string, seller: string): Promise<{ id: string; kept: KeptForm }[]> {
+  try {
+    const all = await within(STORAGE_LIMIT, entries<string, KeptForm>(openDeskGoods('forms')));
+    const begin = goodsKey(user, seller, '');
+    return all.filter(([key]) => key.startsWith(begin)).map(([key, kept]) => ({ id: key.slice(begin.length), kept }));
+  } catch {
+    return [];
+  }
 }
 
 export function formStore(user: string, seller: string, id: string): FormStore {

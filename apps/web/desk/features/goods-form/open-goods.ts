@@ -1,11 +1,12 @@
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import { emptyForm } from '@oja/domain/goods/product-form';
+import { ApiError } from '../../../src/lib/api.ts';
 import { call } from '../../app/desk-api.ts';
 import { keptPictures } from '../pictures/kept-pictures.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { PictureLine } from '../pictures/picture-line.ts';
 import { sendPicture } from '../pictures/send-picture.ts';
-import { begunWith } from './begun.ts';
+import { begunWith, forgetBegun } from './begun.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { formStore, type KeptForm } from './kept-forms.ts';
 
@@ -25,10 +26,14 @@ export interface GoodsPlace {
 const opened = new Map<string, OpenGoods>();
 const isUnfinished = ({ keeper, line }: OpenGoods) => keeper.isUnsent() || line.isBusy();
 
+/** It came to the shop after the shop was asked for it, and had nothing. */
+const isAhead = ({ keeper }: OpenGoods, { product, draft }: DeskGoods) =>
+  product === null && draft === null && keeper.state().version > 0;
+
 /** Opens the form of a product; one that was left unfinished goes on as it stands. */
 export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | undefined): OpenGoods {
   const there = opened.get(place.id);
-  if (there && isUnfinished(there)) return there;
+  if (there && (isUnfinished(there) || isAhead(there, goods))) return there;
   there?.stop();
   const { user, seller, id } = place;
   const params = { seller, id };
@@ -43,9 +48,13 @@ export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | 
   const keeper: DraftKeeper = new DraftKeeper(
     {
       store: formStore(user, seller, id),
-      send: (version, form, editVersion) => call('keepDraft', { params, body: { version, form, editVersion } }),
-      read: () => call('deskProduct', { params }),
-      hasPicture: (picture) => line.isReady(picture),
+      send: async (version, form, editVersion) => {
+        const answer = await call('keepDraft', { params, body: { version, form, editVersion } });
+        forgetBegun(id);
+        return answer;
+      },
+      read: () => readGoods(params),
+      pictures: line,
       now: Date.now,
     },
     goods.product?.form ?? { ...emptyForm, ...begunWith(id) },
@@ -56,6 +65,18 @@ export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | 
   const open = { keeper, line, stop: goOnWithTheLine(keeper, line, () => opened.delete(id)) };
   opened.set(id, open);
   return open;
+}
+
+/** What the shop has of it; of what was thrown away, nothing. */
+async function readGoods(params: { seller: string; id: string }): Promise<DeskGoods> {
+  try {
+    const goods = await call('deskProduct', { params });
+    forgetBegun(params.id);
+    return goods;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { product: null, draft: null };
+    throw error;
+  }
 }
 
 /** The page is left: what is written is sent, and what is unfinished goes on. */

@@ -2,7 +2,7 @@ import { del, get, set } from 'idb-keyval';
 import { goodsKey, isWiped, openDeskGoods, STORAGE_LIMIT } from '../../../src/features/session/desk-kept.ts';
 import { within } from '../../../src/lib/within.ts';
 
-/** Where photographs wait until the shop has them. Never fails: a phone without room keeps nothing. */
+/** Where photographs wait until a form of the shop names them. Never fails: a phone without room keeps nothing. */
 export interface KeptPictures {
   get(id: string): Promise<Blob | undefined>;
   put(id: string, blob: Blob): Promise<void>;

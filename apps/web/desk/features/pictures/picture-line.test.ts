@@ -74,7 +74,6 @@ describe('pictures on their way', () => {
     under.get(first)?.resolve(ready(first));
     await settle();
     expect(states(line)).toEqual(['ready', 'sending', 'sending', 'sending']);
-    expect(kept.has(first)).toBe(false);
   });
 
   it('are tried again after 1, 3 and 9 seconds, and at once when the line returns', async () => {
@@ -132,6 +131,22 @@ describe('pictures on their way', () => {
       ['one', 'sending'],
       ['lost', 'refused'],
     ]);
+  });
+
+  it('stay on the phone until the shop knows what they belong to', async () => {
+    const line = open();
+    line.add(['a', 'b'].map(photograph));
+    await settle();
+    const [first = '', second = ''] = made;
+    under.get(first)?.resolve(ready(first));
+    await settle();
+    expect([...kept.keys()]).toEqual([first, second]);
+    line.named([first, second]);
+    expect([...kept.keys()]).toEqual([second]);
+    under.get(second)?.resolve(ready(second));
+    await settle();
+    line.know([ready(second)]);
+    expect(kept.size).toBe(0);
   });
 
   it('that are removed are not sent, and not kept', async () => {

@@ -47,6 +47,8 @@ export class PictureLine {
   readonly #blobs = new Map<string, Blob>();
   readonly #sending = new Map<string, AbortController>();
   readonly #tries = new Map<string, number>();
+  /** Those that the shop has, in no form of its own yet. */
+  readonly #unnamed = new Set<string>();
   #pictures: readonly OnePicture[] = [];
   #making: Promise<void> = Promise.resolve();
 
@@ -78,14 +80,21 @@ export class PictureLine {
     return this.#pictures.reduce((sum, picture) => sum + picture.failures, 0);
   }
 
-  /** Pictures that the shop has already. */
+  /** Pictures of forms that the shop has. */
   know(pictures: readonly DeskPicture[]): void {
     for (const { id, picture } of pictures) {
-      if (this.isReady(id)) continue;
-      this.#put({ id, state: 'ready', progress: 1, url: null, stored: picture, text: '', failures: 0 });
-      // Its answer was lost on the way: it is there.
+      if (!this.isReady(id)) {
+        this.#sending.get(id)?.abort();
+        this.#put({ id, state: 'ready', progress: 1, url: null, stored: picture, text: '', failures: 0 });
+      }
+      // The answer to it may have been lost on the way: it is there.
       this.#end(id);
     }
+  }
+
+  /** A form that the shop has names them: until then a reload finds them on this phone alone. */
+  named(ids: readonly string[]): void {
+    for (const id of ids) if (this.#unnamed.has(id)) this.#end(id);
   }
 
   /** Takes up what a form names and the shop does not have. */
@@ -167,7 +176,10 @@ export class PictureLine {
       const { picture } = await this.#parts.send({ id, blob, onProgress, signal: screen.signal });
       this.#sending.delete(id);
       this.#change(id, { state: 'ready', progress: 1, stored: picture, text: '' });
-      this.#end(id);
+      this.#blobs.delete(id);
+      this.#tries.delete(id);
+      // Taken away meanwhile, it is not kept any more.
+      if (this.#pictures.some((one) => one.id === id)) this.#unnamed.add(id);
       this.#parts.onReady(id);
     } catch (error) {
       this.#sending.delete(id);
@@ -195,8 +207,9 @@ export class PictureLine {
     else this.#tries.delete(id);
   }
 
-  /** Nothing is to be sent of it any more. */
+  /** Nothing is to be sent of it any more, and nothing to be kept. */
   #end(id: string): void {
+    this.#unnamed.delete(id);
     this.#blobs.delete(id);
     this.#tries.delete(id);
     void this.#parts.kept.remove(id);

@@ -61,13 +61,15 @@ export function Editor({ id, goods, kept }: EditorProps) {
         aside={<SaveWords state={state} />}
         className="product-form"
       >
-        {state.conflict && <Conflict conflict={state.conflict} form={state.form} keeper={open.keeper} />}
+        <div ref={publish.notKept} tabIndex={-1}>
+          {state.conflict && <Conflict conflict={state.conflict} form={state.form} keeper={open.keeper} />}
+          {state.refusal && (
+            <Notice tone="error" className="mb-4">
+              {state.refusal}
+            </Notice>
+          )}
+        </div>
         {product && <Changed product={product} state={state} onThrowAway={open} />}
-        {state.refusal && (
-          <Notice tone="error" className="mb-4">
-            {state.refusal}
-          </Notice>
-        )}
         <form
           noValidate
           className="product-parts"
@@ -77,7 +79,8 @@ export function Editor({ id, goods, kept }: EditorProps) {
             publish.run();
           }}
         >
-          <div className="product-needed">
+          {/* What would be typed while it is published is in neither the shop nor a draft. */}
+          <div className="product-needed" inert={publish.isPublishing}>
             <PicturesField line={open.line} />
             <NameField />
             <PricePart />

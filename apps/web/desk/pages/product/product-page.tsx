@@ -41,7 +41,10 @@ function Known({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   if (goods === undefined || kept === undefined) {
     return (
       <DeskPage title="Product">
-        <DeskFailure text="Could not load this product." of={asked} />
+        <DeskFailure
+          text={`Could not load this product.${kept ? ' What you wrote is kept on this phone.' : ''}`}
+          of={asked}
+        />
         {!asked.isError && <DeskSkeleton />}
       </DeskPage>
     );

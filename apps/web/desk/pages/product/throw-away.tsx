@@ -26,15 +26,16 @@ export function ThrowAway({ id, open, product }: ThrowAwayProps) {
   const [isAsked, setAsked] = useState(false);
   const throwing = useMutation({
     mutationFn: async () => {
-      // Nothing of it may come after it.
-      await open.keeper.settled();
-      const { version, form } = open.keeper.state();
+      // Nothing of it may come after it: a picture that gets through meanwhile would have it kept anew.
+      await open.keeper.hold();
+      const { version } = open.keeper.state();
       if (version > 0) await dropped(seller, id, version);
       const stays = new Set(product?.pictures.map((picture) => picture.id));
-      for (const picture of form.pictures) if (!stays.has(picture.id)) open.line.remove(picture.id);
+      for (const picture of open.line.state()) if (!stays.has(picture.id)) open.line.remove(picture.id);
       await open.keeper.close();
       open.stop();
     },
+    onError: () => open.keeper.letGo(),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: ['deskDrafts'] });
       showToast(product ? 'Thrown away. The shop is as it was.' : 'Thrown away.');

@@ -7,6 +7,7 @@ import { useSearch } from '../../app/location.ts';
 import { useDesk } from '../../app/store.ts';
 import { begunWith } from '../../features/goods-form/begun.ts';
 import { formStore } from '../../features/goods-form/kept-forms.ts';
+import { mayBegin } from './may-begin.ts';
 
 const nothing: DeskGoods = { product: null, draft: null };
 
@@ -33,11 +34,14 @@ export function useGoods(id: string, mayWrite: boolean) {
     gcTime: 0,
   });
   const onPhone = mayWrite ? kept.data : null;
-  const mayBegin = isFresh || (goods.isError && (isNew || Boolean(onPhone)));
+  const [isBegun, setBegun] = useState(isFresh);
+  const begins = isBegun || (onPhone !== undefined && mayBegin(goods.error, isNew, onPhone));
+  // Asked again when the line returns, it stays open meanwhile.
+  if (begins && !isBegun) setBegun(true);
   return {
-    goods: (isFresh ? undefined : goods.data) ?? (mayBegin ? nothing : undefined),
+    goods: (isFresh ? undefined : goods.data) ?? (begins ? nothing : undefined),
     kept: isFresh ? null : onPhone,
     asked: goods,
-    isUnknown: isUnknown(goods.error) && !goods.data && !mayBegin && onPhone !== undefined,
+    isUnknown: isUnknown(goods.error) && !goods.data && !begins && onPhone !== undefined,
   };
 }

@@ -1,9 +1,9 @@
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { overlayEntries } from '../../../src/lib/routing/overlay-entries.ts';
 import { navigate } from '../../app/location.ts';
 import { useDesk } from '../../app/store.ts';
-import { forgetBegun } from '../../features/goods-form/begun.ts';
 import type { KeptForm } from '../../features/goods-form/kept-forms.ts';
 import { leaveGoods, openGoods } from '../../features/goods-form/open-goods.ts';
 
@@ -15,14 +15,23 @@ export function useOpened(id: string, goods: DeskGoods, kept: KeptForm | undefin
   const state = useSyncExternalStore(open.keeper.subscribe, open.keeper.state);
   const isKnown = state.version > 0;
   useEffect(() => {
+    const { pathname } = location;
     if (!isKnown || !new URLSearchParams(location.search).has('new')) return;
-    // From now on its address says all there is to say.
-    forgetBegun(id);
-    navigate(location.pathname, { replace: true });
-  }, [id, isKnown]);
+    // From now on its address says all there is to say; but to go anywhere would shut a sheet that is open.
+    const shorten = () => {
+      if (overlayEntries() > 0 || location.pathname !== pathname) return;
+      removeEventListener('popstate', shorten);
+      navigate(pathname, { replace: true });
+    };
+    addEventListener('popstate', shorten);
+    shorten();
+    return () => removeEventListener('popstate', shorten);
+  }, [isKnown]);
   useEffect(
     () => () => {
-      void leaveGoods(open).then(() => queryClient.invalidateQueries({ queryKey: ['deskDrafts'] }));
+      void leaveGoods(open).then(() => {
+        for (const list of ['deskDrafts', 'keptForms']) void queryClient.invalidateQueries({ queryKey: [list] });
+      });
     },
     [open, queryClient],
   );

@@ -2,6 +2,7 @@ import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../../src/lib/api.ts';
 import { newId } from '../../../src/lib/new-id.ts';
 import { call } from '../../app/desk-api.ts';
@@ -28,6 +29,8 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
   const [waits, setWaits] = useState<'' | 'Sending pictures …' | 'Publishing …'>('');
   const [refusal, setRefusal] = useState('');
   const [published, setPublished] = useState<ProductStatus>();
+  /** Where it stands why the shop does not keep it. */
+  const notKept = useRef<HTMLDivElement>(null);
   /** The same try, once its answer was lost. */
   const attempt = useRef({ version: 0, key: '' });
 
@@ -41,7 +44,7 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
     setWaits('Publishing …');
     const isSaved = await open.keeper.save();
     const { version, conflict, refusal: kept } = open.keeper.state();
-    if (conflict || kept) return;
+    if (conflict || kept) return show(notKept.current);
     if (!isSaved) return setRefusal(noLine);
     if (attempt.current.version !== version) attempt.current = { version, key: newId() };
     const { status } = await call('publishDraft', {
@@ -56,6 +59,8 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
   }
 
   function refused(error: unknown) {
+    // A form that is shut takes no focus.
+    flushSync(() => setWaits(''));
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'sku_taken') {
       problems.refuse('sku', refusalWords(error), form.sku);
@@ -71,7 +76,7 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
       .catch(refused)
       .finally(() => setWaits(''));
   }
-  return { run, waits, isBusy: waits !== '', refusal, published };
+  return { run, waits, isBusy: waits !== '', isPublishing: waits === 'Publishing …', refusal, published, notKept };
 }
 
 const isIn = (id: string, { pictures }: ProductForm) => pictures.some((picture) => picture.id === id);
@@ -82,10 +87,14 @@ function goTo(place: string): void {
   const details = fold && document.getElementById(foldId(fold));
   if (details instanceof HTMLDetailsElement) details.open = true;
   const field = document.getElementsByName(place)[0] ?? details?.querySelector('summary');
-  // After what is wrong is shown, which moves it.
+  show(field);
+}
+
+/** After what is wrong is shown, which moves it. */
+function show(place: HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
   });
 }
 

@@ -17,6 +17,7 @@ import { useThrowAway } from '../../features/products/use-throw-away.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { NoProducts } from './no-products.tsx';
+import { OnThisPhone } from './on-this-phone.tsx';
 import { ProductsSkeleton } from './products-skeleton.tsx';
 import { useProductsKeys } from './use-products-keys.ts';
 
@@ -34,11 +35,12 @@ interface DraftsListProps {
 export function DraftsList({ place, onSearch }: DraftsListProps) {
   const { id: seller } = useStore();
   const drafts = useQuery(read('deskDrafts', { params: { seller } }));
-  if (!drafts.data) return drafts.isError ? <DeskFailure text={FAILED} of={drafts} /> : <ProductsSkeleton />;
+  if (!drafts.data && !drafts.isError) return <ProductsSkeleton />;
   return (
     <div className="grid grid-cols-1 gap-3 pt-3">
       <DeskFailure text={FAILED} of={drafts} />
-      <Listed place={place} drafts={drafts.data.items} onSearch={onSearch} isOld={drafts.isError} />
+      <OnThisPhone drafts={drafts.data?.items ?? []} />
+      {drafts.data && <Listed place={place} drafts={drafts.data.items} onSearch={onSearch} isOld={drafts.isError} />}
     </div>
   );
 }

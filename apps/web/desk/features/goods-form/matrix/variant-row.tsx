@@ -57,12 +57,15 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
         </td>
       ))}
       <td className="matrix-offered">
-        <input
-          type="checkbox"
-          aria-label={`Offered, ${name}`}
-          checked={row.offered}
-          onChange={({ target }) => onChange(at, { offered: target.checked })}
-        />
+        <label>
+          <span>Offered</span>
+          <input
+            type="checkbox"
+            aria-label={`Offered, ${name}`}
+            checked={row.offered}
+            onChange={({ target }) => onChange(at, { offered: target.checked })}
+          />
+        </label>
       </td>
     </tr>
   );
