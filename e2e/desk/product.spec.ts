@@ -298,7 +298,6 @@ test('changes of what is on sale are there when they are published; its price an
   await field(page, 'Name').fill('Gele, silver');
   await expect(main(page).getByText('Changes are not in the shop yet')).toBeVisible();
   await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, silver' });
-  expect((await draftOf(id))?.version).toBe(1);
   const shopper = await shopPage(browser, id);
   await expect(shopper.getByRole('heading', { level: 1, name: 'Gele, gold' })).toBeVisible();
   await expect(shopper.getByText('₦14,500').first()).toBeVisible();
@@ -308,7 +307,7 @@ test('changes of what is on sale are there when they are published; its price an
 
   await page.goto(`/desk/${store.slug}/products/${id}`);
   await field(page, 'Name').fill('Gele, of no colour');
-  await expect.poll(async () => (await draftOf(id))?.version).toBe(1);
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, of no colour' });
   await main(page).getByRole('button', { name: 'Throw away' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(page).toHaveURL(new RegExp(`/desk/${store.slug}/products$`));
