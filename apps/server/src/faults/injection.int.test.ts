@@ -63,7 +63,9 @@ async function ask({ name, field, place }: (typeof readings)[number], value: str
   const filled = routeOf(name).path.replace(/:(\w+)/g, (_, key) =>
     encodeURIComponent(key === field ? value : (things[key] ?? stage.buyer.id)),
   );
-  const address = place === 'query' ? `${filled}?${new URLSearchParams({ [field]: value })}` : filled;
+  // A word that is nearly one of the shop's would be corrected, and find that.
+  const more = name === 'search' ? { exact: 'true' } : {};
+  const address = place === 'query' ? `${filled}?${new URLSearchParams({ ...more, [field]: value })}` : filled;
   const answer = await person.fetch(address);
   return { status: answer.status, text: await answer.text() };
 }
