@@ -1,5 +1,5 @@
 import { countLockWaiters } from '@oja/testing/database/lock-waiters';
-import { addMember, removeMember } from '@oja/testing/rows/members';
+import { addMember, removeMemberInTurn } from '@oja/testing/rows/members';
 import { seedProduct } from '@oja/testing/rows/seed';
 import { setStock } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
@@ -202,7 +202,7 @@ it('are for packers, too; who is removed in the middle is refused as a whole, an
       ({ code }: { code: string }) => code,
     );
     await expect.poll(() => countLockWaiters(shop.db), { timeout: 5000 }).toBe(1);
-    const removing = removeMember(shop.db, store.sellerId, packer.id);
+    const removing = removeMemberInTurn(shop.db, store.sellerId, packer.id);
     await expect.poll(() => countLockWaiters(shop.db), { timeout: 5000 }).toBe(2);
     return { counting, removing };
   });
