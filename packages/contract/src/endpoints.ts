@@ -9,6 +9,7 @@ import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
 import { deskProducts } from './desks/desk-products.ts';
 import { deskStore } from './desks/desk-store.ts';
+import { deskStoreForms } from './desks/desk-store-form.ts';
 import { operator } from './desks/operator.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...content,
   ...trackOrder,
   ...deskStore,
+  ...deskStoreForms,
   ...deskOrders,
   ...deskCancellations,
   ...deskProducts,

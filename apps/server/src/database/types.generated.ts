@@ -698,6 +698,12 @@ export interface SellerPayoutsTable {
   tax_id: string | null;
   subaccount_code: string | null;
   updated_at: Generated<Date>;
+  cac_number: string | null;
+}
+
+export interface SellerSlugsTable {
+  slug: string;
+  seller_id: string;
 }
 
 export interface SellersTable {
@@ -724,6 +730,18 @@ export interface SellersTable {
   updated_at: Generated<Date>;
   earlier_parcels: Generated<number>;
   earlier_parcels_in_time: Generated<number>;
+  status: Generated<'opening' | 'applied' | 'approved' | 'refused' | 'suspended'>;
+  status_reasons: Generated<string[]>;
+  status_note: Generated<string>;
+  status_at: Generated<Date>;
+  dispatch_days: Generated<number>;
+  couriers: Generated<string[]>;
+  holiday_from: string | null;
+  holiday_until: string | null;
+  holiday_note: Generated<string>;
+  terms_version: string | null;
+  terms_accepted_at: Date | null;
+  edit_version: Generated<number>;
 }
 
 export interface SessionsTable {
@@ -745,6 +763,8 @@ export interface ShopPolicyTable {
   shipping: ColumnType<Kobo, number | undefined, number>;
   tax_basis_points: Generated<number>;
   commission_basis_points: Generated<number>;
+  seller_approval: Generated<'automatic' | 'by_operator'>;
+  required_checks: Generated<string[]>;
 }
 
 export interface StockItemsTable {
@@ -872,6 +892,7 @@ export interface Database {
   reviews: ReviewsTable;
   seller_members: SellerMembersTable;
   seller_payouts: SellerPayoutsTable;
+  seller_slugs: SellerSlugsTable;
   sellers: SellersTable;
   sessions: SessionsTable;
   shop_policy: ShopPolicyTable;

@@ -5,3 +5,6 @@ import { closed, Id } from '../common.ts';
 export const DeskParams = Type.Object({ seller: Id }, closed);
 /** An order of which a part is the store's: its parcel. */
 export const DeskOrderParams = Type.Object({ seller: Id, id: Id }, closed);
+
+/** A day in Lagos, as '2026-12-24'. */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });

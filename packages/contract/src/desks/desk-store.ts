@@ -1,8 +1,9 @@
 import { memberRoles } from '@oja/domain/people/member-roles';
+import { storeStatuses } from '@oja/domain/stores/store-status';
 import { type Static, Type } from 'typebox';
 import { Id, Kobo, Picture, Time } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { DeskParams } from './desk-params.ts';
+import { Day, DeskParams } from './desk-params.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const NullableTime = Type.Union([Time, Type.Null()]);
@@ -13,6 +14,7 @@ const DeskStore = Type.Object({
   storeName: Type.String(),
   logo: Type.Union([Picture, Type.Null()]),
   role: Type.Enum(memberRoles),
+  status: Type.Enum(storeStatuses),
 });
 export type DeskStore = Static<typeof DeskStore>;
 
@@ -60,6 +62,12 @@ export const Today = Type.Object(
     ),
     runningOutCount: { ...Count, description: 'How many there are in all, counted to 10,000' },
     soldOutCount: { ...Count, description: 'Stock items that are offered and have no unit left, counted to 10,000' },
+    holiday: Type.Optional(
+      Type.Object(
+        { from: Day, until: Day },
+        { description: 'While the store is away, and before it from the day on which that was said' },
+      ),
+    ),
     sales: Type.Optional(
       Type.Object(
         {

@@ -2,7 +2,14 @@ import type { DeskStore } from '@oja/contract/desks/desk-store';
 import { describe, expect, it } from 'vitest';
 import { deskPlace } from './desk-place.ts';
 
-const store = (slug: string): DeskStore => ({ id: slug, slug, storeName: slug, logo: null, role: 'owner' });
+const store = (slug: string): DeskStore => ({
+  id: slug,
+  slug,
+  storeName: slug,
+  logo: null,
+  role: 'owner',
+  status: 'approved',
+});
 const stores = [store('bola-foods'), store('amakas-cloth'), store('ọjà')];
 
 describe('deskPlace', () => {

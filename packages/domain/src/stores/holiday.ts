@@ -1,0 +1,48 @@
+const day = 86_400_000;
+/** Lagos is an hour ahead of UTC all year. */
+const lagos = 3_600_000;
+
+/** Days of a holiday, its first and last one included. */
+export const HOLIDAY_DAYS_MAX = 90;
+/** Letters of the sentence that shoppers read meanwhile. */
+export const HOLIDAY_NOTE_MAX = 140;
+
+/** When a store sells nothing: its first and its last day in Lagos, as '2026-12-24'. */
+export interface Holiday {
+  from: string;
+  until: string;
+  note: string;
+}
+
+/** The day in Lagos, as '2026-12-24'. */
+export const dayInLagos = (at: Date): string => new Date(at.getTime() + lagos).toISOString().slice(0, 10);
+
+/** Whether nothing is sold at that moment. */
+export function isAway(holiday: Pick<Holiday, 'from' | 'until'> | null, at: Date): boolean {
+  if (!holiday) return false;
+  const today = dayInLagos(at);
+  return holiday.from <= today && today <= holiday.until;
+}
+
+/** The day after the last one, on which the store sells again: '2027-01-05'. */
+export const backOn = ({ until }: Pick<Holiday, 'until'>): string => shifted(until, 1);
+
+export type HolidayProblem = 'no day' | 'ends before it begins' | 'over already' | 'too long';
+
+/** Why these days are no holiday; null if they are. @param today the day in Lagos */
+export function holidayProblem({ from, until }: Pick<Holiday, 'from' | 'until'>, today: string): HolidayProblem | null {
+  if (!isDay(from) || !isDay(until)) return 'no day';
+  if (until < from) return 'ends before it begins';
+  if (until < today) return 'over already';
+  if (until > shifted(from < today ? today : from, HOLIDAY_DAYS_MAX - 1)) return 'too long';
+  return null;
+}
+
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+function shifted(text: string, days: number): string {
+  return new Date(Date.parse(`${text}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}

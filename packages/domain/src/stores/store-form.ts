@@ -1,0 +1,123 @@
+import { nigerianStates } from '../people/nigerian-states.ts';
+import { invalidPhone, isPhoneNumber } from '../people/phone.ts';
+import { slugOf } from '../text/slug.ts';
+
+export const businessTypes = ['individual', 'business'] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+/** Working days within which goods leave, as a store chooses among. */
+export const dispatchChoices = [0, 1, 2, 3, 5] as const;
+/** Days within which goods can be sent back. */
+export const returnChoices = [0, 7, 14, 30] as const;
+
+export const storeLimits = {
+  nameLeast: 3,
+  name: 50,
+  businessNameLeast: 3,
+  businessName: 120,
+  cityLeast: 2,
+  city: 60,
+  streetLeast: 3,
+  street: 120,
+  landmark: 80,
+  phone: 30,
+  descriptionLeast: 20,
+  description: 1000,
+  link: 200,
+  courier: 40,
+  couriers: 12,
+} as const;
+
+/** What a store says of itself, as its owner typed it; '' is what was not filled in. */
+export interface StoreForm {
+  storeName: string;
+  businessType: BusinessType;
+  /** Of a business. */
+  businessName: string;
+  /** 'RC123456' or 'BN1234567'. */
+  cacNumber: string;
+  state: string;
+  city: string;
+  /** Never public, as the landmark is. */
+  street: string;
+  landmark: string;
+  phone: string;
+  showPhone: boolean;
+  dispatchDays: number;
+  returnDays: number;
+  couriers: string[];
+  description: string;
+  instagram: string;
+  facebook: string;
+  twitter: string;
+  website: string;
+}
+export type StoreField = keyof StoreForm;
+
+/** Slugs that are words of the site, or that only the shop itself may be called by. */
+const reserved: readonly string[] = ['open', 'join', 'new', 'oja', 'admin', 'operator', 'support', 'help'];
+/** The slug that a name asks for; '' for one that no store can have. */
+export const storeSlugOf = (name: string): string => {
+  const slug = slugOf(name);
+  return reserved.includes(slug) ? '' : slug;
+};
+
+/** Letters of Latin scripts with their marks: what looks like them in another script is how names are imitated. */
+const nameLetters = /^[\p{Script=Latin}\p{M}\p{Nd} &'’.-]*$/u;
+const cac = /^(RC|BN)\d{4,8}$/;
+const link = /^https:\/\/[^\s/]+\.[^\s]+$/;
+
+/** What is wrong with each field that is, in words under it. Empty fields are wrong where the store cannot do without them. */
+export function storeProblems(form: StoreForm): Partial<Record<StoreField, string>> {
+  const found = Object.entries(rules).map(([field, rule]) => [field, rule(form)] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
+}
+
+const rules: Partial<Record<StoreField, (form: StoreForm) => string | null>> = {
+  storeName: ({ storeName }) => nameProblem(storeName),
+  businessName: ({ businessType, businessName }) =>
+    businessType === 'business' ? lengthProblem(businessName, 'businessName', 'the name of your business') : null,
+  cacNumber: ({ cacNumber }) =>
+    cacNumber === '' || cac.test(cacNumber.replaceAll(/[\s-]/g, '').toUpperCase())
+      ? null
+      : 'A CAC number is RC or BN and 4 to 8 digits, such as RC123456.',
+  state: ({ state }) => ((nigerianStates as string[]).includes(state) ? null : 'Choose your state.'),
+  city: ({ city }) => lengthProblem(city, 'city', 'your city'),
+  street: ({ street }) => lengthProblem(street, 'street', 'your street'),
+  phone: ({ phone }) => (isPhoneNumber(phone) ? null : invalidPhone()),
+  description: ({ description }) =>
+    description === '' || description.trim().length >= storeLimits.descriptionLeast
+      ? null
+      : `Write at least ${storeLimits.descriptionLeast} letters, or leave it for later.`,
+  instagram: ({ instagram }) => linkProblem(instagram),
+  facebook: ({ facebook }) => linkProblem(facebook),
+  twitter: ({ twitter }) => linkProblem(twitter),
+  website: ({ website }) => linkProblem(website),
+};
+
+function nameProblem(name: string): string | null {
+  const problem = lengthProblem(name, 'name', 'the name of your store');
+  if (problem) return problem;
+  if (!nameLetters.test(name.normalize('NFC'))) return "Use letters, digits, blanks and & ' . - in the name.";
+  return storeSlugOf(name) === '' ? 'A store cannot have this name.' : null;
+}
+
+function lengthProblem(text: string, field: 'name' | 'businessName' | 'city' | 'street', what: string): string | null {
+  const least = storeLimits[`${field}Least`];
+  const letters = text.trim().length;
+  if (letters === 0) return `Enter ${what}.`;
+  if (letters < least) return `Enter at least ${least} letters.`;
+  return letters > storeLimits[field] ? `Enter at most ${storeLimits[field]} letters.` : null;
+}
+
+function linkProblem(text: string): string | null {
+  return text === '' || (link.test(text) && text.length <= storeLimits.link)
+    ? null
+    : 'Enter the whole address, such as https://instagram.com/yourstore.';
+}
+
+/** What shoppers read of how soon goods leave. */
+export function dispatchPromise(days: number): string {
+  if (days === 0) return 'Leaves the same working day';
+  return days === 1 ? 'Leaves the next working day' : `Leaves within ${days} working days`;
+}

@@ -1,0 +1,61 @@
+/**
+ * How far a store has come: being filled in by its owner, sent to the operator, selling, sent back with reasons, or taken out
+ * of the shop. Only what is approved sells.
+ */
+export const storeStatuses = ['opening', 'applied', 'approved', 'refused', 'suspended'] as const;
+export type StoreStatus = (typeof storeStatuses)[number];
+
+/** What moves a store on: its owner applies, the operator decides. */
+export const storeActs = ['apply', 'approve', 'refuse', 'suspend', 'lift'] as const;
+export type StoreAct = (typeof storeActs)[number];
+
+const moves: Record<StoreAct, { from: readonly StoreStatus[]; to: StoreStatus }> = {
+  apply: { from: ['opening', 'refused'], to: 'applied' },
+  approve: { from: ['applied'], to: 'approved' },
+  refuse: { from: ['applied'], to: 'refused' },
+  suspend: { from: ['approved'], to: 'suspended' },
+  lift: { from: ['suspended'], to: 'approved' },
+};
+
+/** Why an application is sent back: each belongs to what the owner can mend. */
+export const refuseReasons = [
+  'misleading name',
+  'unclear address',
+  'phone does not answer',
+  'unsuitable picture or text',
+  'forbidden goods',
+  'second store of the same seller',
+] as const;
+/** Why a store is taken out of the shop. */
+export const suspendReasons = [
+  'orders not sent',
+  'orders cancelled again and again',
+  'goods not as described',
+  'forbidden goods',
+  'imitated goods',
+  'complaints of buyers',
+  'seller cannot be reached',
+] as const;
+export type StoreReason = (typeof refuseReasons)[number] | (typeof suspendReasons)[number];
+
+/** The reasons that an act must name one of; none for those that need none. */
+export function reasonsFor(act: StoreAct): readonly StoreReason[] {
+  if (act === 'refuse') return refuseReasons;
+  if (act === 'suspend') return suspendReasons;
+  return [];
+}
+
+export type StoreMove =
+  | { kind: 'move'; to: StoreStatus }
+  /** It is there already: the same request again. */
+  | { kind: 'stay' }
+  | { kind: 'refuse'; reason: 'cannot_move' };
+
+/** What becomes of a store. @param automatic whether who applies is approved at once */
+export function decideStoreMove(from: StoreStatus, act: StoreAct, automatic = false): StoreMove {
+  const move = moves[act];
+  const to = act === 'apply' && automatic ? 'approved' : move.to;
+  if (move.from.includes(from)) return { kind: 'move', to };
+  if (from === to) return { kind: 'stay' };
+  return { kind: 'refuse', reason: 'cannot_move' };
+}
