@@ -5,8 +5,11 @@ import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { deskCancellations } from './desks/desk-cancellations.ts';
+import { deskCounts } from './desks/desk-counts.ts';
+import { deskDrafts } from './desks/desk-drafts.ts';
 import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
+import { deskProductForm } from './desks/desk-product-form.ts';
 import { deskProducts } from './desks/desk-products.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { operator } from './desks/operator.ts';
@@ -40,7 +43,10 @@ export const endpoints = {
   ...deskStore,
   ...deskOrders,
   ...deskCancellations,
+  ...deskProductForm,
   ...deskProducts,
+  ...deskDrafts,
+  ...deskCounts,
   ...deskPictures,
   ...operator,
   ...newsletter,

@@ -1,4 +1,4 @@
-import { MOST_DRAFTS } from '@oja/contract/desks/desk-products';
+import { MOST_DRAFTS } from '@oja/contract/desks/desk-drafts';
 import { seedDraft } from '@oja/testing/rows/goods';
 import { addMember } from '@oja/testing/rows/members';
 import { sql } from 'kysely';
