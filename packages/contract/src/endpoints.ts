@@ -12,7 +12,10 @@ import { deskPictures } from './desks/desk-pictures.ts';
 import { deskProductForm } from './desks/desk-product-form.ts';
 import { deskProducts } from './desks/desk-products.ts';
 import { deskStore } from './desks/desk-store.ts';
-import { operator } from './desks/operator.ts';
+import { operatorDesk } from './desks/operator-desk.ts';
+import { operatorMatterActs } from './desks/operator-matter-acts.ts';
+import { operatorMatters } from './desks/operator-matters.ts';
+import { operatorMoneyBack } from './desks/operator-money-back.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { home } from './home.ts';
@@ -48,7 +51,10 @@ export const endpoints = {
   ...deskDrafts,
   ...deskCounts,
   ...deskPictures,
-  ...operator,
+  ...operatorDesk,
+  ...operatorMatters,
+  ...operatorMatterActs,
+  ...operatorMoneyBack,
   ...newsletter,
   ...contact,
 } satisfies Record<RouteName, Endpoint>;
