@@ -1,4 +1,4 @@
-import type { OperatorMatters } from '@oja/contract/desks/operator';
+import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { type Heard, hear } from '../buyers/hear.ts';
 import { insist, type Operator } from './operator.ts';

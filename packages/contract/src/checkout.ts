@@ -7,6 +7,7 @@ import { type Static, Type } from 'typebox';
 import { paid, Quote } from './cart.ts';
 import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
+import { keyed } from './errors.ts';
 
 const Country = Type.Enum(countries);
 
@@ -196,8 +197,7 @@ const placing = [
   'product_gone',
   'product_data_missing',
   'order_processing_failed',
-  'request_in_progress',
-  'idempotency_key_reused',
+  ...keyed,
 ] as const;
 
 const signedIn = { signedInOr: 'not_signed_in' } as const;

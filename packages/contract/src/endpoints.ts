@@ -5,12 +5,18 @@ import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { deskCancellations } from './desks/desk-cancellations.ts';
+import { deskCounts } from './desks/desk-counts.ts';
+import { deskDrafts } from './desks/desk-drafts.ts';
 import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
+import { deskProductForm } from './desks/desk-product-form.ts';
 import { deskProducts } from './desks/desk-products.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { deskStoreForms } from './desks/desk-store-form.ts';
-import { operator } from './desks/operator.ts';
+import { operatorDesk } from './desks/operator-desk.ts';
+import { operatorMatterActs } from './desks/operator-matter-acts.ts';
+import { operatorMatters } from './desks/operator-matters.ts';
+import { operatorMoneyBack } from './desks/operator-money-back.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { home } from './home.ts';
@@ -42,9 +48,15 @@ export const endpoints = {
   ...deskStoreForms,
   ...deskOrders,
   ...deskCancellations,
+  ...deskProductForm,
   ...deskProducts,
+  ...deskDrafts,
+  ...deskCounts,
   ...deskPictures,
-  ...operator,
+  ...operatorDesk,
+  ...operatorMatters,
+  ...operatorMatterActs,
+  ...operatorMoneyBack,
   ...newsletter,
   ...contact,
 } satisfies Record<RouteName, Endpoint>;

@@ -214,6 +214,9 @@ export const commonCodes = [
 
 export type CommonCode = (typeof commonCodes)[number];
 
+/** What whoever names a request by an `Idempotency-Key` may hear. */
+export const keyed = ['request_in_progress', 'idempotency_key_reused'] as const satisfies readonly ErrorCode[];
+
 type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;

@@ -9,6 +9,8 @@ import type { TestApp } from './test-app.ts';
 export interface GoodsStore extends OpenedStore {
   categoryId: string;
   pictureId: string;
+  /** What names one of its products or drafts. */
+  paramsOf: (id: string) => { seller: string; id: string };
   /** A form that can be published, with this in it. */
   form: (given?: Partial<ProductForm>) => ProductForm;
   /** Begins a draft, or the changes of a product, and answers its version. */
@@ -30,11 +32,12 @@ export async function openGoodsStore(shop: TestApp): Promise<GoodsStore> {
   const { id: categoryId } = await seedCategory(shop.db);
   const { id: pictureId } = await seedPicture(shop.db, store.sellerId);
   const { call } = store.owner;
+  const paramsOf: GoodsStore['paramsOf'] = (id) => ({ seller: store.sellerId, id });
   const begin: GoodsStore['begin'] = async (form, id) => {
     const product = await shop.db.selectFrom('products').select('edit_version').where('id', '=', id).executeTakeFirst();
     const editVersion = product?.edit_version ?? 0;
     const body = { version: 0, editVersion, form };
-    return (await call('keepDraft', { params: { seller: store.sellerId, id }, body })).version;
+    return (await call('keepDraft', { params: paramsOf(id), body })).version;
   };
   const keep: GoodsStore['keep'] = async (form, id = newId()) => {
     await begin(form, id);
@@ -44,16 +47,21 @@ export async function openGoodsStore(shop: TestApp): Promise<GoodsStore> {
     ...store,
     categoryId,
     pictureId,
+    paramsOf,
     form: (given = {}) => ({ ...plainForm(categoryId, pictureId), ...given }),
     begin,
     keep,
     publish: async (form, id = newId()) => {
       const version = await begin(form, id);
-      await call('publishDraft', { params: { seller: store.sellerId, id }, body: { version } });
+      await call('publishDraft', { params: paramsOf(id), body: { version } });
       return id;
     },
   };
 }
+
+/** What the database says of a product. */
+export const productRow = ({ db }: TestApp, id: string) =>
+  db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** A row of a form: a colour in a size. */
 export const variantForm = (color: string, size = '', given: Partial<ProductForm['variants'][number]> = {}) => ({

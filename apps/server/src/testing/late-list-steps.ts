@@ -1,21 +1,10 @@
 import { sql } from 'kysely';
 import { applyMessages } from '../features/payments/inbox/apply-messages.ts';
 import { sendRefunds } from '../features/payments/refunds/send-refunds.ts';
-import type { PaymentProvider } from '../platform/payments/payment-provider.ts';
-import { postRaw, refundsAtProvider, sign, signal, silent } from './payment-steps.ts';
+import { beside, postRaw, refundsAtProvider, sign, signal, silent } from './payment-steps.ts';
 import type { Till } from './till.ts';
 
 /** What happens to refunds while the provider's list is late, and its answers are lost. */
-
-/** A refund that moves only when a test moves it. */
-export const still = { pendingSeconds: 5 * 86_400 };
-
-/** The shop with another line to the provider. */
-export function beside(shop: Till, line: (provider: PaymentProvider) => Partial<PaymentProvider>): Till {
-  const { provider } = shop.payments;
-  if (!provider) throw new Error('There is no provider.');
-  return { ...shop, payments: { ...shop.payments, provider: { ...provider, ...line(provider) } } };
-}
 
 /** A line on which the next refunds are answered so, and not carried out. */
 export const answering = (shop: Till, outcome: object): Till =>

@@ -8,6 +8,7 @@ import { sendRefunds } from '../features/payments/refunds/send-refunds.ts';
 import { outboxHandlersOf } from '../jobs.ts';
 import { newId } from '../platform/ids.ts';
 import { relayOutbox } from '../platform/jobs/relay-outbox.ts';
+import type { PaymentProvider } from '../platform/payments/payment-provider.ts';
 import type { TestApp } from './test-app.ts';
 import { buyerWith, type Till } from './till.ts';
 
@@ -96,6 +97,31 @@ export async function behave({ sandbox }: Till, behaviour: object, reference?: s
     body: JSON.stringify(behaviour),
   });
   expect(answer.status).toBe(200);
+}
+
+/** A refund that moves only when a test moves it. */
+export const still = { pendingSeconds: 5 * 86_400 };
+
+/** The shop with another line to the provider. */
+export function beside(shop: Till, line: (provider: PaymentProvider) => Partial<PaymentProvider>): Till {
+  const { provider } = shop.payments;
+  if (!provider) throw new Error('There is no provider.');
+  return { ...shop, payments: { ...shop.payments, provider: { ...provider, ...line(provider) } } };
+}
+
+/** A bank account at the provider, to which a seller's share is sent; answers its code. */
+export async function openAccount({ sandbox }: Till): Promise<string> {
+  const answer = await fetch(`${sandbox.url}/subaccount`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${sandbox.secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      business_name: 'Iya Basira Foods',
+      bank_code: '058',
+      account_number: '0123456047',
+      percentage_charge: 0,
+    }),
+  });
+  return ((await answer.json()) as { data: { subaccount_code: string } }).data.subaccount_code;
 }
 
 /** A refund made on the provider's own pages, carried out by now. */

@@ -30,6 +30,7 @@ import {
 import {
   expireHold,
   finishRefund,
+  openAccount,
   paidTwice,
   payFromNowhere,
   paymentOf,
@@ -39,6 +40,7 @@ import {
   relay,
   signal,
   silent,
+  still,
   verify,
 } from './payment-steps.ts';
 import { buyerWith, type Till } from './till.ts';
@@ -147,20 +149,6 @@ export async function openSoundShop(till: Till): Promise<SoundShop & Witnesses> 
   };
 }
 
-async function openAccount({ sandbox }: Till): Promise<string> {
-  const answer = await fetch(`${sandbox.url}/subaccount`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${sandbox.secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      business_name: 'Iya Basira Foods',
-      bank_code: '058',
-      account_number: '0123456047',
-      percentage_charge: 0,
-    }),
-  });
-  return ((await answer.json()) as { data: { subaccount_code: string } }).data.subaccount_code;
-}
-
 async function payByCard(buyer: Buyer) {
   const { url, reference, orderId } = await openPayment(buyer);
   await payOnPage(url);
@@ -201,7 +189,7 @@ async function giveBackTooMuch(till: Till, operator: Buyer): Promise<SoundShop['
   const buyer = await buyerWith(till, ...goods.map((product) => ({ product })));
   const { id, reference, amount } = await payByCard(buyer);
   const giveAtProvider = async (amount: number, end: 'failed' | 'processed') => {
-    const refund = await refundAtDashboard(till, reference, { amount, pendingSeconds: 5 * 86_400 });
+    const refund = await refundAtDashboard(till, reference, { amount, ...still });
     await reviewRefunds(till, reference, silent);
     await moveRefund(till, refund.id, end);
     await reviewRefunds(till, reference, silent);

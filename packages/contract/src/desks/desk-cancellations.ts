@@ -2,7 +2,8 @@ import { cancelReasonNames } from '@oja/domain/payments/line-refund';
 import { type Static, Type } from 'typebox';
 import { closed, Kobo, longText } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { DeskParcel, keyed } from './desk-orders.ts';
+import { keyed } from '../errors.ts';
+import { DeskParcel } from './desk-orders.ts';
 import { DeskOrderParams } from './desk-params.ts';
 
 /** Letters of what a store writes to the buyer about it. */

@@ -4,7 +4,7 @@ import { cancelReasonNames } from '@oja/domain/payments/line-refund';
 import { type Static, Type } from 'typebox';
 import { askedText, Cursor, closed, Id, Kobo, listText, longText, Picture, shortText, Time } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
-import type { ErrorCode } from '../errors.ts';
+import { type ErrorCode, keyed } from '../errors.ts';
 import { DeskOrderParams, DeskParams } from './desk-params.ts';
 
 const Status = Type.Enum(sellerStatuses);
@@ -161,9 +161,6 @@ export const moveRefusals = [
   'rider_phone_needed',
   'invalid_phone',
 ] as const satisfies readonly ErrorCode[];
-
-/** What whoever names a request by an `Idempotency-Key` may hear. */
-export const keyed = ['request_in_progress', 'idempotency_key_reused'] as const satisfies readonly ErrorCode[];
 
 /** What became of each parcel of an act on several. */
 const Outcome = Type.Union([

@@ -8,3 +8,5 @@ export const DeskOrderParams = Type.Object({ seller: Id, id: Id }, closed);
 
 /** A day in Lagos, as '2026-12-24'. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** The id of a product, or of the draft that becomes one: they are the same. */
+export const GoodsParams = Type.Object({ seller: Id, id: Id }, closed);

@@ -5,7 +5,8 @@ import { storeStatuses } from '@oja/domain/stores/store-status';
 import { type Static, Type } from 'typebox';
 import { askedText, closed, Id, longText, Picture, shortText, Time } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { keyed } from './desk-orders.ts';
+import { keyed } from '../errors.ts';
+
 import { Day, DeskParams } from './desk-params.ts';
 
 /** Every field as it was typed; read by one rule, in the browser and on the server (`storeProblems`). */

@@ -21,7 +21,16 @@ import {
   refundOrder,
   why,
 } from '../../testing/money-back-steps.ts';
-import { behave, finishRefund, orderOf, refundOf, relay, verify } from '../../testing/payment-steps.ts';
+import {
+  behave,
+  finishRefund,
+  openAccount,
+  orderOf,
+  refundOf,
+  relay,
+  still,
+  verify,
+} from '../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, outcomes, stockOf, type Till } from '../../testing/till.ts';
 import { refundOrder as giveBackAsOperator } from '../operator/refund-order.ts';
 import { forgetBuyersGone } from '../orders/forget-buyers.queries.ts';
@@ -52,20 +61,6 @@ async function openStore(price: number, subaccount: string | null = null): Promi
     payout: { subaccount_code: subaccount, email: mail },
   });
   return { sellerId, owner, mail, product: await plainProduct(shop.db, { seller_id: sellerId, price, stock: 10 }) };
-}
-
-async function subaccount(): Promise<string> {
-  const answer = await fetch(`${shop.sandbox.url}/subaccount`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${shop.sandbox.secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      business_name: 'Iya Basira Foods',
-      bank_code: '058',
-      account_number: '0123456047',
-      percentage_charge: 0,
-    }),
-  });
-  return ((await answer.json()) as { data: { subaccount_code: string } }).data.subaccount_code;
 }
 
 interface Sold {
@@ -146,8 +141,6 @@ async function takenOf({ reference }: Sold): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 }
 
-const days = { pendingSeconds: 5 * 86_400 };
-
 describe('cancelling a line that was paid by card', () => {
   it('gives its price and its part of the tax back to the card, and takes each from where it went', async () => {
     const [ada, bola] = [await openStore(100_000), await openStore(250_000)];
@@ -184,7 +177,7 @@ describe('cancelling a line that was paid by card', () => {
   });
 
   it('asks a store back for it that the provider has paid already', async () => {
-    const [sent, bola] = [await openStore(100_000, await subaccount()), await openStore(250_000)];
+    const [sent, bola] = [await openStore(100_000, await openAccount(shop)), await openStore(250_000)];
     const sold = await sellByCard({ store: sent }, { store: bola });
     await cancel(sent, sold);
     expect(await takenOf(sold)).toMatchObject({ [`seller_receivable:${sent.sellerId}`]: 90_000, commission: 10_000 });
@@ -466,7 +459,7 @@ describe('a cancellation is refused', () => {
   it('where somebody has given the money back on the pages of the provider, of which nobody here has heard', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
-    await refundAtDashboard(shop, sold.reference, { amount: 100_000, ...days });
+    await refundAtDashboard(shop, sold.reference, { amount: 100_000, ...still });
     await expect(cancel(store, sold)).rejects.toMatchObject(refused('line_cannot_be_cancelled', '₦1,750.00'));
     expect(await refundOf(shop, sold.reference)).toMatchObject([{ reason: 'at_provider' }]);
   });
@@ -629,7 +622,7 @@ describe('other refunds of the order', () => {
     const sold = await sellByCard({ store: ada }, { store: bola });
     await cancel(ada, sold);
     await finishRefund(shop, sold.reference);
-    const { id } = await refundAtDashboard(shop, sold.reference, { amount: 50_000, ...days });
+    const { id } = await refundAtDashboard(shop, sold.reference, { amount: 50_000, ...still });
     const amount = 275_000;
     await expect(cancel(bola, sold, { amount })).rejects.toMatchObject({ code: 'line_cannot_be_cancelled' });
     await moveRefund(shop, id, 'failed');

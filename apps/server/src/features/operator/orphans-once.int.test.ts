@@ -21,6 +21,7 @@ import {
   sign,
   signal,
   silent,
+  still,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, outcomes, sendWebhooks, type Till } from '../../testing/till.ts';
 import { checkMoney } from '../money-check/check-money.ts';
@@ -53,7 +54,6 @@ afterEach(async () => {
   await expectConserved(shop);
 });
 
-const days = { pendingSeconds: 5 * 86_400 };
 const apply = () => applyMessages(shop, silent, signal);
 
 /** What the ledger has of the provider is what it holds. */
@@ -118,7 +118,7 @@ async function linesOf(reference: string): Promise<string[]> {
 }
 
 async function refundAll(reference: string): Promise<void> {
-  const { id } = await refundAtDashboard(shop, reference, { amount: paid, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: paid, ...still });
   await moveRefund(shop, id, 'processed');
 }
 async function loseAll(reference: string): Promise<void> {
@@ -186,7 +186,7 @@ describe('money of an orphan that was sent from the bank account, and leaves a s
   it('in two steps, is told after each, and each is written off by itself [B9]', async () => {
     const reference = await parked();
     await resolve(reference, 'bank');
-    const first = await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+    const first = await refundAtDashboard(shop, reference, { amount: 20_000, ...still });
     await moveRefund(shop, first.id, 'processed');
     await reviewOrphan(shop, reference);
     expect(await onPage(reference)).toMatchObject({ excess: 20_000 });
@@ -213,7 +213,7 @@ describe('money of an orphan that was sent from the bank account, and leaves a s
 
 it('what the provider tells of one only when it is asked is looked at again before money is said to be sent [B9]', async () => {
   const reference = await parked();
-  const part = await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+  const part = await refundAtDashboard(shop, reference, { amount: 20_000, ...still });
   await reviewOrphan(shop, reference);
   expect(await onPage(reference)).toMatchObject({ left: 30_000, underWay: 20_000 });
   // As much as the page shows leaves the bank account; meanwhile more is owed than that.
@@ -256,7 +256,7 @@ describe('money of an orphan that somebody else has a claim on', () => {
 
   it('is under way at the provider, held by a bank and left, each by itself on the page [B9]', async () => {
     const reference = await parked();
-    const { id } = await refundAtDashboard(shop, reference, { amount: 10_000, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount: 10_000, ...still });
     await openDispute(shop, reference, { amount: 15_000 });
     await compareWithProvider(shop, silent, signal);
     expect(await onPage(reference)).toMatchObject({ underWay: 10_000, disputed: 15_000, left: 25_000, excess: 0 });
@@ -269,7 +269,7 @@ describe('money of an orphan that somebody else has a claim on', () => {
   it('counts when only a message tells of it, and the provider’s list is late [B9, E5]', async () => {
     const reference = await parked();
     await tellProvider(shop, reference, { refund: { listedAfterSeconds: 3600 } });
-    await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+    await refundAtDashboard(shop, reference, { amount: 20_000, ...still });
     await tellAll(reference);
     await expect(resolve(reference, 'bank')).rejects.toMatchObject({
       code: 'refund_not_owed',
@@ -285,7 +285,7 @@ describe('money of an orphan that somebody else has a claim on', () => {
     const reference = await parked();
     await tellProvider(shop, reference, { refund: { listedAfterSeconds: 3600 } });
     await askBeforeReturning(shop, reference);
-    await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+    await refundAtDashboard(shop, reference, { amount: 20_000, ...still });
     await receiveAll(reference);
     const word = { resolution: 'bank', seen: (await onPage(reference))?.mark ?? 'not there', note: why } as const;
     const decide = inTransaction(shop.db, (tx) => resolveOrphan(tx, operator.id, reference, word));
@@ -303,7 +303,7 @@ describe('money of an orphan that somebody else has a claim on', () => {
   it('is taken by a bank as far as no refund has it, whatever the dispute was about [B9]', async () => {
     const reference = await parked();
     const dispute = await openDispute(shop, reference);
-    const { id } = await refundAtDashboard(shop, reference, { amount: 30_000, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount: 30_000, ...still });
     await resolveDispute(shop, dispute, 'merchant-accepted');
     const there = shop.sandbox.state.store.dispute(dispute.id);
     if (there) there.amount = paid;
@@ -318,7 +318,7 @@ describe('money of an orphan that somebody else has a claim on', () => {
     for (const order of ['refund first', 'dispute first']) {
       const reference = await parked();
       const dispute = await openDispute(shop, reference, { amount: 20_000 });
-      const { id } = await refundAtDashboard(shop, reference, { amount: 30_000, ...days });
+      const { id } = await refundAtDashboard(shop, reference, { amount: 30_000, ...still });
       const steps = [() => moveRefund(shop, id, 'processed'), () => resolveDispute(shop, dispute, 'auto-accepted')];
       for (const step of order === 'refund first' ? steps : steps.reverse()) {
         await step();
@@ -335,7 +335,7 @@ describe('an orphan that is closed', () => {
     const reference = await parked();
     await resolve(reference, 'nothing_owed');
     expect([await owed(reference), await booked(shop, reference, 'unclaimed')]).toEqual([0, -paid]);
-    const { id } = await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount: 20_000, ...still });
     await moveRefund(shop, id, 'processed');
     await tellAll(reference);
     expect([await owed(reference), await booked(shop, reference, 'unclaimed')]).toEqual([0, -30_000]);
@@ -398,7 +398,7 @@ it('says who paid and how until it is closed, and what was said of it before whe
 
 it('a refund of it that needs attention is named as such, and not as on its way [B9]', async () => {
   const reference = await parked();
-  const { id } = await refundAtDashboard(shop, reference, { amount: 20_000, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: 20_000, ...still });
   await moveRefund(shop, id, 'needs-attention');
   await expect(resolve(reference, 'bank')).rejects.toMatchObject({
     message: 'Only ₦300.00 of this is still owed: ₦200.00 is in a refund that needs attention.',

@@ -1,4 +1,6 @@
-import type { MoneyFindings, OperatorMatters, OrderMoney, WaitingPage } from '@oja/contract/desks/operator';
+import type { MoneyFindings } from '@oja/contract/desks/operator-desk';
+import type { OperatorMatters, WaitingPage } from '@oja/contract/desks/operator-matters';
+import type { OrderMoney } from '@oja/contract/desks/operator-money-back';
 import { kobo } from '@oja/domain/money/money';
 import {
   certainlyOwedOf,

@@ -23,6 +23,7 @@ import {
   sign,
   signal,
   silent,
+  still,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, sendWebhooks, type Till } from '../../testing/till.ts';
 import { applyMessages } from '../payments/inbox/apply-messages.ts';
@@ -44,7 +45,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-const days = { pendingSeconds: 5 * 86_400 };
 const apply = () => applyMessages(shop, silent, signal);
 /** The provider's messages about a payment arrive, and are dealt with. */
 async function tellAll(reference: string, from = 0): Promise<number> {
@@ -74,7 +74,7 @@ describe('a refund begun on the provider’s pages', () => {
   ] as const)('%s is counted while it is under way, and not given back again [E4, E5]', async (_, hear) => {
     const { buyer, reference, orderId } = await paidOrder(shop);
     await shop.db.deleteFrom('provider_reports').execute();
-    await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+    await refundAtDashboard(shop, reference, { amount: 200_000, ...still });
     await hear(reference);
     await expect(refundOrder(operator, orderId, 75_001, 'credit')).rejects.toMatchObject({
       code: 'refund_too_large',
@@ -93,7 +93,7 @@ describe('a refund begun on the provider’s pages', () => {
 
   it('is in the books from the moment it is known, and out of them when it fails [E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, ...still });
     const told = await tellAll(reference);
     expect(await refundOf(shop, reference)).toMatchObject([
       { reason: 'at_provider', state: 'pending', amount: 200_000, provider_refund_id: String(id) },
@@ -110,7 +110,7 @@ describe('a refund begun on the provider’s pages', () => {
 
   it('goes on to its end without a message, because it is asked about [E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, ...still });
     await tellAll(reference);
     await moveRefund(shop, id, 'processed');
     await work(shop);
@@ -121,7 +121,7 @@ describe('a refund begun on the provider’s pages', () => {
 
   it('counts as soon as a message tells of it, also while the provider’s list does not have it yet [E4]', async () => {
     const { buyer, reference, orderId } = await paidOrder(shop);
-    await refundAtDashboard(shop, reference, { amount: paid, listedAfterSeconds: 150, ...days });
+    await refundAtDashboard(shop, reference, { amount: paid, listedAfterSeconds: 150, ...still });
     await tellAll(reference);
     await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({
       message: 'Only ₦0.00 of this order can still be given back: ₦2,750.00 is on its way back at the provider.',
@@ -142,7 +142,7 @@ describe('a refund begun on the provider’s pages', () => {
     for (let round = 0; round < 3; round++) {
       const { reference, orderId } = await paidOrder(shop);
       const clicks = Array.from({ length: 6 }, () => refundOrder(operator, orderId, 100_000));
-      const there = [1, 2].map(() => refundAtDashboard(shop, reference, { amount: 125_000, ...days }));
+      const there = [1, 2].map(() => refundAtDashboard(shop, reference, { amount: 125_000, ...still }));
       await Promise.allSettled([...clicks, ...there]);
       for (let step = 0; step < 3; step++) await work(shop);
       const sent = refundsAtProvider(shop, reference).reduce((sum, { amount }) => sum + amount, 0);
@@ -307,7 +307,7 @@ it('a refund is not sent while the provider does not say whether a bank contests
 
 it('what a bank took beside a refund that the list does not have yet is what it took [E4, E5]', async () => {
   const { reference, orderId } = await paidOrder(shop);
-  const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 600, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 600, ...still });
   const dispute = await openDispute(shop, reference);
   await resolveDispute(shop, dispute, 'merchant-accepted');
   await tellAll(reference);

@@ -29,6 +29,7 @@ import {
   refundsAtProvider,
   signal,
   silent,
+  still,
 } from '../../testing/payment-steps.ts';
 import { createTill, expectConserved, outcomes, type Till } from '../../testing/till.ts';
 import { applyMessages } from '../payments/inbox/apply-messages.ts';
@@ -45,7 +46,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-const days = { pendingSeconds: 5 * 86_400 };
 const acting = (id: string) => ({ params: { id }, idempotencyKey: newId() });
 const payByHand = (id: string, amount?: number) =>
   operator.call('payRefundByHand', { ...acting(id), body: { note: why, ...(amount !== undefined && { amount }) } });
@@ -99,7 +99,7 @@ describe('paid by hand', () => {
   it('pays what others have left, and not more, and says how much that is [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     const id = await refusedRefund(reference, orderId, paid, () =>
-      refundAtDashboard(shop, reference, { amount: 150_000, ...days }),
+      refundAtDashboard(shop, reference, { amount: 150_000, ...still }),
     );
     const refusal = 'Only ₦1,250.00 of this is still owed: ₦1,500.00 is on its way back at the provider.';
     await expect(payByHand(id)).rejects.toMatchObject({ message: refusal });
@@ -147,7 +147,7 @@ describe('paid by hand', () => {
       await expect(act(id)).rejects.toMatchObject({ code: 'provider_unavailable', status: 503 });
     }
     await tellProvider(shop, reference, {});
-    await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+    await refundAtDashboard(shop, reference, { amount: 200_000, ...still });
     await expect(payByHand(id)).rejects.toMatchObject({ code: 'refund_not_owed' });
     expect(await close(id)).toEqual({ ok: true });
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
@@ -155,7 +155,7 @@ describe('paid by hand', () => {
 
   it('of a payment that became no order is judged alike, and what nobody is owed is in the books as such [E4]', async () => {
     const reference = await paidTwice(shop);
-    await refundAtDashboard(shop, reference, { amount: 150_000, ...days });
+    await refundAtDashboard(shop, reference, { amount: 150_000, ...still });
     await work(shop);
     const [own] = await refundOf(shop, reference);
     expect(await refundOf(shop, reference)).toMatchObject([
@@ -390,7 +390,7 @@ describe('a refund whose answer was lost', () => {
     const { reference, orderId } = await paidOrder(shop);
     await tellProvider(shop, reference, {
       faults: { refund: ['drop_after'] },
-      refund: { listedAfterSeconds: 150, ...days },
+      refund: { listedAfterSeconds: 150, ...still },
     });
     await refundOrder(operator, orderId, 100_000);
     for (let look = 0; look < 3; look++) await work(shop);
@@ -407,12 +407,12 @@ describe('a refund whose answer was lost', () => {
 
   it('that failed once is sent once more, though their list shows the failed one alone for a while [E2]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    await tellProvider(shop, reference, { refund: days });
+    await tellProvider(shop, reference, { refund: still });
     await refundOrder(operator, orderId, 100_000);
     await work(shop);
     const [first] = refundsAtProvider(shop, reference);
     await moveRefund(shop, first?.id ?? 0, 'failed');
-    await tellProvider(shop, reference, { refund: { listedAfterSeconds: 600, ...days } });
+    await tellProvider(shop, reference, { refund: { listedAfterSeconds: 600, ...still } });
     for (let look = 0; look < 6; look++) await work(shop);
     const [, second] = refundsAtProvider(shop, reference);
     expect(refundsAtProvider(shop, reference).map(({ status }) => status)).toEqual(['failed', 'pending']);
@@ -425,7 +425,7 @@ describe('a refund whose answer was lost', () => {
 
   it('is looked for, not sent again, when a person lets it be tried and their list does not show it [E2, E4]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    await tellProvider(shop, reference, { refund: { listedAfterSeconds: 3600, ...days } });
+    await tellProvider(shop, reference, { refund: { listedAfterSeconds: 3600, ...still } });
     const { refundId: id } = await refundOrder(operator, orderId, 100_000);
     await work(shop);
     const inNeed = { state: 'manual', provider_status: 'needs-attention' } as const;
@@ -442,7 +442,7 @@ describe('a refund whose answer was lost', () => {
   async function closedBefore(reference: string, orderId: string) {
     await tellProvider(shop, reference, {
       faults: { refund: ['drop_after'] },
-      refund: { listedAfterSeconds: 3600, ...days },
+      refund: { listedAfterSeconds: 3600, ...still },
     });
     const { refundId: id } = await refundOrder(operator, orderId, 100_000);
     await work(shop);
@@ -510,7 +510,7 @@ describe('a refund whose answer was lost', () => {
     const { reference, orderId } = await paidOrder(shop);
     const { refundId: id } = await refundOrder(operator, orderId, 100_000);
     await work(shop);
-    await refundAtDashboard(shop, reference, { amount: 100_000, note: `refund:${id}`, ...days });
+    await refundAtDashboard(shop, reference, { amount: 100_000, note: `refund:${id}`, ...still });
     for (let look = 0; look < 2; look++) await work(shop);
     const { waiting } = await operator.call('operatorMatters', {});
     expect(waiting.filter((one) => one.reference === reference)).toMatchObject([
@@ -549,7 +549,7 @@ it('what went back beyond what was paid is written off with a note, and the book
 it('what was written off and does not go back after all is given away to nobody [E4]', async () => {
   const { reference, orderId } = await paidOrder(shop);
   await refundOrder(operator, orderId, paid, 'credit');
-  const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: 200_000, ...still });
   await expect(refundOrder(operator, orderId, 1, 'credit')).rejects.toMatchObject({ code: 'refund_too_large' });
   const { overpaid } = await operator.call('operatorMatters', {});
   await closeMatter(overpaid.find((one) => one.reference === reference)?.id ?? '');
@@ -589,7 +589,7 @@ it('what was written off stays so when their list names a part of what the bank 
 it('what went back too much since the page was read is not given up with what the page showed [E4, E5]', async () => {
   const { reference, orderId } = await paidOrder(shop);
   await refundOrder(operator, orderId, paid, 'credit');
-  const { id: first } = await refundAtDashboard(shop, reference, { amount: 40_000, ...days });
+  const { id: first } = await refundAtDashboard(shop, reference, { amount: 40_000, ...still });
   await reviewRefunds(shop, reference, silent);
   const id = (await refundOf(shop, reference)).at(-1)?.id ?? '';
   const seen = await markOnPage(operator, 'matter', id);
@@ -608,7 +608,7 @@ it('of a refund more is owed than the page showed: it is not closed before that 
   const { reference, orderId } = await paidOrder(shop);
   const { refundId: id } = await refundOrder(operator, orderId, paid);
   await shop.db.updateTable('refunds').set({ state: 'manual' }).where('id', '=', id).execute();
-  const { id: other } = await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+  const { id: other } = await refundAtDashboard(shop, reference, { amount: 200_000, ...still });
   await reviewRefunds(shop, reference, silent);
   expect(await matterOf(id)).toMatchObject({ owed: paid - 200_000 });
   const seen = await markOnPage(operator, 'refund', id);

@@ -1,4 +1,4 @@
-import type { OperatorMatters } from '@oja/contract/desks/operator';
+import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import type { AuditEntry } from '../../books/audit.ts';
 
 type Shown = Pick<AuditEntry, 'subject' | 'details'>;

@@ -3,7 +3,7 @@ import { openPayment, payOnPage } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
 import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { behave, letAskAgain, paymentOf, refundOf, verify } from '../../testing/payment-steps.ts';
+import { behave, letAskAgain, openAccount, paymentOf, refundOf, verify } from '../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../../testing/till.ts';
 import { checkPayment } from './check-payment.ts';
 
@@ -84,18 +84,7 @@ it('an answer without a page has a text of its own: B22', async () => {
 
 /** A seller with an account at the provider. */
 async function sellerWithAccount() {
-  const answer = await fetch(`${shop.sandbox.url}/subaccount`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${shop.sandbox.secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      business_name: 'Iya Basira Foods',
-      bank_code: '058',
-      account_number: '0123456047',
-      percentage_charge: 0,
-    }),
-  });
-  const { data } = (await answer.json()) as { data: { subaccount_code: string } };
-  return seedSeller(shop.db, { payout: { subaccount_code: data.subaccount_code } });
+  return seedSeller(shop.db, { payout: { subaccount_code: await openAccount(shop) } });
 }
 
 it('an order of three sellers is split among those with an account; what the third gets is owed, also when a seller leaves meanwhile: D8, D9', async () => {

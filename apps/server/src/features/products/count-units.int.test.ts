@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
+import { productRow } from '../../testing/desk-goods.ts';
 import { buyFrom, type OpenedStore, openStore } from '../../testing/desk-sale.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { expectConserved } from '../../testing/till.ts';
@@ -30,8 +31,6 @@ interface Count {
 const count = (items: Count[], idempotencyKey = newId(), who = store.owner) =>
   who.call('countUnits', { params: { seller: store.sellerId }, body: { items }, idempotencyKey });
 const goods = async (stock: number) => (await seedProduct(shop.db, { seller_id: store.sellerId, stock })).id;
-const rowOf = (id: string) =>
-  shop.db.selectFrom('products').select(['stock', 'max_stock']).where('id', '=', id).executeTakeFirstOrThrow();
 const adjustmentsOf = async (id: string) => {
   const { rows } = await sql`select d_stock, reason, actor from stock_movements
     where stock_item_id = ${id} and kind = 'adjustment' order by created_at, id`.execute(shop.db);
@@ -40,13 +39,13 @@ const adjustmentsOf = async (id: string) => {
 
 describe('a typed count', () => {
   it('is a difference to what was seen: what was sold meanwhile stays sold', async () => {
-    const before = await rowOf(store.product.id);
+    const before = await productRow(shop, store.product.id);
     await buyFrom(shop, store);
     await buyFrom(shop, store);
     const seen = before.stock;
     const { items } = await count([{ stockItemId: store.product.id, seen, count: seen - 3, reason: 'lost' }]);
     expect(items).toEqual([{ stockItemId: store.product.id, ok: true, stock: seen - 5, moved: -2 }]);
-    expect((await rowOf(store.product.id)).stock).toBe(seen - 5);
+    expect((await productRow(shop, store.product.id)).stock).toBe(seen - 5);
     expect(await adjustmentsOf(store.product.id)).toEqual([{ d_stock: -3, reason: 'lost', actor: store.owner.id }]);
   });
 
@@ -61,9 +60,9 @@ describe('a typed count', () => {
   it('raises the full bar to the units where they are above it', async () => {
     const id = await goods(5);
     await count([{ stockItemId: id, seen: 5, count: 250 }]);
-    expect(await rowOf(id)).toEqual({ stock: 250, max_stock: 250 });
+    expect(await productRow(shop, id)).toMatchObject({ stock: 250, max_stock: 250 });
     await count([{ stockItemId: id, seen: 250, count: 7 }]);
-    expect(await rowOf(id)).toEqual({ stock: 7, max_stock: 250 });
+    expect(await productRow(shop, id)).toMatchObject({ stock: 7, max_stock: 250 });
   });
 
   it('each by itself, in the order of the request, with its reason where it is refused', async () => {
@@ -91,7 +90,7 @@ describe('a typed count', () => {
       { ok: true, stock: 0, moved: 0 },
     ]);
     expect(items.map(({ stockItemId }) => stockItemId).slice(0, 2)).toEqual([high, held]);
-    expect((await rowOf(rival.product.id)).stock).toBe(1000);
+    expect((await productRow(shop, rival.product.id)).stock).toBe(1000);
     await setStock(shop.db, { id: held }, { held: 0 });
   });
 
@@ -122,7 +121,7 @@ describe('counts that come again', () => {
       status: 400,
       code: 'bad_request',
     });
-    expect((await rowOf(id)).stock).toBe(20);
+    expect((await productRow(shop, id)).stock).toBe(20);
   });
 
   it('under the same key are answered as the first time, and move nothing', async () => {
@@ -134,7 +133,7 @@ describe('counts that come again', () => {
       status: 422,
       code: 'idempotency_key_reused',
     });
-    expect((await rowOf(id)).stock).toBe(17);
+    expect((await productRow(shop, id)).stock).toBe(17);
   });
 
   it('after the process died between two items move none twice, and the rest once', async () => {
@@ -151,12 +150,12 @@ describe('counts that come again', () => {
       execute function dies()`.execute(shop.db);
     await expect(count(items, key)).rejects.toMatchObject({ status: 500 });
     await sql`drop trigger dies on stock_movements`.execute(shop.db);
-    expect([(await rowOf(first)).stock, (await rowOf(second)).stock]).toEqual([17, 30]);
+    expect([(await productRow(shop, first)).stock, (await productRow(shop, second)).stock]).toEqual([17, 30]);
     expect((await count(items, key)).items).toEqual([
       { stockItemId: first, ok: true, stock: 17, moved: 0 },
       { stockItemId: second, ok: true, stock: 31, moved: 0 },
     ]);
-    expect([(await rowOf(first)).stock, (await rowOf(second)).stock]).toEqual([17, 31]);
+    expect([(await productRow(shop, first)).stock, (await productRow(shop, second)).stock]).toEqual([17, 31]);
     expect(await adjustmentsOf(first)).toHaveLength(1);
   });
 
@@ -185,7 +184,7 @@ describe('counts that come again', () => {
     const tries = Array.from({ length: 12 }, (_, n) => count([{ stockItemId: id, seen: 100, count: 100 - n }]));
     const answers = await Promise.all(tries);
     expect(answers.every(({ items }) => items[0]?.ok)).toBe(true);
-    expect((await rowOf(id)).stock).toBe(100 - 66);
+    expect((await productRow(shop, id)).stock).toBe(100 - 66);
   });
 });
 
@@ -208,6 +207,6 @@ it('are for packers, too; who is removed in the middle is refused as a whole, an
   });
   expect(await counting).toBe('store_not_found');
   await removing;
-  const stocks = await Promise.all(ids.map(async (id) => (await rowOf(id)).stock));
+  const stocks = await Promise.all(ids.map(async (id) => (await productRow(shop, id)).stock));
   expect([stocks[0], stocks[2]]).toEqual([6, 5]);
 });

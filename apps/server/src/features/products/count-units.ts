@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CountOutcome, type CountOutcomes, countRefusals } from '@oja/contract/desks/desk-products';
+import { type CountOutcome, type CountOutcomes, countRefusals } from '@oja/contract/desks/desk-counts';
 import { decideStockChange } from '@oja/domain/goods/stock-change';
 import { adjustUnits } from '../../books/counted-units.ts';
 import type { Tx } from '../../database/pool.ts';

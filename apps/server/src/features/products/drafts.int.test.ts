@@ -1,4 +1,4 @@
-import { MOST_DRAFTS } from '@oja/contract/desks/desk-products';
+import { MOST_DRAFTS } from '@oja/contract/desks/desk-drafts';
 import { seedDraft } from '@oja/testing/rows/goods';
 import { addMember } from '@oja/testing/rows/members';
 import { sql } from 'kysely';
@@ -18,9 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const paramsOf = (id: string, { sellerId }: GoodsStore = store) => ({ seller: sellerId, id });
 const keep = (id: string, version: number, given: Parameters<GoodsStore['form']>[0] = {}, who = store.owner) =>
-  who.call('keepDraft', { params: paramsOf(id), body: { version, form: store.form(given) } });
+  who.call('keepDraft', { params: store.paramsOf(id), body: { version, form: store.form(given) } });
 const bodyOf = async (id: string) => {
   const { rows } = await sql<{ name: string; version: number; seller_id: string }>`
     select body ->> 'name' as name, version, seller_id from product_drafts where id = ${id}`.execute(shop.db);
@@ -41,7 +40,7 @@ describe('keeping a draft', () => {
       tags: ['', 'x'],
     };
     expect((await keep(id, 0, typed)).version).toBe(1);
-    const shown = await store.owner.call('deskProduct', { params: paramsOf(id) });
+    const shown = await store.owner.call('deskProduct', { params: store.paramsOf(id) });
     expect(shown.product).toBeNull();
     expect(shown.draft).toMatchObject({ id, version: 1, keptBy: 'Store', form: store.form(typed) });
     expect(shown.draft?.pictures).toMatchObject([{ id: store.pictureId, width: 800, height: 800 }]);
@@ -76,12 +75,12 @@ describe('keeping a draft', () => {
   it('refuses who saw the draft before this one, whether that was published or thrown away', async () => {
     const id = await store.publish(store.form());
     const act = (route: 'publishDraft' | 'dropDraft', version: number) =>
-      store.owner.call(route, { params: paramsOf(id), body: { version } });
+      store.owner.call(route, { params: store.paramsOf(id), body: { version } });
     for (const route of ['dropDraft', 'publishDraft'] as const) {
       const begin = async () => {
-        const { product } = await store.owner.call('deskProduct', { params: paramsOf(id) });
+        const { product } = await store.owner.call('deskProduct', { params: store.paramsOf(id) });
         const body = { version: 0, editVersion: product?.editVersion ?? 0, form: store.form({ name: 'Of Bola' }) };
-        return store.owner.call('keepDraft', { params: paramsOf(id), body });
+        return store.owner.call('keepDraft', { params: store.paramsOf(id), body });
       };
       const { version: seen } = await begin();
       await act(route, seen);
@@ -167,11 +166,14 @@ describe('keeping a draft', () => {
 
   it('begins changes of a product only for who saw its last ones', async () => {
     const id = await store.publish(store.form());
-    const { product } = await store.owner.call('deskProduct', { params: paramsOf(id) });
+    const { product } = await store.owner.call('deskProduct', { params: store.paramsOf(id) });
     const seen = product?.editVersion ?? 0;
     await store.publish(store.form({ name: 'Changed by Amaka' }), id);
     const begin = (editVersion: number) =>
-      store.owner.call('keepDraft', { params: paramsOf(id), body: { version: 0, editVersion, form: store.form() } });
+      store.owner.call('keepDraft', {
+        params: store.paramsOf(id),
+        body: { version: 0, editVersion, form: store.form() },
+      });
     await expect(begin(seen)).rejects.toMatchObject({
       code: 'changed_meanwhile',
       details: { who: 'Store', time: lagosNow() },
@@ -184,17 +186,17 @@ describe('keeping a draft', () => {
 
 describe('throwing a draft away', () => {
   const drop = (id: string, version: number) =>
-    store.owner.call('dropDraft', { params: paramsOf(id), body: { version } });
+    store.owner.call('dropDraft', { params: store.paramsOf(id), body: { version } });
 
   it('takes the version that was seen; what is in the shop stays', async () => {
     const id = await store.publish(store.form());
     const { version } = await store.owner.call('keepDraft', {
-      params: paramsOf(id),
+      params: store.paramsOf(id),
       body: { version: 0, editVersion: 1, form: store.form({ name: 'Other name' }) },
     });
     await expect(drop(id, version + 1)).rejects.toMatchObject({ code: 'changed_meanwhile' });
     expect(await drop(id, version)).toEqual({ ok: true });
-    const { product, draft } = await store.owner.call('deskProduct', { params: paramsOf(id) });
+    const { product, draft } = await store.owner.call('deskProduct', { params: store.paramsOf(id) });
     expect([product?.name, draft]).toEqual(['Ankara wax 6 yards', null]);
     await expect(drop(id, version)).rejects.toMatchObject({ status: 404, code: 'draft_not_found' });
     // Who goes on writing hears who threw it away.
@@ -213,7 +215,7 @@ it('forgets who kept a draft with their account, and keeps the draft', async () 
   await addMember(shop.db, store.sellerId, amaka.id, 'manager');
   const id = newId();
   await keep(id, 0, {}, amaka);
-  const shown = async () => (await store.owner.call('deskProduct', { params: paramsOf(id) })).draft?.keptBy;
+  const shown = async () => (await store.owner.call('deskProduct', { params: store.paramsOf(id) })).draft?.keptBy;
   expect(await shown()).toBe('Amaka');
   await amaka.call('deleteAccount', { body: { password: amaka.password } });
   expect(await shown()).toBe('');
@@ -231,7 +233,7 @@ describe('duplicating', () => {
     const id = await store.publish(form);
     const draftId = newId();
     const duplicate = (draft: string) =>
-      store.owner.call('duplicateProduct', { params: paramsOf(id), body: { draftId: draft } });
+      store.owner.call('duplicateProduct', { params: store.paramsOf(id), body: { draftId: draft } });
     const draft = await duplicate(draftId);
     expect(draft).toMatchObject({ id: draftId, version: 1, form: { ...form, count: '0', sku: '', lowAt: '3' } });
     expect(await duplicate(draftId)).toEqual(draft);
@@ -244,14 +246,14 @@ describe('duplicating', () => {
   it('is for products of the store alone', async () => {
     for (const id of [rival.product.id, newId()]) {
       await expect(
-        store.owner.call('duplicateProduct', { params: paramsOf(id), body: { draftId: newId() } }),
+        store.owner.call('duplicateProduct', { params: store.paramsOf(id), body: { draftId: newId() } }),
       ).rejects.toMatchObject({ status: 404, code: 'product_not_found' });
     }
   });
 
   it('leaves out pictures of which the store has no row', async () => {
     const draft = await store.owner.call('duplicateProduct', {
-      params: paramsOf(store.product.id),
+      params: store.paramsOf(store.product.id),
       body: { draftId: newId() },
     });
     expect([draft.form.pictures, draft.pictures]).toEqual([[], []]);

@@ -1,4 +1,4 @@
-import { MOST_DRAFTS } from '@oja/contract/desks/desk-products';
+import { MOST_DRAFTS } from '@oja/contract/desks/desk-drafts';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { Priced } from '@oja/domain/goods/read-product-form';
 import { sql } from 'kysely';

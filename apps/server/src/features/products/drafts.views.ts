@@ -1,5 +1,5 @@
+import type { Draft } from '@oja/contract/desks/desk-drafts';
 import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
-import type { Draft } from '@oja/contract/desks/desk-products';
 import { firstName } from './changed-meanwhile.ts';
 import type { DraftRow } from './drafts.queries.ts';
 

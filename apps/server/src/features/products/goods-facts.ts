@@ -1,4 +1,4 @@
-import type { GoodsFacts } from '@oja/contract/desks/desk-products';
+import type { GoodsFacts } from '@oja/contract/desks/desk-product-form';
 import { returnTerms } from '@oja/domain/orders/return-terms';
 import type { Deps } from '../../deps.ts';
 import type { SellerId } from '../../http/desk.ts';

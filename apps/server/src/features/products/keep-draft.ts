@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MOST_DRAFTS } from '@oja/contract/desks/desk-products';
+import { MOST_DRAFTS } from '@oja/contract/desks/desk-drafts';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { DeskDrafts } from '@oja/contract/desks/desk-products';
+import type { DeskDrafts } from '@oja/contract/desks/desk-drafts';
 import { readProductForm } from '@oja/domain/goods/read-product-form';
 import type { Db } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';

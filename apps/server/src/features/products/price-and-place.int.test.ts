@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
-import { type GoodsStore, openGoodsStore, variantForm } from '../../testing/desk-goods.ts';
+import { type GoodsStore, openGoodsStore, productRow, variantForm } from '../../testing/desk-goods.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { expectConserved } from '../../testing/till.ts';
 
@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-const paramsOf = (id: string) => ({ seller: store.sellerId, id });
 const priced = (price: number, discountPrice: number | null = null) => ({ price, discountPrice });
 type Prices = {
   variantId: string | null;
@@ -28,18 +27,12 @@ type Prices = {
   discountPrice: number | null;
 }[];
 const reprice = (id: string, prices: Prices) =>
-  store.owner.call('priceProduct', { params: paramsOf(id), body: { prices } as never });
+  store.owner.call('priceProduct', { params: store.paramsOf(id), body: { prices } as never });
 const alone = (seen: ReturnType<typeof priced>, asked: ReturnType<typeof priced>) => [
   { variantId: null, seen, ...asked },
 ];
 const place = (id: string, status: 'live' | 'paused' | 'archived') =>
-  store.owner.call('placeProduct', { params: paramsOf(id), body: { status } });
-const rowOf = (id: string) =>
-  shop.db
-    .selectFrom('products')
-    .select(['price', 'discount_price', 'status', 'edit_version'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  store.owner.call('placeProduct', { params: store.paramsOf(id), body: { status } });
 const actionsOn = async (id: string) => {
   const { rows } = await sql<{ action: string }>`
     select action from audit_log where subject = ${`product:${id}`} and action like 'product.%' order by at, id`.execute(
@@ -62,7 +55,7 @@ describe('the price of a product', () => {
     await expect(reprice(id, alone(priced(300_000), priced(100)))).rejects.toMatchObject({
       message: `${name} changed meanwhile: it is ₦2,800.00, not ₦3,000.00.`,
     });
-    expect(await rowOf(id)).toMatchObject({ price: 300_000, discount_price: 280_000 });
+    expect(await productRow(shop, id)).toMatchObject({ price: 300_000, discount_price: 280_000 });
     expect(await actionsOn(id)).toEqual(['product.priced']);
   });
 
@@ -83,14 +76,14 @@ describe('the price of a product', () => {
     for (const price of [-1, 1.5, Number.MAX_SAFE_INTEGER + 1]) {
       await expect(reprice(id, alone(priced(250_000), priced(price)))).rejects.toMatchObject({ code: 'bad_request' });
     }
-    expect(await rowOf(id)).toMatchObject({ price: 250_000, discount_price: null });
+    expect(await productRow(shop, id)).toMatchObject({ price: 250_000, discount_price: null });
   });
 
   it('can be the lowest and the highest', async () => {
     const { id } = await seedProduct(shop.db, { seller_id: store.sellerId, price: 250_000 });
     await reprice(id, alone(priced(250_000), priced(100)));
     await reprice(id, alone(priced(100), priced(1_000_000_000, 1)));
-    expect(await rowOf(id)).toMatchObject({ price: 1_000_000_000, discount_price: 1 });
+    expect(await productRow(shop, id)).toMatchObject({ price: 1_000_000_000, discount_price: 1 });
   });
 
   it('of another store is that of no product', async () => {
@@ -100,7 +93,7 @@ describe('the price of a product', () => {
         code: 'product_not_found',
       });
     }
-    expect(await rowOf(rival.product.id)).toMatchObject({ price: 250_000 });
+    expect(await productRow(shop, rival.product.id)).toMatchObject({ price: 250_000 });
   });
 
   it('is had by one of several who change it at once', async () => {
@@ -137,7 +130,7 @@ describe('the prices of variants', () => {
         ],
       }),
     );
-    const { product } = await store.owner.call('deskProduct', { params: paramsOf(id) });
+    const { product } = await store.owner.call('deskProduct', { params: store.paramsOf(id) });
     const [red = '', blue = ''] = product?.variants.map((variant) => variant.id) ?? [];
     return { id, red, blue };
   };
@@ -150,7 +143,7 @@ describe('the prices of variants', () => {
       code: 'value_moved',
       details: { name: 'Ankara wax 6 yards, blue', now: '₦600.00', seen: '₦700.00' },
     });
-    expect(await rowOf(id)).toMatchObject({ price: 70_000, discount_price: 60_000 });
+    expect(await productRow(shop, id)).toMatchObject({ price: 70_000, discount_price: 60_000 });
     expect(await reprice(id, [toRed])).toEqual({
       ...priced(50_000),
       variants: [
@@ -158,24 +151,24 @@ describe('the prices of variants', () => {
         { id: blue, ...priced(70_000, 60_000) },
       ],
     });
-    expect(await rowOf(id)).toMatchObject({ price: 50_000, discount_price: null });
+    expect(await productRow(shop, id)).toMatchObject({ price: 50_000, discount_price: null });
   });
 
   it('of which none is offered any more leave the product its own', async () => {
     const { id } = await twoOf();
     await store.publish(store.form({ pricedEach: false, price: '800' }), id);
-    const { price, discount_price } = await rowOf(id);
+    const { price, discount_price } = await productRow(shop, id);
     await reprice(id, alone(priced(price, discount_price), priced(75_000)));
-    expect(await rowOf(id)).toMatchObject({ price: 75_000, discount_price: null });
+    expect(await productRow(shop, id)).toMatchObject({ price: 75_000, discount_price: null });
   });
 
   it('are all or none', async () => {
     const { id, red } = await twoOf();
     const refused = { status: 409, code: 'prices_all_or_none' };
     await expect(reprice(id, alone(priced(70_000, 60_000), priced(100)))).rejects.toMatchObject(refused);
-    const { product } = await store.owner.call('deskProduct', { params: paramsOf(store.product.id) });
+    const { product } = await store.owner.call('deskProduct', { params: store.paramsOf(store.product.id) });
     const variantId = product?.variants[0]?.id ?? '';
-    const { price, discount_price } = await rowOf(store.product.id);
+    const { price, discount_price } = await productRow(shop, store.product.id);
     const seen = priced(price, discount_price);
     await expect(reprice(store.product.id, [{ variantId, seen, ...priced(100) }])).rejects.toMatchObject(refused);
     for (const strange of [newId(), variantId]) {
@@ -196,7 +189,7 @@ describe('where a product stands', () => {
     const id = await store.publish(store.form());
     for (const status of ['paused', 'live', 'archived', 'archived', 'paused', 'archived'] as const) {
       expect(await place(id, status)).toEqual({ id, status });
-      expect((await rowOf(id)).status).toBe(status);
+      expect((await productRow(shop, id)).status).toBe(status);
     }
     await expect(place(id, 'live')).rejects.toMatchObject({
       status: 409,
@@ -223,6 +216,6 @@ describe('where a product stands', () => {
     for (const id of [rival.product.id, newId()]) {
       await expect(place(id, 'paused')).rejects.toMatchObject({ status: 404, code: 'product_not_found' });
     }
-    expect((await rowOf(rival.product.id)).status).toBe('live');
+    expect((await productRow(shop, rival.product.id)).status).toBe('live');
   });
 });

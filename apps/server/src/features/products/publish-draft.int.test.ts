@@ -5,7 +5,7 @@ import { setStock } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type GoodsStore, openGoodsStore, variantForm } from '../../testing/desk-goods.ts';
+import { type GoodsStore, openGoodsStore, productRow, variantForm } from '../../testing/desk-goods.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { expectConserved } from '../../testing/till.ts';
 
@@ -20,10 +20,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-const paramsOf = (id: string) => ({ seller: store.sellerId, id });
 const publish = (id: string, version = 1, idempotencyKey?: string) =>
   store.owner.call('publishDraft', {
-    params: paramsOf(id),
+    params: store.paramsOf(id),
     body: { version },
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   });
@@ -34,7 +33,6 @@ const refusalOf = async (form: Parameters<GoodsStore['form']>[0]) => {
     ({ status, code, message }) => [status, code, message],
   );
 };
-const rowOf = (id: string) => shop.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 /** 'red M 3 of own': units of each variant that is offered, and where they are counted. */
 const shelvesOf = async (id: string) => {
   const { rows } = await sql<{ said: string }>`
@@ -69,7 +67,7 @@ describe('a new product', () => {
         ...{ weight: '0.5', length: '10', width: '20', height: '1.5', returns: 'Seven days.', sku: 'AW-6', lowAt: '5' },
       }),
     );
-    expect(await rowOf(id)).toMatchObject({
+    expect(await productRow(shop, id)).toMatchObject({
       ...{
         name: 'Ankara wax 6 yards',
         price: 1_200_000,
@@ -121,7 +119,7 @@ describe('a new product', () => {
         ],
       }),
     );
-    expect(await rowOf(id)).toMatchObject({
+    expect(await productRow(shop, id)).toMatchObject({
       price: 900_000,
       discount_price: 800_000,
       stock: 4,
@@ -210,7 +208,7 @@ describe('a new product', () => {
     const id = await rival.publish(rival.form());
     await seedDraft(shop.db, store.sellerId, store.form(), id);
     await expect(publish(id)).rejects.toMatchObject({ status: 409, code: 'id_taken', details: {} });
-    expect(await rowOf(id)).toMatchObject({ seller_id: rival.sellerId });
+    expect(await productRow(shop, id)).toMatchObject({ seller_id: rival.sellerId });
   });
 
   it('is what was seen', async () => {
@@ -255,7 +253,7 @@ describe('SKUs', () => {
     await shop.db.updateTable('sellers').set({ store_name: 'Àmàká’s Cloth' }).where('id', '=', own.sellerId).execute();
     await own.publish(own.form({ sku: 'AC-0041' }));
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => own.publish(own.form())));
-    const skus = await Promise.all(ids.map(async (id) => (await rowOf(id)).sku));
+    const skus = await Promise.all(ids.map(async (id) => (await productRow(shop, id)).sku));
     expect(skus.toSorted()).toEqual(['AC-0042', 'AC-0043', 'AC-0044', 'AC-0045', 'AC-0046']);
   });
 
@@ -263,13 +261,13 @@ describe('SKUs', () => {
     const own = await openGoodsStore(shop);
     await shop.db.updateTable('sellers').set({ store_name: 'Amaka Cloth' }).where('id', '=', own.sellerId).execute();
     const withOwn = own.form({ colors: ['red'], variants: [variantForm('red', '', { sku: 'AC-0001' })] });
-    expect((await rowOf(await own.publish(withOwn))).sku).toBe('AC-0002');
+    expect((await productRow(shop, await own.publish(withOwn))).sku).toBe('AC-0002');
     await own.publish(own.form({ sku: 'AC-999999999' }));
     const skus: string[] = [];
-    for (const form of [own.form(), own.form()]) skus.push((await rowOf(await own.publish(form))).sku);
+    for (const form of [own.form(), own.form()]) skus.push((await productRow(shop, await own.publish(form))).sku);
     expect(skus).toEqual(['AC-1000000000', 'AC-1000000001']);
     await own.publish(own.form({ sku: 'AC-999999999999' }));
-    for (const form of [own.form(), own.form()]) skus.push((await rowOf(await own.publish(form))).sku);
+    for (const form of [own.form(), own.form()]) skus.push((await productRow(shop, await own.publish(form))).sku);
     expect(skus.slice(2)).toEqual(['AC-1000000000000', 'AC-1000000000001']);
   });
 
@@ -287,7 +285,7 @@ describe('SKUs', () => {
     const row = { colors: ['red'], variants: [variantForm('red', '', { sku: 'GELE' })] };
     expect(await refusalOf(row)).toEqual([409, 'sku_taken', 'You use this SKU for Gele.']);
     // Of another store it says nothing.
-    expect((await rowOf(await rival.publish(rival.form({ sku: 'GELE' })))).sku).toBe('GELE');
+    expect((await productRow(shop, await rival.publish(rival.form({ sku: 'GELE' })))).sku).toBe('GELE');
   });
 
   it('of one are had by one, though two publish at once', async () => {
@@ -311,21 +309,21 @@ describe('SKUs', () => {
 describe('changes of a product that is there', () => {
   it('write what it says, and neither its price nor its count', async () => {
     const id = await store.publish(store.form());
-    const { created_at } = await rowOf(id);
+    const { created_at } = await productRow(shop, id);
     await store.publish(store.form({ name: 'Better name', price: '1', salePrice: '', count: '999', lowAt: '9' }), id);
-    const row = await rowOf(id);
+    const row = await productRow(shop, id);
     expect(row).toMatchObject({ name: 'Better name', price: 1_200_000, stock: 10, edit_version: 2, created_at });
     expect(await movementsOf(id)).toEqual(['initial 10']);
-    const { product } = await store.owner.call('deskProduct', { params: paramsOf(id) });
+    const { product } = await store.owner.call('deskProduct', { params: store.paramsOf(id) });
     expect(product).toMatchObject({ editVersion: 2, form: { name: 'Better name', count: '10', lowAt: '9' } });
   });
 
   it('of what is paused are published, and leave it out of the shop', async () => {
     const id = await store.publish(store.form({ name: 'Gele, gold' }));
-    await store.owner.call('placeProduct', { params: paramsOf(id), body: { status: 'paused' } });
+    await store.owner.call('placeProduct', { params: store.paramsOf(id), body: { status: 'paused' } });
     const version = await store.begin(store.form({ name: 'Gele, silver' }), id);
     expect(await publish(id, version)).toMatchObject({ id, name: 'Gele, silver', status: 'paused' });
-    expect(await rowOf(id)).toMatchObject({ name: 'Gele, silver', status: 'paused' });
+    expect(await productRow(shop, id)).toMatchObject({ name: 'Gele, silver', status: 'paused' });
   });
 
   it('read the form that the desk shows as the same product', async () => {
@@ -346,10 +344,10 @@ describe('changes of a product that is there', () => {
         ],
       }),
     );
-    const before = [await rowOf(id), await shelvesOf(id)];
-    const { product } = await store.owner.call('deskProduct', { params: paramsOf(id) });
+    const before = [await productRow(shop, id), await shelvesOf(id)];
+    const { product } = await store.owner.call('deskProduct', { params: store.paramsOf(id) });
     await store.publish(product?.form ?? store.form(), id);
-    const [row, shelves] = [await rowOf(id), await shelvesOf(id)];
+    const [row, shelves] = [await productRow(shop, id), await shelvesOf(id)];
     const kept = { edit_version: 2, updated_at: row.updated_at };
     expect([row, shelves]).toEqual([{ ...(before[0] as object), ...kept }, before[1]]);
   });
@@ -362,10 +360,10 @@ describe('changes of a product that is there', () => {
     const cheap = { ...red, price: '100', count: '1' };
     await store.publish(store.form({ ...each, colors: ['red', 'blue'], variants: [cheap, blue] }), id);
     expect(await shelvesOf(id)).toEqual(['red 4 each 900000', 'blue 6 each 700000']);
-    expect(await rowOf(id)).toMatchObject({ price: 700_000, stock: 10 });
+    expect(await productRow(shop, id)).toMatchObject({ price: 700_000, stock: 10 });
     await store.publish(store.form({ ...each, colors: ['red'], variants: [red] }), id);
     expect(await shelvesOf(id)).toEqual(['red 4 each 900000']);
-    expect(await rowOf(id)).toMatchObject({ price: 900_000, stock: 4, colors: ['red'] });
+    expect(await productRow(shop, id)).toMatchObject({ price: 900_000, stock: 4, colors: ['red'] });
     const { rows: gone } =
       await sql`select from product_variants where product_id = ${id} and color = 'blue' and retired_at is not null`.execute(
         shop.db,
@@ -391,7 +389,7 @@ describe('changes of a product that is there', () => {
     ]);
     await store.publish(store.form({ ...chips, count: '9' }), id);
     expect(await shelvesOf(id)).toEqual(['red 9 together', 'blue 9 together']);
-    expect((await rowOf(id)).stock).toBe(9);
+    expect((await productRow(shop, id)).stock).toBe(9);
     const sums = await sql<{
       reason: string;
       sum: number;
@@ -416,10 +414,10 @@ describe('changes of a product that is there', () => {
     ];
     await store.publish(store.form({ ...chips, pricedEach: true, variants: prices }), id);
     expect(await shelvesOf(id)).toEqual(['red 10 together 50000', 'blue 10 together 40000 30000']);
-    expect(await rowOf(id)).toMatchObject({ price: 40_000, discount_price: 30_000 });
+    expect(await productRow(shop, id)).toMatchObject({ price: 40_000, discount_price: 30_000 });
     await store.publish(store.form({ ...chips, price: '450' }), id);
     expect(await shelvesOf(id)).toEqual(['red 10 together', 'blue 10 together']);
-    expect(await rowOf(id)).toMatchObject({ price: 45_000, discount_price: null });
+    expect(await productRow(shop, id)).toMatchObject({ price: 45_000, discount_price: null });
   });
 
   it('that give all one price leave none to a variant that was retired: the price can be changed again', async () => {
@@ -431,10 +429,10 @@ describe('changes of a product that is there', () => {
     const prices = [
       { variantId: null, seen: { price: kobo(45_000), discountPrice: null }, price: 46_000, discountPrice: null },
     ];
-    await store.owner.call('priceProduct', { params: paramsOf(id), body: { prices } });
+    await store.owner.call('priceProduct', { params: store.paramsOf(id), body: { prices } });
     await store.publish(store.form({ colors: ['red', 'blue'] }), id);
     expect(await shelvesOf(id)).toEqual(['red 10 together', 'blue 10 together']);
-    expect(await rowOf(id)).toMatchObject({ price: 46_000 });
+    expect(await productRow(shop, id)).toMatchObject({ price: 46_000 });
   });
 
   it('that count otherwise leave sold what was sold since they were begun', async () => {
@@ -481,7 +479,7 @@ describe('changes of a product that is there', () => {
     const rows = [variantForm('red', '', { price: '12,000' }), variantForm('blue', '', { price: '9,000' })];
     const each = await store.begin(store.form({ ...chips, pricedEach: true, price: '', variants: rows }), id);
     const price = (prices: ReturnType<typeof reprice>[]) =>
-      store.owner.call('priceProduct', { params: paramsOf(id), body: { prices } });
+      store.owner.call('priceProduct', { params: store.paramsOf(id), body: { prices } });
     await price([reprice(1_300_000, 1_200_000)]);
     await publish(id, each);
     expect(await shelvesOf(id)).toEqual(['red 10 together 1300000', 'blue 10 together 900000']);
@@ -490,7 +488,7 @@ describe('changes of a product that is there', () => {
       select id from product_variants where product_id = ${id} order by position`.execute(shop.db);
     await price([reprice(1_300_000, 1_300_000, blue[0]?.id), reprice(950_000, 900_000, blue[1]?.id)]);
     await publish(id, one);
-    expect(await rowOf(id)).toMatchObject({ price: 950_000 });
+    expect(await productRow(shop, id)).toMatchObject({ price: 950_000 });
   });
 
   it('count nothing otherwise while units are held', async () => {

@@ -1,4 +1,4 @@
-import type { GoodsFacts } from '@oja/contract/desks/desk-products';
+import type { GoodsFacts } from '@oja/contract/desks/desk-product-form';
 
 /** A place where goods are filed. */
 export interface Shelf {

@@ -1,4 +1,4 @@
-import type { GoodsFacts } from '@oja/contract/desks/desk-products';
+import type { GoodsFacts } from '@oja/contract/desks/desk-product-form';
 import { plainLetters } from '@oja/domain/text/plain-letters';
 import { useState } from 'react';
 import { useMedia } from '../../../src/lib/use-media.ts';

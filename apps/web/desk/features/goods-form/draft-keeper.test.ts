@@ -1,5 +1,6 @@
+import type { Draft } from '@oja/contract/desks/desk-drafts';
 import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
-import type { DeskGoods, Draft } from '@oja/contract/desks/desk-products';
+import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import { emptyForm, type ProductForm } from '@oja/domain/goods/product-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/lib/api.ts';

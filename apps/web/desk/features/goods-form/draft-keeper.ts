@@ -1,4 +1,5 @@
-import type { DeskGoods, Draft } from '@oja/contract/desks/desk-products';
+import type { Draft } from '@oja/contract/desks/desk-drafts';
+import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { ApiError } from '../../../src/lib/api.ts';
 import { formatTime } from '../../../src/lib/text/dates.ts';

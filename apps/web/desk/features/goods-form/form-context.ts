@@ -1,4 +1,4 @@
-import type { GoodsFacts } from '@oja/contract/desks/desk-products';
+import type { GoodsFacts } from '@oja/contract/desks/desk-product-form';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { createContext, useContext } from 'react';
 import type { Live } from './live.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dismissToast, showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { type Act, ordersOf } from '../waiting/act.ts';
-import type { Sent } from '../waiting/queue.ts';
+import type { Sent } from '../waiting/outcome.ts';
 import { useSend } from '../waiting/waiting.tsx';
 import { outcomeWords } from './outcome-words.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dismissToast, showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import type { Act, Counted } from '../waiting/act.ts';
-import type { Sent } from '../waiting/queue.ts';
+import type { Sent } from '../waiting/outcome.ts';
 import { waitingFor } from '../waiting/shown-counts.ts';
 import { useSend, useWaiting } from '../waiting/waiting.tsx';
 import { movedWords } from './moved-words.ts';

@@ -1,4 +1,4 @@
-import type { DeskDrafts } from '@oja/contract/desks/desk-products';
+import type { DeskDrafts } from '@oja/contract/desks/desk-drafts';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/lib/api.ts';
 import type { Act } from './act.ts';
 import { type ActStore, inTime, type KeptAct } from './kept-acts.ts';
-import { type QueueParts, WaitingQueue } from './queue.ts';
+import { WaitingQueue } from './queue.ts';
+import type { QueueParts } from './queue-parts.ts';
 
 const parcel = { orderId: 'order-1' } as DeskParcel;
 const accept = (orderId: string): Act => ({ kind: 'accept', orderId });

@@ -1,32 +1,22 @@
-import { ApiError } from '../../../src/lib/api.ts';
+import type { ApiError } from '../../../src/lib/api.ts';
 import { newId } from '../../../src/lib/new-id.ts';
 import { type Act, subjectsOf } from './act.ts';
-import type { ActStore, KeptAct } from './kept-acts.ts';
-import type { AnswerTo, AnyAnswer } from './send-act.ts';
-
-/** What has become of an act so far. */
-export type Sent<A extends Act = Act> = SentWith<AnswerTo<A>>;
-type SentWith<Answer> =
-  | { state: 'done'; answer: Answer }
-  /** The line is down, or the session has ended: it waits on this phone. */
-  | { state: 'kept' }
-  /** The shop refused it: to be told where it was done. */
-  | { state: 'refused'; error: ApiError };
-
-type AnySent = SentWith<AnyAnswer>;
-
-/** Why what waits is not sent now. */
-export type Halt = 'line' | 'signed-out';
-
-/** What has become of a try: it is through, nothing goes now, or this one does not go. */
-type Tried = 'through' | Halt | 'stuck';
-
-/** Who did an act and waits for what becomes of it. */
-interface Asker {
-  tell: (sent: AnySent) => void;
-  /** Aborted once the screen is gone on which a refusal would be told. */
-  screen: AbortSignal | undefined;
-}
+import type { KeptAct } from './kept-acts.ts';
+import {
+  type AnySent,
+  type Asker,
+  asApiError,
+  type Halt,
+  haltedBy,
+  isHeard,
+  refusedFor,
+  refusedIn,
+  type Sent,
+  type Tried,
+  whyNotSent,
+} from './outcome.ts';
+import type { QueueParts, QueueState, SendOptions } from './queue-parts.ts';
+import type { AnyAnswer } from './send-act.ts';
 
 /** An act of this tab that is not through yet. */
 interface OwnAct {
@@ -34,51 +24,6 @@ interface OwnAct {
   /** What was read before may be from before it was kept. */
   isKept: boolean;
 }
-
-export interface SendOptions {
-  /** What people call each of several orders, by its id. */
-  names?: Readonly<Record<string, string>> | undefined;
-  /** Aborted once nobody looks at the screen on which it was done: what is refused then stands aside. */
-  screen?: AbortSignal | undefined;
-}
-
-export interface QueueState {
-  /** In the order in which they were done. */
-  waiting: readonly KeptAct[];
-  /** Refused after they had waited, or too old: somebody must look. */
-  refused: readonly KeptAct[];
-  halt: Halt | null;
-  /** Whether this phone can keep anything; if not, acts go directly or not at all. */
-  keeps: boolean;
-}
-
-export interface QueueParts {
-  user: string;
-  store: ActStore;
-  send: (act: KeptAct) => Promise<AnyAnswer>;
-  /** Hears of what is done before it leaves the queue, so that the screen never falls back in between. */
-  onDone: (act: KeptAct, answer: AnyAnswer) => void;
-  /** Hears of what was refused, or settled by another tab: what was read of it is not what it was thought to be. */
-  onGone: (act: KeptAct) => void;
-  /** Runs in one tab at a time. */
-  alone: (work: () => Promise<void>) => Promise<void>;
-  now: () => number;
-}
-
-/** Milliseconds after which an act is not sent any more: the shop forgets keys after two days, and it could count twice. */
-const OLDEST = 24 * 3_600_000;
-const tooOld =
-  'This waited for more than a day, so it was not sent. Look at it, and do it again if it is still to be done.';
-
-/** Milliseconds that the clock may be set back while an act waits; beyond that nobody knows how long it has waited. */
-const SET_BACK = 3_600_000;
-const fromTheFuture =
-  'The clock of this phone was wrong when this was done, so it was not sent. Look at it, and do it again if it is still to be done.';
-
-/** Refusals that say nothing of the act itself, nor of any other. */
-const passing = ['request_in_progress', 'rate_limited'];
-/** Answers of a shop that cannot be reached or has no time. */
-const noLine = [0, 429, 502, 503, 504];
 
 /** The acts of an account at its stores' desks: kept on this phone and sent in order, each until the shop has answered. */
 export class WaitingQueue {
@@ -210,10 +155,10 @@ export class WaitingQueue {
   }
 
   async #try(act: KeptAct): Promise<Tried> {
-    const age = this.#parts.now() - act.at;
-    if (age > OLDEST || age < -SET_BACK) {
+    const reason = whyNotSent(act, this.#parts.now());
+    if (reason !== null) {
       this.#asking.get(act.key)?.tell({ state: 'kept' });
-      await this.#standAside(act, { reason: age > OLDEST ? tooOld : fromTheFuture });
+      await this.#standAside(act, { reason });
       return 'through';
     }
     try {
@@ -234,9 +179,8 @@ export class WaitingQueue {
   }
 
   async #take(act: KeptAct, error: ApiError): Promise<Tried> {
-    if (error.status === 401) return 'signed-out';
-    if (noLine.includes(error.status) || passing.includes(error.code)) return 'line';
-    if (error.status >= 500) return 'stuck';
+    const halted = haltedBy(error);
+    if (halted !== null) return halted;
     this.#hear(() => this.#parts.onGone(act));
     const ask = this.#asking.get(act.key);
     if (isHeard(ask)) await this.#remove(act.key);
@@ -296,7 +240,7 @@ export class WaitingQueue {
 
   #settledElsewhere(act: KeptAct): void {
     const { reason } = this.#state.refused.find(({ key }) => key === act.key) ?? {};
-    if (reason) this.#asking.get(act.key)?.tell({ state: 'refused', error: new ApiError(reason, unknown) });
+    if (reason) this.#asking.get(act.key)?.tell({ state: 'refused', error: refusedFor(reason) });
     this.#drop(act.key);
     this.#hear(() => this.#parts.onGone(act));
   }
@@ -315,24 +259,3 @@ export class WaitingQueue {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Whether a refusal is told to somebody. */
-const isHeard = (ask: Asker | undefined): boolean => ask !== undefined && !ask.screen?.aborted;
-
-const idOf = (item: { orderId: string } | { stockItemId: string }): string =>
-  'orderId' in item ? item.orderId : item.stockItemId;
-
-/** Which of several were refused, and why in words; null where all were done. */
-function refusedIn(answer: AnyAnswer): Pick<KeptAct, 'reason' | 'refusals'> | null {
-  if (!('items' in answer)) return null;
-  const refusals = answer.items.filter((item) => !item.ok).map((item) => ({ id: idOf(item), message: item.message }));
-  if (refusals.length === 0) return null;
-  const why = [...new Set(refusals.map(({ message }) => message))].join(' ');
-  return { reason: `${refusals.length} of ${answer.items.length} could not be done: ${why}`, refusals };
-}
-
-const unknown = { code: 'internal_error', status: 500, requestId: null, details: {}, retryAfter: null } as const;
-
-/** A fault of ours while sending says nothing of the act, nor of the others. */
-const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError('This could not be sent.', unknown, { cause: error });

@@ -1,5 +1,5 @@
+import type { CountOutcomes } from '@oja/contract/desks/desk-counts';
 import type { DeskParcel, Outcomes } from '@oja/contract/desks/desk-orders';
-import type { CountOutcomes } from '@oja/contract/desks/desk-products';
 import { call } from '../../app/desk-api.ts';
 import type { Act, TypedWay } from './act.ts';
 

@@ -1,4 +1,5 @@
-import type { CountOutcomes, DeskGoods, DeskProducts } from '@oja/contract/desks/desk-products';
+import type { CountOutcomes } from '@oja/contract/desks/desk-counts';
+import type { DeskGoods, DeskProducts } from '@oja/contract/desks/desk-products';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { read } from '../../app/desk-api.ts';
 import type { KeptAct } from './kept-acts.ts';

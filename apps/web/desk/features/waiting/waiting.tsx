@@ -4,7 +4,9 @@ import { useStore } from '../../app/store.ts';
 import type { Act } from './act.ts';
 import type { KeptAct } from './kept-acts.ts';
 import { namesIn } from './names-in.ts';
-import type { QueueState, Sent, WaitingQueue } from './queue.ts';
+import type { Sent } from './outcome.ts';
+import type { WaitingQueue } from './queue.ts';
+import type { QueueState } from './queue-parts.ts';
 
 export const WaitingContext = createContext<WaitingQueue | null>(null);
 

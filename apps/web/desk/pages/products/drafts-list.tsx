@@ -1,4 +1,4 @@
-import type { DeskDrafts } from '@oja/contract/desks/desk-products';
+import type { DeskDrafts } from '@oja/contract/desks/desk-drafts';
 import { countOf } from '@oja/domain/text/count';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@oja/contract/desks/operator';
+import type { AuditEntry } from '@oja/contract/desks/operator-desk';
 import { kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 

@@ -1,5 +1,5 @@
 import { createClient } from '@oja/contract/client';
-import type { MoneyFindings } from '@oja/contract/desks/operator';
+import type { MoneyFindings } from '@oja/contract/desks/operator-desk';
 import { operatorRoutes } from '@oja/contract/routes/operator-routes';
 import { useMutation } from '@tanstack/react-query';
 import { isFailureOf } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { OperatorMatters } from '@oja/contract/desks/operator';
+import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/text/dates.ts';

@@ -1,4 +1,4 @@
-import type { MoneyFindings } from '@oja/contract/desks/operator';
+import type { MoneyFindings } from '@oja/contract/desks/operator-desk';
 
 type Reason = MoneyFindings['leftOut'][number]['why'];
 

@@ -1,4 +1,4 @@
-import type { OrderMoney } from '@oja/contract/desks/operator';
+import type { OrderMoney } from '@oja/contract/desks/operator-money-back';
 import { formatNaira } from '@oja/domain/money/naira';
 import { paymentMethodNames, type WayBack, waysBackOf } from '@oja/domain/payments/payment-method';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { OperatorMatters } from '@oja/contract/desks/operator';
+import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { formatDateTime } from '../../lib/text/dates.ts';
 import { Matter, MatterList, MatterSection } from './matter.tsx';
 import { placeOf } from './matter-place.ts';

@@ -1,4 +1,4 @@
-import type { OperatorMatters } from '@oja/contract/desks/operator';
+import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { formatAmount } from '@oja/domain/money/naira';
 import { countOf } from '@oja/domain/text/count';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,10 +1,10 @@
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import { moveRefund, newOperator, refundOrder, work } from '../../../testing/money-back-steps.ts';
 import {
   behave,
+  beside,
   paidOrder,
   refundOf,
   refundsAtProvider,
@@ -25,13 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
-
-/** The same shop in a process whose line to the provider is that. */
-function beside(line: (provider: PaymentProvider) => Partial<PaymentProvider>): Till {
-  const { provider } = shop.payments;
-  if (!provider) throw new Error('There is no provider.');
-  return { ...shop, payments: { ...shop.payments, provider: { ...provider, ...line(provider) } } };
-}
 
 /** A part of an order that is owed, and due to be sent. */
 async function owed(): Promise<string> {
@@ -76,7 +69,7 @@ describe('a refund that has failed and was sent once more', () => {
       await moveRefund(shop, first?.id ?? 0, 'failed');
       await work(shop);
     });
-    const slow = beside(({ listRefunds }) => ({ listRefunds: async (id) => meanwhile(await listRefunds(id)) }));
+    const slow = beside(shop, ({ listRefunds }) => ({ listRefunds: async (id) => meanwhile(await listRefunds(id)) }));
     await review(slow, reference, silent);
     const [second] = live(reference);
     expect(await refundOf(shop, reference)).toMatchObject([{ provider_refund_id: String(second?.id) }]);
@@ -96,7 +89,7 @@ describe('a refund that has failed and was sent once more', () => {
       await work(shop);
       listFrom(reference, 600);
     });
-    const slow = beside(({ listRefunds }) => ({ listRefunds: async (id) => meanwhile(await listRefunds(id)) }));
+    const slow = beside(shop, ({ listRefunds }) => ({ listRefunds: async (id) => meanwhile(await listRefunds(id)) }));
     await reviewRefunds(slow, reference, silent);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'sending', posted_at: expect.any(Date) }]);
     await work(shop);
@@ -114,7 +107,7 @@ it('the answer to the POST of a refund that has failed since does not hide that 
     await work(shop);
     listFrom(reference, 600);
   });
-  const slow = beside(({ refund }) => ({ refund: async (order) => meanwhile(await refund(order)) }));
+  const slow = beside(shop, ({ refund }) => ({ refund: async (order) => meanwhile(await refund(order)) }));
   await sendRefunds(slow, silent, signal);
   expect(await refundOf(shop, reference)).toMatchObject([{ state: 'sending', posted_at: expect.any(Date) }]);
   await work(shop);
@@ -134,8 +127,8 @@ it('a list that was asked for before it had to be complete does not show that a 
     `.execute(shop.db);
     return rows[0]?.is === true;
   };
-  const hasty = (line: Parameters<typeof beside>[0]) => {
-    const process = beside(line);
+  const hasty = (line: Parameters<typeof beside>[1]) => {
+    const process = beside(shop, line);
     return { ...process, config: { ...process.config, refundListLagSeconds: lag } };
   };
   await isDue(reference);
@@ -164,7 +157,7 @@ describe('a worker that was overtaken by one whose POST was turned away and carr
   const overtake = (reference: string) =>
     once(async () => {
       await isDue(reference);
-      const timesOut = beside(({ refund }) => ({
+      const timesOut = beside(shop, ({ refund }) => ({
         async refund(order) {
           await refund(order);
           return { kind: 'refused', status: 408, message: 'Timeout', notFound: false };
@@ -176,7 +169,9 @@ describe('a worker that was overtaken by one whose POST was turned away and carr
   it('does not send it once more [E2, E4]', async () => {
     const reference = await owed();
     const meanwhile = overtake(reference);
-    const slow = beside(({ listDisputes }) => ({ listDisputes: async (id) => meanwhile(await listDisputes(id)) }));
+    const slow = beside(shop, ({ listDisputes }) => ({
+      listDisputes: async (id) => meanwhile(await listDisputes(id)),
+    }));
     await sendRefunds(slow, silent, signal);
     expect(live(reference)).toHaveLength(1);
   });
@@ -190,7 +185,7 @@ describe('a worker that was overtaken by one whose POST was turned away and carr
         kind === 'unknown'
           ? ({ kind, cause: 'no answer' } as const)
           : ({ kind, status: 401, message: 'Invalid key', notFound: false } as const);
-      const slow = beside(() => ({ listDisputes: async () => meanwhile(answer) }));
+      const slow = beside(shop, () => ({ listDisputes: async () => meanwhile(answer) }));
       await sendRefunds(slow, silent, signal);
       listFrom(reference, 600);
       expect(await refundOf(shop, reference)).toMatchObject([{ state: 'sending', posted_at: expect.any(Date) }]);
@@ -206,7 +201,9 @@ describe('a worker that was overtaken by one whose POST was turned away and carr
       ...{ id: '4711', status: 'resolved', amount: null, currency: 'NGN', reason: 'fraud', dueAt: null },
       resolution: 'merchant-accepted',
     };
-    const slow = beside(() => ({ listDisputes: async () => meanwhile({ kind: 'success', value: [lost] } as const) }));
+    const slow = beside(shop, () => ({
+      listDisputes: async () => meanwhile({ kind: 'success', value: [lost] } as const),
+    }));
     await sendRefunds(slow, silent, signal);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'sending', posted_at: expect.any(Date) }]);
   });

@@ -31,6 +31,7 @@ import {
   sign,
   signal,
   silent,
+  still,
 } from '../../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, sendWebhooks, type Till } from '../../../testing/till.ts';
 import { closeMatter } from '../../operator/close-matter.ts';
@@ -52,7 +53,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-const days = { pendingSeconds: 5 * 86_400 };
 const apply = () => applyMessages(shop, silent, signal);
 const told = new Set<string>();
 /** The provider's messages about a payment that were not told yet arrive, and are dealt with. */
@@ -96,7 +96,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
   it('counts until somebody has looked and closed the matter; a later one is a matter again [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     const tellLate = async (amount: number) => {
-      await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
+      await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...still });
       await tellNews(reference);
       await olderBy('16 minutes');
       await apply();
@@ -117,7 +117,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('in the very words of one that somebody has looked into is a matter again [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
     await tellNews(reference);
     await olderBy('16 minutes');
     await apply();
@@ -138,7 +138,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('counts as often as it is told of, also before anybody has looked, and while its matter is open [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    const late = { amount: 100_000, listedAfterSeconds: 86_400, ...days };
+    const late = { amount: 100_000, listedAfterSeconds: 86_400, ...still };
     await refundAtDashboard(shop, reference, late);
     await refundAtDashboard(shop, reference, late);
     const bodies = shop.sandbox.state.store.state.deliveries.filter(
@@ -167,7 +167,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('goes on to count when an equal one is shown to have failed [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    const late = { amount: 100_000, listedAfterSeconds: 86_400, ...days };
+    const late = { amount: 100_000, listedAfterSeconds: 86_400, ...still };
     const first = await refundAtDashboard(shop, reference, late);
     await refundAtDashboard(shop, reference, late);
     const pending = shop.sandbox.state.store.state.deliveries.filter(
@@ -197,7 +197,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
   it('in the very words of one that is on the page changes its matter: nobody closes what nobody has seen [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     const tellLate = async (amount: number) => {
-      await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
+      await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...still });
       await tellNews(reference);
       await olderBy('16 minutes');
       await apply();
@@ -224,7 +224,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('that came again before its matter was closed is looked into, though it is dealt with after that [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
     await tellNews(reference);
     const [{ body } = { body: '' }] = shop.sandbox.state.store.state.deliveries.filter(
       (one) => one.reference === reference && one.event === 'refund.pending',
@@ -251,7 +251,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('that comes again while its matter is being closed was not looked into [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
     await tellNews(reference);
     const [{ body } = { body: '' }] = shop.sandbox.state.store.state.deliveries.filter(
       (one) => one.reference === reference && one.event === 'refund.pending',
@@ -276,7 +276,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('that is arriving while its matter is closed was not looked into: nobody closes what nobody has seen [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
     await tellNews(reference);
     await olderBy('16 minutes');
     await apply();
@@ -294,7 +294,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('by its name is told of once, however often the message is delivered [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    const refund = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+    const refund = await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
     await moveRefund(shop, refund.id, 'processing');
     await tellNews(reference);
     const named = shop.sandbox.state.store.state.deliveries.filter(
@@ -309,7 +309,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
   it('that came after the page was read stays a matter: nobody closes what nobody has seen [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
     const tellLate = async (amount: number) => {
-      await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
+      await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...still });
       await tellNews(reference);
       await olderBy('16 minutes');
       await apply();
@@ -335,7 +335,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('counts for as long as its matter is open, and holds up who deletes the account until then [E4]', async () => {
     const { buyer, reference, orderId } = await paidOrder(shop);
-    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
     await tellNews(reference);
     await olderBy('16 minutes');
     await apply();
@@ -352,7 +352,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('counts once when the list shows it, also while its matter stays open for long [E4]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
     await tellNews(reference);
     await olderBy('16 minutes');
     await apply();
@@ -366,7 +366,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('counts no more once the list shows that it had failed; an equal one after it counts again [E4, E5]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    const told = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    const told = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
     await tellNews(reference);
     await olderBy('16 minutes');
     await apply();
@@ -380,7 +380,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
     expect(await waitingFor('refund_not_listed', reference)).toEqual([]);
     expect(await outcomesOf(reference)).toEqual(['listed']);
 
-    const next = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    const next = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
     await moveRefund(shop, next.id, 'processing');
     const { deliveries } = shop.sandbox.state.store.state;
     const words = deliveries.filter((one) => one.reference === reference).map(({ event, body }) => ({ event, body }));
@@ -398,7 +398,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
 
   it('counts beside an equal one that was made long ago [E4]', async () => {
     const { reference, orderId } = await paidOrder(shop);
-    const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
     await moveRefund(shop, id, 'processed');
     await tellNews(reference);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'processed', amount: 100_000 }]);
@@ -408,7 +408,7 @@ describe('a refund that a message tells of and the provider’s list does not ha
     await sql`update payment_inbox set raw = null, digest = sha256(raw) where reference = ${reference}`.execute(
       shop.db,
     );
-    const later = await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+    const later = await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
     // Before that the provider's messages about equal refunds are the same to the letter.
     await moveRefund(shop, later.id, 'processing');
     await tellNews(reference);
@@ -431,13 +431,13 @@ describe('a refund made anew on the provider’s pages after an equal one failed
   };
   async function failedThenMadeAnew() {
     const { reference, orderId } = await paidOrder(shop);
-    const first = await refundAtDashboard(shop, reference, { amount: 200_000, ...days });
+    const first = await refundAtDashboard(shop, reference, { amount: 200_000, ...still });
     await moveRefund(shop, first.id, 'processing');
     await tellNews(reference);
     await moveRefund(shop, first.id, 'failed');
     await tellNews(reference);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'closed' }]);
-    const anew = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+    const anew = await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
     await moveRefund(shop, anew.id, 'processing');
     return { reference, orderId };
   }
@@ -464,7 +464,7 @@ describe('a refund made anew on the provider’s pages after an equal one failed
 
   it('holds up a refund of ours no longer than the list may take, and is no matter [E4]', async () => {
     const { reference, orderId } = await failedThenMadeAnew();
-    await tellProvider(shop, reference, { refund: days });
+    await tellProvider(shop, reference, { refund: still });
     // What a person decided before the message came.
     await refundOrder(operator, orderId, 100_000);
     await tellAgain(wordsOf(reference, 'refund.pending'));
@@ -504,7 +504,7 @@ describe('messages about a refund of a payment', () => {
 describe('a refund that failed on the provider’s pages', () => {
   it('is not under way any more, and holds up nobody who deletes an account [E5]', async () => {
     const { buyer, reference } = await paidOrder(shop);
-    const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
     await tellNews(reference);
     const isUnderWay = () => inTransaction(shop.db, (tx) => hasMoneyUnderWay(tx, buyer.id));
     expect(await isUnderWay()).toBe(true);
@@ -520,7 +520,7 @@ describe('what went back beyond what was paid', () => {
     const { reference, orderId } = await paidOrder(shop);
     await refundOrder(operator, orderId, paid, 'credit');
     for (const amount of [150_000, 125_000]) {
-      const { id } = await refundAtDashboard(shop, reference, { amount, ...days });
+      const { id } = await refundAtDashboard(shop, reference, { amount, ...still });
       await moveRefund(shop, id, 'processed');
       await tellNews(reference);
     }
@@ -553,7 +553,7 @@ describe('a dispute', () => {
     const { reference, orderId } = await paidOrder(shop);
     await tellProvider(shop, reference, {
       faults: { refund: [{ fault: 'drop_after', times: 1 }] },
-      refund: { listedAfterSeconds: 86_400, ...days },
+      refund: { listedAfterSeconds: 86_400, ...still },
     });
     await refundOrder(operator, orderId, 100_000);
     await work(shop);

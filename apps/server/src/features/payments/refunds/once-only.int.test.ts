@@ -2,7 +2,6 @@ import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import {
   booked,
   closeMatter as closeAsShown,
@@ -16,6 +15,7 @@ import {
 } from '../../../testing/money-back-steps.ts';
 import {
   behave,
+  beside,
   paidOrder,
   postRaw,
   refundOf,
@@ -24,6 +24,7 @@ import {
   sign,
   signal,
   silent,
+  still,
 } from '../../../testing/payment-steps.ts';
 import { createTill, expectConserved, sendWebhooks, type Till } from '../../../testing/till.ts';
 import { applyMessages } from '../inbox/apply-messages.ts';
@@ -46,15 +47,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-function beside(line: (provider: PaymentProvider) => Partial<PaymentProvider>): Till {
-  const { provider } = shop.payments;
-  if (!provider) throw new Error('There is no provider.');
-  return { ...shop, payments: { ...shop.payments, provider: { ...provider, ...line(provider) } } };
-}
-const days = { pendingSeconds: 5 * 86_400 };
 async function owed() {
   const { reference, orderId } = await paidOrder(shop);
-  await behave(shop, { refund: days }, reference);
+  await behave(shop, { refund: still }, reference);
   await refundOrder(operator, orderId, amount);
   await relay(shop);
   return { reference, orderId };
@@ -110,13 +105,13 @@ async function sentTwice() {
   const { reference } = await owed();
   await behave(
     shop,
-    { refund: { ...days, listedAfterSeconds: 86_400 }, faults: { refund: ['drop_after'] } },
+    { refund: { ...still, listedAfterSeconds: 86_400 }, faults: { refund: ['drop_after'] } },
     reference,
   );
   await send(reference);
   await send(reference);
   await lagPasses(reference);
-  await behave(shop, { refund: days }, reference);
+  await behave(shop, { refund: still }, reference);
   await send(reference);
   const [first, second] = refundsAtProvider(shop, reference);
   expect(await refundOf(shop, reference)).toMatchObject([{ provider_refund_id: String(second?.id), state: 'pending' }]);
@@ -149,10 +144,14 @@ it('the late answer to a first POST does not hide a second one that is on its wa
     list(refundsAtProvider(shop, reference)[0], 86_400);
     await send(reference);
     await lagPasses(reference);
-    await behave(shop, { refund: { ...days, listedAfterSeconds: 600 }, faults: { refund: ['drop_after'] } }, reference);
+    await behave(
+      shop,
+      { refund: { ...still, listedAfterSeconds: 600 }, faults: { refund: ['drop_after'] } },
+      reference,
+    );
     await send(reference);
   });
-  const slow = beside(({ refund }) => ({ refund: async (order) => meanwhile(await refund(order)) }));
+  const slow = beside(shop, ({ refund }) => ({ refund: async (order) => meanwhile(await refund(order)) }));
   await send(reference, slow);
   const [first] = refundsAtProvider(shop, reference);
   list(first, -1);
@@ -172,10 +171,10 @@ it('a list that goes back behind a failure does not set back what was sent after
   }>`select provider_transaction_id::text as id from payments where reference = ${reference}`.execute(shop.db);
   const old = await provider?.listRefunds(rows[0]?.id ?? '');
   await moveRefund(shop, first?.id ?? 0, 'failed');
-  await behave(shop, { refund: { ...days, listedAfterSeconds: 600 }, faults: { refund: ['drop_after'] } }, reference);
+  await behave(shop, { refund: { ...still, listedAfterSeconds: 600 }, faults: { refund: ['drop_after'] } }, reference);
   await send(reference);
   await reviewRefunds(
-    beside(() => ({ listRefunds: async () => old as never })),
+    beside(shop, () => ({ listRefunds: async () => old as never })),
     reference,
     silent,
   );
@@ -186,7 +185,7 @@ it('a list that goes back behind a failure does not set back what was sent after
 
 it('what somebody has looked into does not count again when another message waits [E4]', async () => {
   const { reference, orderId } = await paidOrder(shop);
-  await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+  await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
   await tellNews(reference);
   const [{ body } = { body: '' }] = shop.sandbox.state.store.state.deliveries.filter(
     (one) => one.reference === reference && one.event === 'refund.pending',
@@ -198,14 +197,14 @@ it('what somebody has looked into does not count again when another message wait
   await olderBy('16 minutes');
   await apply();
   expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid });
-  await refundAtDashboard(shop, reference, { amount: 10_000, listedAfterSeconds: 86_400, ...days });
+  await refundAtDashboard(shop, reference, { amount: 10_000, listedAfterSeconds: 86_400, ...still });
   await tellNews(reference);
   expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: paid - 10_000 });
 });
 
 it('nor stops what was decided after it [E4]', async () => {
   const { reference, orderId } = await paidOrder(shop);
-  await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...days });
+  await refundAtDashboard(shop, reference, { amount: 200_000, listedAfterSeconds: 86_400, ...still });
   await tellNews(reference);
   const [{ body } = { body: '' }] = shop.sandbox.state.store.state.deliveries.filter(
     (one) => one.reference === reference && one.event === 'refund.pending',
@@ -222,9 +221,9 @@ it('nor stops what was decided after it [E4]', async () => {
   refunds.splice(at, 1);
   await refundOrder(operator, orderId, 150_000);
   await relay(shop);
-  await refundAtDashboard(shop, reference, { amount: 10_000, listedAfterSeconds: 86_400, ...days });
+  await refundAtDashboard(shop, reference, { amount: 10_000, listedAfterSeconds: 86_400, ...still });
   await tellNews(reference);
-  await behave(shop, { refund: days }, reference);
+  await behave(shop, { refund: still }, reference);
   await send(reference);
   expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending' }]);
 });
@@ -243,7 +242,7 @@ describe('what others do meanwhile that changes nothing', () => {
   it('is no reason to ask the provider anew [E2]', async () => {
     const { reference } = await owed();
     await send(reference);
-    const slow = beside(({ listRefunds }) => ({
+    const slow = beside(shop, ({ listRefunds }) => ({
       async listRefunds(id) {
         const listed = await listRefunds(id);
         expect(await reviewRefunds(shop, reference, silent)).toBe(0);
@@ -259,7 +258,7 @@ describe('what others do meanwhile that changes nothing', () => {
     const [first, second] = await refundOf(shop, reference);
     await sql`update refunds set next_check_at = now() - interval '1 hour' where id = ${first?.id}`.execute(shop.db);
     await sql`update refunds set next_check_at = now() + interval '1 hour' where id = ${second?.id}`.execute(shop.db);
-    const slow = beside(({ listRefunds }) => ({
+    const slow = beside(shop, ({ listRefunds }) => ({
       async listRefunds(id) {
         const listed = await listRefunds(id);
         await sql`update refunds set next_check_at = now() + interval '1 minute' where id = ${second?.id}`.execute(
@@ -280,7 +279,7 @@ it('an operator is told that a refund may be there unseen, not that the provider
   const { reference, orderId } = await owed();
   await behave(
     shop,
-    { refund: { ...days, listedAfterSeconds: 86_400 }, faults: { refund: ['drop_after'] } },
+    { refund: { ...still, listedAfterSeconds: 86_400 }, faults: { refund: ['drop_after'] } },
     reference,
   );
   await send(reference);
@@ -293,7 +292,7 @@ it('an operator is told that a refund may be there unseen, not that the provider
 it('what a bank took while a refund that failed later held all of the payment is booked [B15]', async () => {
   const { reference } = await paidOrder(shop);
   const dispute = await openDispute(shop, reference, { amount: 100_000 });
-  const { id } = await refundAtDashboard(shop, reference, { amount: paid, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: paid, ...still });
   await reviewRefunds(shop, reference, silent);
   await resolveDispute(shop, dispute, 'merchant-accepted');
   // The bank does take it: the provider had begun a refund that it cannot carry out therefore.
@@ -339,7 +338,7 @@ describe('a refund told of after an equal one', () => {
     'counts; the first was listed after somebody had looked for it in vain: %s [E4]',
     async (isLate) => {
       const { reference, orderId } = await paidOrder(shop);
-      const plan = { amount: 100_000, listedAfterSeconds: isLate ? 86_400 : 0, ...days };
+      const plan = { amount: 100_000, listedAfterSeconds: isLate ? 86_400 : 0, ...still };
       const a = await refundAtDashboard(shop, reference, plan);
       await tellOf(reference, a.id);
       if (isLate) {
@@ -349,7 +348,7 @@ describe('a refund told of after an equal one', () => {
         list(refundsAtProvider(shop, reference)[0], -1);
         await reviewRefunds(shop, reference, silent);
       }
-      const b = await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+      const b = await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
       await tellOf(reference, b.id);
       const given = await refundOrder(operator, orderId, 175_000, 'credit').catch((error) => error.code);
       list(refundsAtProvider(shop, reference)[1], -1);
@@ -386,7 +385,7 @@ it('closing a matter and ticking off what the list shows do not block each other
   };
   const refunds = [];
   for (const of of [50_000, 50_000, 60_000]) {
-    refunds.push(await refundAtDashboard(shop, reference, { amount: of, listedAfterSeconds: 86_400, ...days }));
+    refunds.push(await refundAtDashboard(shop, reference, { amount: of, listedAfterSeconds: 86_400, ...still }));
     if (refunds.length !== 2) await tellOf(of);
   }
   await olderBy('16 minutes');
@@ -427,7 +426,7 @@ it.each(['20 days', '27 days'])(
       await postRaw(shop, body, sign(shop, body));
       await apply();
     };
-    const a = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+    const a = await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
     await tellOf(a.id, 'pending');
     const older = (by: string) =>
       sql`update payment_inbox set received_at = received_at - ${by}::interval, applied_at = applied_at - ${by}::interval
@@ -440,7 +439,7 @@ it.each(['20 days', '27 days'])(
       shop.db,
     );
     await forgetMessages(shop.db, signal);
-    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 600, ...days });
+    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 600, ...still });
     await tellOf(a.id + 1, 'pending');
     const order = await readOrder(shop, operator, orderId);
     expect(order.left).toBe(paid - 200_000);

@@ -1,9 +1,17 @@
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import { aliveAtProvider, lagPasses, listIn, send, still, tellOf } from '../../../testing/late-list-steps.ts';
+import { aliveAtProvider, lagPasses, listIn, send, tellOf } from '../../../testing/late-list-steps.ts';
 import { booked, moveRefund, newOperator, readOrder, refundOrder } from '../../../testing/money-back-steps.ts';
-import { behave, paidOrder, refundOf, refundsAtProvider, relay, silent } from '../../../testing/payment-steps.ts';
+import {
+  behave,
+  paidOrder,
+  refundOf,
+  refundsAtProvider,
+  relay,
+  silent,
+  still,
+} from '../../../testing/payment-steps.ts';
 import { createTill, expectConserved, sendWebhooks, type Till } from '../../../testing/till.ts';
 import { reviewRefunds } from './review-refunds.ts';
 

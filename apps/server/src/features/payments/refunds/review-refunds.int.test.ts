@@ -12,6 +12,7 @@ import {
   relay,
   signal,
   silent,
+  still,
 } from '../../../testing/payment-steps.ts';
 import { createTill, expectConserved, type Till } from '../../../testing/till.ts';
 import { askBeforeGivingBack, reviewPayment, reviewRefunds } from './review-refunds.ts';
@@ -26,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-const days = { pendingSeconds: 5 * 86_400 };
 type Calls = Partial<NonNullable<Till['payments']['provider']>>;
 /** The shop with a line to the provider of which some calls are these. */
 function withCalls(calls: Calls): Till {
@@ -101,7 +101,7 @@ describe('what is news is told once', () => {
 
   it('of one that is reversed, and all of it is on its way back by a refund [B15, E5]', async () => {
     const { reference } = await paidOrder(shop);
-    await refundAtDashboard(shop, reference, { amount: paid, ...days });
+    await refundAtDashboard(shop, reference, { amount: paid, ...still });
     const there = shop.sandbox.state.store.transaction(reference);
     if (there) there.status = 'reversed';
     await expectNews(reference, 2, [foreign]);
@@ -111,7 +111,7 @@ describe('what is news is told once', () => {
 
   it('of one of which a kobo is missing, which a bank took [B15]', async () => {
     const { reference } = await paidOrder(shop);
-    await refundAtDashboard(shop, reference, { amount: paid - 1, ...days });
+    await refundAtDashboard(shop, reference, { amount: paid - 1, ...still });
     const there = shop.sandbox.state.store.transaction(reference);
     if (there) there.status = 'reversed';
     await expectNews(reference, 2, [foreign, byBank]);
@@ -138,7 +138,7 @@ describe('what is news is told once', () => {
 
 it('a refund that is carried out between the question for the status and the one for the list is none of a bank’s [B15, E5]', async () => {
   const { reference } = await paidOrder(shop);
-  const { id } = await refundAtDashboard(shop, reference, { amount: paid, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: paid, ...still });
   await moveRefund(shop, id, 'processed');
   const { provider } = shop.payments;
   if (!provider) throw new Error('There is no provider.');

@@ -2,7 +2,6 @@ import type { Buyer } from '@oja/testing/people/newcomer';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import {
   chargeBack,
   closeMatter as closeAsShown,
@@ -14,6 +13,7 @@ import {
 } from '../../../testing/money-back-steps.ts';
 import {
   behave,
+  beside,
   paidOrder,
   payFromNowhere,
   paymentOf,
@@ -24,6 +24,7 @@ import {
   sign,
   signal,
   silent,
+  still,
 } from '../../../testing/payment-steps.ts';
 import { createTill, expectConserved, sendWebhooks, type Till } from '../../../testing/till.ts';
 import { applyMessages } from '../inbox/apply-messages.ts';
@@ -47,15 +48,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-function beside(line: (provider: PaymentProvider) => Partial<PaymentProvider>): Till {
-  const { provider } = shop.payments;
-  if (!provider) throw new Error('There is no provider.');
-  return { ...shop, payments: { ...shop.payments, provider: { ...provider, ...line(provider) } } };
-}
-const days = { pendingSeconds: 5 * 86_400 };
 async function owed() {
   const { reference, orderId } = await paidOrder(shop);
-  await behave(shop, { refund: days }, reference);
+  await behave(shop, { refund: still }, reference);
   await refundOrder(operator, orderId, amount);
   await relay(shop);
   return { reference, orderId };
@@ -88,7 +83,7 @@ async function olderBy(interval: string): Promise<void> {
     shop.db,
   );
 }
-const lostLater = { ...days, listedAfterSeconds: 600 };
+const lostLater = { ...still, listedAfterSeconds: 600 };
 const tellOf = async (reference: string, name: string, amount: number, status = 'pending') => {
   const data = { status, transaction_reference: reference, refund_reference: name, amount: String(amount) };
   const body = JSON.stringify({ event: `refund.${status}`, data });
@@ -101,7 +96,7 @@ async function aboutToSendAgain() {
   const { reference } = await owed();
   await behave(
     shop,
-    { refund: { ...days, listedAfterSeconds: 86_400 }, faults: { refund: ['drop_after'] } },
+    { refund: { ...still, listedAfterSeconds: 86_400 }, faults: { refund: ['drop_after'] } },
     reference,
   );
   await send(reference);
@@ -119,7 +114,7 @@ describe('a third refund', () => {
     list(first, -1);
     await send(reference);
     await moveRefund(shop, first?.id ?? 0, 'failed');
-    await behave(shop, { refund: days }, reference);
+    await behave(shop, { refund: still }, reference);
     await send(reference);
     await send(reference);
     expect(live(reference)).toHaveLength(1);
@@ -128,7 +123,7 @@ describe('a third refund', () => {
   it('is not sent when the first fails and the second was answered with 408, and may be there [E2]', async () => {
     const reference = await aboutToSendAgain();
     await behave(shop, { refund: lostLater }, reference);
-    const late = beside(({ refund }) => ({
+    const late = beside(shop, ({ refund }) => ({
       async refund(order) {
         await refund(order);
         return { kind: 'refused', status: 408, message: null } as never;
@@ -139,7 +134,7 @@ describe('a third refund', () => {
     expect(second).toBeDefined();
     list(first, -1);
     await moveRefund(shop, first?.id ?? 0, 'failed');
-    await behave(shop, { refund: days }, reference);
+    await behave(shop, { refund: still }, reference);
     await send(reference);
     await send(reference);
     expect(live(reference)).toHaveLength(1);
@@ -147,7 +142,7 @@ describe('a third refund', () => {
 
   it('is not sent on a list that shows the first alive and not the second, which is known to have failed [E2]', async () => {
     const reference = await aboutToSendAgain();
-    await behave(shop, { refund: days }, reference);
+    await behave(shop, { refund: still }, reference);
     await send(reference);
     const [first, second] = refundsAtProvider(shop, reference);
     await moveRefund(shop, second?.id ?? 0, 'failed');
@@ -204,7 +199,7 @@ describe('a third refund', () => {
 
   it('that turns up beside ours is a part of what was taken back already [B15, E4]', async () => {
     const reference = await aboutToSendAgain();
-    await behave(shop, { refund: days }, reference);
+    await behave(shop, { refund: still }, reference);
     await send(reference);
     const [first] = refundsAtProvider(shop, reference);
     await chargeBack(shop, reference);
@@ -228,14 +223,14 @@ describe('a third refund', () => {
     const [first] = refundsAtProvider(shop, reference);
     list(first, -1);
     await moveRefund(shop, first?.id ?? 0, 'failed');
-    await behave(shop, { refund: days }, reference);
+    await behave(shop, { refund: still }, reference);
     await send(reference);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'sending', missing_since: expect.any(Date) }]);
     const lag = shop.config.refundListLagSeconds;
     await sql`update refunds set missing_since = now() - make_interval(secs => ${lag - 1}) where reference = ${reference}`.execute(
       shop.db,
     );
-    const slow = beside(({ listRefunds }) => ({
+    const slow = beside(shop, ({ listRefunds }) => ({
       async listRefunds(id) {
         const listed = await listRefunds(id);
         await vi.waitUntil(
@@ -265,7 +260,7 @@ describe('what a person has looked into in vain', () => {
   async function lookedInto(amount: number, before?: (reference: string, orderId: string) => Promise<void>) {
     const { buyer, reference, orderId } = await paidOrder(shop);
     await before?.(reference, orderId);
-    await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...still });
     await tellOf(reference, 'bank-a', amount);
     await olderBy('16 minutes');
     await apply();
@@ -284,7 +279,7 @@ describe('what a person has looked into in vain', () => {
     await moveRefund(shop, first?.id ?? 0, 'processed');
     await tellOf(reference, 'bank-a', 100_000, 'processed');
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 175_000 });
-    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
     await tellOf(reference, 'bank-b', 100_000);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });
@@ -292,7 +287,7 @@ describe('what a person has looked into in vain', () => {
   it('is not brought back by the equal refund that the shop sends instead [E4]', async () => {
     const { reference, orderId } = await lookedInto(200_000);
     neverWas(reference);
-    await behave(shop, { refund: days }, reference);
+    await behave(shop, { refund: still }, reference);
     await refundOrder(operator, orderId, 200_000);
     await relay(shop);
     await send(reference);
@@ -301,7 +296,7 @@ describe('what a person has looked into in vain', () => {
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });
 
-  const turnedAway = (outcome: object) => beside(() => ({ refund: async () => outcome as never }));
+  const turnedAway = (outcome: object) => beside(shop, () => ({ refund: async () => outcome as never }));
 
   it('nor by one of ours that was turned away before, and sent after it was told [E4]', async () => {
     const { reference, orderId } = await lookedInto(100_000, async (about, id) => {
@@ -310,7 +305,7 @@ describe('what a person has looked into in vain', () => {
       await send(about, turnedAway({ kind: 'rate_limited', retryAfter: 1 }));
     });
     neverWas(reference);
-    await behave(shop, { refund: days }, reference);
+    await behave(shop, { refund: still }, reference);
     await send(reference);
     await send(reference);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending' }]);
@@ -328,7 +323,7 @@ describe('what a person has looked into in vain', () => {
       list(refundsAtProvider(shop, reference)[0], -1);
       await reviewRefunds(shop, reference, silent);
       expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending', reason: 'requested', posts: 0 }]);
-      await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+      await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
       await tellOf(reference, 'bank-b', 100_000);
       expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
     },
@@ -342,7 +337,7 @@ describe('what a person has looked into in vain', () => {
     await moveRefund(shop, first?.id ?? 0, 'processed');
     await reviewRefunds(shop, reference, silent);
     await buyer.call('deleteAccount', { body: { password: buyer.password } });
-    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
     await tellOf(reference, 'bank-b', 100_000);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
   });
@@ -352,17 +347,17 @@ describe('what a person has looked into in vain', () => {
     neverWas(reference);
     await refundOrder(operator, orderId, 200_000);
     await relay(shop);
-    const busy = beside(() => ({
+    const busy = beside(shop, () => ({
       async refund() {
         await reviewRefunds(shop, reference, silent);
         return { kind: 'rate_limited', retryAfter: 1 } as never;
       },
     }));
     await send(reference, busy);
-    await refundAtDashboard(shop, reference, { amount: 10_000, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount: 10_000, listedAfterSeconds: 86_400, ...still });
     await tellOf(reference, 'bank-c', 10_000);
     expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 65_000 });
-    await behave(shop, { refund: days }, reference);
+    await behave(shop, { refund: still }, reference);
     await send(reference);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'pending' }]);
   });
@@ -370,7 +365,7 @@ describe('what a person has looked into in vain', () => {
 
 it('what an account that is deleted was told of does not swallow an equal refund [E4]', async () => {
   const { buyer, reference, orderId } = await paidOrder(shop);
-  const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
   await tellOf(reference, 'bank-a', 100_000);
   await moveRefund(shop, id, 'processed');
   await reviewRefunds(shop, reference, silent);
@@ -378,19 +373,19 @@ it('what an account that is deleted was told of does not swallow an equal refund
   const { rows } = await sql<{ raw: Buffer | null }>`
     select raw from payment_inbox where reference = ${reference} and dedupe like 'refund.%'`.execute(shop.db);
   expect(rows).toEqual([{ raw: null }]);
-  await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+  await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
   await tellOf(reference, 'bank-b', 100_000);
   expect(await readOrder(shop, operator, orderId)).toMatchObject({ left: 75_000 });
 });
 
 it('what has failed and is forgotten does not swallow an equal refund [E4]', async () => {
   const { buyer, reference, orderId } = await paidOrder(shop);
-  const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
   await tellOf(reference, 'bank-a', 100_000);
   await moveRefund(shop, id, 'failed');
   await reviewRefunds(shop, reference, silent);
   await buyer.call('deleteAccount', { body: { password: buyer.password } });
-  await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...days });
+  await refundAtDashboard(shop, reference, { amount: 100_000, listedAfterSeconds: 86_400, ...still });
   await tellOf(reference, 'bank-b', 100_000);
   // Beyond the time of the list it counts no more for what may be.
   await olderBy('16 minutes');
@@ -400,10 +395,10 @@ it('what has failed and is forgotten does not swallow an equal refund [E4]', asy
 
 it('what is known of a payment is found without reading every message that was forgotten [E4]', async () => {
   const { reference } = await paidOrder(shop);
-  const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
   await moveRefund(shop, id, 'processed');
   await reviewRefunds(shop, reference, silent);
-  await refundAtDashboard(shop, reference, { amount: 50_000, listedAfterSeconds: 86_400, ...days });
+  await refundAtDashboard(shop, reference, { amount: 50_000, listedAfterSeconds: 86_400, ...still });
   await tellOf(reference, 'bank-a', 50_000);
   const many = 20_000;
   await sql`
@@ -428,11 +423,11 @@ it('what is known of a payment is found without reading every message that was f
 
 it.each([
   ['5 days', 'told, and booked later', [225_000]],
-  ['6 days 23 hours', 'told, as it is compared no more', []],
+  ['6 still 23 hours', 'told, as it is compared no more', []],
 ])('what a bank took of a payment %s old, which was not understood that day, is %s [B15]', async (age, _, booked) => {
   await sql`delete from provider_reports`.execute(shop.db);
   const { reference } = await paidOrder(shop);
-  await refundAtDashboard(shop, reference, { amount: 50_000, listedAfterSeconds: 86_400, ...days });
+  await refundAtDashboard(shop, reference, { amount: 50_000, listedAfterSeconds: 86_400, ...still });
   await tellOf(reference, 'bank-a', 50_000);
   // Their status says so alone: no dispute is listed.
   await chargeBack(shop, reference);
@@ -469,8 +464,8 @@ it.each([
 it('what waits as beyond what was paid stands on the page where it can be closed [E4]', async () => {
   const { reference, orderId } = await paidOrder(shop);
   await refundOrder(operator, orderId, paid, 'credit');
-  await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
-  const { id } = await refundAtDashboard(shop, reference, { amount: 50_000, ...days });
+  await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
+  const { id } = await refundAtDashboard(shop, reference, { amount: 50_000, ...still });
   await reviewRefunds(shop, reference, silent);
   await moveRefund(shop, id, 'failed');
   await reviewRefunds(shop, reference, silent);
@@ -487,7 +482,7 @@ it.each([false, true])(
     await payFromNowhere(shop, reference, paid);
     await recordOrphan(shop, reference, null);
     const amount = 100_000;
-    const a = await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: isLate ? 86_400 : 0, ...days });
+    const a = await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: isLate ? 86_400 : 0, ...still });
     await tellOf(reference, 'bank-a', amount);
     if (isLate) {
       await olderBy('16 minutes');
@@ -497,7 +492,7 @@ it.each([false, true])(
     }
     expect(await reviewOrphan(shop, reference)).toEqual(expect.any(Number));
     expect(a.id).toBeGreaterThan(0);
-    await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...days });
+    await refundAtDashboard(shop, reference, { amount, listedAfterSeconds: 86_400, ...still });
     await tellOf(reference, 'bank-b', amount);
     const { orphans } = await operator.call('operatorMatters', {});
     // What is on its way is not sent from the bank account besides.

@@ -1,14 +1,6 @@
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  answering,
-  apply,
-  listIn,
-  olderBy,
-  send,
-  still,
-  tellOf as tellShopOf,
-} from '../../../testing/late-list-steps.ts';
+import { answering, apply, listIn, olderBy, send, tellOf as tellShopOf } from '../../../testing/late-list-steps.ts';
 import {
   moveRefund,
   newOperator,
@@ -16,7 +8,15 @@ import {
   refundAtDashboard,
   refundOrder,
 } from '../../../testing/money-back-steps.ts';
-import { behave, paidOrder, refundOf, refundsAtProvider, relay, silent } from '../../../testing/payment-steps.ts';
+import {
+  behave,
+  paidOrder,
+  refundOf,
+  refundsAtProvider,
+  relay,
+  silent,
+  still,
+} from '../../../testing/payment-steps.ts';
 import { createTill, expectConserved, sendWebhooks, type Till } from '../../../testing/till.ts';
 import { reviewRefunds } from './review-refunds.ts';
 

@@ -3,7 +3,16 @@ import type { Buyer } from '@oja/testing/people/newcomer';
 import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { moveRefund, newOperator, refundAtDashboard, refundOrder } from '../../../../testing/money-back-steps.ts';
-import { behave, orderOf, paymentOf, refundOf, silent, verify } from '../../../../testing/payment-steps.ts';
+import {
+  behave,
+  openAccount,
+  orderOf,
+  paymentOf,
+  refundOf,
+  silent,
+  still,
+  verify,
+} from '../../../../testing/payment-steps.ts';
 import { buyerWith, createTill, expectConserved, type Till } from '../../../../testing/till.ts';
 import { reviewRefunds } from '../review-refunds.ts';
 
@@ -16,21 +25,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-const days = { pendingSeconds: 5 * 86_400 };
-
 async function sellerWithAccount() {
-  const answer = await fetch(`${shop.sandbox.url}/subaccount`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${shop.sandbox.secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      business_name: 'Iya Basira Foods',
-      bank_code: '058',
-      account_number: '0123456047',
-      percentage_charge: 0,
-    }),
-  });
-  const { data } = (await answer.json()) as { data: { subaccount_code: string } };
-  return seedSeller(shop.db, { payout: { subaccount_code: data.subaccount_code } });
+  return seedSeller(shop.db, { payout: { subaccount_code: await openAccount(shop) } });
 }
 
 /** An order of two sellers; the first has got its share by the provider. Its buyer bore the fee, unless said otherwise. */
@@ -98,7 +94,7 @@ it('a part of an order goes back from each place in proportion, the fee that the
 
 it('what went back at the provider while as much was left is owed by nobody [E4]', async () => {
   const { reference } = await orderOfTwo();
-  await refundAtDashboard(shop, reference, { amount: 100_000, ...days });
+  await refundAtDashboard(shop, reference, { amount: 100_000, ...still });
   await reviewRefunds(shop, reference, silent);
   expect(await refundOf(shop, reference)).toMatchObject([{ amount: 100_000, excess: 0 }]);
   const accounts = await shop.db
@@ -116,7 +112,7 @@ it('what went back at the provider and fails goes to where it was taken from, an
   const { reference, orderId } = await orderOfTwo();
   await refundOrder(operator, orderId, 100_000, 'credit');
   const before = [await takenOf(reference), await takenOf(other.reference), await orderOf(shop, other.orderId)];
-  const { id } = await refundAtDashboard(shop, reference, { amount: 77_777, ...days });
+  const { id } = await refundAtDashboard(shop, reference, { amount: 77_777, ...still });
   await reviewRefunds(shop, reference, silent);
   expect(await takenOf(reference)).not.toEqual(before[0]);
   await moveRefund(shop, id, 'failed');
@@ -129,7 +125,7 @@ it('what went back at the provider and fails goes to where it was taken from, an
 
 it('a payment of which all went back at the provider is reversed, and no other [E5]', async () => {
   const [other, { reference }] = [await orderOfTwo(), await orderOfTwo()];
-  const { id } = await refundAtDashboard(shop, reference, days);
+  const { id } = await refundAtDashboard(shop, reference, still);
   await moveRefund(shop, id, 'processed');
   await reviewRefunds(shop, reference, silent);
   expect((await paymentOf(shop, reference)).reversed_at).toEqual(expect.any(Date));
@@ -142,7 +138,7 @@ it('of what went back too much, as much as there is room for is paid by the paym
   await refundOrder(operator, orderId, paid - 30_000, 'credit');
   const ids: number[] = [];
   for (const amount of [30_000, 20_000, 15_000]) {
-    const { id } = await refundAtDashboard(shop, reference, { amount, ...days });
+    const { id } = await refundAtDashboard(shop, reference, { amount, ...still });
     ids.push(id);
     await reviewRefunds(shop, reference, silent);
   }

@@ -1,0 +1,117 @@
+import type { deskRoutes } from '@oja/contract/routes/desk-routes';
+import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
+import { draftFor } from '@oja/testing/buying/order-draft';
+import { plainForm, seedDraft, seedPicture } from '@oja/testing/rows/goods';
+import { moveParcels } from '@oja/testing/rows/parcels';
+import { newId } from '../../platform/ids.ts';
+import { photograph } from '../photographs.ts';
+import type { Stage } from '../stage.ts';
+import { account, all, type Input, nothing, type Row, refused } from './row.ts';
+
+/** At the desk of `seller`'s store: for who works there, and for nobody else, other sellers and the operator too, is there such a store. */
+const onlyDesk = (input: Input = nothing): Row => ({
+  codes: { ...all(404), visitor: 401, seller: 200, manager: 200, packer: 200 },
+  input: async (stage, caller) => ({ params: { seller: stage.product.sellerId }, ...(await input(stage, caller)) }),
+});
+/** About its parcel of the order, which stands there. */
+const onlyParcel = (status: 'pending' | 'approved' | 'shipped', body?: object): Row =>
+  onlyDesk(async ({ shop, product: { sellerId }, order: { id } }) => {
+    const facts = { tracking_number: status === 'shipped' ? 'GIG-1' : null };
+    await moveParcels(shop.db, { orderId: id, sellerId, status, facts });
+    return { params: { seller: sellerId, id }, ...(body && { body }) };
+  });
+
+/** The same for who writes goods: a packer knows the store, and may not. */
+const onlyGoods = (input: Input = nothing): Row => {
+  const { codes, ...row } = onlyDesk(input);
+  return { codes: { ...codes, packer: refused('act_not_allowed') }, ...row };
+};
+/** Tests of every field call a row hundreds of times, and a store keeps few drafts. */
+const withoutDrafts = ({ shop: { db }, product: { sellerId } }: Stage) =>
+  db.deleteFrom('product_drafts').where('seller_id', '=', sellerId).execute();
+/** A draft of `seller`'s that can be published. */
+const draftOf = async (stage: Stage) => {
+  const { shop, product } = stage;
+  const { db } = shop;
+  const { id, sellerId } = product;
+  await withoutDrafts(stage);
+  const picture = await seedPicture(db, sellerId);
+  const { category_id } = await db
+    .selectFrom('products')
+    .select('category_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const form = plainForm(category_id, picture.id);
+  return { id: await seedDraft(db, sellerId, form), form };
+};
+const onlyDraft = (body: object): Row =>
+  onlyGoods(async (stage) => ({
+    params: { seller: stage.product.sellerId, id: (await draftOf(stage)).id },
+    body,
+  }));
+const ownProduct = ({ product: { id, sellerId } }: Stage) => ({ seller: sellerId, id });
+const priceOf = async ({ shop: { db }, product: { id } }: Stage) => {
+  const { price, discount_price: discountPrice } = await db
+    .selectFrom('products')
+    .select(['price', 'discount_price'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { price, discountPrice };
+};
+/** At the desk of `seller`'s store, about a new order of its product, the first line of it: for who may cancel there. */
+const onlyCancelling = (body: (total: number) => object): Row => ({
+  codes: { ...all(404), visitor: 401, seller: 200, manager: 200, packer: refused('act_not_allowed') },
+  input: async ({ buyer, shop: { db }, product }) => {
+    await fillCart(buyer, { product });
+    const { orderId: id } = await orderByCredit(buyer, await draftFor(buyer));
+    const { total } = await db.selectFrom('orders').select('total').where('id', '=', id).executeTakeFirstOrThrow();
+    return { params: { seller: product.sellerId, id }, body: { line: 0, quantity: 1, ...body(total) } };
+  },
+});
+
+/** What the desk of a store calls. */
+export const deskRows: Record<keyof typeof deskRoutes, Row> = {
+  deskStores: account(),
+  deskPulse: onlyDesk(),
+  deskToday: onlyDesk(),
+  deskOrders: onlyDesk(() => ({ query: {} })),
+  deskOrder: onlyParcel('approved'),
+  moveParcel: onlyParcel('pending', { status: 'approved' }),
+  packParcel: onlyParcel('approved', { packed: true }),
+  correctParcel: onlyParcel('shipped', { trackingNumber: 'GIG-2' }),
+  noteParcel: onlyParcel('approved', { ownNote: 'In the blue bag.' }),
+  acceptParcels: onlyDesk(({ order: { id } }) => ({ body: { ids: [id] } })),
+  shipParcels: onlyDesk(({ order: { id } }) => ({ body: { parcels: [{ id, trackingNumber: 'GIG-1' }] } })),
+  cancelLook: onlyCancelling(() => ({})),
+  cancelLine: onlyCancelling((amount) => ({ reason: 'not_there', seen: { amount } })),
+  deskSlips: onlyDesk(({ order: { id } }) => ({ query: { ids: id } })),
+
+  goodsFacts: onlyGoods(),
+  deskProducts: onlyDesk(() => ({ query: {} })),
+  deskDrafts: onlyGoods(),
+  deskProduct: onlyDesk((stage) => ({ params: ownProduct(stage) })),
+  keepDraft: onlyGoods(async (stage) => {
+    const { id, form } = await draftOf(stage);
+    return { params: { seller: stage.product.sellerId, id }, body: { version: 1, form } };
+  }),
+  dropDraft: onlyDraft({ version: 1 }),
+  publishDraft: onlyDraft({ version: 1 }),
+  duplicateProduct: onlyGoods(async (stage) => {
+    await withoutDrafts(stage);
+    return { params: ownProduct(stage), body: { draftId: newId() } };
+  }),
+  placeProduct: onlyGoods((stage) => ({ params: ownProduct(stage), body: { status: 'live' } })),
+  priceProduct: onlyGoods(async (stage) => {
+    const price = await priceOf(stage);
+    return { params: ownProduct(stage), body: { prices: [{ variantId: null, seen: price, ...price }] } };
+  }),
+  countUnits: onlyDesk(({ product: { id } }) => ({
+    body: { items: [{ stockItemId: id, seen: 10, count: 10 }] },
+    idempotencyKey: newId(),
+  })),
+  guessCategories: onlyGoods(() => ({ query: { name: 'Ankara wax' } })),
+  putPicture: onlyGoods(async ({ product: { sellerId: seller } }) => ({
+    params: { seller, id: newId() },
+    file: { type: 'image/jpeg', bytes: await photograph() },
+  })),
+};

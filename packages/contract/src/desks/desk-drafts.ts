@@ -1,0 +1,116 @@
+import { productStatuses } from '@oja/domain/goods/product-status';
+import { type Static, Type } from 'typebox';
+import { closed, Done, Id, Picture, Time } from '../common.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { keyed } from '../errors.ts';
+import { DeskParams, GoodsParams } from './desk-params.ts';
+import { DeskPicture } from './desk-pictures.ts';
+import { ProductForm } from './desk-product-form.ts';
+
+const Status = Type.Enum(productStatuses);
+const Count = Type.Integer({ minimum: 0 });
+const NullablePicture = Type.Union([Picture, Type.Null()]);
+/** How often a draft was kept: who keeps it names the one that was seen. */
+export const Version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
+/** Drafts that a store keeps. */
+export const MOST_DRAFTS = 200;
+
+const DraftHead = {
+  id: Id,
+  version: Version,
+  keptAt: Time,
+  keptBy: { ...Type.String(), description: "Who kept it last, by first name; '' when that account is gone" },
+};
+
+export const DeskDrafts = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object({
+        ...DraftHead,
+        name: Type.String(),
+        price: { ...Type.String(), description: 'As typed' },
+        picture: NullablePicture,
+        edits: { ...Type.Boolean(), description: 'Changes of a product that is there' },
+        missing: { ...Count, description: 'What stands between it and being published' },
+      }),
+      { description: 'The one kept last first' },
+    ),
+  },
+  { $id: 'DeskDrafts' },
+);
+export type DeskDrafts = Static<typeof DeskDrafts>;
+
+export const Draft = Type.Object(
+  { ...DraftHead, form: ProductForm, pictures: Type.Array(DeskPicture) },
+  { $id: 'Draft' },
+);
+export type Draft = Static<typeof Draft>;
+
+export const deskDrafts = {
+  deskDrafts: {
+    summary: 'The drafts of a store: products not published yet, and changes that are not in the shop yet',
+    access: { desk: 'goods' },
+    params: DeskParams,
+    response: DeskDrafts,
+    errors: [],
+  },
+  keepDraft: {
+    summary:
+      'Keep the form of a product as it was typed; its id is made by the browser and becomes that of the product',
+    access: { desk: 'goods' },
+    params: GoodsParams,
+    body: Type.Object(
+      {
+        version: { ...Version, description: 'Of the draft that was seen; 0 for none' },
+        editVersion: Type.Optional({
+          ...Version,
+          description:
+            'Demanded when changes of a product begin, of the one that was seen: who did not see the last ones would undo them',
+        }),
+        form: ProductForm,
+      },
+      closed,
+    ),
+    response: Type.Object({ version: Version, keptAt: Time }),
+    errors: ['changed_meanwhile', 'id_taken', 'too_many_drafts', 'picture_not_found'],
+  },
+  dropDraft: {
+    summary: 'Throw a draft away; what is in the shop stays as it is',
+    access: { desk: 'goods' },
+    params: GoodsParams,
+    body: Type.Object({ version: Version }, closed),
+    response: Done,
+    errors: ['draft_not_found', 'changed_meanwhile'],
+  },
+  publishDraft: {
+    summary: 'Put a draft in the shop, whole or not at all',
+    access: { desk: 'goods' },
+    params: GoodsParams,
+    body: Type.Object({ version: Version }, closed),
+    response: Type.Object({
+      id: Id,
+      name: Type.String(),
+      status: { ...Status, description: 'Changes of what is paused or archived put it in no list of the shop' },
+    }),
+    errors: [
+      'draft_not_found',
+      'changed_meanwhile',
+      'id_taken',
+      'draft_incomplete',
+      'category_not_found',
+      'picture_not_found',
+      'sku_taken',
+      'units_held',
+      ...keyed,
+    ],
+  },
+  duplicateProduct: {
+    summary: 'Begin a draft with what a product has: no units, a new SKU',
+    access: { desk: 'goods' },
+    params: GoodsParams,
+    body: Type.Object({ draftId: { ...Id, description: 'Made by the browser' } }, closed),
+    response: Draft,
+    errors: ['product_not_found', 'id_taken', 'too_many_drafts'],
+  },
+} satisfies Record<string, Endpoint>;
