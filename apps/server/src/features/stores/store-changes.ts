@@ -7,28 +7,6 @@ import { refusal } from '../../http/refusal.ts';
 
 type Changes = BodyOf<Endpoints['saveStore']>['changes'];
 
-/** What members call the fields of the form. */
-const fieldWords: Record<StoreField, string> = {
-  storeName: 'store name',
-  businessType: 'individual or business',
-  businessName: 'business name',
-  cacNumber: 'CAC number',
-  state: 'state',
-  city: 'city',
-  street: 'street',
-  landmark: 'landmark',
-  phone: 'phone',
-  showPhone: 'show phone',
-  dispatchDays: 'goods leave within',
-  returnDays: 'returns',
-  couriers: 'couriers',
-  description: 'description',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'X',
-  website: 'website',
-};
-
 /** The fields of the form that are sent, as they are kept: lines without blanks around them, letters put together. */
 export function sentFields({ logo: _logo, banner: _banner, ...sent }: Changes): Partial<StoreForm> {
   const tidied = Object.entries(sent).map(([field, value]) => [field, tidy(field as StoreField, value)]);
@@ -62,5 +40,5 @@ export function demandSound(status: StoreStatus, before: StoreForm, sent: Partia
 /** @throws Refusal that names what is wrong, if anything is */
 export function refuseWrong(wrong: readonly StoreField[]): void {
   if (wrong.length === 0) return;
-  throw refusal('store_incomplete', { fields: wrong.map((field) => fieldWords[field]).join(', ') });
+  throw refusal('store_incomplete', { fields: wrong.join(', ') });
 }
