@@ -6,13 +6,10 @@ import { moveParcels } from '@oja/testing/rows/parcels';
 import { newId } from '../../platform/ids.ts';
 import { photograph } from '../photographs.ts';
 import type { Stage } from '../stage.ts';
-import { account, all, type Input, nothing, type Row, refused } from './row.ts';
+import { onlyDesk, onlyGoods } from './at-desk.ts';
+import { account, all, type Row, refused } from './row.ts';
+import { storeRows } from './store-rows.ts';
 
-/** At the desk of `seller`'s store: for who works there, and for nobody else, other sellers and the operator too, is there such a store. */
-const onlyDesk = (input: Input = nothing): Row => ({
-  codes: { ...all(404), visitor: 401, seller: 200, manager: 200, packer: 200 },
-  input: async (stage, caller) => ({ params: { seller: stage.product.sellerId }, ...(await input(stage, caller)) }),
-});
 /** About its parcel of the order, which stands there. */
 const onlyParcel = (status: 'pending' | 'approved' | 'shipped', body?: object): Row =>
   onlyDesk(async ({ shop, product: { sellerId }, order: { id } }) => {
@@ -21,11 +18,6 @@ const onlyParcel = (status: 'pending' | 'approved' | 'shipped', body?: object): 
     return { params: { seller: sellerId, id }, ...(body && { body }) };
   });
 
-/** The same for who writes goods: a packer knows the store, and may not. */
-const onlyGoods = (input: Input = nothing): Row => {
-  const { codes, ...row } = onlyDesk(input);
-  return { codes: { ...codes, packer: refused('act_not_allowed') }, ...row };
-};
 /** Tests of every field call a row hundreds of times, and a store keeps few drafts. */
 const withoutDrafts = ({ shop: { db }, product: { sellerId } }: Stage) =>
   db.deleteFrom('product_drafts').where('seller_id', '=', sellerId).execute();
@@ -71,6 +63,7 @@ const onlyCancelling = (body: (total: number) => object): Row => ({
 
 /** What the desk of a store calls. */
 export const deskRows: Record<keyof typeof deskRoutes, Row> = {
+  ...storeRows,
   deskStores: account(),
   deskPulse: onlyDesk(),
   deskToday: onlyDesk(),
