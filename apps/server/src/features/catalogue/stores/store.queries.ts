@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
+import { awayOf } from './away.queries.ts';
 
+/** A store that shoppers may look at: also one that is suspended, which shows no goods. */
 export function findStore(db: Db, slug: string) {
-  return db.selectFrom('sellers').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return db
+    .selectFrom('sellers')
+    .selectAll()
+    .select(awayOf('sellers').as('away'))
+    .where('slug', '=', slug)
+    .where('status', 'in', ['approved', 'suspended'])
+    .executeTakeFirst();
 }
 
 /** What a seller's parcels say of it: null where there is nothing to say yet. */
