@@ -43,7 +43,7 @@ export const keptByTriggers: readonly { what: string; fill: string }[] = [
   {
     what: 'sizes of categories',
     fill: `update categories c set product_count = (
-        select count(*) from products where category_id = c.id and status = 'live')`,
+        select count(*) from find_products where category_id = c.id)`,
   },
   {
     what: 'ratings of stores',

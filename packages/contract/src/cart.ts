@@ -38,7 +38,17 @@ const quoted = {
     description:
       "Units of the stock item that are shared out to the cart's other lines of it; with none left for this one, they are all there is",
   }),
-  discontinued: Type.Boolean({ description: 'The product no longer exists' }),
+  discontinued: Type.Boolean({
+    description: 'It cannot be bought: the line costs nothing, and is taken out before an order',
+  }),
+  because: Type.Optional(
+    Type.Enum(['paused', 'store_not_selling', 'store_on_holiday'], {
+      description: 'Why not, where it may be sold again; missing where the product is gone for good',
+    }),
+  ),
+  backOn: Type.Optional(
+    Type.String({ format: 'date', description: 'The day in Lagos on which a store that is on holiday sells again' }),
+  ),
 };
 
 /**
@@ -138,6 +148,8 @@ export const cart = {
     errors: [
       'not_signed_in',
       'product_not_found',
+      'store_not_selling',
+      'store_on_holiday',
       'cart_item_needs_seller',
       'cart_variant_unknown',
       'not_enough_stock',
@@ -151,7 +163,15 @@ export const cart = {
     params: IdParams,
     body: Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, closed),
     response: Cart,
-    errors: ['not_signed_in', 'cart_line_not_found', 'not_enough_stock', 'cart_too_valuable', 'product_gone'],
+    errors: [
+      'not_signed_in',
+      'cart_line_not_found',
+      'not_enough_stock',
+      'cart_too_valuable',
+      'product_gone',
+      'store_not_selling',
+      'store_on_holiday',
+    ],
   },
   removeFromCart: {
     summary: 'Remove a line',

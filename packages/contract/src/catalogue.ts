@@ -4,6 +4,17 @@ import { askedText, Cursor, closed, Histogram, Id, IdParams, Kobo, Picture, Rati
 import type { Endpoint } from './endpoint.ts';
 import { Facets, filterFields, Total } from './filters.ts';
 
+const days = {
+  from: Type.String({ format: 'date', description: 'The first day in Lagos on which nothing is sold' }),
+  until: Type.String({ format: 'date', description: 'The last one' }),
+};
+
+export const Away = Type.Object(days, {
+  $id: 'Away',
+  description: 'The holiday of a store that is now, or comes: what is kept still says on its first day that it is away',
+});
+export type Away = Static<typeof Away>;
+
 /** What a card shows; small, because listings carry dozens. */
 export const ProductCard = Type.Object(
   {
@@ -23,6 +34,7 @@ export const ProductCard = Type.Object(
     from: Type.Optional(Type.Boolean({ description: 'Its variants have different prices; this is the lowest' })),
     storeName: Type.Optional(Type.String({ description: 'In lists that can be read line by line' })),
     excerpt: Type.Optional(Type.String({ description: 'The beginning of its description, in the same lists' })),
+    away: Type.Optional(Away),
   },
   { $id: 'ProductCard' },
 );
@@ -129,6 +141,7 @@ export const ProductPage = Type.Object(
       description: 'What is offered of it, sold out or not, in the order of its choices',
     }),
     seller: SellerCard,
+    away: Type.Optional(Away),
     rating: Rating,
     histogram: Histogram,
     reviews: Type.Array(Review, { description: 'The newest five' }),
@@ -228,6 +241,8 @@ export const Store = Type.Object(
     shippingTime: Type.Union([Type.String(), Type.Null()]),
     returnDays: Type.Integer({ minimum: 0 }),
     memberSince: Time,
+    holiday: Type.Optional(Type.Object({ ...days, note: Type.String() })),
+    suspended: Type.Optional(Type.Boolean({ description: 'It is not selling at the moment, and shows no goods' })),
     goods: StoreGoods,
     reviews: Type.Array(Review, { description: 'The newest ten' }),
     reviewsCursor: Type.Union([Cursor, Type.Null()]),

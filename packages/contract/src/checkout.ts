@@ -195,6 +195,8 @@ const placing = [
   'nothing_to_pay',
   'not_enough_stock',
   'product_gone',
+  'store_not_selling',
+  'store_on_holiday',
   'product_data_missing',
   'order_processing_failed',
   ...keyed,

@@ -205,6 +205,11 @@ export interface FindMisspellingsTable {
   products: number;
 }
 
+export interface FindMovedStoresTable {
+  id: ColumnType<Kobo, number | undefined, number>;
+  seller_id: string;
+}
+
 export interface FindPhraseHeadsTable {
   head: string;
   place: number;
@@ -854,6 +859,7 @@ export interface Database {
   find_lexicon: FindLexiconTable;
   find_made: FindMadeTable;
   find_misspellings: FindMisspellingsTable;
+  find_moved_stores: FindMovedStoresTable;
   find_phrase_heads: FindPhraseHeadsTable;
   find_phrase_starts: FindPhraseStartsTable;
   find_phrases: FindPhrasesTable;

@@ -1,11 +1,12 @@
 import type { Picture } from '@oja/contract/common';
 import { MAX_CART_WORTH } from '@oja/domain/cart/cart-worth';
 import { type Kobo, kobo } from '@oja/domain/money/money';
+import type { Holiday } from '@oja/domain/stores/holiday';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** A variant in some quantity, with what its product says now; null when the product is gone, or not live. */
+/** A variant in some quantity, with what its product says now; null when the product is not in the shop. */
 export interface WantedRow {
   productId: string;
   /** The name when the line was made: what a vanished product is called. */
@@ -14,6 +15,8 @@ export interface WantedRow {
   selectedSize: string;
   quantity: number;
   product: ProductFacts | null;
+  /** Why it is not, where it may come back. */
+  stopped: Stopped | null;
   /** Null when it is not offered, or not any more. */
   variant: VariantFacts | null;
 }
@@ -34,6 +37,15 @@ export interface ProductFacts {
   price: Kobo;
   /** What one unit costs, where its variant says nothing else. */
   effectivePrice: Kobo;
+  /** The holiday of its store, while it is away. */
+  away: Pick<Holiday, 'until'> | null;
+}
+
+/** A product that is paused, or whose store does not sell. */
+export interface Stopped {
+  because: 'paused' | 'store_not_selling';
+  name: string;
+  storeName: string;
 }
 
 export interface VariantFacts {
@@ -60,22 +72,29 @@ const paidPrice = sql`coalesce(v.discount_price, v.price, p.effective_price)`;
  * What is known of a chosen variant. Units not promised to others: what the buyer's own open checkout holds is still
  * the buyer's to have.
  */
-const factsOf = (userId: string | null) => sql`
+const factsOf = (userId: string | null, productId: RawBuilder<unknown>) => sql`
   case when p.id is not null then jsonb_build_object(
     'id', p.id, 'name', p.name, 'image', p.images -> 0, 'brandName', p.brand_name,
     'sellerId', s.id, 'storeName', s.store_name, 'storeSlug', s.slug, 'price', p.price,
-    'effectivePrice', p.effective_price) end as product,
+    'effectivePrice', p.effective_price, 'away', case when store_is_away(s.holiday_from, s.holiday_until)
+      then jsonb_build_object('until', s.holiday_until) end) end as product,
   case when v.id is not null then jsonb_build_object(
     'stockItemId', i.id, 'price', coalesce(v.price, p.price), 'effectivePrice', ${paidPrice},
     'available', i.stock - i.held + coalesce((
       select sum(held.quantity) from checkouts c join checkout_lines held on held.checkout_id = c.id
-      where c.buyer_id = ${userId}::uuid and c.state = 'held' and coalesce(held.stock_item_id, held.product_id) = i.id), 0)) end as variant`;
+      where c.buyer_id = ${userId}::uuid and c.state = 'held' and coalesce(held.stock_item_id, held.product_id) = i.id), 0)) end as variant,
+  case when p.id is null then (
+    select jsonb_build_object('because', case stopped.status when 'paused' then 'paused' else 'store_not_selling' end,
+      'name', stopped.name, 'storeName', store.store_name)
+    from products stopped join sellers store on store.id = stopped.seller_id
+    where stopped.id = ${productId} and stopped.status in ('live', 'paused')) end as stopped`;
 
 /** The product, variant, stock item and store of what a table names. */
 const chosenBy = (table: string) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`
     left join products p on p.id = ${column('product_id')} and p.status = 'live'
+      and not exists (select from sellers closed where closed.id = p.seller_id and closed.status <> 'approved')
     left join product_variants v on v.product_id = p.id and v.color = ${column('selected_color')}
       and v.size = ${column('selected_size')} and v.retired_at is null
     left join stock_items i on i.id = v.stock_item_id
@@ -86,7 +105,7 @@ const chosenBy = (table: string) => {
 export async function findCartRows(db: Db, userId: string): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select l.id as "lineId", l.product_id as "productId", l.product_name as "productName",
-      l.selected_color as "selectedColor", l.selected_size as "selectedSize", l.quantity, ${factsOf(userId)}
+      l.selected_color as "selectedColor", l.selected_size as "selectedSize", l.quantity, ${factsOf(userId, sql`l.product_id`)}
     from cart_lines l ${chosenBy('l')}
     where l.user_id = ${userId}
     order by l.created_at, l.id
@@ -94,14 +113,13 @@ export async function findCartRows(db: Db, userId: string): Promise<CartRow[]> {
   return rows;
 }
 
+/** What is known of what is wanted. */
+export type Offer = Pick<WantedRow, 'product' | 'stopped' | 'variant'>;
+
 /** What a buyer (or, with null, a visitor) must know of what is wanted, in the same order. */
-export async function findOffers(
-  db: Db,
-  userId: string | null,
-  items: readonly LineItem[],
-): Promise<Pick<WantedRow, 'product' | 'variant'>[]> {
-  const { rows } = await sql<Pick<WantedRow, 'product' | 'variant'>>`
-    select ${factsOf(userId)}
+export async function findOffers(db: Db, userId: string | null, items: readonly LineItem[]): Promise<Offer[]> {
+  const { rows } = await sql<Offer>`
+    select ${factsOf(userId, sql`item.product_id`)}
     from unnest(
       ${items.map((item) => item.productId)}::uuid[], ${items.map((item) => item.selectedColor)}::text[],
       ${items.map((item) => item.selectedSize)}::text[]
@@ -173,7 +191,7 @@ export async function takeFromCart(tx: Tx, userId: string, bought: readonly Line
   `.execute(tx);
 }
 
-export interface LineToChange extends Pick<CartRow, 'productName' | 'quantity' | 'product' | 'variant'> {
+export interface LineToChange extends Pick<CartRow, 'productName' | 'quantity'>, Offer {
   /** Units of the same stock item in the cart's other lines. */
   elsewhere: number;
   /** What the cart's other lines are worth; the most a cart can be worth where it is more. */
@@ -184,11 +202,11 @@ export interface LineToChange extends Pick<CartRow, 'productName' | 'quantity' |
 export async function findLine(tx: Tx, userId: string, lineId: string): Promise<LineToChange | undefined> {
   const { rows } = await sql<LineToChange>`
     with mine as (
-      select l.product_name as "productName", l.quantity, i.id as stock_item_id, ${factsOf(userId)}
+      select l.product_name as "productName", l.quantity, i.id as stock_item_id, ${factsOf(userId, sql`l.product_id`)}
       from cart_lines l ${chosenBy('l')}
       where l.id = ${lineId} and l.user_id = ${userId}
     )
-    select "productName", quantity, product, variant, elsewhere, "worthOfOthers"
+    select "productName", quantity, product, stopped, variant, elsewhere, "worthOfOthers"
     from mine, lateral (
       select coalesce(sum(l.quantity) filter (where v.stock_item_id = mine.stock_item_id), 0) as elsewhere,
         ${worthOf(sql`true`)} as "worthOfOthers"

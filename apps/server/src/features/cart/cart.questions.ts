@@ -8,6 +8,7 @@ import { findCartRows } from './cart.queries.ts';
 import { cartView, type Merged, nothingMerged } from './cart.views.ts';
 
 export { exportCart } from './export-cart.queries.ts';
+export { storeOnHoliday } from './not-sold-now.ts';
 
 /** A buyer's cart with its quote, as the cart page shows it. Lines of vanished products are marked and cost nothing. */
 export async function readCart(db: Db, userId: string, merged: Merged = nothingMerged): Promise<Cart> {

@@ -4,6 +4,7 @@ import { type Share, sharesOfStock } from '@oja/domain/cart/shared-stock';
 import { sumsOf } from '@oja/domain/money/charges';
 import { kobo } from '@oja/domain/money/money';
 import type { PricingPolicy } from '@oja/domain/money/pricing';
+import { backOn } from '@oja/domain/stores/holiday';
 import type { CartRow, WantedRow } from './cart.queries.ts';
 
 /** What a merge has to tell of itself. */
@@ -44,7 +45,8 @@ const free = { price: kobo(0), effectivePrice: kobo(0) };
 const noShare: Share = { stock: 0, inOtherVariants: 0 };
 
 function lineView(row: WantedRow, { stock, inOtherVariants }: Share): QuotedLine {
-  const { product, variant } = row;
+  const { product, stopped, variant } = row;
+  const because = product?.away ? ('store_on_holiday' as const) : stopped?.because;
   const { effectivePrice: price, price: originalPrice } = variant ?? product ?? free;
   const { units, boundBy } = boundedUnits(stock, price);
   return {
@@ -56,7 +58,7 @@ function lineView(row: WantedRow, { stock, inOtherVariants }: Share): QuotedLine
     quantity: row.quantity,
     images: product?.image ? [product.image] : [],
     sellerId: product?.sellerId ?? null,
-    storeName: product?.storeName ?? null,
+    storeName: product?.storeName ?? stopped?.storeName ?? null,
     storeSlug: product?.storeSlug ?? null,
     selectedColor: row.selectedColor,
     selectedSize: row.selectedSize,
@@ -65,6 +67,8 @@ function lineView(row: WantedRow, { stock, inOtherVariants }: Share): QuotedLine
     stock: units,
     boundBy,
     inOtherVariants,
-    discontinued: product === null,
+    discontinued: product === null || because !== undefined,
+    ...(because && { because }),
+    ...(product?.away && { backOn: backOn(product.away) }),
   };
 }

@@ -15,9 +15,12 @@ export async function quotePending(db: Db, pending: readonly unknown[]): Promise
   const offerOf = new Map(items.map((item, index) => [variantKey(item), offers[index]]));
   const lines = merged.lines.map((line) => {
     const { productId, selectedColor, selectedSize } = line;
-    const { product = null, variant = null } =
-      offerOf.get(variantKey({ productId, selectedColor, selectedSize })) ?? {};
-    return { ...line, productName: line.name, product, variant };
+    const {
+      product = null,
+      stopped = null,
+      variant = null,
+    } = offerOf.get(variantKey({ productId, selectedColor, selectedSize })) ?? {};
+    return { ...line, productName: line.name, product, stopped, variant };
   });
   return pendingView(lines, policy, { lowered: merged.lowered, leftOut: leftOut + merged.leftOut });
 }

@@ -5,6 +5,7 @@ import { refusal } from '../../http/refusal.ts';
 import { lockAccount } from '../accounts/accounts.steps.ts';
 import { findLine, setLineQuantity } from './cart.queries.ts';
 import { cartTooValuable } from './cart.questions.ts';
+import { notSoldNow } from './not-sold-now.ts';
 
 /**
  * Sets a line's quantity: 1 to what the cart's other lines leave of its stock item, and all lines of what a cart can be
@@ -17,6 +18,8 @@ export async function setCartQuantity(db: Db, userId: string, lineId: string, qu
     if (!line) throw refusal('cart_line_not_found');
     const { product, variant, elsewhere, worthOfOthers } = line;
     const available = variant?.available ?? 0;
+    const notSold = quantity > line.quantity || !product ? notSoldNow(line) : undefined;
+    if (notSold) throw notSold;
     if (!product) throw refusal('product_gone', { name: line.productName });
     if (quantity > line.quantity && elsewhere + quantity > available) {
       throw refusal('not_enough_stock', { name: product.name, n: Math.max(0, available) });

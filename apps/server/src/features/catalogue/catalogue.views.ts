@@ -23,6 +23,7 @@ export function productCardView(row: CardRow): ProductCard {
     ...(row.differs && { from: true }),
     ...(row.store_name !== undefined && { storeName: row.store_name }),
     ...(row.excerpt && { excerpt: row.excerpt }),
+    ...(row.away && { away: row.away }),
   };
 }
 

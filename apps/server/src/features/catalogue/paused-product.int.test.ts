@@ -1,4 +1,4 @@
-import type { ProductListing, ProductQuery } from '@oja/contract/catalogue';
+import type { ProductListing } from '@oja/contract/catalogue';
 import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import { seedCategory, seedProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
 import { putProduct, setStock } from '@oja/testing/rows/shelves';
@@ -7,22 +7,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { signal } from '../../testing/payment-steps.ts';
+import { calabash, placesOf } from '../../testing/places-of-goods.ts';
 import { readSynonyms } from '../content/read-synonyms.ts';
 import { fillFinding } from '../finding/upkeep/fill-finding.ts';
 import { makeLexicon } from '../finding/upkeep/make-lexicon.ts';
 import { makePhrases } from '../finding/upkeep/make-phrases.ts';
 import { rankProducts } from '../finding/upkeep/rank-products.ts';
 import { rewordRenamed } from '../finding/upkeep/reword-renamed.ts';
-import { readCards, readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './listing/list-products.ts';
-import { listProductReviews } from './product/list-reviews.ts';
-import { isProduct } from './product/product-page.queries.ts';
 import { findProductVersions } from './product/product-versions.queries.ts';
 import { showProduct } from './product/show-product.ts';
 import { searchCatalogue } from './search/search-catalogue.ts';
 import { suggest } from './search/suggest.ts';
-import { findSuggestionCards } from './search/suggestion-cards.queries.ts';
 import { showStore } from './stores/show-store.ts';
 
 const synonyms = await readSynonyms();
@@ -30,7 +27,6 @@ let database: TestDatabase;
 let db: Db;
 const ids = { calabash: '', mat: '', seller: '', category: '' };
 
-/** Half price, a colour, a brand, a tag and words that nothing else has; beside it stands a mat. */
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
@@ -38,20 +34,10 @@ beforeAll(async () => {
   const seller = await seedSeller(db, { store_name: 'Kano House' });
   const subcategory_id = category.subcategories[0]?.id ?? null;
   const at = { seller_id: seller.id, category_id: category.id, subcategory_id };
-  const calabash = await seedProduct(db, {
-    ...at,
-    name: 'Carved Calabash',
-    description: 'Polished with groundnut oil.',
-    brand_name: 'Kwarya',
-    sku: 'GOURD-77',
-    tags: ['heirloom'],
-    colors: ['Ochre'],
-    discount_price: 125_000,
-    units_sold_recently: 5,
-  });
+  const carved = await seedProduct(db, { ...at, ...calabash });
   const mat = await seedProduct(db, { ...at, name: 'Woven Mat' });
-  await seedReview(db, calabash, { rating: 5 });
-  Object.assign(ids, { calabash: calabash.id, mat: mat.id, seller: seller.id, category: category.id });
+  await seedReview(db, carved, { rating: 5 });
+  Object.assign(ids, { calabash: carved.id, mat: mat.id, seller: seller.id, category: category.id });
   await inTransaction(db, makeLexicon);
 });
 afterAll(() => database.close());
@@ -62,23 +48,6 @@ beforeEach(async () => {
   await put('live');
 });
 
-type Shown = readonly { id: string }[];
-const isIn = (items: Shown) => items.some(({ id }) => id === ids.calabash);
-const listed = async (query: ProductQuery) => {
-  const { items, total } = await listProducts(db, query);
-  // The number of all is the number of those that are shown.
-  expect(total).toBe(items.length);
-  return isIn(items);
-};
-const searched = async (q: string) => isIn((await searchCatalogue(db, synonyms, { q })).products.items);
-const isFound = (asked: Promise<unknown>) =>
-  asked.then(
-    () => true,
-    (error: { code?: string }) => {
-      if (error.code !== 'product_not_found') throw error;
-      return false;
-    },
-  );
 const facetsOf = async () => {
   const { brands, colors, tags } = (await listProducts(db, { category: 'fashion' })).facets as Record<
     'brands' | 'colors' | 'tags',
@@ -87,39 +56,7 @@ const facetsOf = async () => {
   return [brands, colors, tags].map((values) => values.map(({ value }) => value));
 };
 
-/** Whether the calabash is there, for each place that shows products. */
-const places: Record<string, () => Promise<boolean>> = {
-  'its page': () => isFound(showProduct(db, ids.calabash)),
-  'the version of its page': async () => (await findProductVersions(db, [ids.calabash])).has(ids.calabash),
-  'its reviews': () => isFound(listProductReviews(db, ids.calabash)),
-  'what is asked before it becomes a favourite': () => isProduct(db, ids.calabash),
-  'goods like another': async () => isIn((await showProduct(db, ids.mat)).related),
-  'cards by id': async () => isIn(await readCards(db, [ids.mat, ids.calabash])),
-  'all products': () => listed({}),
-  'its category': () => listed({ category: 'fashion', sort: 'price-low' }),
-  'its subcategory': () => listed({ category: 'fashion', subcategory: 'home' }),
-  'its store, as a list': () => listed({ seller: ids.seller }),
-  'a part of its name': () => listed({ q: 'alabas' }),
-  'flash sales': () => listed({ collection: 'flash-sales' }),
-  trending: () => listed({ collection: 'trending' }),
-  'new arrivals': () => listed({ collection: 'new-arrivals' }),
-  'what is chosen by its brand': () => listed({ brands: 'Kwarya' }),
-  'a search for its name': () => searched('calabash'),
-  'a search for its tag': () => searched('heirloom'),
-  'a search for a word of its description': () => searched('groundnut'),
-  'a search for letters inside of it': () => searched('roundnu'),
-  'a search for its SKU': () => searched('gourd-7'),
-  'suggestions by its name': async () => isIn((await suggest(db, synonyms, 'calab')).items),
-  'suggestions by its SKU': async () => isIn((await suggest(db, synonyms, 'gourd-7')).items),
-  'a row of the search box that was found a moment before': async () =>
-    isIn(await findSuggestionCards(db, [ids.calabash])),
-  'flash sales of Home': async () => isIn((await readHome(db)).flashSales),
-  'what is trending, on Home': async () => isIn((await readHome(db)).trending),
-  'fashion on Home': async () => isIn((await readHome(db)).fashion),
-  'what is new, on Home': async () => isIn((await readHome(db)).newArrivals),
-  'the page of its store': async () =>
-    isIn((await showStore(db, 'kano-house')).goods.groups.flatMap(({ items }) => items)),
-};
+const { isIn, listed, places } = placesOf(() => ({ db, synonyms, ids }));
 
 describe.each(['paused', 'archived'] as const)('what is %s is not in', (status) => {
   it.each(Object.entries(places))('%s, and back when it is live again', async (_, isThere) => {
@@ -130,6 +67,14 @@ describe.each(['paused', 'archived'] as const)('what is %s is not in', (status) 
     await put('live');
     expect(await isThere()).toBe(true);
   });
+});
+
+it('the number of all in a list is that of those that are shown', async () => {
+  for (const status of ['paused', 'live'] as const) {
+    await put(status);
+    const { items, total } = await listProducts(db, {});
+    expect(total).toBe(items.length);
+  }
 });
 
 it('the numbers of a category and of what can be chosen in it are those of what is live', async () => {

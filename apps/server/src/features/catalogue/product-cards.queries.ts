@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
+import { awayOf } from './stores/away.queries.ts';
 
 /** The first variant of a product `p` that can be bought, or else its first; and whether its variants have different prices. */
 const firstOffer = () => sql<{ color: string | null; size: string | null; differs: boolean }>`(
@@ -9,11 +10,12 @@ const firstOffer = () => sql<{ color: string | null; size: string | null; differ
   from product_variants v join stock_items i on i.id = v.stock_item_id
   where v.product_id = p.id and v.retired_at is null)`;
 
-/** Live products with their category, and of each what its card shows. The table is `p`, the category `c`. */
+/** Products of the shop with their category, and of each what its card shows. The table is `p`, the category `c`, the store `s`. */
 export function selectCards(db: Db) {
   return db
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .innerJoin('sellers as s', 's.id', 'p.seller_id')
     .innerJoinLateral(firstOffer().as('offer'), (join) => join.onTrue())
     .select([
       'p.id',
@@ -31,9 +33,11 @@ export function selectCards(db: Db) {
       'offer.color',
       'offer.size',
       'offer.differs',
+      awayOf('s').as('away'),
     ])
     .select((eb) => eb.ref('p.images', '->').at(0).as('image'))
-    .where('p.status', '=', 'live');
+    .where('p.status', '=', 'live')
+    .where('s.status', '=', 'approved');
 }
 
 type Card = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
@@ -44,7 +48,5 @@ const EXCERPT = 180;
 
 /** Cards with what a line of a list says besides. */
 export function selectLines(db: Db) {
-  return selectCards(db)
-    .innerJoin('sellers as s', 's.id', 'p.seller_id')
-    .select(['s.store_name', sql<string>`left(p.description, ${sql.lit(EXCERPT)})`.as('excerpt')]);
+  return selectCards(db).select(['s.store_name', sql<string>`left(p.description, ${sql.lit(EXCERPT)})`.as('excerpt')]);
 }

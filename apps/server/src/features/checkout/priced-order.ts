@@ -4,7 +4,7 @@ import { unitsByProduct } from '@oja/domain/cart/stock';
 import { formatNaira } from '@oja/domain/money/naira';
 import { type BuyerRates, type Quote, quote as quoteOf } from '@oja/domain/money/pricing';
 import { type Refusal, refusal } from '../../http/refusal.ts';
-import { cartTooValuable } from '../cart/cart.questions.ts';
+import { cartTooValuable, storeOnHoliday } from '../cart/cart.questions.ts';
 import type { CheckoutLine } from '../holds/holds.questions.ts';
 import type { AskedOrder } from './order-draft.ts';
 
@@ -42,7 +42,7 @@ function shortage({ lines }: Cart): Refusal | undefined {
 }
 
 function checkoutLine(line: CartLine, index: number): PricedOrder['lines'][number] {
-  if (line.discontinued) throw refusal('product_gone', { name: line.name });
+  if (line.discontinued) throw goneFrom(line);
   // No product lies in the database without its seller; if one did, nobody could be paid for it.
   if (line.sellerId === null) throw refusal('product_data_missing', { name: line.name });
   // The product is there, and not offered in this colour or size any more.
@@ -61,6 +61,12 @@ function checkoutLine(line: CartLine, index: number): PricedOrder['lines'][numbe
     selectedColor,
     selectedSize,
   };
+}
+
+function goneFrom({ because, backOn = '', name, storeName }: CartLine): Refusal {
+  const store = storeName ?? '';
+  if (because === 'store_on_holiday') return storeOnHoliday(store, name, backOn);
+  return because === 'store_not_selling' ? refusal(because, { store, name }) : refusal('product_gone', { name });
 }
 
 /** Variants of one product may come as one item or as several: the units of each product count. */

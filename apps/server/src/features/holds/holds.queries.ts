@@ -47,7 +47,29 @@ export interface HoldResult {
   held: number;
   /** Of the stock items asked for, which are in the shop and how much of them is free; null where it is enough. */
   found: { id: string; free: number | null }[];
+  /** Of the stores that sell these goods, those that do not just now. */
+  closed: ClosedStore[];
 }
+
+/** A store of which nothing can be bought: on holiday until that last day in Lagos; null: it is not approved. */
+export interface ClosedStore {
+  id: string;
+  name: string;
+  until: string | null;
+}
+
+/**
+ * Stores that do not sell, by their rows of now, locked until the transaction ends: whoever suspends one or writes its
+ * holiday comes before, and is seen, or waits. Sales and ratings may be written meanwhile.
+ */
+const lockedStores = (ids: readonly string[]) => sql`
+  store as (
+    select s.id, s.store_name, s.status, s.holiday_from, s.holiday_until from sellers s
+    where s.id = any(${[...new Set(ids)]}::uuid[]) order by s.id for key share of s
+  ), closed as (
+    select id, store_name as name, case when status = 'approved' then holiday_until::text end as until
+    from store where status <> 'approved' or store_is_away(holiday_from, holiday_until)
+  )`;
 
 /**
  * Holds stock and writes a checkout with its lines and its payment, in one round trip. The caller rolls back unless
@@ -59,7 +81,7 @@ export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout, payment:
   const { shipping, tax } = sumsOf(quote.charges);
   const stock = holdingUnits(id, unitsByItem(checkout.lines));
   const { rows } = await sql<HoldResult>`
-    with ${stock.parts}, line as (
+    with ${stock.parts}, ${lockedStores(checkout.lines.map(({ sellerId }) => sellerId))}, line as (
       select * from jsonb_to_recordset(${JSON.stringify(checkout.lines.map(lineRecord))}::jsonb) as line (
         cart_line_id uuid, line integer, product_id uuid, stock_item_id uuid, seller_id uuid, name text, price bigint,
         quantity integer, picture jsonb, selected_color text, selected_size text)
@@ -84,7 +106,8 @@ export async function insertHeldCheckout(tx: Tx, checkout: NewCheckout, payment:
     select
       (select count(*) from cart_lines c join offered line on line.cart_line_id = c.id and line.quantity = c.quantity
        where c.user_id = ${buyerId})::integer as "cartLines",
-      ${stock.held} as held, ${stock.found} as found
+      ${stock.held} as held, ${stock.found} as found,
+      (select coalesce(jsonb_agg(closed), '[]') from closed) as closed
   `.execute(tx);
   return rows[0] as HoldResult;
 }
@@ -226,15 +249,15 @@ export interface LineToSettle {
   selectedSize: string;
   /** False: the product no longer exists. */
   isThere: boolean;
-  /** Units that nobody holds; of what is not held and not offered any more, or whose product is not live, none. */
+  /** Units that nobody holds; of what is not held and not offered any more, not in the shop, or of a store that is away, none. */
   free: number;
   /** Units of the stock item that the buyer's newer hold keeps from being free, of what can be sold. */
   inNewerHold: number;
 }
 
 /**
- * The lines of a checkout with their products and those of a newer hold locked, in the order of the products' ids. What no
- * longer is held is taken from the stock item that its variant has now; which that is can only be read once its product is locked.
+ * The lines of a checkout with their products and those of a newer hold locked, in the order of the products' ids, and the
+ * stores behind them. What no longer is held is taken from the stock item that its variant has now; which that is can only be read once its product is locked.
  */
 export async function lockLines(
   tx: Tx,
@@ -245,13 +268,17 @@ export async function lockLines(
   await sql`
     select id from products where id in (select product_id from checkout_lines where checkout_id = any(${both}::uuid[]))
     order by id for no key update`.execute(tx);
+  await sql`
+    select id from sellers where id in (select seller_id from checkout_lines where checkout_id = ${checkout.id})
+    order by id for key share`.execute(tx);
   const { rows } = await sql<LineToSettle>`
     with line as (
-      select l.*, state.held or v.retired_at is null and v.id is not null and p.status = 'live' as sold,
+      select l.*, state.held or v.retired_at is null and v.id is not null and p.status = 'live' and s.status = 'approved'
+          and not store_is_away(s.holiday_from, s.holiday_until) as sold,
         coalesce(case when not state.held then v.stock_item_id end, l.stock_item_id, l.product_id) as item_id
       from checkout_lines l cross join (select ${checkout.state}::text = 'held') state (held) left join product_variants v
         on (v.product_id, v.color, v.size) = (l.product_id, l.selected_color, l.selected_size)
-        left join products p on p.id = l.product_id
+        left join products p on p.id = l.product_id left join sellers s on s.id = p.seller_id
       where l.checkout_id = ${checkout.id}
     )
     select line.line, line.product_id as "productId", line.item_id as "stockItemId", line.seller_id as "sellerId", line.price,

@@ -69,7 +69,7 @@ interface Written {
 
 /**
  * Writes an account's review of a product, or rewrites the one there is. Whoever has bought a piece of it that was not
- * cancelled is marked as a buyer. Undefined if there is no such product, or it is not live.
+ * cancelled is marked as a buyer. Undefined if there is no such product, or it is not in the shop.
  */
 export async function upsertReview(tx: Tx, written: Written): Promise<ReviewsTable['id'] | undefined> {
   const { productId, userId, userName, rating, comment } = written;
@@ -78,7 +78,8 @@ export async function upsertReview(tx: Tx, written: Written): Promise<ReviewsTab
     select ${newId()}, p.id, p.seller_id, ${userId}, ${userName}, ${rating}, ${comment}, exists (
       select from order_items i join orders o on o.id = i.order_id
       where i.product_id = p.id and o.buyer_id = ${userId} and i.cancelled < i.quantity)
-    from products p where p.id = ${productId} and p.status = 'live'
+    from products p join sellers s on s.id = p.seller_id
+    where p.id = ${productId} and p.status = 'live' and s.status = 'approved'
     on conflict on constraint reviews_one_per_user do update set
       rating = excluded.rating, comment = excluded.comment, updated_at = now(),
       verified_purchase = reviews.verified_purchase or excluded.verified_purchase

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 
-/** Every category and store, with the time of its latest change; a category changes with its products. */
+/** Every category and store that sells, with the time of its latest change; a category changes with its products. */
 export async function findPlaces(db: Db) {
   const [categories, stores] = await Promise.all([
     db
@@ -11,27 +11,36 @@ export async function findPlaces(db: Db) {
       .groupBy('c.id')
       .orderBy('c.slug')
       .execute(),
-    db.selectFrom('sellers').select(['slug', 'updated_at as changed']).orderBy('slug').execute(),
+    db
+      .selectFrom('sellers')
+      .select(['slug', 'updated_at as changed'])
+      .where('status', '=', 'approved')
+      .orderBy('slug')
+      .execute(),
   ]);
   return { categories, stores };
 }
 
 export async function countProducts(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('products')
+    .selectFrom('products as p')
+    .innerJoin('sellers as s', 's.id', 'p.seller_id')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('status', '=', 'live')
+    .where('p.status', '=', 'live')
+    .where('s.status', '=', 'approved')
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Live products in the order of their ids, which is the order in which they came. */
+/** Products of the shop in the order of their ids, which is the order in which they came. */
 export function findProducts(db: Db, { offset, limit }: { offset: number; limit: number }) {
   return db
-    .selectFrom('products')
-    .select(['id', 'updated_at as changed'])
-    .where('status', '=', 'live')
-    .orderBy('id')
+    .selectFrom('products as p')
+    .innerJoin('sellers as s', 's.id', 'p.seller_id')
+    .select(['p.id', 'p.updated_at as changed'])
+    .where('p.status', '=', 'live')
+    .where('s.status', '=', 'approved')
+    .orderBy('p.id')
     .offset(offset)
     .limit(limit)
     .execute();

@@ -5,12 +5,14 @@ import type { Db } from '../../../database/pool.ts';
 import { ratingHistogram } from '../../reviews/reviews.questions.ts';
 import { sellerCardColumns } from '../catalogue.views.ts';
 import { selectListedCards } from '../listing/listed-cards.queries.ts';
+import { awayOf } from '../stores/away.queries.ts';
 
-/** A live product with the names around it and how many reviews it has of each number of stars, 1 to 5. */
+/** A product of the shop with the names around it and how many reviews it has of each number of stars, 1 to 5. */
 export const findProduct = builtOnce((db, id: string) =>
   db
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .innerJoin('sellers as l', 'l.id', 'p.seller_id')
     .leftJoin('subcategories as s', 's.id', 'p.subcategory_id')
     .selectAll('p')
     .select([
@@ -27,13 +29,14 @@ export const findProduct = builtOnce((db, id: string) =>
       ratingHistogram().as('histogram'),
     ])
     .where('p.id', '=', id)
-    .where('p.status', '=', 'live'),
+    .where('p.status', '=', 'live')
+    .where('l.status', '=', 'approved'),
 );
 
 export function findSellerOf(db: Db, productId: string) {
   return db
     .selectFrom('sellers')
-    .select([...sellerCardColumns, 'return_days'])
+    .select([...sellerCardColumns, 'return_days', awayOf('sellers').as('away')])
     .where('id', '=', sql<string>`(select seller_id from products where id = ${productId})`)
     .executeTakeFirst();
 }
@@ -53,13 +56,15 @@ export const findRelated = builtOnce((db, productId: string) => {
     .limit(MOST_RELATED);
 });
 
-/** Whether the shop has it: what is not live, it has not. */
+/** Whether the shop has it: what is not live, or of a store that does not sell, it has not. */
 export async function isProduct(db: Db, id: string): Promise<boolean> {
   const found = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'live')
+    .selectFrom('products as p')
+    .innerJoin('sellers as s', 's.id', 'p.seller_id')
+    .select('p.id')
+    .where('p.id', '=', id)
+    .where('p.status', '=', 'live')
+    .where('s.status', '=', 'approved')
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/pool.ts';
 import { FIRST_REVIEWS, MOST_RELATED } from './product-page.queries.ts';
 
 /**
- * The versions of product pages by the product's id; none for a product that is not there, or not live. Each is a digest of
+ * The versions of product pages by the product's id; none for a product that is not in the shop. Each is a digest of
  * all rows that the page shows, by id and by the transaction that wrote them (`xmin`), which every write changes, whoever
  * does it. Which reviews and related products those are is read anew, along the same indexes as by the page. The number
  * of reviews with each rating needs no row of its own: no rating changes without the product's sum of them.
@@ -15,7 +15,8 @@ export async function findProductVersions(db: Db, ids: readonly string[]): Promi
         select row(id, xmin)::text from reviews where product_id = p.id
         order by created_at desc, id desc limit ${sql.lit(FIRST_REVIEWS + 1)}),
       array(
-        select row(r.id, r.xmin)::text from products r where r.category_id = p.category_id and r.id <> p.id and r.status = 'live'
+        select row(r.id, r.xmin, l.holiday_from, l.holiday_until)::text from products r join sellers l on l.id = r.seller_id
+        where r.category_id = p.category_id and r.id <> p.id and r.status = 'live' and l.status = 'approved'
         order by r.units_sold_recently desc, r.rating_count desc, r.created_at desc, r.id desc
         limit ${sql.lit(MOST_RELATED)})
     )::text, 'utf8')), 'base64') as version
@@ -23,6 +24,6 @@ export async function findProductVersions(db: Db, ids: readonly string[]): Promi
     join categories c on c.id = p.category_id
     left join subcategories u on u.id = p.subcategory_id
     join sellers s on s.id = p.seller_id
-    where p.id = any(${ids}::uuid[]) and p.status = 'live'`.execute(db);
+    where p.id = any(${ids}::uuid[]) and p.status = 'live' and s.status = 'approved'`.execute(db);
   return new Map(rows.map(({ id, version }) => [id, version]));
 }

@@ -19,6 +19,7 @@ export async function showProduct(db: Db, id: string): Promise<ProductPage> {
     product: productView(product, returnTerms(seller.return_days)),
     variants: product.variants,
     seller: sellerCardView(seller),
+    ...(seller.away && { away: seller.away }),
     rating: ratingView(product),
     histogram: product.histogram,
     ...reviews,

@@ -20,6 +20,7 @@ export function findStores(db: Db, { text, parts, most }: Asked) {
     .selectFrom('sellers')
     .select(sellerCardColumns)
     .select(sql<string>`xmin::text`.as('written'))
+    .where('status', '=', 'approved')
     .where(sql<boolean>`find_store_texts(store_name, description, business_address)
       like all (array[${sql.join(parts.map(containing))}])`)
     .limit(MOST_COUNTED + 1);
@@ -45,6 +46,7 @@ export function findSuggestedStores(db: Db, text: string, most: number) {
   return db
     .selectFrom('sellers')
     .select(['id', 'store_name', 'slug', 'store_logo', 'business_address'])
+    .where('status', '=', 'approved')
     .where(text.length < 3 ? begins : sql<boolean>`${name} like ${containing(text)}`)
     .orderBy(sql`case when ${name} ^@ ${form} then 0 when ${name} like '% ' || ${pattern} || '%' then 1 else 2 end`)
     .orderBy(sql`${name} collate "C"`)

@@ -10,7 +10,7 @@ const TOP_SELLERS = 10;
 type BusinessType = SellerCard['businessType'] | undefined;
 
 function selectSellers(db: Db, sort: SellerSort, businessType?: BusinessType) {
-  const sellers = db.selectFrom('sellers as p').orderBy(sellersOrder(sort));
+  const sellers = db.selectFrom('sellers as p').where('p.status', '=', 'approved').orderBy(sellersOrder(sort));
   return businessType ? sellers.where('p.business_type', '=', businessType) : sellers;
 }
 
@@ -28,10 +28,8 @@ export function findSellers(db: Db, { sort, businessType, after, limit }: Page) 
 }
 
 export async function countSellers(db: Db, businessType: BusinessType): Promise<number> {
-  const { count } = await (businessType
-    ? db.selectFrom('sellers').where('business_type', '=', businessType)
-    : db.selectFrom('sellers')
-  )
+  const sellers = db.selectFrom('sellers').where('status', '=', 'approved');
+  const { count } = await (businessType ? sellers.where('business_type', '=', businessType) : sellers)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;

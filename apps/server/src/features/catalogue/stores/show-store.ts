@@ -11,12 +11,14 @@ const FIRST_REVIEWS = 10;
 /** From so many deliveries on, their median says more than the seller's promise. */
 const ENOUGH_DELIVERIES = 5;
 
+const noGoods: Store['goods'] = { total: 0, groups: [] };
+
 /** A public store by its slug, in any case, with those of its goods that are asked for. */
 export async function showStore(db: Db, slug: string, query: StoreQuery = {}): Promise<Store> {
   const seller = await findStore(db, slugOf(slug));
   if (!seller) throw refusal('store_not_found');
   const [goods, reviews, promptness] = await Promise.all([
-    showGoods(db, seller.id, query),
+    seller.status === 'approved' ? showGoods(db, seller.id, query) : noGoods,
     readSellerReviews(db, seller.id, FIRST_REVIEWS),
     findPromptness(db, seller.id),
   ]);
@@ -32,6 +34,8 @@ export async function showStore(db: Db, slug: string, query: StoreQuery = {}): P
     shippingTime: shippingTime(promptness, seller.shipping_promise),
     returnDays: seller.return_days,
     memberSince: seller.created_at.toISOString(),
+    ...(seller.away && { holiday: { ...seller.away, note: seller.holiday_note } }),
+    ...(seller.status === 'suspended' && { suspended: true }),
     goods,
     ...reviews,
   };

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
+import { awayOf } from './away.queries.ts';
 
-/** The store that stands under a slug, or stood there once. */
+/** The store that stands under a slug, or stood there once, if shoppers may look at it: also one that is suspended, which shows no goods. */
 export function findStore(db: Db, slug: string) {
   return db
     .selectFrom('sellers')
     .selectAll()
+    .select(awayOf('sellers').as('away'))
     .where('id', '=', db.selectFrom('seller_slugs').select('seller_id').where('slug', '=', slug))
+    .where('status', 'in', ['approved', 'suspended'])
     .executeTakeFirst();
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/pool.ts';
 
-/** What is not live has no rows, and is none of these. */
-const isUnfilled = sql`(p.status = 'live' and (
+/** What is not live, or of a store that does not sell, has no rows, and is none of these. */
+const isUnfilled = sql`(p.status = 'live' and exists (select from sellers s where s.id = p.seller_id and s.status = 'approved') and (
   not exists (select from find_products f where f.product_id = p.id)
   or not exists (select from find_words f where f.product_id = p.id)))`;
 
@@ -32,12 +32,17 @@ export async function fillSome(tx: Tx, after: string): Promise<{ last: string | 
     select product_id, find_tier_of(rank, product_id), rank, in_stock, words
     from find_word_rows where product_id = any(${ids}::uuid[])
     on conflict do nothing`.execute(tx);
+  await nameFacets(tx, ids);
+  return { last: ids.at(-1) ?? null, filled: ids.length };
+}
+
+/** Notes how people write the facets of these products that nobody wrote before. */
+export async function nameFacets(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into find_facets
     select distinct on (facet) facet, shown from find_facet_rows t
     where product_id = any(${ids}::uuid[]) and not exists (select from find_facets f where f.facet = t.facet)
     order by facet on conflict do nothing`.execute(tx);
-  return { last: ids.at(-1) ?? null, filled: ids.length };
 }
 
 /** So that plans are made for tables that are full. */

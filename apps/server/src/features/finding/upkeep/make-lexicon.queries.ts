@@ -7,13 +7,14 @@ import type { Tx } from '../../../database/pool.ts';
  */
 export async function countWords(tx: Tx): Promise<void> {
   await sql`
-    with spoken as (
-      select w.word, w.in_name from products p, find_words_of(p.name, p.brand_name, p.tags, p.description) w
+    with open as (select * from sellers where status = 'approved'), spoken as (
+      select w.word, w.in_name from products p join open on open.id = p.seller_id,
+        find_words_of(p.name, p.brand_name, p.tags, p.description) w
       where p.status = 'live'
       union all
-      select w, true from sellers, unnest(find_tokens(concat_ws(' ', store_name, business_address ->> 'city',
+      select w, true from open, unnest(find_tokens(concat_ws(' ', store_name, business_address ->> 'city',
         business_address ->> 'state'))) w
-      union all select w, false from sellers, unnest(find_tokens(description)) w
+      union all select w, false from open, unnest(find_tokens(description)) w
       union all select w, true from categories, unnest(find_tokens(name)) w
       union all select w, true from subcategories, unnest(find_tokens(name)) w
     ), fresh as materialized (

@@ -13,10 +13,10 @@ export async function forgetSearches(tx: Tx): Promise<void> {
 export async function replacePhrases(tx: Tx, leastNamed: number): Promise<void> {
   await sql`delete from find_phrases`.execute(tx);
   await sql`
-    with sold as (
+    with open as (select * from sellers where status = 'approved'), sold as (
       select find_facet('brand', btrim(brand_name)) as brand,
         lower(btrim(left(name, find_name_end(name) - 1))) as thing, units_sold_recently as units from products
-      where status = 'live'
+      where status = 'live' and seller_id in (select id from open)
     ), said as (
       select 'brand' as kind, f.shown, 4 + ln(1 + sum(units)::float8) as weight
       from sold join find_facets f on f.facet = sold.brand group by f.facet, f.shown
@@ -25,7 +25,7 @@ export async function replacePhrases(tx: Tx, leastNamed: number): Promise<void> 
        group by find_tokens(thing) having count(*) >= ${leastNamed} order by sum(units) desc limit ${mostThings})
       union all
       select 'place', f.shown, 3 + ln(count(*)::float8)
-      from sellers s join find_facets f on f.facet = find_facet('state', btrim(s.business_address ->> 'state'))
+      from open s join find_facets f on f.facet = find_facet('state', btrim(s.business_address ->> 'state'))
       group by f.facet, f.shown
       union all
       select 'searched', min(shown), 3 + ln(sum(people)::float8) from find_searched

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
+import { nameFacets } from './fill-finding.queries.ts';
 import { columnOf } from './scope-column.ts';
 
 const atOnce = 500;
@@ -25,11 +26,7 @@ export async function rewordSome(tx: Tx, scope: string, after: string): Promise<
   await sql`
     update find_words f set words = r.words from find_word_rows r
     where f.product_id = r.product_id and r.product_id = any(${ids}::uuid[]) and f.words <> r.words`.execute(tx);
-  await sql`
-    insert into find_facets
-    select distinct on (facet) facet, shown from find_facet_rows t
-    where product_id = any(${ids}::uuid[]) and not exists (select from find_facets f where f.facet = t.facet)
-    order by facet on conflict do nothing`.execute(tx);
+  await nameFacets(tx, ids);
   return ids.at(-1) ?? null;
 }
 

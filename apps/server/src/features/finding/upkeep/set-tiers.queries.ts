@@ -18,7 +18,7 @@ export async function measureTiers(tx: Tx, ends: readonly number[]): Promise<Tie
   const { rows } = await sql<TierMeasure>`
     with standing as materialized (
       select find_standing(find_rank(units_sold_recently, rating_sum, rating_count, created_at), id) as at from products
-      where status = 'live'
+      where status = 'live' and seller_id in (select id from sellers where status = 'approved')
     ), numbered as (select at, row_number() over (order by at desc) as n from standing),
     total as (select count(*) as n from standing),
     ends as (
