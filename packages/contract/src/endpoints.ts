@@ -11,6 +11,8 @@ import { deskProducts } from './desks/desk-products.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { deskStoreForms } from './desks/desk-store-form.ts';
 import { operator } from './desks/operator.ts';
+import { operatorProducts } from './desks/operator-products.ts';
+import { operatorStores } from './desks/operator-stores.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { home } from './home.ts';
@@ -45,6 +47,8 @@ export const endpoints = {
   ...deskProducts,
   ...deskPictures,
   ...operator,
+  ...operatorStores,
+  ...operatorProducts,
   ...newsletter,
   ...contact,
 } satisfies Record<RouteName, Endpoint>;

@@ -16,7 +16,8 @@ type AuditAction =
   | 'matter.closed'
   | `parcel.${'moved' | 'packed' | 'unpacked' | 'corrected' | 'noted' | 'line_cancelled'}`
   | 'stock.adjusted'
-  | `product.${'published' | 'edited' | 'placed' | 'priced'}`
+  | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored'}`
+  | `store.${'approved' | 'refused' | 'suspended' | 'lifted'}`
   | 'draft.dropped'
   | 'webhook.refused'
   | 'report.finished'
@@ -24,7 +25,7 @@ type AuditAction =
   | 'personal_data.shown';
 
 type Subject =
-  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'address' | 'report' | 'page'}:${string}`;
+  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'address' | 'report' | 'page' | 'store'}:${string}`;
 
 export interface AuditEntry {
   actor: Actor;

@@ -1,13 +1,19 @@
 import { type ErrorCode, errors } from '@oja/contract/errors';
 import type { RouteName } from '@oja/contract/routes';
+import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
+import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { shippingInfo } from '@oja/testing/buying/address';
 import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
 import { plainForm, seedDraft, seedPicture } from '@oja/testing/rows/goods';
 import { moveParcels } from '@oja/testing/rows/parcels';
+import { seedProduct, seedSeller } from '@oja/testing/rows/seed';
+import { putProduct } from '@oja/testing/rows/shelves';
+import { listGoods } from '../features/operator/goods/list-goods.ts';
 import { readMatters } from '../features/operator/read-matters.ts';
+import { showStore } from '../features/operator/stores/show-store.ts';
 import { insertOrderRefund } from '../features/payments/refunds/bookings/order-refund.queries.ts';
 import { newId } from '../platform/ids.ts';
 import { photograph } from './photographs.ts';
@@ -144,6 +150,17 @@ const manualRefund = async ({ shop: { db }, order }: Stage) => {
     .transaction()
     .execute((tx) => insertOrderRefund(tx, { ...refund, requestedBy: 'system', note: '' }, 'buyer_refund_due'));
   return { id };
+};
+/** A store that the operator looks at, and what of it is seen. */
+const storeThatIs = async ({ shop: { db } }: Stage, status: StoreStatus, body: object) => {
+  const { id } = await seedSeller(db, { status });
+  return { params: { id }, body: { seen: (await showStore(db, id)).mark, note, ...body } };
+};
+const productThatIs = async ({ shop: { db } }: Stage, status: ProductStatus, body: object) => {
+  const product = await seedProduct(db);
+  await putProduct(db, product, status);
+  const { items } = await listGoods(db, { list: 'all', q: product.id });
+  return { params: { id: product.id }, body: { seen: items[0]?.mark ?? '', note, ...body } };
 };
 /** It has ended, and the provider says in no word that is known for whom. */
 const undecidedDispute = async ({ shop: { db } }: Stage) => {
@@ -344,6 +361,15 @@ export const authorisation: Record<RouteName, Row> = {
   }),
   refundOrder: operatorAct(({ order: { id } }) => ({ params: { id }, body: { amount: 100, to: 'credit', note } })),
   grantCredit: operatorAct(({ buyer: { email } }) => ({ body: { email, amount: 100, note } })),
+  operatorStores: onlyOperator(() => ({ query: {} })),
+  operatorStore: onlyOperator(({ product: { sellerId } }) => ({ params: { id: sellerId } })),
+  approveStore: operatorAct((stage) => storeThatIs(stage, 'applied', {})),
+  refuseStore: operatorAct((stage) => storeThatIs(stage, 'applied', { reasons: ['unclear address'] })),
+  suspendStore: operatorAct((stage) => storeThatIs(stage, 'approved', { reasons: ['orders not sent'] })),
+  liftStore: operatorAct((stage) => storeThatIs(stage, 'suspended', {})),
+  operatorProducts: onlyOperator(() => ({ query: {} })),
+  takeDownProduct: operatorAct((stage) => productThatIs(stage, 'live', { reasons: ['duplicate'] })),
+  restoreProduct: operatorAct((stage) => productThatIs(stage, 'taken_down', {})),
 
   subscribe: anyone(() => ({ body: { email: `${newId()}@oja.test` } })),
   confirmSubscription: anyone(() => ({ body: { token: 'guessed' } }), refused('newsletter_link_unknown')),

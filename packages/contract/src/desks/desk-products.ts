@@ -7,6 +7,7 @@ import { askedText, Cursor, closed, Done, Id, Kobo, longText, Picture, shortText
 import type { Endpoint } from '../endpoint.ts';
 import { DeskParams } from './desk-params.ts';
 import { DeskPicture } from './desk-pictures.ts';
+import { TakenDown } from './operator-products.ts';
 
 const Status = Type.Enum(productStatuses);
 const Count = Type.Integer({ minimum: 0 });
@@ -19,7 +20,7 @@ const GoodsParams = Type.Object({ seller: Id, id: Id }, closed);
 /** How often a draft was kept: who keeps it names the one that was seen. */
 const Version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-export const productTabs = ['on-sale', 'paused', 'sold-out', 'archived'] as const;
+export const productTabs = ['on-sale', 'paused', 'sold-out', 'archived', 'taken-down'] as const;
 export type ProductTab = (typeof productTabs)[number];
 export const productSorts = ['newest', 'name', 'price-low', 'price-high', 'stock-low', 'sold'] as const;
 export type ProductSort = (typeof productSorts)[number];
@@ -98,6 +99,7 @@ const DeskProduct = Type.Object({
   low: { ...Type.Boolean(), description: 'A count that is watched has few units left' },
   soldRecently: { ...Count, description: 'Units sold in the last 30 days' },
   edited: { ...Type.Boolean(), description: 'There are changes that are not in the shop yet' },
+  takenDown: TakenDown,
 });
 export type DeskProduct = Static<typeof DeskProduct>;
 
@@ -106,7 +108,7 @@ export const DeskProducts = Type.Object(
     items: Type.Array(DeskProduct),
     count: { ...Count, description: 'How many there are of this tab and what was asked, counted to 10,001' },
     counts: Type.Object(
-      { 'on-sale': Count, drafts: Count, paused: Count, 'sold-out': Count, archived: Count },
+      { 'on-sale': Count, drafts: Count, paused: Count, 'sold-out': Count, archived: Count, 'taken-down': Count },
       { description: 'How many there are of each tab, counted to 10,001' },
     ),
     nextCursor: Type.Union([Cursor, Type.Null()]),

@@ -22,9 +22,16 @@ export function mailShopOf(config: Config): MailShop {
 /** The address of one order in its buyer's list. */
 export const orderUrl = (shop: MailShop, orderId: string): string => screenUrl(shop, `/orders?order=${orderId}`);
 
+/** The address of the desk of a store. */
+export const deskUrl = ({ url }: MailShop, slug: string): string => `${url}/desk/${encodeURIComponent(slug)}`;
+
 /** The address of one order at the desk of a store. */
-export const deskOrderUrl = ({ url }: MailShop, slug: string, orderId: string): string =>
-  `${url}/desk/${encodeURIComponent(slug)}/orders/${orderId}`;
+export const deskOrderUrl = (shop: MailShop, slug: string, orderId: string): string =>
+  `${deskUrl(shop, slug)}/orders/${orderId}`;
+
+/** The address of a store's products at its desk; of one tab of them. */
+export const deskProductsUrl = (shop: MailShop, slug: string, tab?: 'taken-down'): string =>
+  `${deskUrl(shop, slug)}/products${tab ? `?tab=${tab}` : ''}`;
 
 /** The address of a screen of the shop: `screenUrl(shop, '/orders')`. */
 export function screenUrl({ url }: MailShop, path: string): string {
