@@ -94,5 +94,10 @@ export async function retireVariant(db: Db, product: { id: string }, size: strin
 
 /** As a member of its store puts it there. */
 export async function putProduct(db: Db, { id }: { id: string }, status: ProductStatus): Promise<void> {
-  await db.updateTable('products').set({ status }).where('id', '=', id).execute();
+  const why = status === 'taken_down' ? { reasons: ['duplicate'], note: 'Twice in the shop.' } : null;
+  await sql`
+    update products set status = ${status}, taken_down_at = ${why && new Date()}::timestamptz,
+      taken_down_from = ${why && sql`status`}, taken_down_reasons = ${why?.reasons ?? null}::text[],
+      taken_down_note = ${why?.note ?? null} where id = ${id}
+  `.execute(db);
 }

@@ -17,6 +17,8 @@ import { operatorDesk } from './desks/operator-desk.ts';
 import { operatorMatterActs } from './desks/operator-matter-acts.ts';
 import { operatorMatters } from './desks/operator-matters.ts';
 import { operatorMoneyBack } from './desks/operator-money-back.ts';
+import { operatorProducts } from './desks/operator-products.ts';
+import { operatorStores } from './desks/operator-stores.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favourites } from './favourites.ts';
 import { home } from './home.ts';
@@ -57,6 +59,8 @@ export const endpoints = {
   ...operatorMatters,
   ...operatorMatterActs,
   ...operatorMoneyBack,
+  ...operatorStores,
+  ...operatorProducts,
   ...newsletter,
   ...contact,
 } satisfies Record<RouteName, Endpoint>;

@@ -16,9 +16,9 @@ type AuditAction =
   | 'matter.closed'
   | `parcel.${'moved' | 'packed' | 'unpacked' | 'corrected' | 'noted' | 'line_cancelled'}`
   | 'stock.adjusted'
-  | `product.${'published' | 'edited' | 'placed' | 'priced'}`
+  | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored'}`
   | 'draft.dropped'
-  | `store.${'opened' | 'saved' | 'away' | 'applied'}`
+  | `store.${'opened' | 'saved' | 'away' | 'applied' | 'approved' | 'refused' | 'suspended' | 'lifted'}`
   | 'webhook.refused'
   | 'report.finished'
   | `role.${'granted' | 'revoked'}`

@@ -586,8 +586,12 @@ export interface ProductsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   discount_share: GeneratedAlways<string>;
-  status: Generated<'live' | 'paused' | 'archived'>;
+  status: Generated<'live' | 'paused' | 'archived' | 'taken_down'>;
   edit_version: Generated<number>;
+  taken_down_at: Date | null;
+  taken_down_from: 'live' | 'paused' | 'archived' | null;
+  taken_down_reasons: string[] | null;
+  taken_down_note: string | null;
 }
 
 export interface ProviderAttemptsTable {

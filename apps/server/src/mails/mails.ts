@@ -20,8 +20,13 @@ import { parcelDelivered } from './orders/parcel-delivered.ts';
 import { parcelOrdered } from './orders/parcel-ordered.ts';
 import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
+import { productRestored } from './stores/product-restored.ts';
+import { productTakenDown } from './stores/product-taken-down.ts';
 import { storeApproved } from './stores/store-approved.ts';
+import { storeLifted } from './stores/store-lifted.ts';
 import { storeReceived } from './stores/store-received.ts';
+import { storeRefused } from './stores/store-refused.ts';
+import { storeSuspended } from './stores/store-suspended.ts';
 
 /** Every mail the shop writes, by name. */
 const written = {
@@ -46,6 +51,11 @@ const written = {
   newsletterWelcome,
   contactReceipt,
   contactMessage,
+  storeRefused,
+  storeSuspended,
+  storeLifted,
+  productTakenDown,
+  productRestored,
 };
 
 type Written = typeof written;

@@ -8,6 +8,7 @@ import { Draft, Version } from './desk-drafts.ts';
 import { DeskParams, GoodsParams } from './desk-params.ts';
 import { DeskPicture } from './desk-pictures.ts';
 import { ProductForm } from './desk-product-form.ts';
+import { TakenDown } from './operator-products.ts';
 
 const Status = Type.Enum(productStatuses);
 const Count = Type.Integer({ minimum: 0 });
@@ -15,7 +16,7 @@ const NullableKobo = Type.Union([Kobo, Type.Null()]);
 const NullableId = Type.Union([Id, Type.Null()]);
 const NullablePicture = Type.Union([Picture, Type.Null()]);
 
-export const productTabs = ['on-sale', 'paused', 'sold-out', 'archived'] as const;
+export const productTabs = ['on-sale', 'paused', 'sold-out', 'archived', 'taken-down'] as const;
 export type ProductTab = (typeof productTabs)[number];
 export const productSorts = ['newest', 'name', 'price-low', 'price-high', 'stock-low', 'sold'] as const;
 export type ProductSort = (typeof productSorts)[number];
@@ -36,6 +37,7 @@ const DeskProduct = Type.Object({
   low: { ...Type.Boolean(), description: 'A count that is watched has few units left' },
   soldRecently: { ...Count, description: 'Units sold in the last 30 days' },
   edited: { ...Type.Boolean(), description: 'There are changes that are not in the shop yet' },
+  takenDown: TakenDown,
 });
 export type DeskProduct = Static<typeof DeskProduct>;
 
@@ -44,7 +46,7 @@ export const DeskProducts = Type.Object(
     items: Type.Array(DeskProduct),
     count: { ...Count, description: 'How many there are of this tab and what was asked, counted to 10,001' },
     counts: Type.Object(
-      { 'on-sale': Count, drafts: Count, paused: Count, 'sold-out': Count, archived: Count },
+      { 'on-sale': Count, drafts: Count, paused: Count, 'sold-out': Count, archived: Count, 'taken-down': Count },
       { description: 'How many there are of each tab, counted to 10,001' },
     ),
     nextCursor: Type.Union([Cursor, Type.Null()]),

@@ -1,9 +1,14 @@
 import { Type } from 'typebox';
-import { longText } from '../common.ts';
+import { longText, shortText } from '../common.ts';
 import { keyed } from '../errors.ts';
 
 /** Of every route of the operator: who is signed in and is none hears that there is no such route. */
 export const access = { signedInOr: 'not_signed_in' } as const;
+
+/** Names what is shown of a matter, a store or a product. */
+export const mark = Type.String();
+/** The `mark` of it as it was read: the act says it again, and what came after that is not decided about. */
+export const seen = shortText(64);
 
 /** Whoever acts says why; it stays in the audit log. */
 export const reason = Type.Intersect([longText(500, 3), Type.String({ pattern: '\\S' })]);

@@ -1,10 +1,8 @@
 import { Type } from 'typebox';
 import { closed, Done, IdParams, shortText } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { access, acting, amount, asking, knowing, reason } from './operator-act.ts';
+import { access, acting, amount, asking, knowing, reason, seen } from './operator-act.ts';
 
-/** The `mark` of the matter as it was read: what came after that is not closed. */
-const seen = shortText(64);
 const ReferenceParams = Type.Object({ reference: shortText(100) }, closed);
 
 export const operatorMatterActs = {

@@ -1,14 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { Cursor, closed, Id, Kobo, Time } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { access } from './operator-act.ts';
+import { access, mark } from './operator-act.ts';
 
 const NullableKobo = Type.Union([Kobo, Type.Null()]);
 const NullableTime = Type.Union([Time, Type.Null()]);
 const NullableText = Type.Union([Type.String(), Type.Null()]);
-
-/** Names what is shown of a matter; the act that closes it says it again. */
-const mark = Type.String();
 
 const Orphan = Type.Object({
   reference: Type.String(),

@@ -14,4 +14,13 @@ export const operatorRoutes = {
   closeRefund: 'POST /api/operator/refunds/:id/close',
   refundOrder: 'POST /api/operator/orders/:id/refund',
   grantCredit: 'POST /api/operator/credit',
+  operatorStores: 'GET /api/operator/stores',
+  operatorStore: 'GET /api/operator/stores/:id',
+  approveStore: 'POST /api/operator/stores/:id/approve',
+  refuseStore: 'POST /api/operator/stores/:id/refuse',
+  suspendStore: 'POST /api/operator/stores/:id/suspend',
+  liftStore: 'POST /api/operator/stores/:id/lift',
+  operatorProducts: 'GET /api/operator/products',
+  takeDownProduct: 'POST /api/operator/products/:id/take-down',
+  restoreProduct: 'POST /api/operator/products/:id/restore',
 } as const;

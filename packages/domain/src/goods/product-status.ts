@@ -1,5 +1,8 @@
-/** Where a product of a store stands: in the shop, out of it for a while, or put away. What is not published is a draft. */
-export const productStatuses = ['live', 'paused', 'archived'] as const;
+/**
+ * Where a product of a store stands: in the shop, out of it for a while, put away, or taken out by the operator. What is
+ * not published is a draft.
+ */
+export const productStatuses = ['live', 'paused', 'archived', 'taken_down'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
 const moves: Record<ProductStatus, readonly ProductStatus[]> = {
@@ -7,6 +10,8 @@ const moves: Record<ProductStatus, readonly ProductStatus[]> = {
   paused: ['live', 'archived'],
   // Looked at once more before it is sold again: its price is of another time.
   archived: ['paused'],
+  // Only the operator puts it back (`take-down.ts`).
+  taken_down: [],
 };
 
 export type ProductMove =

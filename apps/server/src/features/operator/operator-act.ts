@@ -20,7 +20,13 @@ type ActName =
   | 'payRefundByHand'
   | 'closeRefund'
   | 'refundOrder'
-  | 'grantCredit';
+  | 'grantCredit'
+  | 'approveStore'
+  | 'refuseStore'
+  | 'suspendStore'
+  | 'liftStore'
+  | 'takeDownProduct'
+  | 'restoreProduct';
 
 /** What an act does, and what it must ask of others before: outside of the transaction, where nobody waits for an answer. */
 interface Work<T, Asked> {

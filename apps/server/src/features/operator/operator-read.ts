@@ -22,11 +22,14 @@ interface Looked<T> {
 
 type Read<N extends ReadName> = (call: Call<N> & { session: Session }) => Promise<Looked<ResponseOf<Endpoints[N]>>>;
 
+/** Everything that an operator can read. */
+export type Reads = { [N in ReadName]: Read<N> };
+
 /**
  * Binds everything that an operator can read; a read of the contract that is not among them does not compile. Each says
  * whose personal data it shows, and that is on record before it is shown: once a minute for an operator who sees the same.
  */
-export function bindReads(app: FastifyInstance, db: Db, reads: { [N in ReadName]: Read<N> }): void {
+export function bindReads(app: FastifyInstance, db: Db, reads: Reads): void {
   const bind = <N extends ReadName>(name: N) =>
     route(app, name, async (call) => {
       const asked = call as Call<N> & { session: Session };

@@ -32,7 +32,7 @@ export async function findOrphans(db: Db) {
 }
 
 /** The account that a column names beside 'system' and 'provider', in the form that the index of accounts has. */
-const accountIn = (column: string) =>
+export const accountIn = (column: string) =>
   sql`case when ${sql.ref(column)} like '________-____-____-____-____________' then ${sql.ref(column)}::uuid end`;
 
 export interface RefundMatterRow {

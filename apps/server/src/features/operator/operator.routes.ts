@@ -8,6 +8,7 @@ import { confirmSession } from '../accounts/accounts.steps.ts';
 import { askBeforeReturning } from '../payments/payments.commands.ts';
 import { closeMatter } from './close-matter.ts';
 import { askAboutDispute, bookDecided, decideDispute } from './decide-dispute.ts';
+import { operatorGoodsRoutes, readsOfGoods } from './goods/operator-goods.routes.ts';
 import { act, alone, demandOperator } from './operator-act.ts';
 import { bindReads, ofNobody } from './operator-read.ts';
 import { readAudit, readFindings, readMatters, readOrderMoney, readWaiting } from './read-matters.ts';
@@ -15,6 +16,7 @@ import { askAboutOrder, refundOrder } from './refund-order.ts';
 import { grantCredit, resolveOrphan } from './settle-matters.ts';
 import { askAboutRefund, closeRefund, closeRefundMatter, payRefundByHand, retryRefund } from './settle-refunds.ts';
 import { peopleInAudit, peopleInMatters } from './shown-people.ts';
+import { operatorStoreRoutes, readsOfStores } from './stores/operator-stores.routes.ts';
 
 /** What the people who run the shop see and do about its money. For all others it is not there. */
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
@@ -34,6 +36,8 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
       const answer = await readOrderMoney(db, query.orderNumber);
       return { answer, shown: { subject: `order:${answer.orderId}` } };
     },
+    ...readsOfStores(deps),
+    ...readsOfGoods(deps),
   });
   route(app, 'confirmOperator', async ({ session, body, request }) => {
     demandOperator(session);
@@ -102,4 +106,6 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
       alone((tx) => grantCredit(tx, call.session.userId, call.body)),
     ),
   );
+  operatorStoreRoutes(app, deps);
+  operatorGoodsRoutes(app, deps);
 }

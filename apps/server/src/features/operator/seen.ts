@@ -24,6 +24,14 @@ export const markOfRefund = (refund: { amount: Kobo; owed: Kobo }) => markOf(ref
 export const markOfOverpaid = (refund: { matter: string; matterSince: Date | null; excess: Kobo }) =>
   markOf(refund.matter, refund.matterSince, refund.excess);
 
+/** What an application is judged by can be written anew while it waits; a store that sells is judged by where it stands. */
+export const markOfStore = (store: { status: string; statusAt: Date; editVersion: number }) =>
+  markOf(store.status, store.statusAt, store.status === 'applied' ? store.editVersion : null);
+
+/** What of a product is looked at is written anew with each edit. */
+export const markOfProduct = (product: { status: string; takenDownAt: Date | null; editVersion: number }) =>
+  markOf(product.status, product.takenDownAt, product.editVersion);
+
 /** What the provider has said of its end. */
 export const markOfDispute = (dispute: { status: string; resolution: string | null; amount: Kobo | null }) =>
   markOf(dispute.status, dispute.resolution, dispute.amount);

@@ -16,6 +16,7 @@ const tabs: Record<ProductTab, (sellerId: SellerId) => RawBuilder<boolean>> = {
   'sold-out': (sellerId) =>
     sql`status = 'live' and stock <= held and id in (select product_id from stock_items where seller_id = ${sellerId} and low)`,
   archived: () => sql`status = 'archived'`,
+  'taken-down': () => sql`status = 'taken_down'`,
 };
 
 /** By what a list is ordered; the id decides between equals, in the same direction. */
@@ -106,7 +107,13 @@ export async function findProducts(db: Db, sellerId: SellerId, asked: ListAsked)
             select * from products where id = page.id and seller_id = ${sellerId} offset 0) p) shown) as rows
     from counted
   `.execute(db);
-  return rows[0] ?? { counts: { 'on-sale': 0, drafts: 0, paused: 0, 'sold-out': 0, archived: 0 }, count: 0, rows: [] };
+  return (
+    rows[0] ?? {
+      counts: { 'on-sale': 0, drafts: 0, paused: 0, 'sold-out': 0, archived: 0, 'taken-down': 0 },
+      count: 0,
+      rows: [],
+    }
+  );
 }
 
 /** Statuses are counted in the index of the lists; on sale is what is live and not sold out. */
@@ -117,6 +124,7 @@ const countsOf = (sellerId: SellerId): RawBuilder<unknown> => {
   return sql`
     select jsonb_build_object('on-sale', ${standing('live', sql`${most} + empty.count`)} - empty.count,
       'sold-out', least(empty.count, ${most}), 'paused', ${standing('paused', most)}, 'archived', ${standing('archived', most)},
+      'taken-down', ${standing('taken_down', most)},
       'drafts', (select count(*) from product_drafts where seller_id = ${sellerId})) as counts
     from (select count(*) as count from products where seller_id = ${sellerId} and ${tabs['sold-out'](sellerId)} offset 0) empty`;
 };

@@ -25,10 +25,10 @@ async function productView(db: Db, sellerId: SellerId, row: ProductRow): Promise
   const keys = row.images.map(({ key }) => key);
   const pictures = (await findPicturesByKey(db, sellerId, keys)).map(deskPicture);
   const { id, name, picture, status, price, discountPrice, pricedEach, stock, held, stockItemId } = row;
-  const { colors, sizes, low, soldRecently, edited, variants, editVersion } = row;
+  const { colors, sizes, low, soldRecently, edited, takenDown, variants, editVersion } = row;
   return {
     ...{ id, name, picture, status, price, discountPrice, pricedEach, stock, held, stockItemId },
-    ...{ colors, sizes, low, soldRecently, edited, variants, editVersion },
+    ...{ colors, sizes, low, soldRecently, edited, takenDown, variants, editVersion },
     form: productAsForm(row, pictures),
     pictures,
   };

@@ -13,7 +13,9 @@ export const shownOf = (sellerId: SellerId): RawBuilder<DeskProduct> => sql`
   (select case when count(*) = 1 then min(i.id::text) end from stock_items i
     where i.product_id = p.id and i.seller_id = ${sellerId} and i.low_at is not null) as "stockItemId",
   exists (select from stock_items i where i.product_id = p.id and i.seller_id = ${sellerId} and i.low) as low,
-  exists (select from product_drafts d where d.id = p.id and d.seller_id = ${sellerId}) as edited`;
+  exists (select from product_drafts d where d.id = p.id and d.seller_id = ${sellerId}) as edited,
+  case when p.taken_down_at is not null then jsonb_build_object('reasons', p.taken_down_reasons, 'note', p.taken_down_note,
+    'at', to_char(p.taken_down_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as "takenDown"`;
 
 /** All of a product that can be changed. */
 export interface ProductRow extends DeskProduct {

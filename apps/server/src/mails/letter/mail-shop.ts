@@ -29,6 +29,10 @@ export const deskUrl = ({ url }: MailShop, slug: string): string => `${url}/desk
 export const deskOrderUrl = (shop: MailShop, slug: string, orderId: string): string =>
   `${deskUrl(shop, slug)}/orders/${orderId}`;
 
+/** The address of a store's products at its desk; of one tab of them. */
+export const deskProductsUrl = (shop: MailShop, slug: string, tab?: 'taken-down'): string =>
+  `${deskUrl(shop, slug)}/products${tab ? `?tab=${tab}` : ''}`;
+
 /** The address of a screen of the shop: `screenUrl(shop, '/orders')`. */
 export function screenUrl({ url }: MailShop, path: string): string {
   return `${url}/#${path}`;

@@ -4,20 +4,9 @@ import { readMatters } from '../../features/operator/read-matters.ts';
 import { insertOrderRefund } from '../../features/payments/refunds/bookings/order-refund.queries.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Stage } from '../stage.ts';
-import { all, type Input, nothing, type Row } from './row.ts';
-
-/** Of the operator alone; for everybody else there is nothing at this address. */
-const onlyOperator = (input: Input = nothing, code = 200): Row => ({
-  codes: { ...all(404), visitor: 401, operator: code },
-  input,
-});
-/** What only an operator may do who has proven the password. */
-const operatorAct = (input: Input): Row =>
-  onlyOperator(async (stage, caller) => {
-    await stage.shop.db.updateTable('sessions').set({ confirmed_at: new Date() }).execute();
-    return { ...(await input(stage, caller)), idempotencyKey: newId() };
-  });
-const note = 'Agreed on the phone.';
+import { note, onlyOperator, operatorAct } from './at-operator.ts';
+import { marketRows } from './market-rows.ts';
+import type { Row } from './row.ts';
 
 /** A refund of the order that waits for a person. */
 const manualRefund = async ({ shop: { db }, order }: Stage) => {
@@ -87,4 +76,5 @@ export const operatorRows: Record<keyof typeof operatorRoutes, Row> = {
   }),
   refundOrder: operatorAct(({ order: { id } }) => ({ params: { id }, body: { amount: 100, to: 'credit', note } })),
   grantCredit: operatorAct(({ buyer: { email } }) => ({ body: { email, amount: 100, note } })),
+  ...marketRows,
 };

@@ -18,7 +18,7 @@ const told = sql`'messages', jsonb_agg(i.id order by i.id), 'deliveries', sum(i.
 const excessOfOrphan = sql`(returned_amount + bank_amount - written_off > amount)`;
 
 /**
- * Every state about money that waits for a person, in one place. Nobody announces one: it is found in the rows themselves,
+ * Every state that waits for a person, in one place. Nobody announces one: it is found in the rows themselves,
  * so that no way into it can be silent, and none is told of twice.
  */
 export const waits = {
@@ -103,6 +103,12 @@ export const waits = {
     found: sql`
       select 'dispute:' || id, opened_at, reference, jsonb_build_object('dispute', id, 'status', status)
       from disputes where resolved_at is null`,
+  },
+  store_applied: {
+    level: 'warn',
+    says: 'a store has applied to sell',
+    found: sql`
+      select 'store:' || id, status_at, null::text, jsonb_build_object('store', id) from sellers where status = 'applied'`,
   },
   report_differs: {
     level: 'error',
