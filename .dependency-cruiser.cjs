@@ -45,7 +45,7 @@ const floors = [
   ['catalogue'],
   ['finding'],
   ['reviews'],
-  ['pictures'],
+  ['pictures', 'earnings'],
   ['cart', 'addresses', 'contact', 'content', 'newsletter', 'service', 'teams'],
   ['accounts', 'pricing'],
 ];

@@ -5,7 +5,7 @@ import { root } from './run.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** The features whose statements are those of a store's desk. A new room of the desk joins here. What keeps one in order asks of all stores. */
-const rooms = ['cancellations', 'parcels', 'pictures', 'products'];
+const rooms = ['cancellations', 'earnings', 'parcels', 'pictures', 'products'];
 const statementsOfDesks = new RegExp(`^apps/server/src/features/(${rooms.join('|')})/(?!upkeep/).*\\.queries\\.ts$`);
 /** Where an id becomes that of a store whose member asks. */
 const door = 'apps/server/src/http/desk.ts';

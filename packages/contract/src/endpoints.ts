@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { deskCancellations } from './desks/desk-cancellations.ts';
+import { deskMoney } from './desks/desk-money.ts';
 import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
 import { deskProducts } from './desks/desk-products.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...trackOrder,
   ...deskStore,
   ...deskStoreForms,
+  ...deskMoney,
   ...deskOrders,
   ...deskCancellations,
   ...deskProducts,

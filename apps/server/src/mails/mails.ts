@@ -20,6 +20,7 @@ import { parcelDelivered } from './orders/parcel-delivered.ts';
 import { parcelOrdered } from './orders/parcel-ordered.ts';
 import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
+import { payoutAccountNamed } from './stores/payout-account-named.ts';
 
 /** Every mail the shop writes, by name. */
 const written = {
@@ -38,6 +39,7 @@ const written = {
   lineNotSent,
   lineCancelled,
   paymentRefunded,
+  payoutAccountNamed,
   newsletterConfirm,
   newsletterWelcome,
   contactReceipt,

@@ -95,6 +95,46 @@ const onlyCancelling = (body: (total: number) => object): Row => ({
   },
 });
 
+/** For the owner alone, who has proven the password: a manager knows the store, and may not. */
+const onlyOwner = (input: Input = nothing): Row => {
+  const { codes, ...row } = onlyDesk(async (stage, caller) => {
+    await stage.shop.db.updateTable('sessions').set({ confirmed_at: new Date() }).execute();
+    return input(stage, caller);
+  });
+  return { codes: { ...codes, manager: refused('act_not_allowed'), packer: refused('act_not_allowed') }, ...row };
+};
+const bankAccount = { bankCode: '058', number: '0123456789' };
+/** As the bank names it, in place of the one that lives. */
+const namedAccount: Input = async ({ shop: { db, payments }, product: { sellerId } }) => {
+  const told = await payments.provider?.resolveAccount(bankAccount);
+  const holder = told?.kind === 'success' ? told.value.holder : '';
+  const living = await db
+    .selectFrom('payout_accounts')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  return { body: { ...bankAccount, holder, seen: living?.id ?? null } };
+};
+/** An account of `rival`'s whose holder an operator has not looked at. */
+const accountToLookAt = async ({ shop: { db }, rivalProduct: { sellerId } }: Stage) => {
+  await db.deleteFrom('payout_accounts').where('seller_id', '=', sellerId).execute();
+  const id = newId();
+  const facts = { bank_code: '058', bank_name: 'A bank', number_last4: '6789', holder: 'SOMEBODY ELSE' };
+  await db
+    .insertInto('payout_accounts')
+    .values({
+      id,
+      seller_id: sellerId,
+      ...facts,
+      number_sealed: Buffer.of(0),
+      name_match: 'different',
+      usable_from: new Date(),
+    })
+    .execute();
+  return id;
+};
+
 /** Of the operator alone; for everybody else there is nothing at this address. */
 const onlyOperator = (input: Input = nothing, code = 200): Row => ({
   codes: { ...all(404), visitor: 401, operator: code },
@@ -220,6 +260,10 @@ export const authorisation: Record<RouteName, Row> = {
   resetPassword: anyone(() => ({ body: { token: 'guessed', password: 'long enough' } }), refused('link_used_up')),
   confirmAddress: anyone(() => ({ body: { token: 'guessed' } }), refused('link_used_up')),
   resendConfirmation: account(),
+  confirmAccount: {
+    ...account(({ buyer: { password } }) => ({ body: { password } })),
+    ends: true,
+  },
 
   account: account(),
   updateProfile: account(() => ({ body: { name: 'Somebody', phone: '' } })),
@@ -284,6 +328,11 @@ export const authorisation: Record<RouteName, Row> = {
   shipParcels: onlyDesk(({ order: { id } }) => ({ body: { parcels: [{ id, trackingNumber: 'GIG-1' }] } })),
   cancelLook: onlyCancelling(() => ({})),
   cancelLine: onlyCancelling((amount) => ({ reason: 'not_there', seen: { amount } })),
+  deskStatement: onlyGoods(() => ({ query: {} })),
+  payoutAccount: onlyOwner(),
+  payoutBanks: onlyOwner(),
+  resolveAccount: onlyOwner(() => ({ body: bankAccount })),
+  setAccount: onlyOwner(namedAccount),
   deskSlips: onlyDesk(({ order: { id } }) => ({ query: { ids: id } })),
 
   goodsFacts: onlyGoods(),
@@ -321,6 +370,7 @@ export const authorisation: Record<RouteName, Row> = {
   operatorWaiting: onlyOperator(() => ({ query: {} })),
   operatorOrder: onlyOperator(({ order: { number } }) => ({ query: { orderNumber: number } })),
   confirmOperator: onlyOperator(({ buyer: { password } }) => ({ body: { password } })),
+  acceptAccountName: operatorAct(async (stage) => ({ params: { id: await accountToLookAt(stage) }, body: { note } })),
   closeMatter: operatorAct(async (stage) => ({ body: { ...(await differingReport(stage)), note } })),
   resolveOrphan: operatorAct(async (stage) => {
     const params = await orphan(stage);

@@ -268,6 +268,14 @@ export const operator = {
     response: Done,
     errors: [...acting, 'matter_closed', 'matter_changed'],
   },
+  acceptAccountName: {
+    summary: 'Say that the holder of a bank account is who owns the store, however called: its shares are sent there',
+    access,
+    params: IdParams,
+    body: Type.Object({ note: reason }, closed),
+    response: Done,
+    errors: [...acting, 'matter_closed'],
+  },
   resolveOrphan: {
     summary: 'Say what became of a payment that nobody here made',
     access,

@@ -13,5 +13,6 @@ export const operatorRoutes = {
   payRefundByHand: 'POST /api/operator/refunds/:id/paid',
   closeRefund: 'POST /api/operator/refunds/:id/close',
   refundOrder: 'POST /api/operator/orders/:id/refund',
+  acceptAccountName: 'POST /api/operator/payout-accounts/:id/accept-name',
   grantCredit: 'POST /api/operator/credit',
 } as const;

@@ -1,0 +1,1 @@
+export { acceptAccountName } from './upkeep/accept-account-name.ts';
