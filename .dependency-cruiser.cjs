@@ -45,7 +45,7 @@ const floors = [
   ['catalogue'],
   ['finding'],
   ['reviews', 'stores'],
-  ['pictures'],
+  ['pictures', 'earnings'],
   ['cart', 'addresses', 'contact', 'content', 'newsletter', 'service', 'teams'],
   ['accounts', 'pricing'],
 ];

@@ -92,6 +92,7 @@ export function productionSettings() {
     NODE_ENV: 'production',
     DEMO: '0',
     AUTH_SECRET: randomBytes(32).toString('hex'),
+    SEAL_KEYS: `test:${randomBytes(32).toString('base64')}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
   };
 }

@@ -12,6 +12,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { readContent } from './features/content/read-content.ts';
 import { readSynonyms } from './features/content/read-synonyms.ts';
+import { earningsRoutes } from './features/earnings/earnings.routes.ts';
 import { favouritesRoutes } from './features/favourites/favourites.routes.ts';
 import { closeAccount } from './features/leaving/close-account.ts';
 import { leavingRoutes } from './features/leaving/leaving.routes.ts';
@@ -71,6 +72,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     productsRoutes(api, deps);
     picturesRoutes(api, deps);
     cancellationsRoutes(api, deps);
+    earningsRoutes(api, deps);
     operatorRoutes(api, deps);
     newsletterRoutes(api, deps);
     contactRoutes(api, deps);

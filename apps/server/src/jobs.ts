@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { mailResetLinks } from './features/accounts/passwords/mail-reset-links.ts';
 import { removeExpired } from './features/accounts/remove-expired.ts';
 import { deleteOldBatches } from './features/cart/cart.queries.ts';
+import { earningsJobs } from './features/earnings/earnings.jobs.ts';
 import { findingJobs } from './features/finding/finding.jobs.ts';
 import { forgetShippingGone } from './features/holds/forget-buyers.queries.ts';
 import { forgetBuyersGone, forgetRecipients } from './features/orders/forget-buyers.queries.ts';
@@ -54,6 +55,7 @@ export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
   return startJobRunner(
     [
       ...paymentJobs(deps, log),
+      ...earningsJobs(deps, log),
       ...findingJobs(deps, resolveAuthSecret(deps.config)),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },

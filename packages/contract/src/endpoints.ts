@@ -7,6 +7,7 @@ import { content } from './content.ts';
 import { deskCancellations } from './desks/desk-cancellations.ts';
 import { deskCounts } from './desks/desk-counts.ts';
 import { deskDrafts } from './desks/desk-drafts.ts';
+import { deskMoney } from './desks/desk-money.ts';
 import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
 import { deskProductForm } from './desks/desk-product-form.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...trackOrder,
   ...deskStore,
   ...deskStoreForms,
+  ...deskMoney,
   ...deskOrders,
   ...deskCancellations,
   ...deskProductForm,

@@ -128,6 +128,8 @@ export const errors = {
   store_not_open: { status: 409, text: 'Your store does not sell yet. Finish its checklist first.' },
   store_cannot_move: { status: 409, text: 'A store that is {from} cannot do this.' },
   holiday_invalid: { status: 400, text: 'These days are no holiday: {why}.' },
+  account_not_known: { status: 422, text: 'The bank does not know this account number.' },
+  tax_id_invalid: { status: 400, text: 'A tax number (TIN) has 10 to 13 digits.' },
   draft_not_found: { status: 404, text: 'Draft not found' },
   draft_incomplete: { status: 400, text: 'Please complete: {fields}.' },
   too_many_drafts: { status: 409, text: 'Your store has {max} drafts. Publish or throw away some first.' },

@@ -62,6 +62,13 @@ export const settings = {
     response: Done,
     errors: ['wrong_password', 'password_too_short', 'too_many_sign_ins'],
   },
+  confirmAccount: {
+    summary: 'Prove the password, so that this browser may do what needs it for 15 minutes',
+    access: signedIn,
+    body: Type.Object({ password: Password }, closed),
+    response: Done,
+    errors: ['wrong_password', 'too_many_sign_ins'],
+  },
   resendConfirmation: {
     summary: "Send the mail that confirms the account's address once more",
     access: signedIn,

@@ -19,6 +19,7 @@ type AuditAction =
   | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored'}`
   | 'draft.dropped'
   | `store.${'opened' | 'saved' | 'away' | 'applied' | 'approved' | 'refused' | 'suspended' | 'lifted'}`
+  | `payout_account.${'named' | 'name_accepted' | 'set_up' | 'refused' | 'sealed'}`
   | 'webhook.refused'
   | 'report.finished'
   | `role.${'granted' | 'revoked'}`

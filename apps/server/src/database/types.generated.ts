@@ -518,6 +518,29 @@ export interface PaymentsTable {
   play: Generated<boolean>;
 }
 
+export interface PayoutAccountsTable {
+  id: string;
+  seller_id: string;
+  bank_code: string;
+  bank_name: string;
+  number_sealed: Buffer;
+  number_last4: string;
+  holder: string;
+  name_match: 'same' | 'alike' | 'different';
+  name_accepted_at: Date | null;
+  subaccount_code: string | null;
+  subaccount_at: Date | null;
+  posted_at: Date | null;
+  attempts: Generated<number>;
+  next_try_at: Generated<Date>;
+  refused_at: Date | null;
+  refusal: Generated<string>;
+  usable_from: Date;
+  made_by: string | null;
+  created_at: Generated<Date>;
+  retired_at: Date | null;
+}
+
 export interface PicturesTable {
   id: string;
   seller_id: string;
@@ -890,6 +913,7 @@ export interface Database {
   payment_inbox: PaymentInboxTable;
   payment_splits: PaymentSplitsTable;
   payments: PaymentsTable;
+  payout_accounts: PayoutAccountsTable;
   pictures: PicturesTable;
   product_drafts: ProductDraftsTable;
   product_variants: ProductVariantsTable;

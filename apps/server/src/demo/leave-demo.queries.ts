@@ -163,6 +163,8 @@ export async function removeLoaded(
   );
   const kept = await counted(tx, sql`update sellers set owner_id = null where id = any(${loaded.sellers}::uuid[])`);
   await sql`delete from seller_members where seller_id = any(${loaded.sellers}::uuid[])`.execute(tx);
+  // Which banks and accounts there are was told by the stand-in: every store names its own anew.
+  await sql`update payout_accounts set retired_at = now() where retired_at is null`.execute(tx);
   // What payments were split to stays on record beside them.
   await sql`
     update seller_payouts p set subaccount_code = null where seller_id = any(${loaded.sellers}::uuid[])

@@ -20,6 +20,7 @@ import { parcelDelivered } from './orders/parcel-delivered.ts';
 import { parcelOrdered } from './orders/parcel-ordered.ts';
 import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
+import { payoutAccountNamed } from './stores/payout-account-named.ts';
 import { productRestored } from './stores/product-restored.ts';
 import { productTakenDown } from './stores/product-taken-down.ts';
 import { storeApproved } from './stores/store-approved.ts';
@@ -47,6 +48,7 @@ const written = {
   paymentRefunded,
   storeApproved,
   storeReceived,
+  payoutAccountNamed,
   newsletterConfirm,
   newsletterWelcome,
   contactReceipt,

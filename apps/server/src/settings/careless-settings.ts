@@ -12,6 +12,7 @@ interface Judged {
   demo: boolean;
   publicUrl: string;
   authSecret: string | null;
+  sealKeys: readonly unknown[] | null;
   smtpUrl: string | null;
   paystackSecretKey: string | null;
   paystackUrl: string;
@@ -59,6 +60,10 @@ export function carelessSettings(config: Judged, { publicUrlGiven }: { publicUrl
     ...faultIf(authSecret !== null && isCarelessSecret(authSecret), {
       setting: 'AUTH_SECRET',
       line: 'AUTH_SECRET can be guessed: use at least 32 random characters, such as those of: openssl rand -base64 32',
+    }),
+    ...faultIf(config.sealKeys === null, {
+      setting: 'SEAL_KEYS',
+      line: 'SEAL_KEYS is needed with DEMO=0: id:key, like 2026: and what this says: openssl rand -base64 32; the same for every server process, and kept with the backups.',
     }),
     ...faultIf(!publicUrlGiven, {
       setting: 'PUBLIC_URL',

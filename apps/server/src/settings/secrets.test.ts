@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { resolveAuthSecret, sandboxPaystackKey } from './secrets.ts';
+import { resolveAuthSecret, resolveSealKeys, sandboxPaystackKey } from './secrets.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -27,6 +27,21 @@ describe('resolveAuthSecret', () => {
   it('makes a missing data folder', () => {
     const deeper = path.join(dataDir, 'not', 'there');
     expect(resolveAuthSecret({ authSecret: null, dataDir: deeper })).toHaveLength(43);
+  });
+});
+
+describe('resolveSealKeys', () => {
+  it('are the setting if there is one', () => {
+    const sealKeys = [{ id: '2026', key: Buffer.alloc(32, 7) }];
+    expect(resolveSealKeys({ sealKeys, dataDir })).toBe(sealKeys);
+  });
+
+  it('are one key, made once and kept where only the owner reads it', () => {
+    const made = resolveSealKeys({ sealKeys: null, dataDir });
+    expect(made).toMatchObject([{ id: 'demo' }]);
+    expect(made[0]?.key).toHaveLength(32);
+    expect(statSync(path.join(dataDir, 'seal-keys')).mode & 0o777).toBe(0o600);
+    expect(resolveSealKeys({ sealKeys: null, dataDir })).toEqual(made);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { readSealKeys, type SealKey } from './seal-keys.ts';
 
 /**
  * What signs the session cookies: the setting, or in demo mode a secret that is made once and kept in the data folder,
@@ -11,6 +12,13 @@ export function resolveAuthSecret({ authSecret, dataDir }: Pick<Config, 'authSec
   if (authSecret !== null) return authSecret;
   const file = path.join(dataDir, 'auth-secret');
   return readSecret(file) ?? keepSecret(file, randomBytes(32).toString('base64url'));
+}
+
+/** What seals account numbers: the setting, or in demo mode a key that is made once and kept as the secret above. */
+export function resolveSealKeys({ sealKeys, dataDir }: Pick<Config, 'sealKeys' | 'dataDir'>): SealKey[] {
+  if (sealKeys !== null) return sealKeys;
+  const file = path.join(dataDir, 'seal-keys');
+  return readSealKeys(readSecret(file) ?? keepSecret(file, `demo:${randomBytes(32).toString('base64url')}`));
 }
 
 /** The key of the sandbox's payment provider: the shop and the sandbox derive the same one, and nobody configures it. */

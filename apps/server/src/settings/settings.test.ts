@@ -10,6 +10,7 @@ const document = readFileSync(new URL('../../../../docs/operations.md', import.m
 const live = {
   DEMO: '0',
   AUTH_SECRET: randomBytes(32).toString('base64url'),
+  SEAL_KEYS: `2026:${randomBytes(32).toString('base64')}`,
   SMTP_URL: 'smtp://mail.example',
   PUBLIC_URL: 'https://shop.example',
 };
@@ -70,6 +71,26 @@ describe('settings', () => {
 
   it('demand a secret for cookies outside demo mode', () => {
     expect(() => readConfig({ ...live, AUTH_SECRET: '' })).toThrow(/AUTH_SECRET is needed/);
+  });
+
+  it('demand keys that seal outside demo mode, which can be opened by and cannot be guessed', () => {
+    expect(() => readConfig({ ...live, SEAL_KEYS: '' })).toThrow(/^SEAL_KEYS is needed with DEMO=0/);
+    const [one, two] = [randomBytes(32), randomBytes(32)];
+    const both = `2027:${one.toString('base64url')}, 2026:${two.toString('base64')}`;
+    expect(readConfig({ ...live, SEAL_KEYS: both }).sealKeys).toEqual([
+      { id: '2027', key: one },
+      { id: '2026', key: two },
+    ]);
+    expect(readConfig({}).sealKeys).toBeNull();
+    for (const wrong of [
+      one.toString('base64'),
+      `2026:${one.subarray(1).toString('base64')}`,
+      `2026:${one.toString('hex')}`,
+      `2026:${Buffer.alloc(32).toString('base64')}`,
+      `2026:${one.toString('base64')},2026:${two.toString('base64')}`,
+    ]) {
+      expect(() => readConfig({ ...live, SEAL_KEYS: wrong })).toThrow(/^SEAL_KEYS=… cannot be used: /);
+    }
   });
 
   it('demand a mail server outside demo mode, and need none in it', () => {
@@ -156,6 +177,7 @@ describe('outside demo mode: K10', () => {
     expect(faults.map((line) => line.split(/[ =]/)[0])).toEqual([
       'PORT',
       'AUTH_SECRET',
+      'SEAL_KEYS',
       'PUBLIC_URL',
       'SMTP_URL',
       'PAYSTACK_SECRET_KEY',

@@ -1,6 +1,7 @@
 import { readDeliveryArea } from '@oja/domain/orders/delivery-area';
 import { isEmailAddress } from '@oja/domain/people/email';
 import { isSender } from '../platform/mail/sender.ts';
+import { readSealKeys, type SealKey } from './seal-keys.ts';
 
 /** One environment variable: what it means, and how its text becomes a value (undefined = not given). */
 export interface Setting<T> {
@@ -130,6 +131,13 @@ export const settings = {
     /^.{32,}$/,
     'at least 32 characters',
   ),
+  SEAL_KEYS: {
+    about:
+      'Seal the account numbers of stores: id:key with commas between them, the first seals, all open; made and kept in DATA_DIR in demo mode',
+    fallback: 'none',
+    secret: true as const,
+    read: (given): SealKey[] | null => (given === undefined ? null : readSealKeys(given)),
+  } satisfies Setting<SealKey[] | null>,
   TRUST_PROXY: integer('Proxies in front of the server whose X-Forwarded-For is believed', 0, 0, 10),
   MAX_CONNECTIONS: integer(
     'Connections that a process holds at once, a quarter of them of one address',
@@ -223,6 +231,7 @@ export const settings = {
   LIMIT_DESK_COUNTS: integer('Requests of a member to count units in a minute', 60, 1, 1_000_000),
   LIMIT_DESK_SEVERAL: integer('Acts of a member on several parcels at once in a minute', 10, 1, 1_000_000),
   LIMIT_STORE_NAMES: integer('Times an account may open a store or name it anew in an hour', 30, 1, 1_000_000),
+  LIMIT_RESOLVE: integer('Account numbers that a bank is asked about for one store in an hour', 10, 1, 1_000_000),
   LIMIT_PICTURES: integer('Pictures a member may send in in an hour', 200, 1, 1_000_000),
   LIMIT_READS_PER_ADDRESS: integer('Public answers made anew for one address in a minute', 3000, 1, 1_000_000),
   LIMIT_SEARCH: integer('Searches in a minute', 60, 1, 1_000_000),

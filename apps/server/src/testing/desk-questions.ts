@@ -27,6 +27,8 @@ export const askedAtDesk = (cursor: string, id: string): Record<string, { name: 
     'a search of many words among them, cheapest': goods({ q: 'gele 176 % _ ankara red', sort: 'price-low' }),
     drafts: { name: 'deskDrafts', input: {} },
     guesses: { name: 'guessCategories', input: { query: { name: 'Phone case for Tecno' } } },
+    'the statement of this month': { name: 'deskStatement', input: { query: {} } },
+    'where the money goes': { name: 'payoutAccount', input: {} },
     slips: { name: 'deskSlips', input: { query: { ids: id } } },
   };
 };

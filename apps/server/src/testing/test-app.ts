@@ -69,6 +69,7 @@ export async function createTestApp({
     LOG_LEVEL: 'silent',
     LIMIT_REQUESTS: '0',
     // Outside demo mode there must be one; nobody listens there.
+    SEAL_KEYS: '2026:rW9dKq3Zt7Xb1Yc5Ve8Uf2Sg6Th4Ri0Pj-QkLmNoAxB',
     ...(env.DEMO === '0' && { SMTP_URL: 'smtp://127.0.0.1:9' }),
     ...env,
   });

@@ -7,6 +7,7 @@ const outsideDemo = {
   DEMO: '0',
   PUBLIC_URL: 'https://shop.oja.example',
   AUTH_SECRET: 'kJ3nV8xQ2mZ7pL4tR9wYb6Hc1Fd5Gs0A',
+  SEAL_KEYS: '2026:rW9dKq3Zt7Xb1Yc5Ve8Uf2Sg6Th4Ri0Pj-QkLmNoAxB',
   SMTP_URL: 'smtps://shop:kJ3nV8xQ2mZ7@mail.oja.example:465',
 };
 

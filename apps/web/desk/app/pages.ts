@@ -21,6 +21,8 @@ export const deskPages = {
   // Before those that have an id: 'new' is none.
   newProduct: { path: '/products/new', folder: 'product', failure: 'Could not load the form.' },
   product: { path: '/products/:id', folder: 'product', failure: 'Could not load this product.' },
+  money: { path: '/money', folder: 'money', failure: 'Could not load your money.' },
+  account: { path: '/money/account', folder: 'account', failure: 'Could not load your bank account.' },
   slips: { path: '/print/slips', folder: 'slips', failure: 'Could not load the slips.', bare: true },
   more: { path: '/more', folder: 'more', failure: 'Could not load this page.' },
 } as const satisfies Record<string, DeskPageRow>;

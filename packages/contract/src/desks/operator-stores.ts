@@ -1,6 +1,6 @@
 import { refuseReasons, storeStatuses, suspendReasons } from '@oja/domain/stores/store-status';
 import { type Static, Type } from 'typebox';
-import { askedText, Cursor, closed, Id, IdParams, Kobo, longText, Picture, Time } from '../common.ts';
+import { askedText, Cursor, closed, Done, Id, IdParams, Kobo, longText, Picture, Time } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { access, acting, mark, reason, seen } from './operator-act.ts';
 
@@ -97,6 +97,14 @@ export const some = { minItems: 1, uniqueItems: true } as const;
 const deciding = [...acting, 'store_not_found', 'store_cannot_move', 'matter_changed'] as const;
 
 export const operatorStores = {
+  acceptAccountName: {
+    summary: 'Say that the holder of a bank account is who owns the store, however called: its shares are sent there',
+    access,
+    params: IdParams,
+    body: Type.Object({ note: reason }, closed),
+    response: Done,
+    errors: [...acting, 'matter_closed'],
+  },
   operatorStores: {
     summary: 'The stores of the shop: those that applied the longest ago first, all others newest first',
     access,

@@ -13,6 +13,7 @@ export const accountRoutes = {
   account: 'GET /api/account',
   updateProfile: 'PUT /api/account/profile',
   changePassword: 'PUT /api/account/password',
+  confirmAccount: 'POST /api/account/confirm',
   sessions: 'GET /api/account/sessions',
   endSession: 'DELETE /api/account/sessions/:id',
   endOtherSessions: 'DELETE /api/account/sessions',

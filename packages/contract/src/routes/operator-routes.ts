@@ -13,6 +13,7 @@ export const operatorRoutes = {
   payRefundByHand: 'POST /api/operator/refunds/:id/paid',
   closeRefund: 'POST /api/operator/refunds/:id/close',
   refundOrder: 'POST /api/operator/orders/:id/refund',
+  acceptAccountName: 'POST /api/operator/payout-accounts/:id/accept-name',
   grantCredit: 'POST /api/operator/credit',
   operatorStores: 'GET /api/operator/stores',
   operatorStore: 'GET /api/operator/stores/:id',

@@ -4,6 +4,7 @@ import { emptyUser, forgetAccount } from '../accounts/accounts.steps.ts';
 import { forgetAddresses } from '../addresses/addresses.steps.ts';
 import { forgetCart } from '../cart/cart.steps.ts';
 import { forgetContactMessages } from '../contact/contact.steps.ts';
+import { forgetNamer } from '../earnings/earnings.steps.ts';
 import { forgetFavourites } from '../favourites/favourites.steps.ts';
 import { forgetShippingOf, releaseLiveHold } from '../holds/holds.steps.ts';
 import { forgetSubscription } from '../newsletter/newsletter.steps.ts';
@@ -28,6 +29,7 @@ export async function closeAccount(tx: Tx, { id, email }: { id: string; email: s
   await forgetUnopenedStore(tx, id);
   await forgetMember(tx, id);
   await forgetMaker(tx, id);
+  await forgetNamer(tx, id);
   await forgetKeysOf(tx, id);
   // Whether the address is theirs only the user can say, who is emptied after it.
   await forgetSubscription(tx, id, email);

@@ -1,3 +1,4 @@
+import { accountInvariants } from './invariants/accounts.invariants.ts';
 import { auditInvariants } from './invariants/audit.invariants.ts';
 import { bookingInvariants } from './invariants/bookings.invariants.ts';
 import { deliveryInvariants } from './invariants/delivery.invariants.ts';
@@ -34,4 +35,5 @@ export const invariants: readonly Invariant[] = [
   ...disputeInvariants,
   ...matterInvariants,
   ...deskInvariants,
+  ...accountInvariants,
 ].sort((a, b) => a.id.localeCompare(b.id));

@@ -5,7 +5,8 @@ import { answerBefore, answerOnce, keyedRequest } from '../../http/idempotency.t
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
-import { hasConfirmed, isStillOperator } from './operator.queries.ts';
+import { hasConfirmed } from '../accounts/accounts.questions.ts';
+import { isStillOperator } from './operator.queries.ts';
 
 /** Everything of the operator's is not there for anybody else. @throws Refusal */
 export function demandOperator({ role }: Session): void {
@@ -13,6 +14,7 @@ export function demandOperator({ role }: Session): void {
 }
 
 type ActName =
+  | 'acceptAccountName'
   | 'closeMatter'
   | 'resolveOrphan'
   | 'decideDispute'

@@ -9,6 +9,7 @@ import { newOperator } from '../../testing/money-back-steps.ts';
 import { paidOrder } from '../../testing/payment-steps.ts';
 import { loosen, plant } from '../../testing/planted-breaches/plant.ts';
 import { createTill, type Till } from '../../testing/till.ts';
+import { hasConfirmed } from '../accounts/accounts.questions.ts';
 import { confirmSession } from '../accounts/sessions/sessions.queries.ts';
 import { closeOrphan } from '../payments/orphans/orphans.queries.ts';
 import {
@@ -20,7 +21,6 @@ import {
   findOverpaid,
   findReports,
   findStakes,
-  hasConfirmed,
   isStillOperator,
   lockAccountOf,
 } from './operator.queries.ts';

@@ -232,14 +232,6 @@ export async function lockAccountOf(tx: Tx, email: string): Promise<string | nul
   return user?.id ?? null;
 }
 
-/** Whether this browser has proven who sits at it, not long ago. */
-export async function hasConfirmed(db: Db, sessionId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from sessions where id = ${sessionId} and confirmed_at > now() - interval '15 minutes'
-  `.execute(db);
-  return rows.length > 0;
-}
-
 export async function isStillOperator(tx: Tx, userId: string): Promise<boolean> {
   const user = await tx
     .selectFrom('users')

@@ -5,6 +5,7 @@ import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
 import { provePassword } from '../accounts/accounts.commands.ts';
 import { confirmSession } from '../accounts/accounts.steps.ts';
+import { acceptAccountName } from '../earnings/earnings.steps.ts';
 import { askBeforeReturning } from '../payments/payments.commands.ts';
 import { closeMatter } from './close-matter.ts';
 import { askAboutDispute, bookDecided, decideDispute } from './decide-dispute.ts';
@@ -52,6 +53,14 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
       'closeMatter',
       call,
       alone((tx) => closeMatter(tx, call.session.userId, call.body)),
+    ),
+  );
+  route(app, 'acceptAccountName', (call) =>
+    act(
+      deps,
+      'acceptAccountName',
+      call,
+      alone((tx) => acceptAccountName(tx, { accountId: call.params.id, by: call.session.userId, ...call.body })),
     ),
   );
   route(app, 'resolveOrphan', (call) =>

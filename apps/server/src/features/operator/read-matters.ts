@@ -14,6 +14,7 @@ import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { cursorOf, microseconds, pageOf, timeCursor } from '../../http/cursor.ts';
 import { refusal } from '../../http/refusal.ts';
+import { hasConfirmed } from '../accounts/accounts.questions.ts';
 import { checkOnDemand } from '../money-check/money-check.commands.ts';
 import { broken } from '../money-check/money-check.questions.ts';
 import {
@@ -37,7 +38,6 @@ import {
   findOverpaid,
   findReports,
   findStakes,
-  hasConfirmed,
   type RefundMatterRow,
 } from './operator.queries.ts';
 import { markOfDispute, markOfOrphan, markOfOverpaid, markOfRefund } from './seen.ts';

@@ -59,6 +59,26 @@ export interface ProviderDispute {
   resolution: string | null;
 }
 
+export interface ProviderBank {
+  code: string;
+  name: string;
+}
+
+/** Where shares of a store are sent. */
+export interface ProviderSubaccount {
+  code: string;
+  /** Our id of the account that it was made for; null for one that somebody else made. */
+  accountId: string | null;
+}
+
+export interface NewSubaccount {
+  accountId: string;
+  businessName: string;
+  bankCode: string;
+  /** The whole number: in no message and no log. */
+  number: string;
+}
+
 /** A page of a list; `next` names the following one. */
 export interface ProviderPage<T> {
   items: T[];
@@ -93,4 +113,12 @@ export interface PaymentProvider {
   setSessionTimeout(seconds: number): Promise<Outcome<true>>;
   /** Not idempotent: look at `listRefunds` first. */
   refund(request: { transactionId: string; amount: Kobo; merchantNote: string }): Promise<Outcome<ProviderRefund>>;
+  /** The banks that money can go to. */
+  listBanks(page: string | null): Promise<Outcome<ProviderPage<ProviderBank>>>;
+  /** Whose account that is; refused where the bank has none of that number. */
+  resolveAccount(account: { bankCode: string; number: string }): Promise<Outcome<{ holder: string }>>;
+  /** Not idempotent: look at `listSubaccounts` first. */
+  makeSubaccount(account: NewSubaccount): Promise<Outcome<ProviderSubaccount>>;
+  /** Newest first. */
+  listSubaccounts(page: string | null): Promise<Outcome<ProviderPage<ProviderSubaccount>>>;
 }

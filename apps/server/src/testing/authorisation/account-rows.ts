@@ -27,6 +27,10 @@ export const accountRows: Record<keyof typeof accountRoutes, Row> = {
   resetPassword: anyone(() => ({ body: { token: 'guessed', password: 'long enough' } }), refused('link_used_up')),
   confirmAddress: anyone(() => ({ body: { token: 'guessed' } }), refused('link_used_up')),
   resendConfirmation: account(),
+  confirmAccount: {
+    ...account(({ buyer: { password } }) => ({ body: { password } })),
+    ends: true,
+  },
 
   account: account(),
   updateProfile: account(() => ({ body: { name: 'Somebody', phone: '' } })),

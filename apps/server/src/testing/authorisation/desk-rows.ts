@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { photograph } from '../photographs.ts';
 import type { Stage } from '../stage.ts';
 import { onlyDesk, onlyGoods } from './at-desk.ts';
+import { moneyRows } from './money-rows.ts';
 import { account, all, type Row, refused } from './row.ts';
 import { storeRows } from './store-rows.ts';
 
@@ -64,6 +65,7 @@ const onlyCancelling = (body: (total: number) => object): Row => ({
 /** What the desk of a store calls. */
 export const deskRows: Record<keyof typeof deskRoutes, Row> = {
   ...storeRows,
+  ...moneyRows,
   deskStores: account(),
   deskPulse: onlyDesk(),
   deskToday: onlyDesk(),

@@ -1,3 +1,4 @@
+import { accountPlants } from './accounts.ts';
 import { auditPlants } from './audit.ts';
 import { deliveryPlants } from './delivery.ts';
 import { deskPlants } from './desk.ts';
@@ -22,4 +23,5 @@ export const plants: Plants = {
   ...auditPlants,
   ...matterPlants,
   ...deskPlants,
+  ...accountPlants,
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Ellipsis, House, ReceiptText, Tag } from 'lucide-react';
+import { Banknote, Ellipsis, House, ReceiptText, Tag } from 'lucide-react';
 import { usePulse } from '../../features/pulse/use-pulse.ts';
 import { usePathname } from '../location.ts';
 import type { DeskPageName } from '../pages.ts';
@@ -11,6 +11,7 @@ const doors = [
   { to: 'today', label: 'Today', icon: House, holds: ['today'] },
   { to: 'orders', label: 'Orders', icon: ReceiptText, holds: ['orders', 'parcel'] },
   { to: 'products', label: 'Products', icon: Tag, holds: ['products', 'newProduct', 'product'] },
+  { to: 'money', label: 'Money', icon: Banknote, holds: ['money', 'account'] },
   { to: 'more', label: 'More', icon: Ellipsis, holds: ['more'] },
 ] as const satisfies { to: DeskPageName; label: string; icon: typeof House; holds: DeskPageName[] }[];
 

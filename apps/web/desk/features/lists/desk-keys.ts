@@ -15,7 +15,7 @@ export const deskKeys = {
 export type KeyAct = (typeof deskKeys)[keyof typeof deskKeys]['act'];
 
 /** After `g`: the door that a key leads through. */
-export const doorKeys = { t: 'today', o: 'orders', p: 'products' } as const;
+export const doorKeys = { t: 'today', o: 'orders', p: 'products', m: 'money' } as const;
 
 export interface Press {
   key: string;

@@ -3,7 +3,7 @@ import { deskKeys, doorKeys } from './desk-keys.ts';
 import { chooseKeys, useKeysAreOn } from './use-desk-keys.ts';
 
 const namesOf: Record<string, string> = { X: 'Shift x', Escape: 'Esc' };
-const doorNames = { today: 'Today', orders: 'Orders', products: 'Products' } as const;
+const doorNames = { today: 'Today', orders: 'Orders', products: 'Products', money: 'Money' } as const;
 
 const rows = [
   ...Object.entries(deskKeys).map(([key, { words }]) => ({ key: namesOf[key] ?? key, words })),

@@ -16,6 +16,10 @@ const CALL_OF: Record<string, Call> = {
   'GET /refund/:id': 'refunds',
   'GET /dispute': 'disputes',
   'GET /dispute/:id': 'disputes',
+  'GET /bank': 'banks',
+  'GET /bank/resolve': 'resolve',
+  'POST /subaccount': 'subaccount',
+  'GET /subaccount': 'subaccounts',
 };
 
 const ERROR_PAGE =

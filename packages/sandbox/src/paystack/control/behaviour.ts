@@ -1,7 +1,19 @@
 import { flag, list, object, oneOf, orNull, type Reader, required, text, wholeFrom } from './read-values.ts';
 
 /** The calls of the API that can be made to misbehave. */
-export const CALLS = ['initialize', 'verify', 'transactions', 'refund', 'refunds', 'disputes', 'other'] as const;
+export const CALLS = [
+  'initialize',
+  'verify',
+  'transactions',
+  'refund',
+  'refunds',
+  'disputes',
+  'banks',
+  'resolve',
+  'subaccount',
+  'subaccounts',
+  'other',
+] as const;
 export type Call = (typeof CALLS)[number];
 
 /**
@@ -119,6 +131,10 @@ export const readBehaviour = object({
     refund: faultRules,
     refunds: faultRules,
     disputes: faultRules,
+    banks: faultRules,
+    resolve: faultRules,
+    subaccount: faultRules,
+    subaccounts: faultRules,
     other: faultRules,
   } satisfies Record<Call, Reader<FaultRule[]>>),
   statuses: list(oneOf(SHOWN_STATUSES)),

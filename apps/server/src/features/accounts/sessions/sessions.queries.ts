@@ -30,6 +30,14 @@ export async function isConfirmed(db: Db, sessionId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether this browser has proven who sits at it, not long ago: longer than `isConfirmed`, for who is at work. */
+export async function hasConfirmed(db: Db, sessionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from sessions where id = ${sessionId} and confirmed_at > now() - interval '15 minutes'
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Ends one session of an account; false if it has none of this name. */
 export async function deleteSessionOf(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db

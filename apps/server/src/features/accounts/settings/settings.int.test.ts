@@ -200,6 +200,7 @@ describe('my data', () => {
       'matters',
       'orders',
       'orphan_payments',
+      'payout_accounts',
       'pictures',
       'product_drafts',
       'provider_links',

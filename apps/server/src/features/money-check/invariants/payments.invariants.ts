@@ -131,15 +131,25 @@ export const paymentInvariants: readonly Invariant[] = [
   },
 ];
 
-/** A record that was changed after the checkout says nothing about it. */
+/**
+ * A record that was changed after the checkout, or a moment before it, says nothing about it: a change and a checkout that meet
+ * know each other by when they are committed, and have times of when they began.
+ */
 function shares() {
   return sql`(
-    select goods.*, items - items * points / 10000 as share, payout.subaccount_code,
-      coalesce(payout.updated_at > goods.created_at, false) as changed_since
+    select goods.*, items - items * points / 10000 as share,
+      case when account.id is null then payout.subaccount_code
+        when account.usable_from <= goods.created_at and account.subaccount_at <= goods.created_at
+          and (account.name_match <> 'different' or account.name_accepted_at <= goods.created_at)
+        then account.subaccount_code end as subaccount_code,
+      coalesce(payout.updated_at > goods.created_at, false)
+        or exists (select from payout_accounts known where known.seller_id = goods.seller_id and greatest(known.created_at,
+          known.usable_from, known.subaccount_at, known.name_accepted_at) > goods.created_at - interval '1 minute') as changed_since
     from (select p.reference, l.seller_id, c.created_at, sum(l.price * l.quantity)::bigint as items,
         c.commission_basis_points as points
       from payments p join checkouts c on c.id = p.checkout_id join checkout_lines l on l.checkout_id = c.id
       where p.provider <> 'credit' group by p.reference, l.seller_id, c.id) goods
-    left join seller_payouts payout on payout.seller_id = goods.seller_id) due
+    left join seller_payouts payout on payout.seller_id = goods.seller_id
+    left join payout_accounts account on account.seller_id = goods.seller_id and account.retired_at is null) due
     full join payment_splits sent using (reference, seller_id)`;
 }

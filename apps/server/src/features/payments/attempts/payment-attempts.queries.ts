@@ -19,6 +19,17 @@ export function newPayment({ reference, checkoutId, provider, amount, currency }
     values (${reference}, ${checkoutId}, ${provider}, ${amount}, ${currency}, 'created', now() + interval '72 hours')`;
 }
 
+/**
+ * Where the share of each store goes at this moment, by the clock of the database: to the account that it named, once that is
+ * usable, set up and its holder not in doubt; of a store that never named one, to what was set up for it before.
+ */
+const shareAccounts = sql`
+  select s.id as seller_id, case when account.id is null then payout.subaccount_code
+    when account.usable_from <= now() and (account.name_match <> 'different' or account.name_accepted_at is not null)
+      then account.subaccount_code end as subaccount_code
+  from sellers s left join seller_payouts payout on payout.seller_id = s.id
+  left join payout_accounts account on account.seller_id = s.id and account.retired_at is null`;
+
 /** What is sent to the sellers' own accounts at the provider, from their records at this moment. */
 export async function insertSplits(
   tx: Tx,
@@ -27,11 +38,11 @@ export async function insertSplits(
 ): Promise<void> {
   await sql`
     insert into payment_splits (reference, seller_id, subaccount_code, share)
-    select ${reference}, payout.seller_id, payout.subaccount_code, share.payable
+    select ${reference}, to_account.seller_id, to_account.subaccount_code, share.payable
     from unnest(${shares.map(({ sellerId }) => sellerId)}::uuid[], ${shares.map(({ payable }) => payable)}::bigint[])
       as share (seller_id, payable)
-    join seller_payouts payout on payout.seller_id = share.seller_id
-    where payout.subaccount_code is not null and share.payable > 0
+    join (${shareAccounts}) to_account using (seller_id)
+    where to_account.subaccount_code is not null and share.payable > 0
   `.execute(tx);
 }
 

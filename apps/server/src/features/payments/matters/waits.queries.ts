@@ -110,6 +110,20 @@ export const waits = {
     found: sql`
       select 'store:' || id, status_at, null::text, jsonb_build_object('store', id) from sellers where status = 'applied'`,
   },
+  payout_name_differs: {
+    level: 'warn',
+    says: 'the bank account of a store is held by somebody who is called otherwise',
+    found: sql`
+      select 'store:' || seller_id, created_at, null::text, jsonb_build_object('account', id)
+      from payout_accounts where retired_at is null and name_match = 'different' and name_accepted_at is null`,
+  },
+  payout_refused: {
+    level: 'warn',
+    says: 'the provider refuses the bank account of a store',
+    found: sql`
+      select 'store:' || seller_id, refused_at, null::text, jsonb_build_object('account', id)
+      from payout_accounts where retired_at is null and refused_at is not null`,
+  },
   report_differs: {
     level: 'error',
     says: "our books did not agree with the provider's",

@@ -1,5 +1,6 @@
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts';
 import { PaystackClient } from './paystack-client.ts';
+import { readBank, readHolder, readSubaccount } from './read-account.ts';
 import { readAuthorizationUrl, readPayment, readRefund, readRefundOfAny, readRefunds } from './read-answer.ts';
 import { readDisputeOfAny, readDisputes } from './read-dispute.ts';
 import { readNextPage, readNumberedPage, readPage } from './read-page.ts';
@@ -91,6 +92,44 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         body: { transaction: transactionId, amount, merchant_note: merchantNote },
         timeout: patience,
         read: readRefund,
+      }),
+    listBanks: (page) =>
+      client.call({
+        method: 'GET',
+        path: `/bank?${new URLSearchParams({ country: 'nigeria', currency: 'NGN', perPage: String(pageSize), page: page ?? '1' })}`,
+        timeout: patience,
+        read: (data) => readNumberedPage(data, readBank, page, pageSize),
+      }),
+    resolveAccount: ({ bankCode, number }) =>
+      client.call({
+        method: 'GET',
+        path: `/bank/resolve?${new URLSearchParams({ account_number: number, bank_code: bankCode })}`,
+        timeout: patience,
+        read: readHolder,
+      }),
+    makeSubaccount: ({ accountId, businessName, bankCode, number }) =>
+      client.call({
+        method: 'POST',
+        path: '/subaccount',
+        body: {
+          business_name: businessName,
+          // Their documentation has the one, their OpenAPI the other.
+          settlement_bank: bankCode,
+          bank_code: bankCode,
+          account_number: number,
+          // What the main account keeps of payments without a split of their own, which the shop never makes.
+          percentage_charge: 0,
+          metadata: { oja_account: accountId },
+        },
+        timeout: patience,
+        read: readSubaccount,
+      }),
+    listSubaccounts: (page) =>
+      client.call({
+        method: 'GET',
+        path: `/subaccount?${new URLSearchParams({ perPage: String(pageSize), page: page ?? '1' })}`,
+        timeout: patience,
+        read: (data) => readNumberedPage(data, readSubaccount, page, pageSize),
       }),
   };
 }

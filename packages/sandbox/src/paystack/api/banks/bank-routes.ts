@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalid, PaystackError } from '../paystack-error.ts';
 import { type Fields, optionalText, readPage } from '../read-fields.ts';
-import { accountName, BANKS, bankOfCode } from './banks.ts';
+import { accountName, BANKS, bankOfCode, isUnknownNumber } from './banks.ts';
 
 /** GET /bank and GET /bank/resolve. */
 export function bankRoutes(app: FastifyInstance): void {
@@ -20,7 +20,7 @@ export function bankRoutes(app: FastifyInstance): void {
     if (bank === undefined) {
       throw new PaystackError(400, 'Unknown bank code', 'invalid_bank_code', 'Use a code from the List Banks endpoint');
     }
-    if (number.length !== 10) {
+    if (number.length !== 10 || isUnknownNumber(number)) {
       throw new PaystackError(
         422,
         'Could not resolve account name. Check parameters or try again.',

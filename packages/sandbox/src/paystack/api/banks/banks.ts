@@ -84,6 +84,9 @@ const FIRST = [
 ];
 const LAST = ['ABUBAKAR', 'ADEYEMI', 'BALOGUN', 'EZE', 'IBRAHIM', 'NWOSU', 'OKAFOR', 'OKORO', 'SALAMI', 'UMAR'];
 
+/** No bank has an account whose number ends like this. */
+export const isUnknownNumber = (accountNumber: string): boolean => accountNumber.endsWith('404');
+
 /** The name on an account: made up, but always the same one for the same number. */
 export function accountName(accountNumber: string): string {
   const digits = [...accountNumber].reduce((sum, digit, index) => sum + Number(digit) * (index + 3), 0);

@@ -1,0 +1,67 @@
+import type { DeskStatement, StatementEntry, statementKinds } from '@oja/contract/desks/desk-money';
+import type { Db } from '../../database/pool.ts';
+import { cursorOf, microseconds, pageOf, strangeCursor, uuid } from '../../http/cursor.ts';
+import type { SellerId } from '../../http/desk.ts';
+import { findEntries, findSums, findThisMonth, type StatementRow } from './statement.queries.ts';
+
+const pageSize = 50;
+/** Of one month: that of another would lead somewhere else. */
+const statementCursor = cursorOf({ month: /\d{4}-\d{2}/, time: microseconds, id: uuid });
+
+/** What the shop owes a store, and a page of what made it so in a month: this one, or the one that is named. @throws Refusal */
+export async function showStatement(
+  db: Db,
+  sellerId: SellerId,
+  asked: { month?: string; cursor?: string },
+): Promise<DeskStatement> {
+  const thisMonth = await findThisMonth(db);
+  const month = asked.month ?? thisMonth;
+  const after = readPlace(month, asked.cursor);
+  const [{ coming, opening, movements, firstMonth }, rows] = await Promise.all([
+    findSums(db, sellerId, month),
+    findEntries(db, sellerId, { month, after, most: pageSize + 1 }),
+  ]);
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ time, id }) => statementCursor.write({ month, time, id }));
+  return {
+    coming,
+    month,
+    firstMonth: firstMonth ?? thisMonth,
+    opening,
+    movements,
+    closing: opening + movements,
+    items: page.map(entryView),
+    nextCursor,
+  };
+}
+
+function readPlace(month: string, cursor: string | undefined) {
+  if (cursor === undefined) return null;
+  const { month: own, ...place } = statementCursor.read(cursor);
+  if (own !== month) throw strangeCursor();
+  return place;
+}
+
+type EntryKind = (typeof statementKinds)[number];
+
+/** What a kind of the ledger is to a store; an order stands there twice where its share was sent with the payment. */
+const kinds: Record<string, EntryKind> = {
+  order_refund: 'refund',
+  line_cancelled: 'cancelled',
+  refund_undone: 'undone',
+  line_undone: 'undone',
+  refund_due: 'sent',
+};
+
+function entryView({ id, at, kind, amount, orderId, ...row }: StatementRow): StatementEntry {
+  const isSale = kind === 'order' && amount < 0;
+  const { orderNumber, firstName, units, goods, commission } = row;
+  const isKnown = orderId !== null && orderNumber !== null;
+  return {
+    id,
+    at: at.toISOString(),
+    kind: isSale ? 'sale' : kind === 'order' ? 'sent' : (kinds[kind] ?? 'other'),
+    amount: -amount,
+    order: isKnown ? { id: orderId, orderNumber, firstName: firstName ?? '', units } : null,
+    ...(isSale && goods !== null && commission !== null && { goods, commission }),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Bank, PayoutAccount } from '@oja/contract/desks/desk-money';
+import { ACCOUNT_DIGITS, CHANGE_PAUSE_HOURS, taxIdOf } from '@oja/domain/stores/payout-account';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call as callAccount } from '../../../src/features/session/account-api.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { TextField } from '../../../src/ui/forms/text-field.tsx';
+import { showToast } from '../../../src/ui/overlays/toast-store.ts';
+import { Notice } from '../../../src/ui/states/notice.tsx';
+import { call, read } from '../../app/desk-api.ts';
+import { useStore } from '../../app/store.ts';
+import { momentWords } from '../../features/money/month-words.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { accountFailure } from './account-failure.ts';
+import { BankSheet } from './bank-sheet.tsx';
+import { Holder } from './holder.tsx';
+import { ProveIt } from './prove-it.tsx';
+
+/** Asks for bank and number, shows whose account the bank says it is, and sends it once its owner has proven to be that. */
+export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed: () => void }) {
+  const { id: seller } = useStore();
+  const queryClient = useQueryClient();
+  const own = read('payoutAccount', { params: { seller } });
+  const [bank, setBank] = useState<Bank>();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [number, setNumber] = useState('');
+  const [taxId, setTaxId] = useState(place.taxId);
+  const [password, setPassword] = useState('');
+  /** Which holder was said to be right; another number asks anew. */
+  const [yes, setYes] = useState('');
+  const isWhole = number.length === ACCOUNT_DIGITS;
+  const found = useQuery({
+    queryKey: ['resolveAccount', seller, bank?.code, number],
+    queryFn: ({ signal }) =>
+      call('resolveAccount', { params: { seller }, body: { bankCode: bank?.code ?? '', number }, signal }),
+    enabled: bank !== undefined && isWhole,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Without a line it is told so, and not waited for.
+    networkMode: 'always',
+  });
+  const holder = found.data?.holder;
+  const isYes = holder !== undefined && yes === `${bank?.code} ${number} ${holder}`;
+  const taxProblem = taxIdOf(taxId) === null ? 'A tax number (TIN) has 10 to 13 digits.' : undefined;
+  const naming = useMutation({
+    networkMode: 'always',
+    mutationFn: async (body: { bankCode: string; number: string; holder: string; taxId: string }) => {
+      if (!place.confirmed && place.hasPassword) await callAccount('confirmAccount', { body: { password } });
+      return call('setAccount', { params: { seller }, body: { ...body, seen: place.account?.id ?? null } });
+    },
+    onSuccess: (named) => {
+      queryClient.setQueryData(own.queryKey, named);
+      showToast('Your bank account is named.');
+      onNamed();
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: own.queryKey }),
+  });
+  const isProven = place.confirmed || (place.hasPassword && password !== '');
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!bank || !isYes || !isProven || taxProblem || naming.isPending) return;
+    naming.mutate({ bankCode: bank.code, number, holder, taxId });
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid max-w-md gap-5">
+      <div className="grid gap-1.5">
+        <span className="text-sm font-medium">Bank</span>
+        <Button
+          variant="secondary"
+          wide
+          aria-label={`Bank: ${bank?.name ?? 'choose'}`}
+          onClick={() => setIsChoosing(true)}
+        >
+          {bank?.name ?? 'Choose your bank'}
+        </Button>
+      </div>
+      <TextField
+        label="Account number"
+        hint={`${ACCOUNT_DIGITS} digits`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={number}
+        onChange={({ target }) => setNumber(target.value.replace(/\D/g, '').slice(0, ACCOUNT_DIGITS))}
+      />
+      <div aria-live="polite" className="grid gap-3">
+        {bank && isWhole && found.isFetching && <p className="text-muted">The bank is asked whose account that is …</p>}
+        {found.isError && <Notice tone="error">{accountFailure(found.error)}</Notice>}
+        {found.data && (
+          <Holder found={found.data} isYes={isYes} onYes={() => setYes(`${bank?.code} ${number} ${holder}`)} />
+        )}
+      </div>
+      {isYes && (
+        <>
+          <TextField
+            label="Tax number (TIN), if you have one"
+            hint="10 to 13 digits. Nobody but you and the operator sees it."
+            inputMode="numeric"
+            maxLength={20}
+            error={taxProblem}
+            value={taxId}
+            onChange={({ target }) => setTaxId(target.value)}
+          />
+          {place.changePauses && <Pause />}
+          {!place.confirmed && (
+            <ProveIt
+              hasPassword={place.hasPassword}
+              password={password}
+              onPassword={setPassword}
+              onConfirmed={() => void queryClient.invalidateQueries({ queryKey: own.queryKey })}
+            />
+          )}
+          {naming.isError && <Notice tone="error">{accountFailure(naming.error)}</Notice>}
+          <Button type="submit" wide className="min-h-13 text-base" busy={naming.isPending} disabled={!isProven}>
+            Send my money there
+          </Button>
+        </>
+      )}
+      <BankSheet
+        open={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        onChoose={(chosen) => {
+          setBank(chosen);
+          setIsChoosing(false);
+        }}
+      />
+    </form>
+  );
+}
+
+function Pause() {
+  const until = new Date(useNow() + CHANGE_PAUSE_HOURS * 3_600_000);
+  return (
+    <Notice tone="info">
+      For your safety, your share of orders placed in the next {CHANGE_PAUSE_HOURS} hours, until {momentWords(until)},
+      waits here. Nothing is lost. We mail you about the change.
+    </Notice>
+  );
+}
