@@ -10,6 +10,7 @@ import { answerOnce, keyedRequest } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { newId } from '../../platform/ids.ts';
+import { findShelf } from '../catalogue/catalogue.questions.ts';
 import { showPictures } from '../pictures/pictures.steps.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
@@ -20,7 +21,6 @@ import { type LockedProduct, lockProduct } from './locked-goods.queries.ts';
 import { planShelves, type ShelfPlan } from './plan-shelves.ts';
 import {
   findLastSku,
-  findShelf,
   findSkuUse,
   findStoreName,
   insertProduct,
@@ -58,9 +58,9 @@ async function publish(at: AtGoods, id: string, version: number): Promise<Publis
 }
 
 /** @throws Refusal */
-async function readGoods({ tx, desk: { sellerId } }: AtGoods, { form }: DraftRow): Promise<Goods> {
+async function readGoods({ tx }: AtGoods, { form }: DraftRow): Promise<Goods> {
   const { categoryId, subcategoryId } = form;
-  const shelf = categoryId === '' ? undefined : await findShelf(tx, sellerId, categoryId);
+  const shelf = categoryId === '' ? undefined : await findShelf(tx, categoryId);
   if (shelf && !shelf.exists) throw refusal('category_not_found');
   const read = readProductForm(form, { subcategories: (shelf?.subcategories.length ?? 0) > 0 });
   if (!read.ok) {

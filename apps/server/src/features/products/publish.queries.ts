@@ -5,22 +5,6 @@ import type { Db, Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 import type { PlannedVariant } from './plan-shelves.ts';
 
-export interface Shelf {
-  /** There is such a category. */
-  exists: boolean;
-  /** Of its subcategories. */
-  subcategories: string[];
-}
-
-/** What a category that a store's form names has. */
-export async function findShelf(db: Db, _sellerId: SellerId, categoryId: string): Promise<Shelf> {
-  const { rows } = await sql<Shelf>`
-    select exists (select from categories where id = ${categoryId}) as exists,
-      array(select id from subcategories where category_id = ${categoryId}) as subcategories
-  `.execute(db);
-  return rows[0] ?? { exists: false, subcategories: [] };
-}
-
 /** By what the store's other goods have one of these SKUs: 'Gele, gold'; undefined where none has. */
 export async function findSkuUse(
   tx: Tx,
