@@ -536,6 +536,7 @@ export interface ProductDraftsTable {
   version: Generated<number>;
   updated_by: string | null;
   updated_at: Generated<Date>;
+  missing: number | null;
 }
 
 export interface ProductVariantsTable {
@@ -724,6 +725,7 @@ export interface SellersTable {
   updated_at: Generated<Date>;
   earlier_parcels: Generated<number>;
   earlier_parcels_in_time: Generated<number>;
+  last_sku: ColumnType<Kobo | null, number | null | undefined, number | null>;
 }
 
 export interface SessionsTable {

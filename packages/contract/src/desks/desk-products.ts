@@ -1,4 +1,4 @@
-import { type ProductForm as Form, formLimits } from '@oja/domain/goods/product-form';
+import { type ProductForm as Form, formRoom } from '@oja/domain/goods/product-form';
 import { productStatuses } from '@oja/domain/goods/product-status';
 import { HIGHEST_PRICE } from '@oja/domain/goods/read-product-form';
 import { MOST_UNITS } from '@oja/domain/goods/stock-change';
@@ -29,37 +29,37 @@ export const MOST_COUNTS = 100;
 /** Drafts that a store keeps. */
 export const MOST_DRAFTS = 200;
 
-const typed = shortText(40);
-const chips = (most: number) => Type.Array(shortText(formLimits.choice, 1), { maxItems: most });
+const typed = shortText(formRoom.typed);
+const chips = (most: number) => Type.Array(shortText(formRoom.choice, 1), { maxItems: most });
 
 /**
  * A product as it is being written: what was typed, not what it means. Looser than what is published
- * (`readProductForm`), so that nothing typed is lost.
+ * (`readProductForm`), so that nothing typed is lost, and nothing that goods from before have.
  */
 export const ProductForm = Type.Unsafe<Form>(
   Type.Object(
     {
-      name: shortText(2 * formLimits.name),
+      name: shortText(formRoom.name),
       price: typed,
       salePrice: typed,
       count: typed,
       categoryId: Type.Union([Id, Type.Literal('')]),
       subcategoryId: Type.Union([Id, Type.Literal('')]),
-      pictures: Type.Array(Type.Object({ id: Id, alt: shortText(formLimits.alt) }, closed), {
-        maxItems: formLimits.pictures,
+      pictures: Type.Array(Type.Object({ id: Id, alt: shortText(formRoom.alt) }, closed), {
+        maxItems: formRoom.pictures,
       }),
-      description: longText(2 * formLimits.description),
-      brand: shortText(2 * formLimits.brand),
-      tags: Type.Array(shortText(2 * formLimits.tag), { maxItems: formLimits.tags }),
-      colors: chips(formLimits.colors),
-      sizes: chips(formLimits.sizes),
+      description: longText(formRoom.description),
+      brand: shortText(formRoom.brand),
+      tags: Type.Array(shortText(formRoom.tag), { maxItems: formRoom.tags }),
+      colors: chips(formRoom.colors),
+      sizes: chips(formRoom.sizes),
       countedEach: Type.Boolean(),
       pricedEach: Type.Boolean(),
       variants: Type.Array(
         Type.Object(
           {
-            color: shortText(formLimits.choice),
-            size: shortText(formLimits.choice),
+            color: shortText(formRoom.choice),
+            size: shortText(formRoom.choice),
             price: typed,
             salePrice: typed,
             count: typed,
@@ -68,13 +68,13 @@ export const ProductForm = Type.Unsafe<Form>(
           },
           closed,
         ),
-        { maxItems: formLimits.colors * formLimits.sizes },
+        { maxItems: formRoom.variants },
       ),
       weight: typed,
       length: typed,
       width: typed,
       height: typed,
-      returns: longText(2 * formLimits.returns),
+      returns: longText(formRoom.returns),
       sku: typed,
       lowAt: typed,
     },
@@ -131,7 +131,7 @@ export const DeskDrafts = Type.Object(
         price: { ...Type.String(), description: 'As typed' },
         picture: NullablePicture,
         edits: { ...Type.Boolean(), description: 'Changes of a product that is there' },
-        missing: { ...Count, description: 'What stands between it and being published' },
+        missing: { ...Count, description: 'What stood between it and being published when it was kept' },
       }),
       { description: 'The one kept last first' },
     ),
@@ -309,8 +309,14 @@ export const deskProducts = {
       },
       closed,
     ),
-    response: Type.Object({ version: Version, keptAt: Time }),
-    errors: ['changed_meanwhile', 'id_taken', 'too_many_drafts', 'picture_not_found'],
+    response: Type.Object({
+      version: Version,
+      keptAt: Time,
+      missingPictures: Type.Array(Id, {
+        description: 'Of those that it names: the store has no such pictures any more',
+      }),
+    }),
+    errors: ['changed_meanwhile', 'id_taken', 'too_many_drafts'],
   },
   dropDraft: {
     summary: 'Throw a draft away; what is in the shop stays as it is',
@@ -373,7 +379,7 @@ export const deskProducts = {
             },
             closed,
           ),
-          { minItems: 1, maxItems: formLimits.variants },
+          { minItems: 1, maxItems: formRoom.variants },
         ),
       },
       closed,
