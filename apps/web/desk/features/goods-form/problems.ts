@@ -5,9 +5,12 @@ import { type FormField, type FormProblem, readProductForm } from '@oja/domain/g
 export const placeOf = ({ field, row, of }: Pick<FormProblem, 'field' | 'row' | 'of'>): string =>
   row === undefined || of === undefined ? field : `${field}.${row}.${of}`;
 
-/** What is wrong in a form, by its place, in the order of the form. */
-export function problemsOf(form: ProductForm, subcategories: boolean): Map<string, string> {
-  const read = readProductForm(form, { subcategories });
+/**
+ * What is wrong in a form, by its place, in the order of the form.
+ * @param before the form of the product as it is, where these are changes of one
+ */
+export function problemsOf(form: ProductForm, subcategories: boolean, before: ProductForm | null): Map<string, string> {
+  const read = readProductForm(form, { subcategories, before });
   return new Map(read.ok ? [] : read.problems.map((problem) => [placeOf(problem), problem.text]));
 }
 
