@@ -9,7 +9,11 @@ export const placeOf = ({ field, row, of }: Pick<FormProblem, 'field' | 'row' | 
  * What is wrong in a form, by its place, in the order of the form.
  * @param before the form of the product as it is, where these are changes of one
  */
-export function problemsOf(form: ProductForm, subcategories: boolean, before: ProductForm | null): Map<string, string> {
+export function problemsOf(
+  form: ProductForm,
+  subcategories: boolean,
+  before: ProductForm | null = null,
+): Map<string, string> {
   const read = readProductForm(form, { subcategories, before });
   return new Map(read.ok ? [] : read.problems.map((problem) => [placeOf(problem), problem.text]));
 }
