@@ -1,6 +1,6 @@
 import { readNaira } from '../money/typed-naira.ts';
+import type { FormProblem } from './form-problem.ts';
 import type { ProductForm, VariantForm } from './product-form.ts';
-import type { FormProblem } from './read-product-form.ts';
 
 /** What a form has that the product of which it writes changes had before: a limit is for what is new. */
 export interface FormBefore {

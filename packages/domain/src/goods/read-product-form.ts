@@ -2,6 +2,7 @@ import { type Kobo, kobo } from '../money/money.ts';
 import { formatNaira } from '../money/naira.ts';
 import { readNaira } from '../money/typed-naira.ts';
 import { formBefore } from './form-before.ts';
+import type { FormField, FormProblem } from './form-problem.ts';
 import { chipsProblem, contactProblemIn, nameProblem, oneLine, skuProblem, textProblem } from './form-texts.ts';
 import { formLimits, type ProductForm, type VariantForm, variantsOf } from './product-form.ts';
 import { MOST_UNITS } from './stock-change.ts';
@@ -55,17 +56,6 @@ export interface Goods {
   /** Null for one that is made by itself. */
   sku: string | null;
   lowAt: number;
-}
-
-export type FormField = Exclude<keyof ProductForm, 'countedEach' | 'pricedEach'>;
-
-/** What is wrong in a form, in words that stand under the field. */
-export interface FormProblem {
-  field: FormField;
-  /** Of `variants`: the place of the row, and the field in it. */
-  row?: number;
-  of?: 'price' | 'salePrice' | 'count' | 'sku';
-  text: string;
 }
 
 export type ReadForm = { ok: true; goods: Goods } | { ok: false; problems: FormProblem[] };

@@ -1,8 +1,9 @@
 import type { Picture } from '@oja/contract/common';
 import type { ResponseOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
+import type { FormField } from '@oja/domain/goods/form-problem';
 import type { ProductForm } from '@oja/domain/goods/product-form';
-import type { FormField, Goods } from '@oja/domain/goods/read-product-form';
+import type { Goods } from '@oja/domain/goods/read-product-form';
 import { audit } from '../../books/audit.ts';
 import { adjustUnits, openItems } from '../../books/counted-units.ts';
 import type { Deps } from '../../deps.ts';

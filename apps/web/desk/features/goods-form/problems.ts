@@ -1,5 +1,6 @@
+import type { FormField, FormProblem } from '@oja/domain/goods/form-problem';
 import type { ProductForm } from '@oja/domain/goods/product-form';
-import { type FormField, type FormProblem, readProductForm } from '@oja/domain/goods/read-product-form';
+import { readProductForm } from '@oja/domain/goods/read-product-form';
 
 /** Where a problem stands: 'price', or 'variants.3.count'. */
 export const placeOf = ({ field, row, of }: Pick<FormProblem, 'field' | 'row' | 'of'>): string =>
