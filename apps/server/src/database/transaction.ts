@@ -10,14 +10,19 @@ const tries = 4;
  * Runs `work` in a READ COMMITTED transaction. If PostgreSQL gives up on it, the whole of it runs again, up to three
  * times; `work` must therefore do nothing outside the database. A connection that breaks is never retried: the commit
  * may have happened.
+ * @param isWorthAnother what else may succeed now
  */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  isWorthAnother: (error: unknown) => boolean = () => false,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTurn(db, () => db.transaction().setIsolationLevel('read committed').execute(work));
     } catch (error) {
       const { code = '' } = error as { code?: string };
-      if (attempt === tries || !worthAnotherTry.has(code)) throw error;
+      if (attempt === tries || !(worthAnotherTry.has(code) || isWorthAnother(error))) throw error;
       // Losers of one collision must not meet again.
       await delay(Math.random() * 20 * 2 ** attempt);
     }

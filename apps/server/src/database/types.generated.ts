@@ -564,6 +564,7 @@ export interface ProductDraftsTable {
   version: Generated<number>;
   updated_by: string | null;
   updated_at: Generated<Date>;
+  missing: number | null;
 }
 
 export interface ProductVariantsTable {
@@ -774,6 +775,7 @@ export interface SellersTable {
   terms_version: string | null;
   terms_accepted_at: Date | null;
   edit_version: Generated<number>;
+  last_sku: ColumnType<Kobo | null, number | null | undefined, number | null>;
 }
 
 export interface SessionsTable {

@@ -1,3 +1,4 @@
+import { MOST_UNITS } from '@oja/domain/goods/stock-change';
 import { cancelReasonNames } from '@oja/domain/payments/line-refund';
 import { type Static, Type } from 'typebox';
 import { closed, Kobo, longText } from '../common.ts';
@@ -14,6 +15,8 @@ const pieces = {
   quantity: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Pieces of the line' }),
 };
 
+const Units = Type.Integer({ minimum: 0, maximum: MOST_UNITS });
+
 /** What a cancellation gives back, before it is one. */
 export const CancelLook = Type.Object(
   {
@@ -23,6 +26,11 @@ export const CancelLook = Type.Object(
     shipping: { ...Kobo, description: 'Of the order; it goes back with its last piece' },
     amount: { ...Kobo, description: 'What the buyer gets back: goods, tax and shipping' },
     to: Type.Enum(['card', 'credit'], { description: 'Where it goes: the way it was paid' }),
+    stock: {
+      ...Type.Union([Units, Type.Null()]),
+      description:
+        'Units owned now where the line was taken from: seen by who counts them; null where none are counted',
+    },
     endsParcel: Type.Boolean({ description: 'Nothing of the parcel is left after it' }),
   },
   { $id: 'CancelLook' },
@@ -56,6 +64,15 @@ export const deskCancellations = {
         reason: Type.Enum(cancelReasonNames),
         words: Type.Optional({ ...longText(CANCEL_WORDS_MAX), description: 'To the buyer' }),
         seen: Type.Object({ amount: Kobo }, { ...closed, description: 'What was shown as going back' }),
+        counted: Type.Optional(
+          Type.Object(
+            { seen: { ...Units, description: 'As the look said' }, count: Units },
+            {
+              ...closed,
+              description: 'How many there really are, of what is not there: a difference to what was seen',
+            },
+          ),
+        ),
       },
       closed,
     ),
@@ -63,6 +80,9 @@ export const deskCancellations = {
     errors: [
       ...refusals,
       'value_moved',
+      'stock_item_not_found',
+      'not_enough_free',
+      'too_many_units',
       'account_gone',
       'refund_uncertain',
       'refunds_changing',

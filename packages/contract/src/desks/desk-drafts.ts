@@ -32,7 +32,7 @@ export const DeskDrafts = Type.Object(
         price: { ...Type.String(), description: 'As typed' },
         picture: NullablePicture,
         edits: { ...Type.Boolean(), description: 'Changes of a product that is there' },
-        missing: { ...Count, description: 'What stands between it and being published' },
+        missing: { ...Count, description: 'What stood between it and being published when it was kept' },
       }),
       { description: 'The one kept last first' },
     ),
@@ -72,8 +72,14 @@ export const deskDrafts = {
       },
       closed,
     ),
-    response: Type.Object({ version: Version, keptAt: Time }),
-    errors: ['changed_meanwhile', 'id_taken', 'too_many_drafts', 'picture_not_found'],
+    response: Type.Object({
+      version: Version,
+      keptAt: Time,
+      missingPictures: Type.Array(Id, {
+        description: 'Of those that it names: the store has no such pictures any more',
+      }),
+    }),
+    errors: ['changed_meanwhile', 'id_taken', 'too_many_drafts'],
   },
   dropDraft: {
     summary: 'Throw a draft away; what is in the shop stays as it is',

@@ -1,4 +1,4 @@
-import { type ProductForm as Form, formLimits } from '@oja/domain/goods/product-form';
+import { type ProductForm as Form, formRoom } from '@oja/domain/goods/product-form';
 import { type Static, Type } from 'typebox';
 import { askedText, closed, Id, longText, shortText } from '../common.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -7,37 +7,37 @@ import { DeskParams } from './desk-params.ts';
 const Count = Type.Integer({ minimum: 0 });
 const NullableId = Type.Union([Id, Type.Null()]);
 
-const typed = shortText(40);
-const chips = (most: number) => Type.Array(shortText(formLimits.choice, 1), { maxItems: most });
+const typed = shortText(formRoom.typed);
+const chips = (most: number) => Type.Array(shortText(formRoom.choice, 1), { maxItems: most });
 
 /**
  * A product as it is being written: what was typed, not what it means. Looser than what is published
- * (`readProductForm`), so that nothing typed is lost.
+ * (`readProductForm`), so that nothing typed is lost, and nothing that goods from before have.
  */
 export const ProductForm = Type.Unsafe<Form>(
   Type.Object(
     {
-      name: shortText(2 * formLimits.name),
+      name: shortText(formRoom.name),
       price: typed,
       salePrice: typed,
       count: typed,
       categoryId: Type.Union([Id, Type.Literal('')]),
       subcategoryId: Type.Union([Id, Type.Literal('')]),
-      pictures: Type.Array(Type.Object({ id: Id, alt: shortText(formLimits.alt) }, closed), {
-        maxItems: formLimits.pictures,
+      pictures: Type.Array(Type.Object({ id: Id, alt: shortText(formRoom.alt) }, closed), {
+        maxItems: formRoom.pictures,
       }),
-      description: longText(2 * formLimits.description),
-      brand: shortText(2 * formLimits.brand),
-      tags: Type.Array(shortText(2 * formLimits.tag), { maxItems: formLimits.tags }),
-      colors: chips(formLimits.colors),
-      sizes: chips(formLimits.sizes),
+      description: longText(formRoom.description),
+      brand: shortText(formRoom.brand),
+      tags: Type.Array(shortText(formRoom.tag), { maxItems: formRoom.tags }),
+      colors: chips(formRoom.colors),
+      sizes: chips(formRoom.sizes),
       countedEach: Type.Boolean(),
       pricedEach: Type.Boolean(),
       variants: Type.Array(
         Type.Object(
           {
-            color: shortText(formLimits.choice),
-            size: shortText(formLimits.choice),
+            color: shortText(formRoom.choice),
+            size: shortText(formRoom.choice),
             price: typed,
             salePrice: typed,
             count: typed,
@@ -46,13 +46,13 @@ export const ProductForm = Type.Unsafe<Form>(
           },
           closed,
         ),
-        { maxItems: formLimits.colors * formLimits.sizes },
+        { maxItems: formRoom.variants },
       ),
       weight: typed,
       length: typed,
       width: typed,
       height: typed,
-      returns: longText(2 * formLimits.returns),
+      returns: longText(formRoom.returns),
       sku: typed,
       lowAt: typed,
     },

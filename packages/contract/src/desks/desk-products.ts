@@ -1,4 +1,4 @@
-import { formLimits } from '@oja/domain/goods/product-form';
+import { formRoom } from '@oja/domain/goods/product-form';
 import { productStatuses } from '@oja/domain/goods/product-status';
 import { HIGHEST_PRICE } from '@oja/domain/goods/read-product-form';
 import { type Static, Type } from 'typebox';
@@ -151,7 +151,7 @@ export const deskProducts = {
             },
             closed,
           ),
-          { minItems: 1, maxItems: formLimits.variants },
+          { minItems: 1, maxItems: formRoom.variants },
         ),
       },
       closed,

@@ -72,6 +72,23 @@ export const formLimits = {
   sku: 40,
 } as const;
 
+/** What a form has room for: goods from before may have more than may be new, and what is too long is typed all the same. */
+export const formRoom = {
+  name: 500,
+  typed: 100,
+  pictures: 40,
+  alt: 500,
+  description: 20_000,
+  brand: 200,
+  tags: 100,
+  tag: 200,
+  colors: 100,
+  sizes: 100,
+  choice: 200,
+  variants: 600,
+  returns: 2000,
+} as const satisfies Partial<Record<keyof typeof formLimits | 'typed', number>>;
+
 export const emptyForm: ProductForm = {
   name: '',
   price: '',

@@ -1,7 +1,9 @@
 import { type Kobo, kobo } from '../money/money.ts';
 import { formatNaira } from '../money/naira.ts';
 import { readNaira } from '../money/typed-naira.ts';
-import { namesContact } from '../text/names-contact.ts';
+import { formBefore } from './form-before.ts';
+import type { FormField, FormProblem } from './form-problem.ts';
+import { chipsProblem, contactProblemIn, nameProblem, oneLine, skuProblem, textProblem } from './form-texts.ts';
 import { formLimits, type ProductForm, type VariantForm, variantsOf } from './product-form.ts';
 import { MOST_UNITS } from './stock-change.ts';
 
@@ -56,57 +58,60 @@ export interface Goods {
   lowAt: number;
 }
 
-export type FormField = Exclude<keyof ProductForm, 'countedEach' | 'pricedEach'>;
-
-/** What is wrong in a form, in words that stand under the field. */
-export interface FormProblem {
-  field: FormField;
-  /** Of `variants`: the place of the row, and the field in it. */
-  row?: number;
-  of?: 'price' | 'salePrice' | 'count' | 'sku';
-  text: string;
-}
-
 export type ReadForm = { ok: true; goods: Goods } | { ok: false; problems: FormProblem[] };
-
-const sku = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/;
 
 /**
  * Reads the form of a product, whole or not at all; problems in the order of the form. Whether its category, its pictures and
  * its SKU are the store's to use, only the shop knows.
  * @param subcategories whether the chosen category has any: then one must be chosen
+ * @param before the form of the product as it is, where these are changes of one: what it has already is no problem
  */
-export function readProductForm(form: ProductForm, { subcategories }: { subcategories: boolean }): ReadForm {
-  const problems: FormProblem[] = [];
-  const tell = (field: FormField, text: string | undefined, at: Pick<FormProblem, 'row' | 'of'> = {}) => {
-    if (text !== undefined) problems.push({ field, text, ...at });
-  };
-
-  if (form.pictures.length === 0) tell('pictures', 'Add at least one picture.');
-  if (form.pictures.length > formLimits.pictures) tell('pictures', `Keep at most ${formLimits.pictures} pictures.`);
-  else tell('pictures', form.pictures.map(({ alt }) => contactProblem(alt)).find(Boolean));
-  tell('name', nameProblem(form.name));
+export function readProductForm(
+  form: ProductForm,
+  { subcategories, before = null }: { subcategories: boolean; before?: ProductForm | null },
+): ReadForm {
   // The chips say which there are, whatever rows a form brings along.
   const rows = variantsOf(form.colors, form.sizes, form.variants);
   const variants = rows.length > 0 ? rows : [single];
+  const had = formBefore(form, before, variants);
+  const problems: FormProblem[] = [];
+  const tell = (field: FormField, text: string | undefined, at: Pick<FormProblem, 'row' | 'of'> = {}) => {
+    if (text !== undefined && !had.stays({ field, ...at })) problems.push({ field, text, ...at });
+  };
+
+  if (form.pictures.length === 0) tell('pictures', 'Add at least one picture.');
+  const mostPictures = had.most('pictures', formLimits.pictures);
+  if (form.pictures.length > mostPictures) tell('pictures', `Keep at most ${mostPictures} pictures.`);
+  else tell('pictures', contactProblemIn(form.pictures.filter(had.isFreshPicture).map(({ alt }) => alt)));
+  tell('name', nameProblem(form.name));
   const pricedEach = form.pricedEach && rows.length > 0;
   const countedEach = form.countedEach && rows.length > 0;
 
-  const priced = pricedEach ? null : readPriced(form, (field, text) => tell(field, text));
+  const isWithin = (at: Parameters<typeof had.stays>[0]) => !had.stays(at);
+  const priced = pricedEach ? null : readPriced(form, tell, isWithin({ field: 'price' }));
   const count = countedEach ? null : readCount(form.count);
   if (count === undefined) tell('count', countWords);
   if (form.categoryId === '') tell('categoryId', 'Choose a category.');
   else if (subcategories && form.subcategoryId === '') tell('subcategoryId', 'Choose a subcategory.');
 
-  tell('colors', chipsProblem(form.colors, formLimits.colors, 'colours'));
-  tell('sizes', chipsProblem(form.sizes, formLimits.sizes, 'sizes'));
-  if (rows.length > formLimits.variants)
-    tell('variants', `Offer at most ${formLimits.variants} combinations of colour and size.`);
+  for (const [field, what] of [
+    ['colors', 'colours'],
+    ['sizes', 'sizes'],
+  ] as const)
+    tell(field, chipsProblem(form[field], { fresh: had.fresh(field), most: had.most(field, formLimits[field]), what }));
+  const mostVariants = had.most('variants', formLimits.variants);
+  if (rows.length > mostVariants) tell('variants', `Offer at most ${mostVariants} combinations of colour and size.`);
   else if (!variants.some(({ offered }) => offered)) tell('variants', 'Offer at least one combination.');
   const read = variants.map((variant, row): FormVariant => {
     // What is not offered has no price and no count that anybody would have to type.
     const own =
-      pricedEach && variant.offered ? readPriced(variant, (of, text) => tell('variants', text, { row, of })) : null;
+      pricedEach && variant.offered
+        ? readPriced(
+            variant,
+            (of, text) => tell('variants', text, { row, of }),
+            isWithin({ field: 'variants', row, of: 'price' }),
+          )
+        : null;
     const units = countedEach && variant.offered ? readCount(variant.count) : null;
     if (units === undefined) tell('variants', countWords, { row, of: 'count' });
     tell('variants', skuProblem(variant.sku), { row, of: 'sku' });
@@ -120,18 +125,27 @@ export function readProductForm(form: ProductForm, { subcategories }: { subcateg
     };
   });
   for (const row of twice(read.map((variant) => variant.sku)))
-    tell('variants', 'Another combination has this SKU.', { row, of: 'sku' });
+    problems.push({ field: 'variants', row, of: 'sku', text: 'Another combination has this SKU.' });
 
   tell('description', textProblem(form.description, formLimits.description));
   tell('brand', textProblem(form.brand, formLimits.brand));
-  if (form.tags.length > formLimits.tags) tell('tags', `Keep at most ${formLimits.tags} tags.`);
-  else tell('tags', form.tags.map((tag) => textProblem(tag, formLimits.tag)).find(Boolean));
+  const mostTags = had.most('tags', formLimits.tags);
+  if (form.tags.length > mostTags) tell('tags', `Keep at most ${mostTags} tags.`);
+  else
+    tell(
+      'tags',
+      had
+        .fresh('tags')
+        .map((tag) => textProblem(tag, formLimits.tag))
+        .find(Boolean),
+    );
   const weight = readMeasure(form.weight, 0.001);
   if (weight === undefined) tell('weight', 'Enter the weight in kg, like 0.5.');
   const dimensions = readDimensions(form, tell);
   tell('returns', textProblem(form.returns, formLimits.returns));
   tell('sku', skuProblem(form.sku));
-  const lowAt = form.lowAt.trim() === '' ? LOW_AT : readWhole(form.lowAt, 1000);
+  const lowAt =
+    form.lowAt.trim() === '' ? LOW_AT : readWhole(form.lowAt, had.stays({ field: 'lowAt' }) ? MOST_UNITS : 1000);
   if (lowAt === undefined) tell('lowAt', 'Enter a number from 0 to 1,000.');
 
   if (problems.length > 0) return { ok: false, problems };
@@ -162,50 +176,18 @@ export function readProductForm(form: ProductForm, { subcategories }: { subcateg
 const single: VariantForm = { color: '', size: '', price: '', salePrice: '', count: '', sku: '', offered: true };
 /** What is said of a count that is none. */
 export const countWords = 'Enter how many you have, from 0 to 1,000,000.';
-const skuWords = 'A SKU has up to 40 letters, digits and - _ . / signs.';
 
-const oneLine = (text: string): string => text.trim().replace(/\s+/gu, ' ');
-const lengthOf = (text: string): number => [...text].length;
-
-function nameProblem(typed: string): string | undefined {
-  const name = oneLine(typed);
-  if (lengthOf(name) < 3 || lengthOf(name) > formLimits.name)
-    return `Give it a name of 3 to ${formLimits.name} letters.`;
-  const letters = name.replace(/\P{L}/gu, '');
-  // 'LG TV' is a name; a sentence in capitals is a shout.
-  if (lengthOf(letters) > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
-    return 'Write the name in small letters, with capitals only where they belong.';
-  return contactProblem(name);
-}
-
-function textProblem(text: string, longest: number): string | undefined {
-  if (lengthOf(text.trim()) > longest) return `Keep it to ${longest.toLocaleString('en-NG')} characters.`;
-  return contactProblem(text);
-}
-
-const contactProblem = (text: string): string | undefined =>
-  namesContact(text) ? 'Buyers reach you through the shop: leave phone numbers, accounts and links out.' : undefined;
-
-function chipsProblem(chips: readonly string[], most: number, what: string): string | undefined {
-  if (chips.length > most) return `Offer at most ${most} ${what}.`;
-  if (new Set(chips.map((chip) => oneLine(chip).toLowerCase())).size < chips.length) return `Each of the ${what} once.`;
-  if (chips.some((chip) => oneLine(chip) === '' || chip !== oneLine(chip) || lengthOf(chip) > formLimits.choice))
-    return `Name ${what} in 1 to ${formLimits.choice} letters.`;
-  return chips.map(contactProblem).find(Boolean);
-}
-
-function skuProblem(typed: string): string | undefined {
-  if (typed.trim() !== '' && !sku.test(typed.trim())) return skuWords;
-  return contactProblem(typed);
-}
-
-/** A price and its sale price as they are typed. Undefined where the price is no price; what is wrong is told. */
+/**
+ * A price and its sale price as they are typed. Undefined where the price is no price; what is wrong is told.
+ * @param isWithin whether it must be one that goods may have: what they have already may be another
+ */
 export function readPriced(
   { price: typed, salePrice }: { price: string; salePrice: string },
   tell: (field: 'price' | 'salePrice', text: string) => void,
+  isWithin = true,
 ): Priced | undefined {
   const price = readNaira(typed);
-  if (price === undefined || price < LOWEST_PRICE || price > HIGHEST_PRICE) {
+  if (price === undefined || (isWithin && (price < LOWEST_PRICE || price > HIGHEST_PRICE))) {
     tell('price', `Enter a price between ${formatNaira(LOWEST_PRICE)} and ${formatNaira(HIGHEST_PRICE)}.`);
     return undefined;
   }

@@ -1,15 +1,18 @@
-import { openPayment, orderByCredit, payOnPage } from '@oja/testing/buying/buy';
-import { draftFor } from '@oja/testing/buying/order-draft';
 import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import type { Buyer } from '@oja/testing/people/newcomer';
-import { giveCredit } from '@oja/testing/rows/give-credit';
 import { addMember } from '@oja/testing/rows/members';
 import { moveParcels } from '@oja/testing/rows/parcels';
-import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
+import {
+  type AskedCancel,
+  type CancellingStore,
+  cancelSteps,
+  parcelParams,
+  type SoldOrder,
+} from '../../testing/cancel-steps.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import {
   booked,
@@ -21,17 +24,8 @@ import {
   refundOrder,
   why,
 } from '../../testing/money-back-steps.ts';
-import {
-  behave,
-  finishRefund,
-  openAccount,
-  orderOf,
-  refundOf,
-  relay,
-  still,
-  verify,
-} from '../../testing/payment-steps.ts';
-import { buyerWith, createTill, expectConserved, outcomes, stockOf, type Till } from '../../testing/till.ts';
+import { behave, finishRefund, openAccount, orderOf, refundOf, relay, still } from '../../testing/payment-steps.ts';
+import { createTill, expectConserved, outcomes, stockOf, type Till } from '../../testing/till.ts';
 import { refundOrder as giveBackAsOperator } from '../operator/refund-order.ts';
 import { forgetBuyersGone } from '../orders/forget-buyers.queries.ts';
 import { forgetOldSales } from '../orders/recent-sales.ts';
@@ -45,87 +39,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-interface Store {
-  sellerId: string;
-  owner: Buyer;
-  mail: string;
-  product: { id: string; name: string };
-}
+const { openStore, sellByCard, sellByCredit, lineOf, look, cancel } = cancelSteps(() => shop);
 
-/** A store with a product of which ten are there, for that price. */
-async function openStore(price: number, subaccount: string | null = null): Promise<Store> {
-  const owner = await newBuyer(shop, 'Store Owner');
-  const mail = `${newId()}@oja.test`;
-  const { id: sellerId } = await seedSeller(shop.db, {
-    owner_id: owner.id,
-    payout: { subaccount_code: subaccount, email: mail },
-  });
-  return { sellerId, owner, mail, product: await plainProduct(shop.db, { seller_id: sellerId, price, stock: 10 }) };
-}
-
-interface Sold {
-  buyer: Buyer;
-  id: string;
-  reference: string;
-}
-
-async function sellByCard(...items: { store: Store; quantity?: number }[]): Promise<Sold> {
-  const buyer = await buyerWith(shop, ...items.map(({ store, ...rest }) => ({ product: store.product, ...rest })));
-  const { url, reference, orderId } = await openPayment(buyer);
-  await payOnPage(url);
-  await verify(buyer, reference);
-  return { buyer, id: orderId, reference };
-}
-
-async function sellByCredit(...items: { store: Store; quantity?: number }[]): Promise<Sold> {
-  const buyer = await buyerWith(shop, ...items.map(({ store, ...rest }) => ({ product: store.product, ...rest })));
-  await giveCredit(shop.db, buyer.id, 10_000_000);
-  const { orderId } = await orderByCredit(buyer, await draftFor(buyer));
-  const { payment_reference: reference } = await shop.db
-    .selectFrom('orders')
-    .select('payment_reference')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return { buyer, id: orderId, reference };
-}
-
-type Reason = 'not_there' | 'buyer_asked' | 'cannot_deliver' | 'wrong_price';
-interface Asked {
-  quantity?: number;
-  reason?: Reason;
-  words?: string;
-  /** What was shown; looked up if it is not given. */
-  amount?: number;
-  by?: Buyer;
-  key?: string;
-}
-
-const paramsOf = ({ sellerId }: Store, { id }: Sold) => ({ seller: sellerId, id });
-
-/** Which line of an order is the store's. */
-async function lineOf({ product }: Store, { id }: Sold): Promise<number> {
-  const { line } = await shop.db
-    .selectFrom('order_items')
-    .select('line')
-    .where('order_id', '=', id)
-    .where('product_id', '=', product.id)
-    .executeTakeFirstOrThrow();
-  return line;
-}
-
-async function look(store: Store, sold: Sold, quantity = 1) {
-  const body = { line: await lineOf(store, sold), quantity };
-  return store.owner.call('cancelLook', { params: paramsOf(store, sold), body });
-}
-
-async function cancel(store: Store, sold: Sold, asked: Asked = {}) {
-  const { quantity = 1, reason = 'buyer_asked', words, by = store.owner, key = newId() } = asked;
-  const amount = asked.amount ?? (await look(store, sold, quantity)).amount;
-  const body = { line: await lineOf(store, sold), quantity, reason, seen: { amount }, ...(words && { words }) };
-  return by.call('cancelLine', { params: paramsOf(store, sold), body: body as never, idempotencyKey: key });
-}
-
-const parcelOf = ({ sellerId }: Store, { id }: Sold) =>
+const parcelOf = ({ sellerId }: CancellingStore, { id }: SoldOrder) =>
   shop.db
     .selectFrom('order_sellers')
     .selectAll()
@@ -134,7 +50,7 @@ const parcelOf = ({ sellerId }: Store, { id }: Sold) =>
     .executeTakeFirstOrThrow();
 
 /** What the ledger took for cancelled lines from each account. */
-async function takenOf({ reference }: Sold): Promise<Record<string, number>> {
+async function takenOf({ reference }: SoldOrder): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; amount: number }>`
     select account, sum(amount)::float8 as amount from ledger_entries
     where reference = ${reference} and kind = 'line_cancelled' group by account order by account`.execute(shop.db);
@@ -153,6 +69,7 @@ describe('cancelling a line that was paid by card', () => {
       shipping: 0,
       amount: 110_000,
       to: 'card',
+      stock: 8,
       endsParcel: false,
     });
     const parcel = await cancel(ada, sold);
@@ -238,7 +155,7 @@ describe('a parcel of which nothing is left', () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     const params = { seller: store.sellerId };
-    await store.owner.call('moveParcel', { params: paramsOf(store, sold), body: { status: 'approved' } });
+    await store.owner.call('moveParcel', { params: parcelParams(store, sold), body: { status: 'approved' } });
     expect(await store.owner.call('deskPulse', { params })).toMatchObject({ toPack: 1 });
     const parcel = await cancel(store, sold);
     expect(parcel).toMatchObject({ status: 'approved', cancelledAt: expect.any(String), dueAt: null });
@@ -254,18 +171,20 @@ describe('a parcel of which nothing is left', () => {
     expect(await listed('all')).toEqual([1, [true, 0, 1]]);
     expect((await store.owner.call('deskSlips', { params, query: { ids: sold.id } })).items).toEqual([]);
     const move = { status: 'shipped', trackingNumber: 'GIG-1' } as const;
-    await expect(store.owner.call('moveParcel', { params: paramsOf(store, sold), body: move })).rejects.toMatchObject({
+    await expect(
+      store.owner.call('moveParcel', { params: parcelParams(store, sold), body: move }),
+    ).rejects.toMatchObject({
       code: 'parcel_cannot_move',
     });
     await expect(
-      store.owner.call('packParcel', { params: paramsOf(store, sold), body: { packed: true } }),
+      store.owner.call('packParcel', { params: parcelParams(store, sold), body: { packed: true } }),
     ).rejects.toMatchObject({ code: 'parcel_cannot_be_packed' });
   });
 
   it('says nothing of the rest of the order: its status is that of the parcels that come', async () => {
     const [ada, bola] = [await openStore(250_000), await openStore(250_000)];
     const sold = await sellByCard({ store: ada }, { store: bola });
-    await bola.owner.call('moveParcel', { params: paramsOf(bola, sold), body: { status: 'approved' } });
+    await bola.owner.call('moveParcel', { params: parcelParams(bola, sold), body: { status: 'approved' } });
     const seen = () => sold.buyer.call('order', { params: { id: sold.id } });
     expect((await seen()).status).toBe('pending');
     await cancel(ada, sold);
@@ -291,7 +210,7 @@ describe('a parcel of which nothing is left', () => {
   it('leaves the slip of a parcel without the pieces that do not come', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 3 });
-    await store.owner.call('moveParcel', { params: paramsOf(store, sold), body: { status: 'approved' } });
+    await store.owner.call('moveParcel', { params: parcelParams(store, sold), body: { status: 'approved' } });
     await cancel(store, sold, { quantity: 2 });
     const { items } = await store.owner.call('deskSlips', {
       params: { seller: store.sellerId },
@@ -302,7 +221,7 @@ describe('a parcel of which nothing is left', () => {
 });
 
 describe('what was cancelled was not sold', () => {
-  const countsOf = async ({ sellerId, product }: Store) => {
+  const countsOf = async ({ sellerId, product }: CancellingStore) => {
     const { rows } = await sql<{ units: number; sales: number }>`
       select units_sold_recently as units, (select total_sales from sellers where id = ${sellerId}) as sales
       from products where id = ${product.id}`.execute(shop.db);
@@ -382,10 +301,15 @@ it('buyer and store hear of it by mail, each once; no other store and no second 
 describe('a cancellation is refused', () => {
   const refused = (code: string, why = '') => ({ code, message: expect.stringContaining(why) });
   /** It is refused as it is looked at, and as it is asked for; nothing is written. */
-  async function expectRefused(store: Store, sold: Sold, asked: Asked, expected: object): Promise<void> {
+  async function expectRefused(
+    store: CancellingStore,
+    sold: SoldOrder,
+    asked: AskedCancel,
+    expected: object,
+  ): Promise<void> {
     const { quantity = 1 } = asked;
     const body = { line: await lineOf(store, sold), quantity };
-    const params = paramsOf(store, sold);
+    const params = parcelParams(store, sold);
     const rows = async () => [
       await parcelOf(store, sold),
       await refundOf(shop, sold.reference),
@@ -416,7 +340,7 @@ describe('a cancellation is refused', () => {
     const [store, other] = [await openStore(250_000), await openStore(250_000)];
     const sold = await sellByCard({ store }, { store: other });
     const body = { line: await lineOf(other, sold), quantity: 1 };
-    const params = paramsOf(store, sold);
+    const params = parcelParams(store, sold);
     const unknown = { code: 'line_not_found' };
     await expect(store.owner.call('cancelLook', { params, body })).rejects.toMatchObject(unknown);
     const asked = { ...body, reason: 'not_there', seen: { amount: 275_000 as never } } as const;
@@ -568,7 +492,7 @@ describe('at once', () => {
   it('a store that cancels a line and one that ships the parcel: it is one or the other', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
-    const params = paramsOf(store, sold);
+    const params = parcelParams(store, sold);
     await store.owner.call('moveParcel', { params, body: { status: 'approved' } });
     const { refusals } = await outcomes([
       cancel(store, sold, { amount: 275_000 }),
@@ -692,7 +616,7 @@ it('a cancellation that was done is told again under its key, though the provide
 });
 
 describe('an account that was deleted meanwhile', () => {
-  const leave = ({ buyer }: Sold) => buyer.call('deleteAccount', { body: { password: buyer.password } });
+  const leave = ({ buyer }: SoldOrder) => buyer.call('deleteAccount', { body: { password: buyer.password } });
 
   it('has its money back on the card, and of who is forgotten nothing is written down', async () => {
     const store = await openStore(250_000);

@@ -1,6 +1,6 @@
 import type { DeskParcel } from '@oja/contract/desks/desk-orders';
 import { formatNaira } from '@oja/domain/money/naira';
-import { moneyOf } from '@oja/domain/payments/line-refund';
+import { comesBack, moneyOf } from '@oja/domain/payments/line-refund';
 import { waysBackOf } from '@oja/domain/payments/payment-method';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -29,11 +29,15 @@ type CancelCall = Pick<Call<'cancelLine'>, 'desk' | 'params' | 'body' | 'request
 
 /**
  * Cancels pieces of a line of a parcel that has not left, once for each `Idempotency-Key`, and gives back exactly what was
- * paid for them. The provider is asked before what went back by it: without an answer nothing new is done. @throws Refusal
+ * paid for them. What is not there may be counted along. The provider is asked before what went back by it: without an answer
+ * nothing new is done. @throws Refusal
  */
 export async function cancelLine(deps: Deps, call: CancelCall): Promise<DeskParcel> {
   const { request, session, desk, params, body } = call;
   await limitRequests(deps, cancels, { request, session });
+  if (body.counted && comesBack(body.reason)) {
+    throw refusal('bad_request', { reason: 'Only what is not there is counted.' });
+  }
   const keyed = keyedRequest(request, session, 'cancelLine', { params, body });
   const target = await readTarget(deps.db, desk.sellerId, params.id);
   if (!(await answerBefore(deps.db, keyed))) await askBeforeGivingBack(deps, target.reference, request.log);
@@ -73,7 +77,7 @@ async function carryOut(tx: Tx, { config, desk, target }: Means, asked: CancelCa
   const refundId = newId();
   const note = `Line ${asked.line} of order ${parcel.orderNumber}: ${asked.quantity} × cancelled (${asked.reason})`;
   await giveBack(tx, target, { id: refundId, amount: refund.amount, by: desk.userId, to, note, line: money });
-  const { quantity, reason, words = '' } = asked;
-  const cancelled: CancelledPieces = { line, quantity, reason, words: words.trim(), refund, refundId, to };
+  const { quantity, reason, words = '', counted } = asked;
+  const cancelled: CancelledPieces = { line, quantity, reason, words: words.trim(), counted, refund, refundId, to };
   await writeCancellation(tx, { config, desk, parcel, buyerId }, cancelled);
 }

@@ -35,6 +35,8 @@ export interface TargetLine {
   name: string;
   productId: string;
   stockItemId: string;
+  /** Units owned now of that stock item; null where it is gone. */
+  stock: number | null;
   quantity: number;
   cancelled: number;
 }
@@ -45,8 +47,10 @@ export async function findLine(
   { orderId, line }: { orderId: string; line: number },
 ): Promise<TargetLine | undefined> {
   const { rows } = await sql<TargetLine>`
-    select line, name, product_id as "productId", coalesce(stock_item_id, product_id) as "stockItemId", quantity, cancelled
-    from order_items where seller_id = ${sellerId} and order_id = ${orderId} and line = ${line}
+    select o.line, o.name, o.product_id as "productId", coalesce(o.stock_item_id, o.product_id) as "stockItemId", i.stock,
+      o.quantity, o.cancelled
+    from order_items o left join stock_items i on i.id = coalesce(o.stock_item_id, o.product_id) and i.seller_id = ${sellerId}
+    where o.seller_id = ${sellerId} and o.order_id = ${orderId} and o.line = ${line}
   `.execute(db);
   return rows[0];
 }

@@ -13,5 +13,6 @@ export async function lookAtCancellation(
   const { line, refund } = await judgeCancellation(db, sellerId, target, body);
   const { goods, tax, shipping, amount, endsParcel } = refund;
   const [to] = waysBackOf[target.method];
-  return { left: line.quantity - line.cancelled, goods, tax, shipping, amount, to, endsParcel };
+  const left = line.quantity - line.cancelled;
+  return { left, goods, tax, shipping, amount, to, stock: line.stock, endsParcel };
 }

@@ -8,6 +8,7 @@ import { notify } from '../../notifications/notify.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Config } from '../../settings/config.ts';
 import { takeBackSales } from '../orders/orders.steps.ts';
+import { countItem } from '../products/products.steps.ts';
 import { unmarkBuyersReview } from '../reviews/reviews.steps.ts';
 import { findStoreMail, insertCancellation, lessenParcel, type TargetLine } from './cancellations.queries.ts';
 
@@ -17,6 +18,8 @@ export interface CancelledPieces {
   quantity: number;
   reason: CancelReason;
   words: string;
+  /** How many of the goods there really are, where that was said. */
+  counted: { seen: number; count: number } | undefined;
   refund: LineRefund;
   refundId: string;
   to: WayBack;
@@ -30,18 +33,19 @@ interface Cancelling {
   buyerId: string;
 }
 
-/** Writes down what a cancellation is beside its refund: pieces, units, counts of sales, and who hears of it. */
+/** Writes down what a cancellation is beside its refund: pieces, units, counts of sales, and who hears of it. @throws Refusal for a count that cannot be */
 export async function writeCancellation(tx: Tx, means: Cancelling, pieces: CancelledPieces): Promise<void> {
   const { desk, parcel, buyerId } = means;
   const { sellerId, userId } = desk;
   const { orderId } = parcel;
-  const { line, quantity, reason, words, refund, refundId } = pieces;
+  const { line, quantity, reason, words, counted, refund, refundId } = pieces;
   const { productId, stockItemId } = line;
   const id = newId();
   const cancellation = { id, orderId, line: line.line, quantity, reason, refundId, cancelledBy: userId };
   await insertCancellation(tx, sellerId, cancellation);
   await lessenParcel(tx, sellerId, { orderId, refund, words });
   if (comesBack(reason)) await returnUnits(tx, orderId, [{ stockItemId, productId, quantity }]);
+  if (counted) await countItem(tx, desk, { stockItemId, ...counted }, `cancellation:${id}`);
   await takeBackSales(tx, { orderId, sellerId, productId, quantity });
   await unmarkBuyersReview(tx, productId, buyerId);
   await audit(tx, {

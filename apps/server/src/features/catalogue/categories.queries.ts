@@ -46,3 +46,19 @@ export function findCategory(db: Db, slug: string, subcategorySlug: string | und
     .where('c.slug', '=', slug)
     .executeTakeFirst();
 }
+
+export interface Shelf {
+  /** There is such a category. */
+  exists: boolean;
+  /** Of its subcategories. */
+  subcategories: string[];
+}
+
+/** What a category has that somebody names. */
+export async function findShelf(db: Db, categoryId: string): Promise<Shelf> {
+  const { rows } = await sql<Shelf>`
+    select exists (select from categories where id = ${categoryId}) as exists,
+      array(select id from subcategories where category_id = ${categoryId}) as subcategories
+  `.execute(db);
+  return rows[0] ?? { exists: false, subcategories: [] };
+}

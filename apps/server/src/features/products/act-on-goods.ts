@@ -1,4 +1,3 @@
-import type { DeskAct } from '@oja/domain/people/member-roles';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,13 +18,17 @@ export interface AtGoods {
   desk: Desk;
 }
 
-/** Carries out an act on the goods of a store, in one transaction. @throws Refusal */
+/**
+ * Carries out an act on the goods of a store, in one transaction. @param isWorthAnother as of `inTransaction`
+ * @throws Refusal
+ */
 export async function actOnGoods<T>(
   deps: Deps,
   { request, session, desk }: GoodsCall,
   carryOut: (at: AtGoods) => Promise<T>,
-  act: DeskAct = 'goods',
+  { isWorthAnother }: { isWorthAnother?: (error: unknown) => boolean } = {},
 ): Promise<T> {
   await limitRequests(deps, acts, { request, session });
-  return inTransaction(deps.db, async (tx) => carryOut({ tx, desk: await enterAgain(tx, desk, act) }));
+  const work = async (tx: Tx) => carryOut({ tx, desk: await enterAgain(tx, desk, 'goods') });
+  return inTransaction(deps.db, work, isWorthAnother);
 }

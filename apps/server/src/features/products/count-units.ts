@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type CountOutcome, type CountOutcomes, countRefusals } from '@oja/contract/desks/desk-counts';
-import { decideStockChange } from '@oja/domain/goods/stock-change';
-import { adjustUnits } from '../../books/counted-units.ts';
-import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Desk } from '../../http/desk.ts';
@@ -11,9 +8,7 @@ import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { Refusal, refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { enterAgain } from '../teams/teams.steps.ts';
-import { findProductOf, wasMovedBy } from './counts.queries.ts';
-import { type LockedItem, lockProduct } from './locked-goods.queries.ts';
-import { raiseFullBar } from './publish.queries.ts';
+import { countItem } from './count-item.ts';
 
 /** Each is as many transactions as it names stock items; what is tapped is sent together after a second. */
 const counts: Limit = { name: 'desk-counts', setting: 'limitDeskCounts', seconds: minute, addressFactor: 10 };
@@ -62,32 +57,3 @@ async function outcomeOf({ db }: Deps, desk: Desk, item: Counted, source: string
     return { stockItemId, ok: false, code, message: (error as Refusal).message };
   }
 }
-
-async function countItem(
-  tx: Tx,
-  { sellerId, userId }: Desk,
-  { stockItemId, seen, count, reason = 'counted' }: Counted,
-  source: string,
-): Promise<{ stock: number; moved: number }> {
-  const productId = await findProductOf(tx, sellerId, stockItemId);
-  const product = productId === undefined ? undefined : await lockProduct(tx, sellerId, productId);
-  const item = product?.items.find(({ id }) => id === stockItemId);
-  if (!product || !item) throw refusal('stock_item_not_found');
-  if (await wasMovedBy(tx, sellerId, stockItemId, source)) return doneBefore(item, count);
-  const change = decideStockChange(item, { seen, count });
-  if (change.kind === 'refuse') {
-    throw change.reason === 'too_many'
-      ? refusal('too_many_units')
-      : refusal('not_enough_free', { least: change.least });
-  }
-  const { stock, by, moved } = change;
-  if (by !== 0) {
-    const counting = { sellerId, productId: product.id, actor: userId };
-    await adjustUnits(tx, counting, [{ stockItemId, units: by, reason }], source);
-    await raiseFullBar(tx, sellerId, product.id);
-  }
-  return { stock, moved };
-}
-
-/** What was sold since counts as moved, too. */
-const doneBefore = ({ stock }: LockedItem, count: number) => ({ stock, moved: stock - count });

@@ -28,10 +28,28 @@ const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy",
     d.base_version as "baseVersion", d.seen
   from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null`;
 
-/** The drafts of a store, the one kept last first. `edits`: there is such a product. */
-export async function findDrafts(db: Db, sellerId: SellerId): Promise<(DraftRow & { edits: boolean })[]> {
-  const { rows } = await sql<DraftRow & { edits: boolean }>`
-    select exists (select from products p where p.id = d.id and p.seller_id = ${sellerId}) as edits, ${shown}
+/** A draft as the list shows it. */
+export interface ListedDraft extends Pick<DraftRow, 'id' | 'version' | 'keptAt' | 'keptBy'> {
+  name: string;
+  price: string;
+  /** Of the first picture that it names. */
+  pictureId: string | null;
+  /** There is such a product. */
+  edits: boolean;
+  /** What stood between it and being published; null where it was kept before that was written down. */
+  missing: number | null;
+  /** Where `missing` is null. */
+  form: ProductForm | null;
+}
+
+/** The drafts of a store, the one kept last first: of their forms no more than is shown. */
+export async function findDrafts(db: Db, sellerId: SellerId): Promise<ListedDraft[]> {
+  const { rows } = await sql<ListedDraft>`
+    select d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", typed.name, typed.price,
+      typed.pictures -> 0 ->> 'id' as "pictureId", d.missing, case when d.missing is null then d.body end as form,
+      exists (select from products p where p.id = d.id and p.seller_id = ${sellerId}) as edits
+    from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null
+      cross join lateral jsonb_to_record(d.body) as typed (name text, price text, pictures jsonb)
     where d.seller_id = ${sellerId} order by d.updated_at desc, d.id desc limit ${MOST_DRAFTS}
   `.execute(db);
   return rows;
@@ -84,6 +102,8 @@ export async function lookUpId(tx: Tx, sellerId: SellerId, id: string): Promise<
 interface KeptForm {
   id: string;
   form: ProductForm;
+  /** What stands between it and being published. */
+  missing: number;
   userId: string;
 }
 
@@ -91,11 +111,11 @@ interface KeptForm {
 export async function insertDraft(
   tx: Tx,
   sellerId: SellerId,
-  { id, form, userId, version, editVersion }: KeptForm & { version: number; editVersion: number | null },
+  { id, form, missing, userId, version, editVersion }: KeptForm & { version: number; editVersion: number | null },
 ): Promise<Date | undefined> {
   const { rows } = await sql<{ keptAt: Date }>`
-    insert into product_drafts (id, seller_id, body, version, base_version, seen, updated_by)
-    values (${id}, ${sellerId}, ${JSON.stringify(form)}, ${version}, ${editVersion},
+    insert into product_drafts (id, seller_id, body, missing, version, base_version, seen, updated_by)
+    values (${id}, ${sellerId}, ${JSON.stringify(form)}, ${missing}, ${version}, ${editVersion},
       (select jsonb_build_object('units', stock, 'price', price, 'discountPrice', discount_price) from products
         where id = ${id} and seller_id = ${sellerId}), ${userId})
     on conflict (id) do nothing returning updated_at as "keptAt"
@@ -107,10 +127,11 @@ export async function insertDraft(
 export async function updateDraft(
   tx: Tx,
   sellerId: SellerId,
-  { id, form, userId }: KeptForm,
+  { id, form, missing, userId }: KeptForm,
 ): Promise<{ version: number; keptAt: Date }> {
   const { rows } = await sql<{ version: number; keptAt: Date }>`
-    update product_drafts set body = ${JSON.stringify(form)}, version = version + 1, updated_by = ${userId}, updated_at = now()
+    update product_drafts set body = ${JSON.stringify(form)}, missing = ${missing}, version = version + 1, updated_by = ${userId},
+      updated_at = now()
     where id = ${id} and seller_id = ${sellerId} returning version, updated_at as "keptAt"
   `.execute(tx);
   const [kept] = rows;

@@ -3,7 +3,7 @@ import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import { firstName } from '../teams/teams.questions.ts';
 import type { DraftRow } from './drafts.queries.ts';
 
-export function draftHead({ id, version, keptAt, keptBy }: DraftRow) {
+export function draftHead({ id, version, keptAt, keptBy }: Pick<DraftRow, 'id' | 'version' | 'keptAt' | 'keptBy'>) {
   return { id, version, keptAt: keptAt.toISOString(), keptBy: firstName(keptBy) };
 }
 

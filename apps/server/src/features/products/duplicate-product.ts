@@ -4,12 +4,11 @@ import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
-import { deskPicture, findPicturesByKey } from '../pictures/pictures.questions.ts';
 import { actOnGoods } from './act-on-goods.ts';
 import { findDraft, lockWriting } from './drafts.queries.ts';
 import { draftView } from './drafts.views.ts';
+import { formOfProduct } from './form-of-product.ts';
 import { beginDraft } from './keep-draft.ts';
-import { productAsForm } from './product-as-form.ts';
 import { findProduct } from './shown-product.queries.ts';
 
 /** Begins a draft with what a product has but its units and its SKUs. The same request again shows that draft. @throws Refusal */
@@ -21,9 +20,8 @@ export async function duplicateProduct(deps: Deps, call: Call<'duplicateProduct'
     await lockWriting(tx, desk.sellerId);
     const product = await findProduct(tx, desk.sellerId, id);
     if (!product) throw refusal('product_not_found');
-    const keys = product.images.map(({ key }) => key);
-    const pictures = (await findPicturesByKey(tx, desk.sellerId, keys)).map(deskPicture);
-    const form = withoutUnits(productAsForm(product, pictures));
+    const { form: whole, pictures } = await formOfProduct(tx, desk.sellerId, product);
+    const form = withoutUnits(whole);
     const before = await findDraft(tx, desk.sellerId, draftId);
     if (before && !isDeepStrictEqual(before.form, form)) throw refusal('id_taken');
     if (before) return draftView(before, pictures);

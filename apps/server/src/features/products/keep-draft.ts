@@ -1,22 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MOST_DRAFTS } from '@oja/contract/desks/desk-drafts';
+import type { ResponseOf } from '@oja/contract/endpoint';
+import type { Endpoints } from '@oja/contract/endpoints';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
-import { findPictures } from '../pictures/pictures.questions.ts';
 import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { type DraftRow, insertDraft, lockDraft, lockWriting, lookUpId, updateDraft } from './drafts.queries.ts';
+import { type JudgedForm, judgeForm } from './judge-form.ts';
 import { lastActOn } from './last-act.ts';
 
-interface Kept {
-  version: number;
-  keptAt: string;
-}
+type Kept = ResponseOf<Endpoints['keepDraft']>;
 
 /**
- * Keeps a form as it was typed. Who saw another version than there is writes nothing; the same request again is answered as
+ * Keeps a form as it was typed, also where it names pictures that are not there any more: they are told of. Who saw another version than there is writes nothing; the same request again is answered as
  * the first one, because its answer may have been lost. @throws Refusal
  */
 export async function keepDraft(deps: Deps, call: Call<'keepDraft'>): Promise<Kept> {
@@ -26,12 +25,14 @@ export async function keepDraft(deps: Deps, call: Call<'keepDraft'>): Promise<Ke
   return actOnGoods(deps, call, async (at) => {
     if (version === 0) await lockWriting(at.tx, at.desk.sellerId);
     const draft = await lockDraft(at.tx, at.desk.sellerId, id);
-    if (draft && isDeepStrictEqual(draft.form, form) && (await follows(at, draft, version))) return keptView(draft);
+    if (draft && isDeepStrictEqual(draft.form, form) && (await follows(at, draft, version)))
+      return keptView(draft, await judgeForm(at.tx, at.desk.sellerId, { id, form }));
     if (draft && draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
     if (!draft && version > 0) throw changedMeanwhile(await lastActOn(at, id));
-    await demandPictures(at, form);
     if (!draft) return beginDraft(at, id, { form, editVersion });
-    return keptView(await updateDraft(at.tx, at.desk.sellerId, { id, form, userId: at.desk.userId }));
+    const { sellerId, userId } = at.desk;
+    const judged = await judgeForm(at.tx, sellerId, { id, form });
+    return keptView(await updateDraft(at.tx, sellerId, { id, form, missing: judged.missing, userId }), judged);
   });
 }
 
@@ -54,15 +55,17 @@ export async function beginDraft(
   if (drafts >= MOST_DRAFTS) throw refusal('too_many_drafts', { max: MOST_DRAFTS });
   // Who still has the last one open does not write into this one.
   const version = lastVersion + 1;
-  const keptAt = await insertDraft(tx, desk.sellerId, { id, form, userId: desk.userId, version, editVersion });
+  const judged = await judgeForm(tx, desk.sellerId, { id, form });
+  const kept = { id, form, missing: judged.missing, userId: desk.userId, version, editVersion };
+  const keptAt = await insertDraft(tx, desk.sellerId, kept);
   if (!keptAt) throw refusal('id_taken');
-  return keptView({ version, keptAt });
+  return keptView({ version, keptAt }, judged);
 }
 
-const keptView = ({ version, keptAt }: Pick<DraftRow, 'version' | 'keptAt'>): Kept => ({
-  version,
-  keptAt: keptAt.toISOString(),
-});
+const keptView = (
+  { version, keptAt }: Pick<DraftRow, 'version' | 'keptAt'>,
+  { missingPictures }: Pick<JudgedForm, 'missingPictures'>,
+): Kept => ({ version, keptAt: keptAt.toISOString(), missingPictures });
 
 /** An id in capitals is the same id. */
 const withIdsAsKept = (form: ProductForm): ProductForm => ({
@@ -71,8 +74,3 @@ const withIdsAsKept = (form: ProductForm): ProductForm => ({
   subcategoryId: form.subcategoryId.toLowerCase(),
   pictures: form.pictures.map((picture) => ({ ...picture, id: picture.id.toLowerCase() })),
 });
-
-async function demandPictures({ tx, desk }: AtGoods, { pictures }: ProductForm): Promise<void> {
-  const ids = new Set(pictures.map(({ id }) => id));
-  if ((await findPictures(tx, desk.sellerId, [...ids])).length < ids.size) throw refusal('picture_not_found');
-}

@@ -3,7 +3,8 @@ import type { DeskProducts, ProductSort, ProductTab } from '@oja/contract/desks/
 import type { Db } from '../../database/pool.ts';
 import { cursorOf, microseconds, pageOf, strangeCursor, uuid } from '../../http/cursor.ts';
 import type { SellerId } from '../../http/desk.ts';
-import { findProducts, isByWords, type ListAsked, type Place } from './product-list.queries.ts';
+import { orders } from './list-orders.ts';
+import { findProducts, type ListAsked, type Place } from './product-list.queries.ts';
 
 const pageSize = 50;
 
@@ -28,7 +29,7 @@ export async function listProducts(
   const words = [...new Set(q.split(/\s+/).filter(Boolean))];
   const narrowed = JSON.stringify([words, only ?? '', category?.toLowerCase() ?? '']);
   const list = `${tab}.${sort}.${createHash('sha256').update(narrowed).digest('base64url').slice(0, 22)}`;
-  const after = cursor === undefined ? null : readPlace(sellerId, { list, sort }, cursor);
+  const after = cursor === undefined ? null : readPlace({ list, sort }, cursor);
   const asked = { tab, sort, words, only, category, after, most: pageSize + 1 };
   const { counts, count, rows } = await findProducts(db, sellerId, asked);
   const { page, nextCursor } = pageOf(rows, pageSize, ({ id, key }) => productCursor.write({ list, id, key }));
@@ -38,9 +39,9 @@ export async function listProducts(
 const wholeMicroseconds = new RegExp(`^${microseconds.source}$`);
 
 /** @throws Refusal for a cursor of another list */
-function readPlace(sellerId: SellerId, { list, sort }: { list: string; sort: ProductSort }, cursor: string): Place {
+function readPlace({ list, sort }: { list: string; sort: ProductSort }, cursor: string): Place {
   const { list: own, id, key } = productCursor.read(cursor);
-  if (own !== list || key.includes('\0') || !(isByWords(sellerId, sort) || wholeMicroseconds.test(key)))
+  if (own !== list || key.includes('\0') || !(orders[sort].type === 'text' || wholeMicroseconds.test(key)))
     throw strangeCursor();
   return { id, key };
 }

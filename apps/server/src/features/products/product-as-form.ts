@@ -10,7 +10,9 @@ export function productAsForm(row: ProductRow, pictures: readonly DeskPicture[])
   const colors = [...new Set(row.colors)];
   const sizes = [...new Set(row.sizes)];
   const countedEach = row.variants.some(({ offered, stockItemId }) => offered && stockItemId !== row.id);
-  const { length, width, height } = row.dimensions ?? {};
+  // In another unit they are left alone until somebody types them anew.
+  const weight = row.weight?.unit === 'kg' ? row.weight.value : undefined;
+  const { length, width, height } = row.dimensions?.unit === 'cm' ? row.dimensions : noMeasures;
   return {
     name: row.name,
     price: nairaField(row.price),
@@ -30,7 +32,7 @@ export function productAsForm(row: ProductRow, pictures: readonly DeskPicture[])
     countedEach: countedEach && colors.length + sizes.length > 0,
     pricedEach: row.pricedEach && colors.length + sizes.length > 0,
     variants: variantRows(row, variantsOf(colors, sizes, []), countedEach),
-    weight: measureField(row.weight?.value),
+    weight: measureField(weight),
     length: measureField(length),
     width: measureField(width),
     height: measureField(height),
@@ -39,6 +41,8 @@ export function productAsForm(row: ProductRow, pictures: readonly DeskPicture[])
     lowAt: row.lowAt === null ? '' : String(row.lowAt),
   };
 }
+
+const noMeasures: { length?: number; width?: number; height?: number } = {};
 
 function variantRows(row: ProductRow, choices: readonly VariantForm[], countedEach: boolean): VariantForm[] {
   return choices.map(({ color, size }) => {

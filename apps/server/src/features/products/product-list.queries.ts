@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
+import { type ListOrder, orders } from './list-orders.ts';
 import { shownOf } from './shown-product.queries.ts';
 
 /** What is beyond is 'more than 10,000'. */
@@ -19,36 +20,17 @@ const tabs: Record<ProductTab, (sellerId: SellerId) => RawBuilder<boolean>> = {
   'taken-down': () => sql`status = 'taken_down'`,
 };
 
-/** By what a list is ordered; the id decides between equals, in the same direction. */
-interface Order {
-  key: RawBuilder<unknown>;
-  type: 'timestamptz' | 'text' | 'bigint';
-  ascending: boolean;
-}
-
-const orders: Record<ProductSort, Order> = {
-  newest: { key: sql`created_at`, type: 'timestamptz', ascending: false },
-  name: { key: sql`left(search_name, 60) collate "C"`, type: 'text', ascending: true },
-  'price-low': { key: sql`effective_price`, type: 'bigint', ascending: true },
-  'price-high': { key: sql`effective_price`, type: 'bigint', ascending: false },
-  'stock-low': { key: sql`stock::bigint`, type: 'bigint', ascending: true },
-  sold: { key: sql`units_sold_recently::bigint`, type: 'bigint', ascending: false },
-};
-
 /** What a cursor says of a key: a time in microseconds since 1970, a number, or the beginning of a name. */
-const written: Record<Order['type'], (key: RawBuilder<unknown>) => RawBuilder<string>> = {
+const written: Record<ListOrder['type'], (key: RawBuilder<unknown>) => RawBuilder<string>> = {
   timestamptz: (key) => sql`(extract(epoch from ${key}) * 1000000)::bigint::text`,
   text: (key) => sql`${key}`,
   bigint: (key) => sql`${key}::text`,
 };
-const read: Record<Order['type'], (text: string) => RawBuilder<unknown>> = {
+const read: Record<ListOrder['type'], (text: string) => RawBuilder<unknown>> = {
   timestamptz: (text) => sql`to_timestamp(0) + ${text}::bigint * interval '1 microsecond'`,
   text: (text) => sql`${text}::text collate "C"`,
   bigint: (text) => sql`${text}::bigint`,
 };
-
-/** Whether keys of a list are words, and no numbers. */
-export const isByWords = (_sellerId: SellerId, sort: ProductSort): boolean => orders[sort].type === 'text';
 
 export interface Place {
   key: string;

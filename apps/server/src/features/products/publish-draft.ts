@@ -1,8 +1,9 @@
 import type { Picture } from '@oja/contract/common';
 import type { ResponseOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
-import { ownSku, skuInitials } from '@oja/domain/goods/own-sku';
-import { type FormField, type Goods, readProductForm } from '@oja/domain/goods/read-product-form';
+import type { FormField } from '@oja/domain/goods/form-problem';
+import type { ProductForm } from '@oja/domain/goods/product-form';
+import type { Goods } from '@oja/domain/goods/read-product-form';
 import { audit } from '../../books/audit.ts';
 import { adjustUnits, openItems } from '../../books/counted-units.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,20 +17,12 @@ import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { type DraftRow, deleteDraft, lockDraft, lockWriting } from './drafts.queries.ts';
 import { unitsHeld } from './held-units.ts';
+import { type JudgedForm, judgeForm } from './judge-form.ts';
 import { lastActOn } from './last-act.ts';
 import { type LockedProduct, lockProduct } from './locked-goods.queries.ts';
 import { planShelves, type ShelfPlan } from './plan-shelves.ts';
-import {
-  findLastSku,
-  findShelf,
-  findSkuUse,
-  findStoreName,
-  insertProduct,
-  raiseFullBar,
-  updateProduct,
-  watchItems,
-  writeVariants,
-} from './publish.queries.ts';
+import { insertProduct, raiseFullBar, updateProduct, watchItems, writeVariants } from './publish.queries.ts';
+import { isSkuTaken, skuFor } from './sku-for.ts';
 
 type Published = ResponseOf<Endpoints['publishDraft']>;
 
@@ -38,7 +31,10 @@ export async function publishDraft(deps: Deps, call: Call<'publishDraft'>): Prom
   const { params, body } = call;
   const keyed = keyedRequest(call.request, call.session, 'publishDraft', { params, body });
   const id = params.id.toLowerCase();
-  return actOnGoods(deps, call, (at) => answerOnce(at.tx, keyed, () => publish(at, id, body.version)));
+  return actOnGoods(deps, call, (at) => answerOnce(at.tx, keyed, () => publish(at, id, body.version)), {
+    // The SKU was free when it was looked for: who has it is found by the next try.
+    isWorthAnother: isSkuTaken,
+  });
 }
 
 async function publish(at: AtGoods, id: string, version: number): Promise<Published> {
@@ -51,25 +47,23 @@ async function publish(at: AtGoods, id: string, version: number): Promise<Publis
   if (draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
   const now = await lockProduct(tx, sellerId, id);
   if ((draft.baseVersion ?? 0) !== (now?.editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
-  const goods = await readGoods(at, draft);
+  const judged = await judgeForm(tx, sellerId, draft);
+  const goods = readGoods(judged);
   const planned = planShelves({ productId: id, goods, now, seen: draft.seen, makeId: newId });
   if (planned.kind === 'refuse') throw unitsHeld(planned.held);
-  await write(at, { id, version, goods, now, plan: planned.plan });
+  await write(at, { draft, goods, now, judged, plan: planned.plan });
   await deleteDraft(tx, sellerId, id);
   return { id, name: goods.name, status: now?.status ?? 'live' };
 }
 
 /** @throws Refusal */
-async function readGoods({ tx, desk: { sellerId } }: AtGoods, { form }: DraftRow): Promise<Goods> {
-  const { categoryId, subcategoryId } = form;
-  const shelf = categoryId === '' ? undefined : await findShelf(tx, sellerId, categoryId);
-  if (shelf && !shelf.exists) throw refusal('category_not_found');
-  const read = readProductForm(form, { subcategories: (shelf?.subcategories.length ?? 0) > 0 });
+function readGoods({ read, isFiled, missingPictures }: JudgedForm): Goods {
   if (!read.ok) {
     const fields = [...new Set(read.problems.map(({ field }) => fieldWords[field]))];
     throw refusal('draft_incomplete', { fields: fields.join(', ') });
   }
-  if (subcategoryId !== '' && !shelf?.subcategories.includes(subcategoryId)) throw refusal('category_not_found');
+  if (!isFiled) throw refusal('category_not_found');
+  if (missingPictures.length > 0) throw refusal('picture_not_found');
   return read.goods;
 }
 
@@ -97,20 +91,20 @@ const fieldWords: Record<FormField, string> = {
 };
 
 interface Written {
-  id: string;
-  /** Of the draft. */
-  version: number;
+  draft: DraftRow;
   goods: Goods;
   now: LockedProduct | undefined;
+  judged: JudgedForm;
   plan: ShelfPlan;
 }
 
-async function write(at: AtGoods, { id, version, goods, now, plan }: Written): Promise<void> {
+async function write(at: AtGoods, { draft, goods, now, judged, plan }: Written): Promise<void> {
   const { tx, desk } = at;
   const { sellerId, userId } = desk;
-  const images = await imagesOf(at, goods);
-  const sku = await skuFor(at, { id, goods, now });
-  const written = { id, goods, images, sku, priced: plan.priced };
+  const { id, version } = draft;
+  const images = [...(await imagesOf(at, goods)), ...judged.unnamed];
+  const sku = await skuFor(tx, sellerId, { id, goods, now });
+  const written = { id, goods, images, sku, priced: plan.priced, ...measuresStay(draft.form, judged.before) };
   if (now) await updateProduct(tx, sellerId, written);
   else if (!(await insertProduct(tx, sellerId, written))) throw refusal('id_taken');
   const counting = { sellerId, productId: id, actor: userId };
@@ -139,18 +133,10 @@ async function imagesOf({ tx, desk }: AtGoods, { pictures }: Goods): Promise<Pic
   });
 }
 
-/** The one that was typed, that it has, or the store's next. @throws Refusal where other goods have one of these */
-async function skuFor({ tx, desk }: AtGoods, { id, goods, now }: Omit<Written, 'plan' | 'version'>): Promise<string> {
-  const { sellerId } = desk;
-  const typed = [goods.sku, ...goods.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
-  const name = await findSkuUse(tx, sellerId, { productId: id, skus: typed });
-  if (name !== undefined) throw refusal('sku_taken', { name });
-  if (goods.sku !== null) return goods.sku;
-  if (now) return now.sku;
-  const isTaken = async (sku: string) =>
-    typed.includes(sku) || (await findSkuUse(tx, sellerId, { productId: id, skus: [sku] })) !== undefined;
-  const initials = skuInitials(await findStoreName(tx, sellerId));
-  let number = (await findLastSku(tx, sellerId, initials)) + 1;
-  while (await isTaken(ownSku(initials, number))) number += 1;
-  return ownSku(initials, number);
-}
+const measures = ['length', 'width', 'height'] as const;
+
+/** What was not typed anew stays as it is: it may be in another unit, or finer than a form says. */
+const measuresStay = (form: ProductForm, before: ProductForm | null) => ({
+  weightStays: form.weight === before?.weight,
+  dimensionsStay: measures.every((measure) => form[measure] === before?.[measure]),
+});

@@ -1,62 +1,9 @@
 import type { Picture } from '@oja/contract/common';
 import type { Goods, Priced } from '@oja/domain/goods/read-product-form';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../database/pool.ts';
+import type { Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 import type { PlannedVariant } from './plan-shelves.ts';
-
-export interface Shelf {
-  /** There is such a category. */
-  exists: boolean;
-  /** Of its subcategories. */
-  subcategories: string[];
-}
-
-/** What a category that a store's form names has. */
-export async function findShelf(db: Db, _sellerId: SellerId, categoryId: string): Promise<Shelf> {
-  const { rows } = await sql<Shelf>`
-    select exists (select from categories where id = ${categoryId}) as exists,
-      array(select id from subcategories where category_id = ${categoryId}) as subcategories
-  `.execute(db);
-  return rows[0] ?? { exists: false, subcategories: [] };
-}
-
-/** By what the store's other goods have one of these SKUs: 'Gele, gold'; undefined where none has. */
-export async function findSkuUse(
-  tx: Tx,
-  sellerId: SellerId,
-  { productId, skus }: { productId: string; skus: readonly string[] },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select name from products where seller_id = ${sellerId} and sku = any(${[...skus]}::text[]) and id <> ${productId}
-    union all
-    select concat_ws(', ', p.name, nullif(v.color, ''), nullif(v.size, '')) from product_variants v
-      join products p on p.id = v.product_id and p.seller_id = ${sellerId}
-      where v.seller_id = ${sellerId} and v.sku = any(${[...skus]}::text[]) and v.product_id <> ${productId}
-    limit 1
-  `.execute(tx);
-  return rows[0]?.name;
-}
-
-/** The highest number of the SKUs that begin so; 0 where there is none. */
-export async function findLastSku(tx: Tx, sellerId: SellerId, initials: string): Promise<number> {
-  // With longer ones a number would lose its last digits.
-  const numbered = `^${initials}-[0-9]{1,12}$`;
-  const { rows } = await sql<{ last: number }>`
-    select coalesce(max(split_part(sku, '-', 2)::bigint), 0)::float8 as last from (
-      select sku from products where seller_id = ${sellerId} and sku ~ ${numbered}
-      union all select sku from product_variants where seller_id = ${sellerId} and sku is not null and sku ~ ${numbered}
-    ) own
-  `.execute(tx);
-  return rows[0]?.last ?? 0;
-}
-
-export async function findStoreName(db: Db, sellerId: SellerId): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select store_name as name from sellers where id = ${sellerId}`.execute(
-    db,
-  );
-  return rows[0]?.name ?? '';
-}
 
 export interface WrittenProduct {
   id: string;
@@ -64,6 +11,9 @@ export interface WrittenProduct {
   images: Picture[];
   sku: string;
   priced: Priced;
+  /** Its weight is as it was. */
+  weightStays: boolean;
+  dimensionsStay: boolean;
 }
 
 /** What a product says, by the names of its columns. */
@@ -100,9 +50,11 @@ export async function insertProduct(tx: Tx, sellerId: SellerId, product: Written
 
 /** Writes a locked product anew, and that it was. */
 export async function updateProduct(tx: Tx, sellerId: SellerId, product: WrittenProduct): Promise<void> {
+  const { weight, dimensions, ...columns } = columnsOf(product);
+  const measures = { ...(!product.weightStays && { weight }), ...(!product.dimensionsStay && { dimensions }) };
   await tx
     .updateTable('products')
-    .set({ ...columnsOf(product), edit_version: sql`edit_version + 1`, updated_at: sql`now()` })
+    .set({ ...columns, ...measures, edit_version: sql`edit_version + 1`, updated_at: sql`now()` })
     .where('id', '=', product.id)
     .where('seller_id', '=', sellerId)
     .execute();

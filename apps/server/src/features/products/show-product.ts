@@ -2,10 +2,10 @@ import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import type { Db } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 import { refusal } from '../../http/refusal.ts';
-import { deskPicture, findPictures, findPicturesByKey } from '../pictures/pictures.questions.ts';
+import { deskPicture, findPictures } from '../pictures/pictures.questions.ts';
 import { findDraft } from './drafts.queries.ts';
 import { draftView } from './drafts.views.ts';
-import { productAsForm } from './product-as-form.ts';
+import { formOfProduct } from './form-of-product.ts';
 import { findProduct, type ProductRow } from './shown-product.queries.ts';
 
 /** A product of the store with its changes, or a draft of one. @throws Refusal where it has neither */
@@ -22,14 +22,13 @@ export async function showProduct(db: Db, sellerId: SellerId, asked: string): Pr
 }
 
 async function productView(db: Db, sellerId: SellerId, row: ProductRow): Promise<NonNullable<DeskGoods['product']>> {
-  const keys = row.images.map(({ key }) => key);
-  const pictures = (await findPicturesByKey(db, sellerId, keys)).map(deskPicture);
+  const { form, pictures } = await formOfProduct(db, sellerId, row);
   const { id, name, picture, status, price, discountPrice, pricedEach, stock, held, stockItemId } = row;
   const { colors, sizes, low, soldRecently, edited, takenDown, variants, editVersion } = row;
   return {
     ...{ id, name, picture, status, price, discountPrice, pricedEach, stock, held, stockItemId },
     ...{ colors, sizes, low, soldRecently, edited, takenDown, variants, editVersion },
-    form: productAsForm(row, pictures),
+    form,
     pictures,
   };
 }

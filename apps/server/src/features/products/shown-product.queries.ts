@@ -25,8 +25,8 @@ export interface ProductRow extends DeskProduct {
   description: string;
   brand: string | null;
   tags: string[];
-  weight: { value: number } | null;
-  dimensions: { length: number; width: number; height: number } | null;
+  weight: { value: number; unit: string } | null;
+  dimensions: { length: number; width: number; height: number; unit: string } | null;
   returns: string | null;
   sku: string;
   /** Null where nothing of it is offered. */

@@ -16,11 +16,11 @@ export interface Problems {
 }
 
 /** What is wrong in a form: told of a field once it was left, and from then on as it is typed. */
-export function useProblems(form: ProductForm, subcategories: boolean): Problems {
+export function useProblems(form: ProductForm, subcategories: boolean, before: ProductForm | null): Problems {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAllTold, setAllTold] = useState(false);
   const [refused, setRefused] = useState<{ place: string; text: string; value: string } | null>(null);
-  const all = useMemo(() => problemsOf(form, subcategories), [form, subcategories]);
+  const all = useMemo(() => problemsOf(form, subcategories, before), [form, subcategories, before]);
   const told = useMemo(() => {
     const found = new Map([...all].filter(([place]) => isAllTold || left.has(place)));
     if (refused && !found.has(refused.place) && form[refused.place as 'sku'] === refused.value)

@@ -1,13 +1,21 @@
+import type { FormField, FormProblem } from '@oja/domain/goods/form-problem';
 import type { ProductForm } from '@oja/domain/goods/product-form';
-import { type FormField, type FormProblem, readProductForm } from '@oja/domain/goods/read-product-form';
+import { readProductForm } from '@oja/domain/goods/read-product-form';
 
 /** Where a problem stands: 'price', or 'variants.3.count'. */
 export const placeOf = ({ field, row, of }: Pick<FormProblem, 'field' | 'row' | 'of'>): string =>
   row === undefined || of === undefined ? field : `${field}.${row}.${of}`;
 
-/** What is wrong in a form, by its place, in the order of the form. */
-export function problemsOf(form: ProductForm, subcategories: boolean): Map<string, string> {
-  const read = readProductForm(form, { subcategories });
+/**
+ * What is wrong in a form, by its place, in the order of the form.
+ * @param before the form of the product as it is, where these are changes of one
+ */
+export function problemsOf(
+  form: ProductForm,
+  subcategories: boolean,
+  before: ProductForm | null = null,
+): Map<string, string> {
+  const read = readProductForm(form, { subcategories, before });
   return new Map(read.ok ? [] : read.problems.map((problem) => [placeOf(problem), problem.text]));
 }
 

@@ -46,7 +46,8 @@ export function Editor({ id, goods, kept }: EditorProps) {
   const { product } = goods;
   const form = useMemo(() => withLive(state.form, product), [state.form, product]);
   const live = useMemo(() => liveOf(state.form, product), [state.form, product]);
-  const problems = useProblems(form, hasSubcategories(facts?.categories ?? [], form.categoryId));
+  const subcategories = hasSubcategories(facts?.categories ?? [], form.categoryId);
+  const problems = useProblems(form, subcategories, product?.form ?? null);
   const publish = usePublish({ id, open, problems, form });
   const [isLooking, setLooking] = useState(false);
   const parts: FormParts = { form, change: open.keeper.change, problems, live, facts };

@@ -1,0 +1,1 @@
+export { countItem } from './count-item.ts';
