@@ -141,8 +141,8 @@ async function imagesOf({ tx, desk }: AtGoods, { pictures }: Goods): Promise<Pic
 async function skuFor({ tx, desk }: AtGoods, { id, goods, now }: Omit<Written, 'plan' | 'version'>): Promise<string> {
   const { sellerId } = desk;
   const typed = [goods.sku, ...goods.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
-  const name = await findSkuUse(tx, sellerId, { productId: id, skus: typed });
-  if (name !== undefined) throw refusal('sku_taken', { name });
+  const use = await findSkuUse(tx, sellerId, { productId: id, skus: typed });
+  if (use) throw refusal('sku_taken', use);
   if (goods.sku !== null) return goods.sku;
   if (now) return now.sku;
   const isTaken = async (sku: string) =>
