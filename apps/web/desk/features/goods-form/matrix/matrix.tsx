@@ -1,5 +1,6 @@
 import type { VariantForm } from '@oja/domain/goods/product-form';
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useContext, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useContext, useRef } from 'react';
+import { showToast } from '../../../../src/ui/overlays/toast-store.ts';
 import { RowsContext, useFormParts } from '../form-context.ts';
 import { variantIn } from '../live.ts';
 import { columnNames, columnsOf } from './columns.ts';
@@ -13,8 +14,6 @@ export function Matrix() {
   const parts = useFormParts();
   const { form, change, problems, live } = parts;
   const rows = useContext(RowsContext);
-  /** Cells that a block was pasted onto and that are not written here. */
-  const [leftOut, setLeftOut] = useState(0);
   const columns = columnsOf(form.countedEach, form.pricedEach);
   const latest = useRef(parts);
   latest.current = parts;
@@ -38,7 +37,8 @@ export function Matrix() {
     const block = blockIn(event.clipboardData.getData('text'));
     if (!at || !block) return;
     event.preventDefault();
-    setLeftOut(fixedUnder(rows, columns, at, block, isFixed));
+    const fixed = fixedUnder(rows, columns, at, block, isFixed);
+    if (fixed > 0) showToast(leftOutWords(fixed), { tone: 'info', stays: true });
     change((before) => ({ ...before, variants: withBlock(before.variants, columns, at, block, isFixed) }));
   }
   function press(event: KeyboardEvent<HTMLTableElement>) {
@@ -61,9 +61,6 @@ export function Matrix() {
             <FillAll key={column} column={column} onFill={(value) => fill(column, value)} />
           ))}
       </div>
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {leftOut > 0 && leftOutWords(leftOut)}
-      </p>
       <div className="matrix-box">
         <table className="matrix" data-columns={columns.length} onPaste={paste} onKeyDown={press}>
           <caption className="sr-only">Colours and sizes</caption>
