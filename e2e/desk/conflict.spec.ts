@@ -97,7 +97,7 @@ test('who was overtaken by another phone sees category, pictures and each colour
   await expect(value('Each colour and size', 0)).toContainText('2 combinations, 9 pieces, ₦20,000 to ₦21,000');
   await expect(value('Each colour and size', 1)).toContainText('1 of 2 combinations offered, 6 pieces, ₦21,000');
   await expect(value('Each colour and size', 0).getByRole('listitem')).toHaveText([
-    'Navy, M: empty',
+    'Navy, M: offered',
     'Navy, L: 5 pieces',
   ]);
   await expect(value('Each colour and size', 1).getByRole('listitem')).toHaveText([

@@ -42,7 +42,9 @@ export function rowDifferences(mine: readonly VariantForm[], theirs: readonly Va
   const rows = [...new Map([...mine, ...theirs].map((row) => [keyOf(row), row])).entries()];
   return rows.flatMap(([key, row]) => {
     const [one, other] = [here?.get(key), there?.get(key)];
-    const differs = (field: keyof typeof words) => !one || !other || one[field] !== other[field];
+    // Of a row that one form lacks, that it is offered goes without saying.
+    const lacked = (field: keyof typeof words) => field !== 'offered' || !row.offered;
+    const differs = (field: keyof typeof words) => (one && other ? one[field] !== other[field] : lacked(field));
     const fields = (Object.keys(words) as (keyof typeof words)[]).filter(differs);
     if (fields.length === 0) return [];
     return [{ name: nameOf(row), mine: rowWords(one, fields), theirs: rowWords(other, fields) }];
@@ -67,5 +69,5 @@ const words: Record<Column | 'offered', (row: VariantForm) => string> = {
   price: ({ price }) => price && typedPrice(price),
   salePrice: ({ salePrice }) => salePrice && `now ${typedPrice(salePrice)}`,
   sku: ({ sku }) => sku && `SKU ${sku}`,
-  offered: ({ offered }) => (offered ? '' : 'not offered'),
+  offered: ({ offered }) => (offered ? 'offered' : 'not offered'),
 };
