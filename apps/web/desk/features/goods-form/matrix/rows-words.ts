@@ -30,7 +30,7 @@ function rangeOf(rows: readonly VariantForm[]): string {
 }
 
 /** A row in which two forms differ, and what of it stands in each. */
-export interface RowDifference {
+interface RowDifference {
   name: string;
   mine: string;
   theirs: string;
