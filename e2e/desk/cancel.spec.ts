@@ -136,6 +136,58 @@ test('the answer to a cancellation is lost: tried again, also from a sheet that 
   expect(sent[1]).toEqual(sent[0]);
 });
 
+test('a cancellation whose answer is lost is still told after a reload, on Today, too, and goes on under its key', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const store = await openStore(page, shop.db);
+  const [order] = (await orderFrom(shop.db, store, people(1), 2)) as [StoreOrder];
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (/\/cancel$/.test(request.url())) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route(
+    /\/cancel$/,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.goto(`/desk/${store.slug}/orders/${order.id}`);
+  const cancel = main(page).getByRole('button', { name: `Cancel ${store.product.name}` });
+  await cancel.click();
+  const sheet = sheetOf(page, store.product.name);
+  const send = sheet.getByRole('button', { name: 'Cancel and give back' });
+  await sheet.getByRole('button', { name: 'Decrease quantity' }).click();
+  await sheet.getByText('Not there', { exact: true }).click();
+  await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
+  await send.click();
+  await expect(sheet.getByText(UNSURE)).toBeVisible();
+  await page.reload();
+  const told = main(page).getByText('We do not know yet whether 1 was cancelled.');
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/desk/${store.slug}`);
+  const needs = main(page).getByRole('region', { name: 'Needs you' });
+  await expect(needs).toContainText(`We do not know yet whether this was cancelled: 1 × ${store.product.name}.`);
+  await expectAccessible(page);
+  await needs.getByRole('link', { name: order.orderNumber }).click();
+  await cancel.click();
+  await expect(sheet.getByText(UNSURE)).toBeVisible();
+  await expect(sheet.getByRole('radio', { name: 'Not there' })).toBeChecked();
+  await send.click();
+  await expect(sheet).toBeHidden();
+  await expect(told).toBeHidden();
+  await expect(main(page).getByText(/^1 cancelled · Not there/)).toHaveCount(1);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  await page.goto(`/desk/${store.slug}`);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expect(needs).toHaveCount(0);
+});
+
 test('a packer is offered no cancelling', async ({ page }) => {
   const store = await openStore(page, shop.db, { role: 'packer' });
   const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];

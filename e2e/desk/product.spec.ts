@@ -1,8 +1,24 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible, expectAccessibleLayout } from '../support/axe.ts';
 import { clientOf } from '../support/client.ts';
-import { countTaps, type OwnStore, openStore, orderFrom, people } from '../support/desk.ts';
+import { countTaps, openStore, orderFrom, people } from '../support/desk.ts';
+import {
+  begin,
+  category,
+  cell as cellOf,
+  encoded,
+  field,
+  fillNeeded,
+  keptAtDesk,
+  main,
+  paste,
+  phone,
+  photograph,
+  pictures,
+  publish,
+  readyPictures,
+  takePhoto,
+} from '../support/goods-form.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -10,49 +26,6 @@ test.beforeAll(async () => {
   shop = await openShopDatabase();
 });
 test.afterAll(() => shop.close());
-
-/** Milliseconds that pictures may take: each is encoded for a second, behind whatever else the machine does. */
-const encoded = { timeout: 60_000 };
-const phone = { width: 390, height: 844 };
-const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
-const category = (page: Page) => main(page).getByRole('group', { name: 'Category' });
-const publish = (page: Page) => main(page).getByRole('button', { name: /^Publish/ });
-
-/** A photograph as a camera makes it, higher than wide; no two are alike. */
-async function photograph(width = 700, height = 900) {
-  const [red, green, blue] = crypto.getRandomValues(new Uint8Array(3));
-  const background = { r: red ?? 0, g: green ?? 0, b: blue ?? 0 };
-  const buffer = await sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer };
-}
-
-async function takePhoto(page: Page): Promise<void> {
-  await main(page)
-    .getByLabel('Take a photo')
-    .setInputFiles(await photograph());
-}
-
-const pictures = (page: Page) => main(page).getByRole('button', { name: /^Picture \d of \d/ });
-/** That the shop has. */
-const readyPictures = (page: Page) => main(page).getByRole('button', { name: /^Picture \d of \d$/ });
-
-/** What a product must have, but for pictures. */
-async function fillNeeded(page: Page, name: string): Promise<void> {
-  await field(page, 'Name').fill(name);
-  await field(page, 'Price ₦').fill('12k');
-  await field(page, 'How many').fill('10');
-  await category(page).getByRole('button', { name: 'Choose' }).click();
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-}
-
-async function begin(page: Page, store: OwnStore): Promise<string> {
-  await page.goto(`/desk/${store.slug}/products/new`);
-  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-}
 
 const productOf = (id: string) => shop.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
 const draftOf = (id: string) =>
@@ -151,17 +124,7 @@ test('the line is cut while photographs and half a form are under way: after a r
   expect(await picturesOf(id)).toHaveLength(3);
   const sent = await shop.db.selectFrom('pictures').select('id').where('seller_id', '=', store.id).execute();
   expect(sent).toHaveLength(3);
-  const kept = await page.evaluate(async () => {
-    const open = indexedDB.open('oja-desk-pictures');
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      open.onsuccess = () => resolve(open.result);
-    });
-    const count = db.transaction('kept').objectStore('kept').count();
-    return new Promise<number>((resolve) => {
-      count.onsuccess = () => resolve(count.result);
-    });
-  });
-  expect(kept).toBe(0);
+  expect((await keptAtDesk(page))[1]).toBe(0);
 });
 
 test('two phones of the owner write one product: both are shown, and the one that is chosen stays', async ({
@@ -208,15 +171,9 @@ test('colours and sizes are counted and priced each, filled by paste, and the sh
   await field(page, 'Sizes').press('Enter');
   await main(page).getByText('each', { exact: true }).click();
   await main(page).getByText('no', { exact: true }).click();
-  const cell = (column: string, name: string) => main(page).getByLabel(`${column}, ${name}`, { exact: true });
+  const cell = (column: string, name: string) => cellOf(page, column, name);
   await cell('Count', 'Navy, M').focus();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text', '4\t20,000\n5\t21k\n');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  await paste(page, '4\t20,000\n5\t21k\n');
   await expect(cell('Price ₦', 'Navy, L')).toHaveValue('21k');
   await page.keyboard.press('ArrowDown');
   await expect(cell('Count', 'Navy, L')).toBeFocused();
@@ -638,21 +595,5 @@ test('signing out asks where something is not sent, and leaves nothing of it on 
   page.on('dialog', (dialog) => dialog.accept());
   await asked.getByRole('button', { name: 'Sign out and lose it' }).click();
   await expect(page).toHaveURL(/\/$/);
-  const kept = await page.evaluate(async () => {
-    const counts: number[] = [];
-    for (const name of ['oja-desk-forms', 'oja-desk-pictures']) {
-      const open = indexedDB.open(name);
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result);
-      });
-      const count = db.transaction('kept').objectStore('kept').count();
-      counts.push(
-        await new Promise<number>((resolve) => {
-          count.onsuccess = () => resolve(count.result);
-        }),
-      );
-    }
-    return counts;
-  });
-  expect(kept).toEqual([0, 0]);
+  expect(await keptAtDesk(page)).toEqual([0, 0]);
 });

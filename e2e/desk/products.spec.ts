@@ -499,3 +499,14 @@ test('the list and all that opens in it can be used by everybody at every width'
     await expectNothingSideways(page);
   }
 });
+
+test('a price of six digits and the pencil beside it are whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const store = await openStore(page, shop.db);
+  await shop.db.updateTable('products').set({ price: 16_500_000 }).where('id', '=', store.product.id).execute();
+  await page.goto(`/desk/${store.slug}/products`);
+  const price = page.getByRole('main').getByRole('button', { name: /change the price/ });
+  const [pencil, cell] = [await price.locator('svg').boundingBox(), await price.locator('xpath=..').boundingBox()];
+  if (!pencil || !cell) throw new Error('The price has no place.');
+  expect(pencil.x + pencil.width).toBeLessThanOrEqual(cell.x + cell.width);
+});

@@ -1,11 +1,11 @@
 import './styles/main.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { channel, type News } from '../src/features/session/session-channel.ts';
 import { createQueryClient } from '../src/lib/api.ts';
 import { asksToSaveData } from '../src/lib/data-saver.ts';
 import { laterStyles } from '../src/lib/lazy-part.ts';
 import { App } from './app/app.tsx';
+import { followSession } from './app/follow-session.ts';
 import { followLinks } from './app/location.ts';
 import { loadPageOf } from './app/page-component.ts';
 import type { DeskData } from './app/store.ts';
@@ -28,7 +28,6 @@ const queryClient = createQueryClient();
 void Promise.allSettled([laterStyles(), loadPageOf(location.pathname)]).then(() => {
   followLinks();
   flushSync(() => createRoot(root).render(<App data={data} queryClient={queryClient} />));
-  // Somebody else may be signed in now: the server knows who, and whether they have a desk.
-  channel().onmessage = ({ data: news }: MessageEvent<News>) => news === 'session' && location.reload();
+  followSession(data.user.id);
   setTimeout(fetchNext, PAUSE);
 });

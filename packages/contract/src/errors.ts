@@ -149,7 +149,7 @@ export const errors = {
   },
   too_many_units: { status: 409, text: 'A count can be at most 1,000,000.' },
   stock_item_not_found: { status: 404, text: 'This count is not of your store.' },
-  sku_taken: { status: 409, text: 'You use this SKU for {name}.' },
+  sku_taken: { status: 409, text: 'You use the SKU {sku} for {name}.' },
   picture_not_found: { status: 404, text: 'A picture is not there any more. Take it out, or add it again.' },
   picture_unreadable: { status: 422, text: 'This picture cannot be read. Take a screenshot of it and add that.' },
   picture_too_small: { status: 422, text: 'A picture needs at least {least} × {least} pixels.' },

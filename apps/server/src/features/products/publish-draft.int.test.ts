@@ -280,10 +280,10 @@ describe('SKUs', () => {
         variants: [variantForm('gold', '', { sku: 'GELE-G' })],
       }),
     );
-    expect(await refusalOf({ sku: 'GELE' })).toEqual([409, 'sku_taken', 'You use this SKU for Gele.']);
-    expect(await refusalOf({ sku: 'GELE-G' })).toEqual([409, 'sku_taken', 'You use this SKU for Gele, gold.']);
+    expect(await refusalOf({ sku: 'GELE' })).toEqual([409, 'sku_taken', 'You use the SKU GELE for Gele.']);
+    expect(await refusalOf({ sku: 'GELE-G' })).toEqual([409, 'sku_taken', 'You use the SKU GELE-G for Gele, gold.']);
     const row = { colors: ['red'], variants: [variantForm('red', '', { sku: 'GELE' })] };
-    expect(await refusalOf(row)).toEqual([409, 'sku_taken', 'You use this SKU for Gele.']);
+    expect(await refusalOf(row)).toEqual([409, 'sku_taken', 'You use the SKU GELE for Gele.']);
     // Of another store it says nothing.
     expect((await productRow(shop, await rival.publish(rival.form({ sku: 'GELE' })))).sku).toBe('GELE');
   });

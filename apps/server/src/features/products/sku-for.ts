@@ -19,8 +19,8 @@ interface Asked {
  */
 export async function skuFor(tx: Tx, sellerId: SellerId, { id, goods, now }: Asked): Promise<string> {
   const typed = [goods.sku, ...goods.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
-  const name = typed.length > 0 ? await findSkuUse(tx, sellerId, { productId: id, skus: typed }) : undefined;
-  if (name !== undefined) throw refusal('sku_taken', { name });
+  const use = typed.length > 0 ? await findSkuUse(tx, sellerId, { productId: id, skus: typed }) : undefined;
+  if (use) throw refusal('sku_taken', use);
   const needsOne = goods.sku === null && !now;
   if (!needsOne && typed.length === 0) return goods.sku ?? now?.sku ?? '';
   const { storeName, last } = await findSkusGiven(tx, sellerId);

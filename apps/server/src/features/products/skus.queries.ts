@@ -7,16 +7,16 @@ export async function findSkuUse(
   tx: Tx,
   sellerId: SellerId,
   { productId, skus }: { productId: string; skus: readonly string[] },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select name from products where seller_id = ${sellerId} and sku = any(${[...skus]}::text[]) and id <> ${productId}
+): Promise<{ name: string; sku: string } | undefined> {
+  const { rows } = await sql<{ name: string; sku: string }>`
+    select name, sku from products where seller_id = ${sellerId} and sku = any(${[...skus]}::text[]) and id <> ${productId}
     union all
-    select concat_ws(', ', p.name, nullif(v.color, ''), nullif(v.size, '')) from product_variants v
+    select concat_ws(', ', p.name, nullif(v.color, ''), nullif(v.size, '')), v.sku from product_variants v
       join products p on p.id = v.product_id and p.seller_id = ${sellerId}
       where v.seller_id = ${sellerId} and v.sku = any(${[...skus]}::text[]) and v.product_id <> ${productId}
     limit 1
   `.execute(tx);
-  return rows[0]?.name;
+  return rows[0];
 }
 
 /** Of what SKUs of the store are made: its name, and the last number; null: none was asked for yet. */

@@ -5,7 +5,7 @@ import { ChoicePills } from '../../../src/ui/forms/choice-pills.tsx';
 import { wordsOf } from './categories.ts';
 import { ChipsField, withChips } from './chips-field.tsx';
 import { Fold } from './fold.tsx';
-import { useFormParts } from './form-context.ts';
+import { type FormBesideRows, hasRows, useFormParts } from './form-context.ts';
 import { Matrix } from './matrix/matrix.tsx';
 import { lookOf, palette } from './palette.ts';
 import { sizeSetsFor } from './size-sets.ts';
@@ -79,7 +79,7 @@ export function ChoicesFold() {
           ))}
         </fieldset>
       </ChipsField>
-      {form.variants.length > 0 && <HowTheyCount />}
+      {hasRows(form) && <HowTheyCount />}
     </Fold>
   );
 }
@@ -114,7 +114,7 @@ function Swatch({ color }: { color: string }) {
   return look ? <span aria-hidden="true" className={`swatch tint ${tintClass(look)}`} /> : null;
 }
 
-function insideOf({ colors, sizes }: ProductForm): string {
+function insideOf({ colors, sizes }: FormBesideRows): string {
   const count = (many: readonly string[], one: string) =>
     many.length === 0 ? '' : `${many.length} ${one}${many.length === 1 ? '' : 's'}`;
   return [count(colors, 'colour'), count(sizes, 'size')].filter(Boolean).join(', ') || 'none';

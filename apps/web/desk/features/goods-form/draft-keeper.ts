@@ -1,10 +1,9 @@
-import type { Draft } from '@oja/contract/desks/desk-drafts';
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { ApiError } from '../../../src/lib/api.ts';
-import { formatTime } from '../../../src/lib/text/dates.ts';
 import type { PictureLine } from '../pictures/picture-line.ts';
 import type { FormStore, KeptForm } from './kept-forms.ts';
+import { type OtherForm, otherIn } from './other-form.ts';
 import { sameForm } from './same-form.ts';
 
 /** Milliseconds after which a change is on this phone, and of rest after which it is sent. */
@@ -14,19 +13,6 @@ const SENT_AFTER = 3000;
 const AGAIN = 5000;
 /** Answers of a shop that cannot be reached, has no time, or does not know who asks. */
 const noLine = [0, 401, 429, 500, 502, 503, 504];
-
-/** What somebody else has written meanwhile. */
-export interface OtherForm {
-  /** By first name; '' when nobody is known. */
-  who: string;
-  /** '10:42' */
-  time: string;
-  form: ProductForm;
-  /** Of their draft; 0 where it is in the shop. */
-  version: number;
-  /** Of the product in the shop; 0 for none. */
-  editVersion: number;
-}
 
 export interface KeeperState {
   form: ProductForm;
@@ -77,7 +63,7 @@ export class DraftKeeper {
     if (kept && !(found && sameForm(kept.form, found.form))) {
       const { form, at } = kept;
       if (found) {
-        const conflict = found.version === kept.version ? null : otherIn(found, this.#editVersion);
+        const conflict = found.version === kept.version ? null : otherIn(found, this.#editVersion, parts.now());
         this.#state = { ...common, form, saving: 'restored', at, conflict };
       } else {
         // The shop is told what was seen: it knows who has published or thrown away meanwhile.
@@ -239,7 +225,7 @@ export class DraftKeeper {
       const editVersion = product?.editVersion ?? 0;
       this.#parts.pictures.know([...(product?.pictures ?? []), ...(draft?.pictures ?? [])]);
       const inShop = product && { who, time, form: product.form, version: 0, editVersion };
-      const other = draft ? otherIn(draft, editVersion) : inShop;
+      const other = draft ? otherIn(draft, editVersion, this.#parts.now()) : inShop;
       // Thrown away elsewhere, it is written anew from here.
       if (!other || sameForm(other.form, sent)) {
         this.#editVersion = editVersion;
@@ -268,11 +254,3 @@ export class DraftKeeper {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const otherIn = ({ keptBy: who, keptAt, form, version }: Draft, editVersion: number): OtherForm => ({
-  who,
-  time: formatTime(keptAt),
-  form,
-  version,
-  editVersion,
-});

@@ -1,14 +1,13 @@
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { FormKey } from './same-form.ts';
 
-/** What people call the fields of the form. */
-export const fieldNames: Record<FormKey, string> = {
+/** What people call the fields of the form; category and subcategory are told together. */
+export const fieldNames: Record<Exclude<FormKey, 'subcategoryId'>, string> = {
   name: 'Name',
   price: 'Price',
   salePrice: 'Sale price',
   count: 'How many',
   categoryId: 'Category',
-  subcategoryId: 'Subcategory',
   pictures: 'Pictures',
   description: 'Description',
   brand: 'Brand',
@@ -26,21 +25,16 @@ export const fieldNames: Record<FormKey, string> = {
   sku: 'SKU',
   lowAt: 'Low at',
 };
+export type NamedField = keyof typeof fieldNames;
 
-const nothing = 'nothing';
+export const nothing = 'nothing';
 
-/** What stands in a field, in a few words. */
-export function valueWords(form: ProductForm, field: FormKey): string {
-  if (field === 'pictures')
-    return `${form.pictures.length}${form.pictures.some(({ alt }) => alt) ? ', described' : ''}`;
-  if (field === 'categoryId' || field === 'subcategoryId') return form[field] ? 'another one' : nothing;
-  if (field === 'countedEach' || field === 'pricedEach') return form[field] ? 'each' : 'together';
-  if (field === 'variants') return form.variants.map(rowWords).join('; ') || nothing;
+/** What stands in a field of words, or of a choice between two. */
+export function valueWords(
+  form: ProductForm,
+  field: Exclude<NamedField, 'categoryId' | 'pictures' | 'variants'>,
+): string {
   const value = form[field];
+  if (typeof value === 'boolean') return value ? 'each' : 'together';
   return (typeof value === 'string' ? value : value.join(', ')) || nothing;
-}
-
-function rowWords({ color, size, count, price, offered }: ProductForm['variants'][number]): string {
-  const name = [color, size].filter(Boolean).join(' ');
-  return [name, count && `${count} there`, price && `₦${price}`, !offered && 'not offered'].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { del, entries, get, set } from 'idb-keyval';
-import { goodsKey, isWiped, openDeskGoods, STORAGE_LIMIT } from '../../../src/features/session/desk-kept.ts';
+import { goodsKey, mustBeHere, openDeskGoods, STORAGE_LIMIT } from '../../../src/features/session/desk-kept.ts';
 import { within } from '../../../src/lib/within.ts';
 
 /** A form that the shop does not have as it stands. */
@@ -14,7 +14,7 @@ export interface KeptForm {
   at: number;
 }
 
-/** Where a form is kept on this phone. `put` rejects where there is no room. */
+/** Where a form is kept on this phone. `put` rejects where there is no room, and once the account is not here any more. */
 export interface FormStore {
   get(): Promise<KeptForm | undefined>;
   put(kept: KeptForm): Promise<void>;
@@ -43,7 +43,8 @@ export function formStore(user: string, seller: string, id: string): FormStore {
       }
     },
     put: async (kept) => {
-      if (!isWiped(user)) await within(STORAGE_LIMIT, set(key, kept, openDeskGoods('forms')));
+      mustBeHere(user);
+      await within(STORAGE_LIMIT, set(key, kept, openDeskGoods('forms')));
     },
     remove: async () => {
       try {

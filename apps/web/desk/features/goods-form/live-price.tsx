@@ -1,7 +1,7 @@
+import { readPriced } from '@oja/domain/goods/read-product-form';
 import { useFormParts } from './form-context.ts';
 import { type LiveProduct, priceTexts } from './live.ts';
 import { PriceFields, type PriceTexts } from './price-fields.tsx';
-import { problemsOf } from './problems.ts';
 import { useLiveActs } from './use-live-acts.ts';
 import { useLiveValue } from './use-live-value.ts';
 
@@ -9,16 +9,15 @@ const isSame = (one: PriceTexts, other: PriceTexts) => one.price === other.price
 
 /** The price of a product that is in the shop: changed, it is changed there. */
 export function LivePrice({ product }: { product: LiveProduct }) {
-  const { form, facts } = useFormParts();
+  const { facts } = useFormParts();
   const acts = useLiveActs(product);
-  const wrong = (typed: PriceTexts) => problemsOf({ ...form, ...typed }, false);
   const price = useLiveValue<PriceTexts>({
     there: priceTexts(product),
     isSame,
-    problem: (typed) => ['price', 'salePrice'].some((name) => wrong(typed).has(name)),
+    problem: (typed) => wrongIn(typed).size > 0,
     save: (typed, seen) => acts.price(null, typed, seen),
   });
-  const problems = wrong(price.value);
+  const problems = wrongIn(price.value);
   return (
     <div>
       <PriceFields
@@ -32,6 +31,12 @@ export function LivePrice({ product }: { product: LiveProduct }) {
       <Said text={price.said} />
     </div>
   );
+}
+
+function wrongIn(typed: PriceTexts): Map<keyof PriceTexts, string> {
+  const problems = new Map<keyof PriceTexts, string>();
+  readPriced(typed, (field, text) => problems.set(field, text));
+  return problems;
 }
 
 /** What a change in the shop has come to. */

@@ -1,5 +1,6 @@
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import { emptyForm } from '@oja/domain/goods/product-form';
+import { goingAway } from '../../../src/features/session/desk-kept.ts';
 import { ApiError } from '../../../src/lib/api.ts';
 import { call } from '../../app/desk-api.ts';
 import { keptPictures } from '../pictures/kept-pictures.ts';
@@ -62,7 +63,14 @@ export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | 
     kept,
   );
   void line.takeUp(keeper.state().form.pictures.map((picture) => picture.id));
-  const open = { keeper, line, stop: goOnWithTheLine(keeper, line, () => opened.delete(id)) };
+  const open = {
+    keeper,
+    line,
+    stop: goOnWithTheLine(keeper, line, () => {
+      opened.delete(id);
+      line.close();
+    }),
+  };
   opened.set(id, open);
   return open;
 }
@@ -80,14 +88,17 @@ async function readGoods(params: { seller: string; id: string }): Promise<DeskGo
 }
 
 /** The page is left: what is written is sent, and what is unfinished goes on. */
-export async function leaveGoods({ keeper }: OpenGoods): Promise<void> {
+export async function leaveGoods({ keeper, line }: OpenGoods): Promise<void> {
   await keeper.keep();
   await keeper.save();
+  line.letGoOfReady();
 }
 
 function goOnWithTheLine(keeper: DraftKeeper, line: PictureLine, onStop: () => void): () => void {
   const over = new AbortController();
   const listen = { signal: over.signal };
+  // Who signed out in another tab is not asked whether to stay in this one.
+  goingAway.addEventListener('abort', () => over.abort(), listen);
   const resume = () => {
     line.resume();
     if (keeper.isUnsent()) void keeper.save();

@@ -13,6 +13,8 @@ export function PicturesField({ line }: { line: PictureLine }) {
   const { form, change, problems, facts } = useFormParts();
   const all = useSyncExternalStore(line.subscribe, line.state);
   const [opened, setOpened] = useState<string | null>(null);
+  /** Photographs of the last choice for which there was no room. */
+  const [leftOut, setLeftOut] = useState(0);
   const drag = useTileDrag((id, over) =>
     place(
       id,
@@ -35,8 +37,13 @@ export function PicturesField({ line }: { line: PictureLine }) {
       return { ...before, pictures: moved(before.pictures, from, to) };
     });
   }
+  function add(files: readonly File[]) {
+    setLeftOut(Math.max(0, files.length - left));
+    line.add(files.slice(0, left));
+  }
   function remove(id: string) {
     setOpened(null);
+    setLeftOut(0);
     change((before) => ({ ...before, pictures: before.pictures.filter((picture) => picture.id !== id) }));
     line.remove(id);
   }
@@ -66,9 +73,11 @@ export function PicturesField({ line }: { line: PictureLine }) {
         </ul>
       )}
       <Refusals pictures={all} />
-      {left > 0 && !isFull && (
-        <AddPictures describedBy={error ? errorId : undefined} onAdd={(files) => line.add(files.slice(0, left))} />
-      )}
+      <p role="status" className="text-sm empty:hidden">
+        {leftOut > 0 &&
+          `Only ${formLimits.pictures} photographs; ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`}
+      </p>
+      {left > 0 && !isFull && <AddPictures describedBy={error ? errorId : undefined} onAdd={add} />}
       {isFull && <p className="text-sm text-muted">Your store has as many pictures as it can keep.</p>}
       {error ? (
         <p id={errorId} className="text-sm text-danger">

@@ -1,10 +1,23 @@
 import type { FormField, FormProblem } from '@oja/domain/goods/form-problem';
-import type { ProductForm } from '@oja/domain/goods/product-form';
+import type { ProductForm, VariantForm } from '@oja/domain/goods/product-form';
 import { readProductForm } from '@oja/domain/goods/read-product-form';
 
 /** Where a problem stands: 'price', or 'variants.3.count'. */
 export const placeOf = ({ field, row, of }: Pick<FormProblem, 'field' | 'row' | 'of'>): string =>
   row === undefined || of === undefined ? field : `${field}.${row}.${of}`;
+
+/** What stands at a place. */
+export function valueAt(form: ProductForm, place: string): unknown {
+  const [field, row, of] = place.split('.');
+  if (field === 'variants') return form.variants[Number(row)]?.[of as keyof VariantForm];
+  return form[field as keyof ProductForm];
+}
+
+/** Where a SKU was typed: of the product, or in a row. */
+export function placeOfSku({ sku, variants }: ProductForm, taken: string): string {
+  const row = sku.trim() === taken ? -1 : variants.findIndex((variant) => variant.sku.trim() === taken);
+  return row < 0 ? 'sku' : placeOf({ field: 'variants', row, of: 'sku' });
+}
 
 /**
  * What is wrong in a form, by its place, in the order of the form.

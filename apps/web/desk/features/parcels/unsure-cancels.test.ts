@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/lib/api.ts';
-import { type AskedCancel, keepUnsure, mayBeDone, unsureCancel } from './unsure-cancels.ts';
+import { type AskedCancel, keepUnsure, mayBeDone, unsureCancel, unsureCancels } from './unsure-cancels.ts';
 
 const failure = (status: number, code: ApiError['code']) =>
   new ApiError('No.', { code, status, requestId: null, details: {}, retryAfter: null });
@@ -29,13 +29,62 @@ it.each([
   expect([mayBeDone(refusal, true), mayBeDone(refusal, false)]).toEqual([true, false]);
 });
 
-it('is kept for its own line until it is known', () => {
-  const at = { seller: 'store-a', orderId: 'order-1', line: 1 };
-  const asked = { key: 'k', quantity: 1 } as AskedCancel;
-  keepUnsure(at, asked);
-  expect(unsureCancel(at)).toBe(asked);
-  expect(unsureCancel({ ...at, line: 2 })).toBeUndefined();
-  expect(unsureCancel({ ...at, seller: 'store-b' })).toBeUndefined();
-  keepUnsure(at, undefined);
-  expect(unsureCancel(at)).toBeUndefined();
+describe('a cancellation that is left open', () => {
+  const who = { user: 'ada', seller: 'cloth' };
+  const of = { orderId: 'order-1', orderNumber: 'ORD-1', line: 1, name: 'Gele' };
+  const look = { left: 2, goods: 100, tax: 0, shipping: 0, amount: 100, to: 'card', endsParcel: false };
+  const asked = { key: 'k', at: 1000, quantity: 1, reason: 'not_there', words: '', look } as unknown as AskedCancel;
+  let kept: Map<string, string>;
+
+  beforeEach(() => {
+    kept = new Map();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  });
+  afterEach(() => {
+    keepUnsure(who, of, undefined);
+    vi.unstubAllGlobals();
+  });
+
+  it('is kept for its own line until it is known', () => {
+    keepUnsure(who, of, asked);
+    expect(unsureCancel(who, of, 1000)).toEqual(asked);
+    expect(unsureCancel(who, { ...of, line: 2 }, 1000)).toBeUndefined();
+    expect(unsureCancel({ ...who, seller: 'shoes' }, of, 1000)).toBeUndefined();
+    expect(unsureCancel({ ...who, user: 'bola' }, of, 1000)).toBeUndefined();
+    keepUnsure(who, of, undefined);
+    expect(unsureCancel(who, of, 1000)).toBeUndefined();
+    expect(kept.size).toBe(0);
+  });
+
+  it('is there after a reload, and told by the names of order and goods', async () => {
+    keepUnsure(who, of, asked);
+    vi.resetModules();
+    const reloaded = await import('./unsure-cancels.ts');
+    expect(reloaded.unsureCancels(who, 1000)).toEqual([{ ...of, asked }]);
+  });
+
+  it('is not lost in a visit where the phone keeps nothing', () => {
+    vi.stubGlobal('localStorage', undefined);
+    keepUnsure(who, of, asked);
+    expect(unsureCancel(who, of, 1000)).toEqual(asked);
+  });
+
+  it('is not sent again after a day: the shop forgets its key', () => {
+    keepUnsure(who, of, asked);
+    const aDay = 24 * 3_600_000;
+    expect(unsureCancel(who, of, 1000 + aDay - 1)).toEqual(asked);
+    expect(unsureCancel(who, of, 1000 + aDay)).toBeUndefined();
+  });
+
+  it.each(['{', 'null', '{"order-1.1": 7}', '{"order-1.1": {"asked": {"key": "k"}}}'])(
+    'is none where %s lies',
+    (text) => {
+      kept.set('oja.desk.cancels.ada.cloth', text);
+      expect(unsureCancels(who, 1000)).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { goodsKey, isWiped, openDeskGoods, STORAGE_LIMIT } from '../../../src/features/session/desk-kept.ts';
+import { goodsKey, mustBeHere, openDeskGoods, STORAGE_LIMIT } from '../../../src/features/session/desk-kept.ts';
 import { within } from '../../../src/lib/within.ts';
 
 /** Where photographs wait until a form of the shop names them. Never fails: a phone without room keeps nothing. */
@@ -21,7 +21,8 @@ export function keptPictures(user: string, seller: string): KeptPictures {
     },
     put: async (id, blob) => {
       try {
-        if (!isWiped(user)) await within(STORAGE_LIMIT, set(key(id), blob, openDeskGoods('pictures')));
+        mustBeHere(user);
+        await within(STORAGE_LIMIT, set(key(id), blob, openDeskGoods('pictures')));
       } catch {
         // It goes to the shop all the same, as long as the page is open.
       }

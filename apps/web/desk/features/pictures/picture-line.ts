@@ -100,9 +100,11 @@ export class PictureLine {
   /** Takes up what a form names and the shop does not have. */
   async takeUp(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      if (this.#pictures.some((picture) => picture.id === id)) continue;
+      if (this.#has(id)) continue;
       this.#put({ id, state: 'waiting', progress: 0, url: null, stored: null, text: '', failures: 0 });
       const blob = await this.#parts.kept.get(id);
+      // Taken away while it was looked for.
+      if (!this.#has(id)) continue;
       if (blob) this.#wait(id, blob);
       else this.#change(id, { state: 'refused', text: gone });
     }
@@ -119,12 +121,26 @@ export class PictureLine {
 
   remove(id: string): void {
     this.#sending.get(id)?.abort();
-    const url = this.#pictures.find((picture) => picture.id === id)?.url;
-    if (url) URL.revokeObjectURL(url);
+    this.#revoke(id);
     this.#pictures = this.#pictures.filter((picture) => picture.id !== id);
     this.#end(id);
     this.#tell();
     this.#next();
+  }
+
+  /** Nobody looks any more: of what the shop has, the photographs need not stay in memory. */
+  letGoOfReady(): void {
+    for (const { id, state } of this.#pictures) {
+      if (state !== 'ready') continue;
+      this.#revoke(id);
+      this.#change(id, { url: null });
+    }
+  }
+
+  /** The form is over. */
+  close(): void {
+    for (const { id } of this.#pictures) this.#revoke(id);
+    this.#pictures = this.#pictures.map((picture) => ({ ...picture, url: null }));
   }
 
   /** There may be a line again. */
@@ -134,16 +150,16 @@ export class PictureLine {
   }
 
   async #make(id: string, file: Blob): Promise<void> {
-    if (!this.#pictures.some((picture) => picture.id === id)) return;
+    if (!this.#has(id)) return;
     try {
       const { blob, side } = await this.#parts.make(file);
       if (side < LEAST_SIDE) {
-        this.#change(id, { state: 'refused', text: tooSmall, url: URL.createObjectURL(blob) });
+        if (this.#has(id)) this.#change(id, { state: 'refused', text: tooSmall, url: URL.createObjectURL(blob) });
         return;
       }
       await this.#parts.kept.put(id, blob);
       // Taken away while it was made.
-      if (!this.#pictures.some((picture) => picture.id === id)) return this.#end(id);
+      if (!this.#has(id)) return this.#end(id);
       this.#wait(id, blob);
       this.#parts.onMade(id);
     } catch (error) {
@@ -179,7 +195,7 @@ export class PictureLine {
       this.#blobs.delete(id);
       this.#tries.delete(id);
       // Taken away meanwhile, it is not kept any more.
-      if (this.#pictures.some((one) => one.id === id)) this.#unnamed.add(id);
+      if (this.#has(id)) this.#unnamed.add(id);
       this.#parts.onReady(id);
     } catch (error) {
       this.#sending.delete(id);
@@ -215,7 +231,18 @@ export class PictureLine {
     void this.#parts.kept.remove(id);
   }
 
+  #has(id: string): boolean {
+    return this.#pictures.some((picture) => picture.id === id);
+  }
+
+  /** The browser keeps a photograph as long as its address is not given back. */
+  #revoke(id: string): void {
+    const url = this.#pictures.find((picture) => picture.id === id)?.url;
+    if (url) URL.revokeObjectURL(url);
+  }
+
   #put(picture: OnePicture): void {
+    this.#revoke(picture.id);
     this.#pictures = [...this.#pictures.filter(({ id }) => id !== picture.id), picture];
     this.#tell();
   }

@@ -1,5 +1,5 @@
-import { delMany, entries, set, type UseStore } from 'idb-keyval';
-import { openDeskActs } from '../../../src/features/session/desk-kept.ts';
+import { delMany, entries, set } from 'idb-keyval';
+import { mustBeHere, openDeskActs } from '../../../src/features/session/desk-kept.ts';
 import { within } from '../../../src/lib/within.ts';
 import type { RefusedAct, WaitingAct } from './act.ts';
 
@@ -21,13 +21,13 @@ export interface ActStore {
 
 /** Each act by itself, so that two tabs never write over what the other one keeps. */
 export function browserStore(): ActStore {
-  let opened: UseStore | undefined;
-  // Not before it is needed: where it is forbidden, opening throws.
-  const store = () => (opened ??= openDeskActs());
   return {
-    all: async () => (await entries<string, KeptAct>(store())).map(([, act]) => act),
-    put: async (act) => set(act.key, act, store()),
-    remove: async (keys) => delMany([...keys], store()),
+    all: async () => (await entries<string, KeptAct>(openDeskActs())).map(([, act]) => act),
+    put: async (act) => {
+      mustBeHere(act.user);
+      await set(act.key, act, openDeskActs());
+    },
+    remove: async (keys) => delMany([...keys], openDeskActs()),
   };
 }
 

@@ -14,9 +14,15 @@ import { Modal } from '../../../src/ui/overlays/modal.tsx';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { call, read } from '../../app/desk-api.ts';
-import { useStore } from '../../app/store.ts';
+import { useDesk } from '../../app/store.ts';
 import { reasonNamed, reasonNames } from '../../features/parcels/cancel-reasons.ts';
-import { type AskedCancel, keepUnsure, mayBeDone, unsureCancel } from '../../features/parcels/unsure-cancels.ts';
+import {
+  type AskedCancel,
+  type CancelledLine,
+  keepUnsure,
+  mayBeDone,
+  unsureCancel,
+} from '../../features/parcels/unsure-cancels.ts';
 import { takeUpCancelled } from '../../features/waiting/take-up.ts';
 import { cancelFailure } from './cancel-failure.ts';
 
@@ -25,14 +31,14 @@ const UNSURE = 'We do not know yet whether it was cancelled. Try again: it is no
 type Line = DeskParcel['lines'][number];
 
 interface CancelSheetProps {
-  orderId: string;
+  parcel: DeskParcel;
   /** Null while it is closed. */
   line: Line | null;
   onClose: () => void;
 }
 
 /** Asks what of a line is cancelled and why, says what the buyer gets back, and does it. It is never kept for later. */
-export function CancelSheet({ orderId, line, onClose }: CancelSheetProps) {
+export function CancelSheet({ parcel, line, onClose }: CancelSheetProps) {
   const isWide = useMedia('(width >= 52rem)');
   return (
     <Modal
@@ -41,19 +47,21 @@ export function CancelSheet({ orderId, line, onClose }: CancelSheetProps) {
       place={isWide ? 'middle' : 'bottom'}
       title={`Cancel ${line?.name ?? ''}`}
     >
-      {line && <CancelForm orderId={orderId} line={line} onClose={onClose} />}
+      {line && <CancelForm parcel={parcel} line={line} onClose={onClose} />}
     </Modal>
   );
 }
 
-function CancelForm({ orderId, line: of, onClose }: CancelSheetProps & { line: Line }) {
-  const { id: seller } = useStore();
+function CancelForm({ parcel: { orderId, orderNumber }, line: of, onClose }: CancelSheetProps & { line: Line }) {
+  const { user, store } = useDesk();
+  const seller = store.id;
   const queryClient = useQueryClient();
   const { line, name } = of;
   const left = of.quantity - of.cancelled;
   const params = { seller, id: orderId };
-  const at = { seller, orderId, line };
-  const [unsure, setUnsure] = useState(() => unsureCancel(at));
+  const who = { user: user.id, seller };
+  const cancelled: CancelledLine = { orderId, orderNumber, line, name };
+  const [unsure, setUnsure] = useState(() => unsureCancel(who, cancelled, Date.now()));
   const [quantity, setQuantity] = useState(unsure?.quantity ?? left);
   const [reason, setReason] = useState(unsure && reasonNames[unsure.reason]);
   const [words, setWords] = useState(unsure?.words ?? '');
@@ -68,19 +76,19 @@ function CancelForm({ orderId, line: of, onClose }: CancelSheetProps & { line: L
   const chosen = reasonNamed(reason);
   const goesBack = unsure?.look ?? look.data;
   const cancelling = useMutation({
-    mutationFn: ({ key, look: { amount }, words: typed, ...asked }: AskedCancel) => {
-      const body = { line, ...asked, seen: { amount }, ...(typed && { words: typed }) };
+    mutationFn: ({ key, quantity: pieces, reason: why, words: typed, look: { amount } }: AskedCancel) => {
+      const body = { line, quantity: pieces, reason: why, seen: { amount }, ...(typed && { words: typed }) };
       return call('cancelLine', { params, body, idempotencyKey: key });
     },
     onSuccess: (parcel) => {
-      keepUnsure(at, undefined);
+      keepUnsure(who, cancelled, undefined);
       takeUpCancelled(queryClient, seller, parcel);
       showToast('Cancelled. The money goes back to the buyer.');
       onClose();
     },
     onError: (error, asked) => {
       const open = mayBeDone(error, unsure !== undefined) ? asked : undefined;
-      keepUnsure(at, open);
+      keepUnsure(who, cancelled, open);
       setUnsure(open);
       if (open) void queryClient.invalidateQueries({ queryKey: read('deskOrder', { params }).queryKey });
       else void look.refetch();
@@ -92,10 +100,11 @@ function CancelForm({ orderId, line: of, onClose }: CancelSheetProps & { line: L
     setIsAsked(true);
     const asked =
       unsure ??
-      (chosen && look.data && { key: newId(), quantity, reason: chosen, words: words.trim(), look: look.data });
+      (chosen &&
+        look.data && { key: newId(), at: Date.now(), quantity, reason: chosen, words: words.trim(), look: look.data });
     if (!asked) return;
-    // Already now: whoever closes the sheet and opens it again before the answer is there asks for the same.
-    keepUnsure(at, asked);
+    // Already now: whoever closes the sheet, or the page, and opens it again before the answer is there asks for the same.
+    keepUnsure(who, cancelled, asked);
     cancelling.mutate(asked);
   }
 
@@ -109,7 +118,12 @@ function CancelForm({ orderId, line: of, onClose }: CancelSheetProps & { line: L
         {left > 1 && (
           <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
             <span>How many of {left} are not sent?</span>
-            <QuantityStepper label={`Pieces of ${name}`} value={quantity} max={left} onChange={setQuantity} />
+            <QuantityStepper
+              label={`Pieces of ${name}`}
+              value={quantity}
+              max={Math.max(left, quantity)}
+              onChange={setQuantity}
+            />
           </div>
         )}
         <ChoicePills legend="Why?" options={Object.values(reasonNames)} value={reason} onChange={setReason} />

@@ -1,12 +1,13 @@
 import type { DeskParcel } from '@oja/contract/desks/desk-orders';
 import { mayDo } from '@oja/domain/people/member-roles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { Picture } from '../../../src/ui/goods/picture.tsx';
 import { Amount } from '../../../src/ui/goods/price.tsx';
-import { useStore } from '../../app/store.ts';
+import { useDesk } from '../../app/store.ts';
 import { reasonNames } from '../../features/parcels/cancel-reasons.ts';
 import { keepTicks, ticksOf } from '../../features/parcels/kept-ticks.ts';
+import { keepUnsure, unsureCancels } from '../../features/parcels/unsure-cancels.ts';
 import { CancelSheet } from './cancel-sheet.tsx';
 
 type Line = DeskParcel['lines'][number];
@@ -14,9 +15,16 @@ type Line = DeskParcel['lines'][number];
 /** What is in it, each with a tick for when it is taken from the shelf. The ticks stay on this phone. */
 export function Goods({ parcel }: { parcel: DeskParcel }) {
   const { orderId, lines } = parcel;
-  const { id: seller, role } = useStore();
+  const { user, store } = useDesk();
+  const { id: seller, role } = store;
   const [cancelling, setCancelling] = useState<Line | null>(null);
-  const mayCancel = mayDo(role, 'cancel') && isStillHere(parcel);
+  const isHere = isStillHere(parcel);
+  const mayCancel = mayDo(role, 'cancel') && isHere;
+  const unsure = unsureCancels({ user: user.id, seller }, Date.now()).filter((each) => each.orderId === orderId);
+  useEffect(() => {
+    // What has left, or is cancelled whole, tells by itself what became of it.
+    if (!isHere) for (const each of unsure) keepUnsure({ user: user.id, seller }, each, undefined);
+  });
   const [ticks, setTicks] = useState(() => ticksOf(seller, orderId));
   function tick(line: number) {
     const next = ticks.includes(line) ? ticks.filter((each) => each !== line) : [...ticks, line];
@@ -31,12 +39,13 @@ export function Goods({ parcel }: { parcel: DeskParcel }) {
             key={line.line}
             line={line}
             isTicked={ticks.includes(line.line)}
+            unsure={unsure.find((each) => each.line === line.line)?.asked.quantity}
             onTick={() => tick(line.line)}
-            onCancel={mayCancel && line.cancelled < line.quantity ? () => setCancelling(line) : undefined}
+            onCancel={mayCancel ? () => setCancelling(line) : undefined}
           />
         ))}
       </ul>
-      <CancelSheet orderId={orderId} line={cancelling} onClose={() => setCancelling(null)} />
+      <CancelSheet parcel={parcel} line={cancelling} onClose={() => setCancelling(null)} />
     </section>
   );
 }
@@ -48,12 +57,14 @@ const isStillHere = ({ status, cancelledAt }: DeskParcel) =>
 interface GoodsLineProps {
   line: Line;
   isTicked: boolean;
+  /** Pieces of which nobody knows whether they were cancelled. */
+  unsure: number | undefined;
   onTick: () => void;
-  /** Undefined where nothing of it can be cancelled, or not by this member. */
+  /** Undefined where nothing of the parcel can be cancelled, or not by this member. */
   onCancel: (() => void) | undefined;
 }
 
-function GoodsLine({ line, isTicked, onTick, onCancel }: GoodsLineProps) {
+function GoodsLine({ line, isTicked, unsure, onTick, onCancel }: GoodsLineProps) {
   const left = line.quantity - line.cancelled;
   const isGone = left === 0;
   const facts = [line.color, line.size, line.sku && `SKU ${line.sku}`].filter(Boolean).join(' · ');
@@ -102,7 +113,12 @@ function GoodsLine({ line, isTicked, onTick, onCancel }: GoodsLineProps) {
           )}
         </p>
       ))}
-      {onCancel && (
+      {onCancel && unsure !== undefined && (
+        <p className="px-3 pb-2 text-xs text-danger">
+          We do not know yet whether {unsure} {unsure === 1 ? 'was' : 'were'} cancelled.
+        </p>
+      )}
+      {onCancel && (!isGone || unsure !== undefined) && (
         <Button variant="quiet" className="ml-1" aria-label={`Cancel ${line.name}`} onClick={onCancel}>
           Cancel
         </Button>

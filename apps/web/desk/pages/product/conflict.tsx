@@ -1,21 +1,28 @@
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { Button } from '../../../src/ui/button.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
-import type { DraftKeeper, OtherForm } from '../../features/goods-form/draft-keeper.ts';
-import { fieldNames, valueWords } from '../../features/goods-form/field-words.ts';
+import { fieldNames, type NamedField } from '../../features/goods-form/field-words.ts';
+import { type LiveProduct, withLive } from '../../features/goods-form/live.ts';
+import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
+import type { OtherForm } from '../../features/goods-form/other-form.ts';
 import { differingFields } from '../../features/goods-form/same-form.ts';
+import { ConflictValue } from './conflict-value.tsx';
 
 interface ConflictProps {
   /** What somebody else has written. */
   conflict: OtherForm;
   /** What is here. */
   form: ProductForm;
-  keeper: DraftKeeper;
+  product: LiveProduct | null;
+  open: OpenGoods;
 }
 
 /** Two have written: what differs stands side by side, and whoever looks decides. */
-export function Conflict({ conflict, form, keeper }: ConflictProps) {
+export function Conflict({ conflict, form, product, open: { keeper, line } }: ConflictProps) {
   const { who, time } = conflict;
+  // Prices and counts of the shop are nobody's of the two.
+  const theirs = withLive(conflict.form, product);
+  const fields = differingFields(form, theirs).map((key): NamedField => (key === 'subcategoryId' ? 'categoryId' : key));
   return (
     <Notice
       tone="error"
@@ -43,11 +50,15 @@ export function Conflict({ conflict, form, keeper }: ConflictProps) {
           </tr>
         </thead>
         <tbody>
-          {differingFields(form, conflict.form).map((field) => (
+          {[...new Set(fields)].map((field) => (
             <tr key={field}>
               <th scope="row">{fieldNames[field]}</th>
-              <td>{valueWords(form, field)}</td>
-              <td>{valueWords(conflict.form, field)}</td>
+              <td>
+                <ConflictValue field={field} side="mine" mine={form} theirs={theirs} line={line} />
+              </td>
+              <td>
+                <ConflictValue field={field} side="theirs" mine={form} theirs={theirs} line={line} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,12 @@
 import { CountField } from '../../features/goods-form/count-field.tsx';
-import { useFormParts } from '../../features/goods-form/form-context.ts';
+import { hasRows, useFormParts } from '../../features/goods-form/form-context.ts';
 import { LiveCount } from '../../features/goods-form/live-count.tsx';
 import { Elsewhere } from './price-part.tsx';
 
 /** How many there are; where each colour and size is counted, that stands there. */
 export function CountPart() {
   const { form, change, problems, live } = useFormParts();
-  if (form.countedEach && form.variants.length > 0)
+  if (form.countedEach && hasRows(form))
     return <Elsewhere title="How many" text="Each is counted, under Colours and sizes." />;
   const { product } = live;
   if (product?.stockItemId && live.isCounted)

@@ -1,7 +1,7 @@
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { TextField } from '../../../src/ui/forms/text-field.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
@@ -10,14 +10,16 @@ import { useStore } from '../../app/store.ts';
 import { hasSubcategories } from '../../features/goods-form/categories.ts';
 import { CategoryField } from '../../features/goods-form/category-field.tsx';
 import { ChoicesFold } from '../../features/goods-form/choices-fold.tsx';
-import { FormContext, type FormParts, useText } from '../../features/goods-form/form-context.ts';
+import { FormContext, RowsContext, useText } from '../../features/goods-form/form-context.ts';
 import type { KeptForm } from '../../features/goods-form/kept-forms.ts';
 import { liveOf, withLive } from '../../features/goods-form/live.ts';
 import { PicturesField } from '../../features/goods-form/pictures-field.tsx';
 import { useProblems } from '../../features/goods-form/problems-told.ts';
 import { SendingFold } from '../../features/goods-form/sending-fold.tsx';
 import { StockFold } from '../../features/goods-form/stock-fold.tsx';
+import { useParts } from '../../features/goods-form/use-parts.ts';
 import { WordsFold } from '../../features/goods-form/words-fold.tsx';
+import type { PictureLine } from '../../features/pictures/picture-line.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { Changed } from './changed.tsx';
 import { Conflict } from './conflict.tsx';
@@ -44,13 +46,15 @@ export function Editor({ id, goods, kept }: EditorProps) {
   const { open, state } = useOpened(id, goods, kept);
   const facts = useQuery({ ...read('goodsFacts', { params: { seller } }), staleTime: 10 * 60_000 }).data;
   const { product } = goods;
-  const form = useMemo(() => withLive(state.form, product), [state.form, product]);
-  const live = useMemo(() => liveOf(state.form, product), [state.form, product]);
+  const { form } = state;
+  // A key does not wait for the whole form to be read, nor for the card.
+  const later = useDeferredValue(form);
+  const shown = useMemo(() => withLive(later, product), [later, product]);
   const subcategories = hasSubcategories(facts?.categories ?? [], form.categoryId);
-  const problems = useProblems(form, subcategories, product?.form ?? null);
-  const publish = usePublish({ id, open, problems, form });
+  const problems = useProblems(shown, subcategories, product?.form ?? null);
+  const publish = usePublish({ id, open, problems, subcategories, product });
   const [isLooking, setLooking] = useState(false);
-  const parts: FormParts = { form, change: open.keeper.change, problems, live, facts };
+  const parts = useParts({ form, change: open.keeper.change, problems, live: liveOf(form, product), facts });
   const title = product?.name ?? 'New product';
 
   if (publish.published) return <Published id={id} form={form} isNew={product === null} status={publish.published} />;
@@ -63,7 +67,7 @@ export function Editor({ id, goods, kept }: EditorProps) {
         className="product-form"
       >
         <div ref={publish.notKept} tabIndex={-1}>
-          {state.conflict && <Conflict conflict={state.conflict} form={state.form} keeper={open.keeper} />}
+          {state.conflict && <Conflict conflict={state.conflict} form={shown} product={product} open={open} />}
           {state.refusal && (
             <Notice tone="error" className="mb-4">
               {state.refusal}
@@ -82,24 +86,16 @@ export function Editor({ id, goods, kept }: EditorProps) {
         >
           {/* What would be typed while it is published is in neither the shop nor a draft. */}
           <div className="product-needed" inert={publish.isPublishing}>
-            <PicturesField line={open.line} />
-            <NameField />
-            <PricePart />
-            <CountPart />
-            <CategoryField />
-            <div>
-              <ChoicesFold />
-              <WordsFold />
-              <SendingFold />
-              <StockFold />
-            </div>
+            <RowsContext value={form.variants}>
+              <Fields line={open.line} />
+            </RowsContext>
             {product === null && state.saving !== 'open' && <ThrowAway id={id} open={open} product={null} />}
           </div>
           <section aria-labelledby="how-it-looks" className="product-look">
             <h2 id="how-it-looks" className="mb-2 text-sm font-medium">
               How it looks
             </h2>
-            <ShopCard line={open.line} />
+            <ShopCard line={open.line} form={shown} />
           </section>
           <div className="product-bar">
             {publish.refusal && (
@@ -116,11 +112,30 @@ export function Editor({ id, goods, kept }: EditorProps) {
             </Button>
           </div>
         </form>
-        <LookSheet open={isLooking} line={open.line} onClose={() => setLooking(false)} />
+        <LookSheet open={isLooking} line={open.line} form={shown} onClose={() => setLooking(false)} />
       </DeskPage>
     </FormContext>
   );
 }
+
+/** Each hears by itself of what it shows. */
+const Fields = memo(function Fields({ line }: { line: PictureLine }) {
+  return (
+    <>
+      <PicturesField line={line} />
+      <NameField />
+      <PricePart />
+      <CountPart />
+      <CategoryField />
+      <div>
+        <ChoicesFold />
+        <WordsFold />
+        <SendingFold />
+        <StockFold />
+      </div>
+    </>
+  );
+});
 
 function NameField() {
   const text = useText('name');

@@ -1,11 +1,11 @@
-import { useFormParts } from '../../features/goods-form/form-context.ts';
+import { hasRows, useFormParts } from '../../features/goods-form/form-context.ts';
 import { LivePrice } from '../../features/goods-form/live-price.tsx';
 import { PriceFields } from '../../features/goods-form/price-fields.tsx';
 
 /** What it costs; where each colour and size has a price of its own, that stands there. */
 export function PricePart() {
   const { form, change, problems, live, facts } = useFormParts();
-  if (form.pricedEach && form.variants.length > 0)
+  if (form.pricedEach && hasRows(form))
     return <Elsewhere title="Price" text="Each has its own, under Colours and sizes." />;
   if (live.product && live.isPriced) return <LivePrice product={live.product} />;
   return (

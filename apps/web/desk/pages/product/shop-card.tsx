@@ -1,15 +1,19 @@
+import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { Kobo } from '@oja/domain/money/money';
 import { readNaira } from '@oja/domain/money/typed-naira';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Chip } from '../../../src/ui/chip.tsx';
 import { Price, percentOff } from '../../../src/ui/goods/price.tsx';
-import { useFormParts } from '../../features/goods-form/form-context.ts';
 import type { PictureLine } from '../../features/pictures/picture-line.ts';
 import { PictureImage } from '../../features/pictures/picture-tile.tsx';
 
+interface ShopCardProps {
+  line: PictureLine;
+  form: ProductForm;
+}
+
 /** The product as it will stand among others in the shop. */
-export function ShopCard({ line }: { line: PictureLine }) {
-  const { form } = useFormParts();
+export const ShopCard = memo(function ShopCard({ line, form }: ShopCardProps) {
   const pictures = useSyncExternalStore(line.subscribe, line.state);
   const first = pictures.find(({ id }) => id === form.pictures[0]?.id);
   const isEach = form.pricedEach && form.variants.length > 0;
@@ -36,7 +40,7 @@ export function ShopCard({ line }: { line: PictureLine }) {
       </div>
     </div>
   );
-}
+});
 
 interface Typed {
   price: string;

@@ -8,8 +8,9 @@ import { newId } from '../../../src/lib/new-id.ts';
 import { call } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
 import { foldId } from '../../features/goods-form/fold.tsx';
+import { type LiveProduct, withLive } from '../../features/goods-form/live.ts';
 import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
-import { foldOf } from '../../features/goods-form/problems.ts';
+import { foldOf, placeOfSku, problemsOf, valueAt } from '../../features/goods-form/problems.ts';
 import type { Problems } from '../../features/goods-form/problems-told.ts';
 import { refusalWords } from '../../features/products/use-goods-acts.ts';
 
@@ -17,13 +18,15 @@ interface PublishParts {
   id: string;
   open: OpenGoods;
   problems: Problems;
-  form: ProductForm;
+  /** Whether its category has subcategories: then one must be chosen. */
+  subcategories: boolean;
+  product: LiveProduct | null;
 }
 
 const noLine = 'You need a connection for this. What you wrote is kept on this phone.';
 
 /** Puts the form in the shop; what is wrong with it is shown first, and has the focus. Never kept for later. */
-export function usePublish({ id, open, problems, form }: PublishParts) {
+export function usePublish({ id, open, problems, subcategories, product }: PublishParts) {
   const { id: seller } = useStore();
   const queryClient = useQueryClient();
   const [waits, setWaits] = useState<'' | 'Sending pictures …' | 'Publishing …'>('');
@@ -61,16 +64,16 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
   function refused(error: unknown) {
     // A form that is shut takes no focus.
     flushSync(() => setWaits(''));
-    const code = error instanceof ApiError ? error.code : '';
-    if (code === 'sku_taken') {
-      problems.refuse('sku', refusalWords(error), form.sku);
-      goTo('sku');
-    } else setRefusal(refusalWords(error));
+    if (!(error instanceof ApiError) || error.code !== 'sku_taken') return setRefusal(refusalWords(error));
+    const { form } = open.keeper.state();
+    const place = placeOfSku(form, String(error.details.sku ?? ''));
+    problems.refuse(place, refusalWords(error), valueAt(form, place));
+    goTo(place);
   }
 
   function run() {
     problems.tellAll();
-    const [first] = problems.all.keys();
+    const [first] = problemsOf(withLive(open.keeper.state().form, product), subcategories).keys();
     if (first !== undefined) return goTo(first);
     void publish()
       .catch(refused)
@@ -86,7 +89,8 @@ function goTo(place: string): void {
   const fold = foldOf(place);
   const details = fold && document.getElementById(foldId(fold));
   if (details instanceof HTMLDetailsElement) details.open = true;
-  const field = document.getElementsByName(place)[0] ?? details?.querySelector('summary');
+  const field =
+    document.querySelector<HTMLElement>(`[name="${place}"]:not(:disabled)`) ?? details?.querySelector('summary');
   show(field);
 }
 

@@ -19,6 +19,8 @@ import { ProductMenu } from './product-menu.tsx';
 
 /** Units whose number needs a line of its own on a phone. */
 const MANY = 10_000;
+/** Kobo from which a price, with the pencil beside it, takes a line of its own. */
+const LONG_PRICE = 10_000_000;
 
 interface ProductRowProps {
   product: DeskProduct;
@@ -38,8 +40,9 @@ export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
   const priceButton = useRef<HTMLButtonElement>(null);
   const refusal = wrong || acts.refusals[id] || counting.refusals[id];
   const choice = choiceWords(product);
+  const isLong = counting.shown(product) >= MANY || product.price >= LONG_PRICE;
   return (
-    <tr data-row={id} className={clsx('product-row', counting.shown(product) >= MANY && 'product-many')}>
+    <tr data-row={id} className={clsx('product-row', isLong && 'product-many')}>
       <td className="product-picture">
         <Picture
           picture={product.picture}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
-import { useHref, useStore } from '../../app/store.ts';
+import { useDesk, useHref } from '../../app/store.ts';
+import { keepUnsure, type UnsureCancel, unsureCancels } from '../../features/parcels/unsure-cancels.ts';
 import { type Act, subjectsOf, typedIn } from '../../features/waiting/act.ts';
 import type { KeptAct } from '../../features/waiting/kept-acts.ts';
 import { useQueueState, useWaitingQueue } from '../../features/waiting/waiting.tsx';
@@ -17,11 +19,17 @@ const done: Record<Act['kind'], string> = {
   count: 'Counting',
 };
 
-/** What was kept on this phone and refused later: nobody was there to be told. */
+/** What was kept on this phone and refused later, or left open: nobody was there to be told. */
 export function NeedsYou() {
-  const { id } = useStore();
-  const refused = useQueueState().refused.filter(({ seller }) => seller === id);
-  if (refused.length === 0) return null;
+  const { user, store } = useDesk();
+  const who = { user: user.id, seller: store.id };
+  const refused = useQueueState().refused.filter(({ seller }) => seller === store.id);
+  const [unsure, setUnsure] = useState(() => unsureCancels(who, Date.now()));
+  if (refused.length + unsure.length === 0) return null;
+  function dismiss(cancel: UnsureCancel) {
+    keepUnsure(who, cancel, undefined);
+    setUnsure((all) => all.filter((each) => each !== cancel));
+  }
   return (
     <div className="mb-6">
       <Card title="Needs you">
@@ -29,9 +37,36 @@ export function NeedsYou() {
           {refused.map((act) => (
             <Refused key={act.key} refused={act} />
           ))}
+          {unsure.map((cancel) => (
+            <LeftOpen key={cancel.asked.key} cancel={cancel} onDone={() => dismiss(cancel)} />
+          ))}
         </ul>
       </Card>
     </div>
+  );
+}
+
+/** A cancellation whose answer was lost. */
+function LeftOpen({ cancel, onDone }: { cancel: UnsureCancel; onDone: () => void }) {
+  const href = useHref();
+  const { orderId, orderNumber, name, asked } = cancel;
+  return (
+    <li className="grid gap-2 border-t border-line px-3 py-3 first:border-0">
+      <p className="wrap-anywhere">
+        <span className="font-medium">We do not know yet whether this was cancelled:</span> {asked.quantity} × {name}.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <a
+          href={href('parcel', { id: orderId })}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-palm underline"
+        >
+          {orderNumber}
+        </a>
+        <Button variant="quiet" onClick={onDone} aria-label={`Done with ${orderNumber}`}>
+          Done
+        </Button>
+      </div>
+    </li>
   );
 }
 

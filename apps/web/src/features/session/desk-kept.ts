@@ -7,24 +7,46 @@ const DATABASE = 'oja-desk';
 /** Milliseconds that the storage of a phone may take: one that hangs keeps nothing. */
 export const STORAGE_LIMIT = 2000;
 
-/** Where acts wait for the line, by their keys. Throws where it is forbidden. */
-export const openDeskActs = (): UseStore => createStore(DATABASE, 'acts');
+const opened = new Map<string, UseStore>();
+
+/** Opened once: each opening costs a slow phone as much as what is written. */
+function open(database: string, store: string): UseStore {
+  const there = opened.get(database) ?? createStore(database, store);
+  opened.set(database, there);
+  return there;
+}
+
+/** Where acts wait for the line, by their keys. Rejects where it is forbidden. */
+export const openDeskActs = (): UseStore => open(DATABASE, 'acts');
 
 /** Databases with one store each, whose keys begin with the account: forms of products, and photographs, that the shop does not have yet. */
 const goods = { forms: 'oja-desk-forms', pictures: 'oja-desk-pictures' } as const;
 
-/** Where what is written and photographed waits for the line. Throws where it is forbidden. */
-export const openDeskGoods = (of: keyof typeof goods): UseStore => createStore(goods[of], 'kept');
+/** Where what is written and photographed waits for the line. Rejects where it is forbidden. */
+export const openDeskGoods = (of: keyof typeof goods): UseStore => open(goods[of], 'kept');
 
 /** By what it is found there. */
 export const goodsKey = (user: string, seller: string, id: string): string => `${user} ${seller} ${id}`;
 
-/** Accounts that signed out here: what is under way for them is not kept any more. */
-const wiped = new Set<string>();
-export const isWiped = (user: string): boolean => wiped.has(user);
+/** Accounts that are not here any more: what is under way for them is not kept. */
+const gone = new Set<string>();
+const going = new AbortController();
+/** Aborts with the first of them: what would keep anything once more lets go. */
+export const goingAway: AbortSignal = going.signal;
+
+/** Throws where the account of which something is to be kept is not here any more. */
+export function mustBeHere(user: string): void {
+  if (gone.has(user)) throw new Error('This account has signed out.');
+}
+
+/** From now on nothing of an account is kept in this tab. */
+export function stopKeeping(user: string): void {
+  gone.add(user);
+  going.abort();
+}
 
 /** What is kept of a store's parcels in local storage, by the beginning of its keys. */
-const kept = ['oja.desk.ticks.', 'oja.desk.shipping.', 'oja.desk.courier.', 'oja.desk.typed.'];
+const kept = ['oja.desk.ticks.', 'oja.desk.shipping.', 'oja.desk.courier.', 'oja.desk.typed.', 'oja.desk.cancels.'];
 
 /** What can be told of an act without knowing what it does. */
 interface Kept {
@@ -68,7 +90,7 @@ export async function forgetDesk(user: string | undefined): Promise<void> {
 
 /** Wipes what the desk keeps of an account: the next person at this phone is another. Rejects when something could not be removed. */
 export async function wipeDesk(user: string): Promise<void> {
-  wiped.add(user);
+  stopKeeping(user);
   forgetParcels();
   await Promise.all([forgetGoods(user, 'forms'), forgetGoods(user, 'pictures')]);
   await aloneWithActs(user, async () => {

@@ -1,17 +1,19 @@
 import type { VariantForm } from '@oja/domain/goods/product-form';
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef } from 'react';
-import { useFormParts } from '../form-context.ts';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useContext, useRef } from 'react';
+import { showToast } from '../../../../src/ui/overlays/toast-store.ts';
+import { RowsContext, useFormParts } from '../form-context.ts';
 import { variantIn } from '../live.ts';
 import { columnNames, columnsOf } from './columns.ts';
 import { FillAll } from './fill-all.tsx';
 import { cellBeside } from './grid-keys.ts';
-import { blockIn, type Column, filled, withBlock } from './pasted-block.ts';
+import { blockIn, type Column, filled, fixedUnder, withBlock } from './pasted-block.ts';
 import { VariantRow } from './variant-row.tsx';
 
 /** One row for each colour in each size: one colour a card on a phone, a grid with the keys of a spreadsheet where there is room. */
 export function Matrix() {
   const parts = useFormParts();
   const { form, change, problems, live } = parts;
+  const rows = useContext(RowsContext);
   const columns = columnsOf(form.countedEach, form.pricedEach);
   const latest = useRef(parts);
   latest.current = parts;
@@ -35,6 +37,8 @@ export function Matrix() {
     const block = blockIn(event.clipboardData.getData('text'));
     if (!at || !block) return;
     event.preventDefault();
+    const fixed = fixedUnder(rows, columns, at, block, isFixed);
+    if (fixed > 0) showToast(leftOutWords(fixed), { tone: 'info', stays: true });
     change((before) => ({ ...before, variants: withBlock(before.variants, columns, at, block, isFixed) }));
   }
   function press(event: KeyboardEvent<HTMLTableElement>) {
@@ -46,12 +50,13 @@ export function Matrix() {
   }
   const fill = (column: Column, value: string) =>
     change((before) => ({ ...before, variants: filled(before.variants, column, value, isFixed) }));
-  const groups = [...new Set(form.variants.map(({ color }) => color))];
+  const groups = [...new Set(rows.map(({ color }) => color))];
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         {columns
           .filter((column) => column === 'count' || column === 'price')
+          .filter((column) => !rows.every((row) => isFixed(row, column)))
           .map((column) => (
             <FillAll key={column} column={column} onFill={(value) => fill(column, value)} />
           ))}
@@ -79,7 +84,7 @@ export function Matrix() {
                   </th>
                 </tr>
               )}
-              {form.variants.map(
+              {rows.map(
                 (row, at) =>
                   row.color === color && (
                     <VariantRow
@@ -107,6 +112,9 @@ export function Matrix() {
     </div>
   );
 }
+
+const leftOutWords = (cells: number) =>
+  `${cells === 1 ? '1 cell was' : `${cells} cells were`} left as they are: prices and counts in the shop change one at a time.`;
 
 function cellOf(target: EventTarget): { row: number; column: Column } | null {
   if (!(target instanceof HTMLInputElement) || target.dataset.row === undefined) return null;

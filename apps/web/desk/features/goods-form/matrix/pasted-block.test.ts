@@ -1,6 +1,6 @@
 import type { VariantForm } from '@oja/domain/goods/product-form';
 import { describe, expect, it } from 'vitest';
-import { blockIn, type Column, filled, withBlock } from './pasted-block.ts';
+import { blockIn, type Column, filled, fixedUnder, withBlock } from './pasted-block.ts';
 
 const rowOf = (size: string, given: Partial<VariantForm> = {}): VariantForm => ({
   color: '',
@@ -43,6 +43,18 @@ describe('a block of a spreadsheet', () => {
       rowOf('S', { price: '6' }),
     ]);
   });
+});
+
+it('says how many of its cells it would leave as they are; what stands beyond the rows is none of them', () => {
+  const isFixed = (row: VariantForm, column: Column) => row.size !== 'L' && column !== 'sku';
+  const rows = [rowOf('S'), rowOf('M'), rowOf('L')];
+  const block = [
+    ['1', '2', '3'],
+    ['1', '2', '3'],
+    ['1', '2', '3'],
+  ];
+  expect(fixedUnder(rows, columns, { row: 0, column: 'count' }, block, isFixed)).toBe(4);
+  expect(fixedUnder(rows, columns, { row: 1, column: 'price' }, block, isFixed)).toBe(1);
 });
 
 it('a value for all fills empty cells of what is offered', () => {

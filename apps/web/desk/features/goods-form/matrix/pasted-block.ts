@@ -34,6 +34,22 @@ export function withBlock(
   });
 }
 
+/** How many cells of a block would stand on cells that are not written in this form. */
+export function fixedUnder(
+  rows: readonly VariantForm[],
+  columns: readonly Column[],
+  at: { row: number; column: Column },
+  block: readonly (readonly string[])[],
+  isFixed: (row: VariantForm, column: Column) => boolean,
+): number {
+  const first = columns.indexOf(at.column);
+  const isFixedAt = (row: VariantForm | undefined, column: Column | undefined) =>
+    row !== undefined && column !== undefined && isFixed(row, column);
+  return block
+    .flatMap((cells, down) => cells.map((_, along) => isFixedAt(rows[at.row + down], columns[first + along])))
+    .filter(Boolean).length;
+}
+
 /** The rows with a value in every empty cell of a column, of what is offered. */
 export function filled(
   rows: readonly VariantForm[],

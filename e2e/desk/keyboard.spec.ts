@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openStore, orderFrom, parcelOf, people, type StoreOrder } from '../support/desk.ts';
+import { category, encoded, field, main, photograph, pictures } from '../support/goods-form.ts';
+import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
+
+let shop: ShopDatabase;
+test.beforeAll(async () => {
+  shop = await openShopDatabase();
+});
+test.afterAll(() => shop.close());
+
+/** Stops that a way by Tab may take. */
+const MOST = 60;
+
+/** Goes on by Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached by ${MOST} times Tab: ${target}`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** After something has gone, the next Tab does not begin at the top of the page. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect(page.locator(':focus')).toHaveCount(1);
+}
+
+test('a line is cancelled by keys alone', async ({ page }) => {
+  const store = await openStore(page, shop.db);
+  const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
+  await page.goto(`/desk/${store.slug}`);
+  await press(page, main(page).getByRole('link', { name: /New/ }).first());
+  await press(page, main(page).getByRole('link', { name: `Order ${order.orderNumber.slice(-6)}` }));
+  const panel = page.getByRole('complementary', { name: 'Details' });
+  await press(page, panel.getByRole('button', { name: `Cancel ${store.product.name}` }));
+  const sheet = page.getByRole('dialog', { name: `Cancel ${store.product.name}` });
+  await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
+  // Shut by a key, it leaves the focus where it was.
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('button', { name: `Cancel ${store.product.name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, sheet.getByRole('radio').first(), 'Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(sheet.getByRole('radio', { name: 'The buyer asked' })).toBeChecked();
+  await press(page, sheet.getByRole('button', { name: 'Cancel and give back' }));
+  await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expectFocusKept(page);
+  expect((await parcelOf(shop.db, store, order)).cancelled_at).not.toBeNull();
+});
+
+test('a product with a colour is put on sale by keys alone', async ({ page }) => {
+  const store = await openStore(page, shop.db);
+  await page.goto(`/desk/${store.slug}/products`);
+  await press(page, main(page).getByRole('link', { name: 'Add product' }).first());
+  const camera = main(page).getByLabel('Take a photo');
+  await tabTo(page, camera);
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await choosing).setFiles(await photograph());
+  await expect(pictures(page)).toHaveCount(1);
+  await tabTo(page, field(page, 'Name'));
+  await page.keyboard.type('Ankara wax print, 6 yards');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12,000');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('10');
+  const guess = category(page).getByRole('button', { name: '›' }).first();
+  await press(page, guess, 'Space');
+  await expect(guess).toHaveAttribute('aria-pressed', 'true');
+  await press(page, main(page).locator('summary', { hasText: 'Colours and sizes' }));
+  await tabTo(page, field(page, 'Colours'));
+  await page.keyboard.type('Indigo');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: 'Remove Indigo' })).toBeVisible();
+  await press(page, main(page).getByRole('button', { name: 'Publish' }));
+  await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible(encoded);
+  await expectFocusKept(page);
+  const { name, colors } = await shop.db
+    .selectFrom('products')
+    .select(['name', 'colors'])
+    .where('id', '=', new URL(page.url()).pathname.split('/').at(-1) ?? '')
+    .executeTakeFirstOrThrow();
+  expect({ name, colors }).toEqual({ name: 'Ankara wax print, 6 yards', colors: ['Indigo'] });
+});
