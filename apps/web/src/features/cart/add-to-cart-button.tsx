@@ -1,11 +1,17 @@
 import type { CartItem } from '@oja/contract/cart';
+import type { Away } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface AddToCartButtonProps {
   item: CartItem;
+  /** When its store is away. */
+  away?: Away | undefined;
+  /** Said in place of the button, where nobody waits for it to become one. */
+  instead?: string | undefined;
   disabled?: boolean;
   variant?: ButtonVariant;
   className?: string;
@@ -13,9 +19,20 @@ interface AddToCartButtonProps {
   describedBy?: string;
 }
 
-/** Turns into a tick for a moment when the item is in the cart. */
-export function AddToCartButton({ item, disabled, variant = 'primary', className, describedBy }: AddToCartButtonProps) {
-  const { state, add } = useAddToCart();
+/** Turns into a tick for a moment when the item is in the cart. While its store is away, it says when that is back. */
+export function AddToCartButton({
+  item,
+  away,
+  instead,
+  disabled,
+  variant = 'primary',
+  className,
+  describedBy,
+}: AddToCartButtonProps) {
+  const { state, add, back } = useAddToCart(away);
+  const words = instead ?? back;
+  if (words !== '')
+    return <p className={clsx('grid min-h-11 place-items-center', className)}>{words && <Chip>{words}</Chip>}</p>;
   return (
     <Button
       wide
