@@ -39,8 +39,10 @@ export async function addToCart(queryClient: QueryClient, item: CartItem): Promi
   }
 }
 
-/** What stands in place of a button while its store is away: hardly any is, and nobody else fetches it. */
-export const backWords = (away: Away): Promise<string> =>
-  import('./away-words.ts').then(({ awayWords }) => awayWords(away, new Date()));
+/** Tells what stands in place of a button while its store is away: hardly any is, and nobody else fetches it. */
+export async function tellBack(away: Away, tell: (words: string) => void): Promise<void> {
+  const { awayWords } = await import('./away-words.ts');
+  tell(awayWords(away, new Date()));
+}
 
 const signedOut = new Error('User must be logged in to add items to cart');

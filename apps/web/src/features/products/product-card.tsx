@@ -86,7 +86,7 @@ export function ProductCard({
         describedBy={nameId}
         variant="soft"
         away={product.away}
-        instead={soldOut ? 'Sold out' : undefined}
+        instead={soldOut && 'Sold out'}
         item={{
           productId: product.id,
           selectedColor: product.color ?? '',
