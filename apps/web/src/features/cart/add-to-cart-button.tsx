@@ -46,13 +46,13 @@ export function AddToCartButton({
   useEffect(() => {
     if (away) void fetchAct().then((act) => act.tellBack(away, setBack));
   }, [away]);
+  // A button that is busy takes no second press.
   async function add() {
-    if (state === 'adding') return;
     setState('adding');
     try {
-      const added = await (await fetchAct()).addToCart(queryClient, item);
-      setState(added ? 'added' : 'idle');
-      if (added) setTimeout(() => setState('idle'), TICK);
+      const act = await fetchAct();
+      setState((await act.addToCart(queryClient, item)) ? 'added' : 'idle');
+      setTimeout(() => setState('idle'), TICK);
     } catch {
       setState('idle');
       showToast('Failed to add item to cart', { tone: 'error' });
@@ -73,7 +73,7 @@ export function AddToCartButton({
       disabled={disabled}
       aria-describedby={describedBy}
       className={clsx('relative', className)}
-      onClick={() => void add()}
+      onClick={add}
     >
       <span className={clsx(state === 'added' && 'opacity-0')}>Add to Cart</span>
       {state === 'added' && <Check aria-hidden="true" className="absolute size-5 animate-appear" />}
