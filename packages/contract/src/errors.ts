@@ -65,8 +65,8 @@ export const errors = {
   not_enough_stock: { status: 409, text: 'Not enough stock for {name}. Only {n} left.' },
   product_gone: { status: 409, text: 'Product {name} not found.' },
   product_data_missing: { status: 409, text: 'Product data for {name} is missing.' },
-  store_not_selling: { status: 409, text: '{store} is not selling at the moment. Remove {name} to check out.' },
-  store_on_holiday: { status: 409, text: '{store} is away until {day}. Remove {name} to check out, or order it then.' },
+  store_not_selling: { status: 409, text: '{store} is not selling at the moment. {name} cannot be ordered.' },
+  store_on_holiday: { status: 409, text: '{store} is away until {day}. {name} can be ordered then.' },
 
   not_delivered_there: { status: 409, text: 'We do not deliver to {place}. We deliver to {area}.' },
   address_not_found: { status: 404, text: 'Address not found' },

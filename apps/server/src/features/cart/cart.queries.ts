@@ -45,6 +45,7 @@ export interface ProductFacts {
 export interface Stopped {
   because: 'paused' | 'store_not_selling';
   name: string;
+  sellerId: string;
   storeName: string;
 }
 
@@ -85,7 +86,7 @@ const factsOf = (userId: string | null, productId: RawBuilder<unknown>) => sql`
       where c.buyer_id = ${userId}::uuid and c.state = 'held' and coalesce(held.stock_item_id, held.product_id) = i.id), 0)) end as variant,
   case when p.id is null then (
     select jsonb_build_object('because', case stopped.status when 'paused' then 'paused' else 'store_not_selling' end,
-      'name', stopped.name, 'storeName', store.store_name)
+      'name', stopped.name, 'sellerId', store.id, 'storeName', store.store_name)
     from products stopped join sellers store on store.id = stopped.seller_id
     where stopped.id = ${productId} and stopped.status in ('live', 'paused')) end as stopped`;
 

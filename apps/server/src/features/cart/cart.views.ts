@@ -57,7 +57,7 @@ function lineView(row: WantedRow, { stock, inOtherVariants }: Share): QuotedLine
     discountPrice: price < originalPrice ? price : null,
     quantity: row.quantity,
     images: product?.image ? [product.image] : [],
-    sellerId: product?.sellerId ?? null,
+    sellerId: product?.sellerId ?? stopped?.sellerId ?? null,
     storeName: product?.storeName ?? stopped?.storeName ?? null,
     storeSlug: product?.storeSlug ?? null,
     selectedColor: row.selectedColor,

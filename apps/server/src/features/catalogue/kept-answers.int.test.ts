@@ -199,6 +199,11 @@ describe('what is kept is replaced within a second after a write through another
           .set({ business_address: JSON.stringify({ city: 'Owo', state: 'Lagos', country: 'Nigeria' }) })
           .execute(),
     ],
+    [
+      'a holiday of the store that is to come',
+      [...inHome, 'search'],
+      (db) => seller(db).set({ holiday_from: '2100-12-24', holiday_until: '2100-12-31' }).execute(),
+    ],
     ['what a store has sold', ['search'], (db) => seller(db).set({ total_sales: 12 }).execute()],
     ['a new store', ['search', 'suggestions'], (db) => seedSeller(db, { store_name: 'Lamp Lane' })],
     [

@@ -25,6 +25,7 @@ export function storeShare(url: Absolute, brand: string, store: Store): SharePag
 <h1><bdi>${seller.storeName}</bdi></h1>
 ${pictureOf(seller.storeLogo)}
 <p>${place}</p>
+${store.suspended && html`<p>This store is not selling at the moment.</p>`}
 <p>${rated(seller.averageRating, seller.totalReviews)} · ${returnTerms(returnDays)}</p>
 <p>${description}</p>
 ${productLinks(products.length < goods.total ? `The first ${products.length} of ${formatCount(goods.total)} products` : 'Products', products)}`,

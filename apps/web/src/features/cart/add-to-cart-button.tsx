@@ -1,11 +1,25 @@
 import type { CartItem } from '@oja/contract/cart';
+import type { Away } from '@oja/contract/catalogue';
+import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+
+/** Milliseconds that the button shows its tick. */
+const TICK = 400;
+
+/** What pressing the button does, and what it says while a store is away: fetched after the page. */
+const fetchAct = () => import('./add-to-cart.ts');
 
 interface AddToCartButtonProps {
   item: CartItem;
+  /** When its store is. */
+  away?: Away | undefined;
+  /** Said in place of the button. */
+  instead?: string | false;
   disabled?: boolean;
   variant?: ButtonVariant;
   className?: string;
@@ -13,9 +27,44 @@ interface AddToCartButtonProps {
   describedBy?: string;
 }
 
-/** Turns into a tick for a moment when the item is in the cart. */
-export function AddToCartButton({ item, disabled, variant = 'primary', className, describedBy }: AddToCartButtonProps) {
-  const { state, add } = useAddToCart();
+/**
+ * Turns into a tick for a moment when the item is in the cart. While its store is away, it says when that is back; until it
+ * is known whether it is, as in the server's markup, which is kept, it says neither.
+ */
+export function AddToCartButton({
+  item,
+  away,
+  instead,
+  disabled,
+  variant = 'primary',
+  className,
+  describedBy,
+}: AddToCartButtonProps) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
+  const [back, setBack] = useState(away && '…');
+  useEffect(() => {
+    if (away) void fetchAct().then((act) => act.tellBack(away, setBack));
+  }, [away]);
+  // A button that is busy takes no second press.
+  async function add() {
+    setState('adding');
+    try {
+      const act = await fetchAct();
+      setState((await act.addToCart(queryClient, item)) ? 'added' : 'idle');
+      setTimeout(() => setState('idle'), TICK);
+    } catch {
+      setState('idle');
+      showToast('Failed to add item to cart', { tone: 'error' });
+    }
+  }
+  const words = instead || back;
+  if (words)
+    return (
+      <p className={clsx('grid min-h-11 place-items-center', className)}>
+        <Chip>{words}</Chip>
+      </p>
+    );
   return (
     <Button
       wide
@@ -24,7 +73,7 @@ export function AddToCartButton({ item, disabled, variant = 'primary', className
       disabled={disabled}
       aria-describedby={describedBy}
       className={clsx('relative', className)}
-      onClick={() => void add(item)}
+      onClick={add}
     >
       <span className={clsx(state === 'added' && 'opacity-0')}>Add to Cart</span>
       {state === 'added' && <Check aria-hidden="true" className="absolute size-5 animate-appear" />}

@@ -1,6 +1,7 @@
 import type { CartItem } from '@oja/contract/cart';
+import type { Away } from '@oja/contract/catalogue';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call, isFailureOf } from '../../lib/api.ts';
 import { navigate } from '../../lib/routing/hash-location.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -23,6 +24,10 @@ export async function addToCart(queryClient: QueryClient, item: CartItem): Promi
     showToast('Added to cart', { action: { label: 'View cart', run: () => navigate(pathOf('cart')) } });
     return true;
   } catch (error) {
+    if (isFailureOf<'addToCart'>(error) && (error.code === 'store_not_selling' || error.code === 'store_on_holiday')) {
+      showToast(error.message, { tone: 'error' });
+      return false;
+    }
     if (error !== signedOut && !meansSignedOut(error)) {
       console.error('Adding to the cart failed', error);
       throw error;
@@ -32,6 +37,12 @@ export async function addToCart(queryClient: QueryClient, item: CartItem): Promi
     goToSignIn('Please log in to add items to your cart');
     return false;
   }
+}
+
+/** Tells what stands in place of a button while its store is away: hardly any is, and nobody else fetches it. */
+export async function tellBack(away: Away, tell: (words: string) => void): Promise<void> {
+  const { awayWords } = await import('./away-words.ts');
+  tell(awayWords(away, new Date()));
 }
 
 const signedOut = new Error('User must be logged in to add items to cart');

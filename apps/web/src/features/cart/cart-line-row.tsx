@@ -8,7 +8,7 @@ import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { Amount } from '../../ui/goods/price.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { remedyWords, stockOfLineWords } from './stock-of-line.ts';
+import { goneWords, remedyWords, stockOfLineWords } from './stock-of-line.ts';
 
 interface CartLineRowProps {
   line: QuotedLine;
@@ -84,7 +84,7 @@ function LineWarning({ line }: { line: QuotedLine }) {
   if (cannotBeBought(line)) {
     return (
       <p data-in-the-way tabIndex={-1} className="scroll-my-40 text-sm font-medium text-danger">
-        {line.discontinued ? 'No longer available. Remove it to check out.' : `${words}. ${remedyWords(line)}`}
+        {line.discontinued ? `${goneWords(line)}. Remove it to check out.` : `${words}. ${remedyWords(line)}`}
       </p>
     );
   }

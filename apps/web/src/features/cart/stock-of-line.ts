@@ -1,6 +1,13 @@
 import type { QuotedLine } from '@oja/contract/cart';
 import { stockLeftWords } from '@oja/domain/cart/stock';
+import { shortDay } from '@oja/domain/text/short-day';
 import { worthWords } from './notices/lowered-words.ts';
+
+/** Why a line cannot be bought at all. */
+export function goneWords({ because, backOn }: QuotedLine): string {
+  if (because === undefined) return 'No longer available';
+  return backOn === undefined ? 'Not for sale right now' : `On holiday until ${shortDay(backOn)}`;
+}
 
 /**
  * What is left for a line; where another variant of its product took all that is left, that it did; and where more are

@@ -3,7 +3,7 @@ import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart/
 import { formatNaira } from '@oja/domain/money/naira';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { groupBySeller } from '../cart/group-by-seller.ts';
-import { stockOfLineWords } from '../cart/stock-of-line.ts';
+import { goneWords, stockOfLineWords } from '../cart/stock-of-line.ts';
 
 /** The lines of a cart to read, not to change; with `bySeller` under the sellers who will send them. */
 export function OrderLines({ lines, bySeller = false }: { lines: readonly CartLine[]; bySeller?: boolean }) {
@@ -40,7 +40,7 @@ function Line({ line }: { line: CartLine }) {
         <p className="text-xs text-muted">{[variant, `Qty ${line.quantity}`].filter(Boolean).join(' · ')}</p>
         {cannotBeBought(line) && (
           <p className="text-xs font-medium text-danger">
-            {line.discontinued ? 'No longer available' : stockOfLineWords(line)}
+            {line.discontinued ? goneWords(line) : stockOfLineWords(line)}
           </p>
         )}
       </div>

@@ -10,6 +10,7 @@ import { newId } from '../../lib/new-id.ts';
 import { navigate } from '../../lib/routing/hash-location.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
 import { cartQuery } from '../cart/keep-cart.ts';
+import { goneWords } from '../cart/stock-of-line.ts';
 import { keepPlaced } from '../payment/kept-payment.ts';
 import { checkoutQuery } from './checkout-query.ts';
 import { orderDraftOf, orderIdFor, orderKey } from './order-draft.ts';
@@ -66,7 +67,7 @@ export function usePlaceOrder(progress: Progress, change: ChangeProgress) {
 
   async function send({ cart, shipping, method }: Order, anew = false): Promise<void> {
     const lost = cart.lines.find((line) => line.discontinued);
-    if (lost) throw new Error(`Product ${lost.name} not found.`);
+    if (lost) throw new Error(lost.because ? `${lost.name}: ${goneWords(lost)}` : `Product ${lost.name} not found.`);
     const draft = orderDraftOf(cart, shipping, progress.userId);
     const kept = anew ? null : progress.order;
     const order = orderIdFor(kept, orderKey(draft, method), newId);

@@ -81,23 +81,19 @@ export function ProductCard({
         </div>
       </a>
       <FavouriteButton id={product.id} describedBy={nameId} />
-      {soldOut ? (
-        <p className="product-card-action grid min-h-11 place-items-center">
-          <Chip>Sold out</Chip>
-        </p>
-      ) : (
-        <AddToCartButton
-          className="product-card-action"
-          describedBy={nameId}
-          variant="soft"
-          item={{
-            productId: product.id,
-            selectedColor: product.color ?? '',
-            selectedSize: product.size ?? '',
-            quantity: 1,
-          }}
-        />
-      )}
+      <AddToCartButton
+        className="product-card-action"
+        describedBy={nameId}
+        variant="soft"
+        away={product.away}
+        instead={soldOut && 'Sold out'}
+        item={{
+          productId: product.id,
+          selectedColor: product.color ?? '',
+          selectedSize: product.size ?? '',
+          quantity: 1,
+        }}
+      />
     </article>
   );
 }

@@ -1,10 +1,11 @@
-import type { Product, ProductCard, ProductPage, Variant } from '@oja/contract/catalogue';
+import type { Away, Product, ProductCard, ProductPage, Variant } from '@oja/contract/catalogue';
 import type { Picture } from '@oja/contract/common';
 
 /** What the top of a product's page shows: all of it known from the page, most of it from a card. */
 export interface ProductFacts
   extends Pick<Product, 'id' | 'name' | 'brandName' | 'category' | 'price' | 'stock' | 'maxStock'> {
   discountPrice: Product['discountPrice'] | undefined;
+  away: Away | undefined;
   rating: ProductCard['rating'];
   images: readonly Picture[];
   /** Of these and the images a card knows only the first, if there is any. */
@@ -20,6 +21,7 @@ export function factsOfCard(card: ProductCard): ProductFacts {
   return {
     ...card,
     discountPrice: card.discountPrice,
+    away: card.away,
     images: listOf(card.image),
     colors: listOf(card.color),
     sizes: listOf(card.size),
@@ -27,6 +29,6 @@ export function factsOfCard(card: ProductCard): ProductFacts {
   };
 }
 
-export function factsOfPage({ product, rating, variants }: ProductPage): ProductFacts {
-  return { ...product, discountPrice: product.discountPrice, rating, variants };
+export function factsOfPage({ product, away, rating, variants }: ProductPage): ProductFacts {
+  return { ...product, discountPrice: product.discountPrice, away, rating, variants };
 }

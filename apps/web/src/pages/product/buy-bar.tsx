@@ -12,7 +12,7 @@ export function BuyBar({ facts, item }: { facts: ProductFacts; item: CartItem })
         <Price price={facts.price} discountPrice={facts.discountPrice} />
       </div>
       <div className="flex-none">
-        <AddToCartButton item={item} />
+        <AddToCartButton item={item} away={facts.away} />
       </div>
     </section>
   );

@@ -67,7 +67,7 @@ export function BuyBox({ facts }: { facts: ProductFacts }) {
         <div ref={action} className="flex items-center gap-4">
           <QuantityStepper label="Quantity" value={quantity} max={stock} disabled={stock === 0} onChange={setWanted} />
           <div className="min-w-0 flex-1">
-            <AddToCartButton item={item} disabled={stock === 0} className="min-h-12 text-base" />
+            <AddToCartButton item={item} away={facts.away} disabled={stock === 0} className="min-h-12 text-base" />
           </div>
         </div>
         {!onScreen && stock > 0 && <BuyBar facts={shown} item={item} />}

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { StoreHeader } from './store-header.tsx';
+import { StoreNotice } from './store-notice.tsx';
 import { StoreProducts } from './store-products.tsx';
 import { StoreSkeleton } from './store-skeleton.tsx';
 import { parseStore, type StoreState, storeParams } from './store-state.ts';
@@ -47,17 +48,23 @@ export function StorePage() {
     );
   }
   if (!data) return <StoreSkeleton />;
+  // Of one that is suspended there are reviews, and no goods.
+  const shown = data.suspended ? tabs.slice(1) : tabs;
+  const tab = data.suspended && state.tab === 'products' ? 'reviews' : state.tab;
   const change = (changes: Partial<StoreState>) =>
     navigate(pathOf('store', { storeName }, storeParams({ ...state, ...changes })), { replace: true });
   return (
     <div className="pb-10">
       <StoreHeader store={data} />
+      <div className="column">
+        <StoreNotice store={data} />
+      </div>
       <div className="column mt-6">
-        <Tabs label="Store" tabs={tabs} value={state.tab} onChange={(tab) => change({ tab })}>
-          {state.tab === 'products' && <StoreProducts store={data} state={state} onChange={change} />}
+        <Tabs label="Store" tabs={shown} value={tab} onChange={(tab) => change({ tab })}>
+          {tab === 'products' && <StoreProducts store={data} state={state} onChange={change} />}
           <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
-            {state.tab === 'reviews' && <StoreReviews store={data} />}
-            {state.tab === 'about' && <StoreAbout store={data} />}
+            {tab === 'reviews' && <StoreReviews store={data} />}
+            {tab === 'about' && <StoreAbout store={data} />}
           </Suspense>
         </Tabs>
       </div>
