@@ -23,6 +23,8 @@ interface ActProps {
   variant?: ButtonVariant;
   /** This browser has proven the password not long ago. */
   confirmed: boolean;
+  /** What the sentence is called that goes with it; a reason for the audit log by default. */
+  sentence?: { label: string; hint: string; optional?: boolean };
   /** What else must be said. */
   fields?: ReactNode;
   /** Whether that was said. */
@@ -82,8 +84,21 @@ interface ActFormProps extends Omit<ActProps, 'done' | 'variant'> {
   onDone: () => void;
 }
 
+/** What an act may have changed of what the page shows. */
+const changed = [
+  'operatorMatters',
+  'operatorWaiting',
+  'operatorAudit',
+  'operatorOrder',
+  'operatorStores',
+  'operatorStore',
+  'operatorProducts',
+] as const;
+
+const reason: NonNullable<ActProps['sentence']> = { label: 'Reason', hint: 'Stays in the audit log.' };
+
 function ActForm(props: ActFormProps) {
-  const { label, explanation, facts = [], confirmed, fields, ready = true, onAct } = props;
+  const { label, explanation, facts = [], confirmed, sentence = reason, fields, ready = true, onAct } = props;
   const { idempotencyKey, note, onNote, onDone } = props;
   const queryClient = useQueryClient();
   const [password, setPassword] = useState('');
@@ -94,14 +109,12 @@ function ActForm(props: ActFormProps) {
     },
     onSuccess: onDone,
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['operatorMatters'] });
-      void queryClient.invalidateQueries({ queryKey: ['operatorWaiting'] });
-      void queryClient.invalidateQueries({ queryKey: ['operatorAudit'] });
-      void queryClient.invalidateQueries({ queryKey: ['operatorOrder'] });
+      for (const read of changed) void queryClient.invalidateQueries({ queryKey: [read] });
     },
   });
   const isWrong = isFailureOf<'confirmOperator'>(act.error) && act.error.code === 'wrong_password';
-  const isReady = ready && note.trim().length >= 3 && (confirmed || password !== '');
+  const isSaid = note.trim().length >= 3 || (sentence.optional === true && note.trim() === '');
+  const isReady = ready && isSaid && (confirmed || password !== '');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -115,12 +128,12 @@ function ActForm(props: ActFormProps) {
       {act.isError && !isWrong && <Notice tone="error">{callFailure(act.error)}</Notice>}
       {fields}
       <TextArea
-        label="Reason"
-        hint="Stays in the audit log."
+        label={sentence.label}
+        hint={sentence.hint}
         name="note"
         rows={3}
         maxLength={500}
-        required
+        required={sentence.optional !== true}
         value={note}
         onChange={({ target }) => onNote(target.value)}
       />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { NotFound } from '../../ui/states/not-found.tsx';
@@ -20,7 +21,9 @@ import { RefundsSection } from './refunds-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
 
-/** What the people who run the shop see and do about its money. For everybody else there is nothing here. */
+const Trade = lazyPart(() => import('./trade/trade.tsx').then((m) => m.Trade));
+
+/** What the people who run the shop see and do about its money, its stores and their products. For everybody else there is nothing here. */
 export function OperatorPage() {
   const me = useMe();
   if (me.isError) {
@@ -51,6 +54,7 @@ function Matters() {
   const matters = useQuery({ ...read('operatorMatters', {}), staleTime: 0 });
   const { data } = matters;
   const [orderNumber, setOrderNumber] = useState('');
+  const [store, setStore] = useState('');
   const lookUp = (found: string) => {
     setOrderNumber(found);
     goToPlace(orderPlace);
@@ -63,7 +67,7 @@ function Matters() {
       <div className="grid gap-5">
         {data ? (
           <>
-            <WaitingSection matters={data} onLookUp={lookUp} />
+            <WaitingSection matters={data} onLookUp={lookUp} onStore={setStore} />
             <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
             <OverpaidSection overpaid={data.overpaid} confirmed={data.confirmed} />
             <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
@@ -72,6 +76,9 @@ function Matters() {
             <CreditSection confirmed={data.confirmed} />
             <CheckSection />
             <ReportsSection reports={data.reports} />
+            <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+              <Trade confirmed={data.confirmed} store={store} onStore={setStore} />
+            </Suspense>
             <AuditSection />
           </>
         ) : matters.isError ? (
