@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
-import { isFailureOf } from '../../lib/api.ts';
+import { ApiError, isFailureOf } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -108,6 +108,10 @@ function ActForm(props: ActFormProps) {
       await onAct(note.trim(), idempotencyKey);
     },
     onSuccess: onDone,
+    // What it was about is read anew and may stand elsewhere then, and this dialog with it.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'matter_changed') showToast(error.message);
+    },
     onSettled: () => {
       for (const read of changed) void queryClient.invalidateQueries({ queryKey: [read] });
     },

@@ -50,7 +50,7 @@ export function OneStore({ id, confirmed, onClose, onProducts }: OneStoreProps) 
       </div>
       <Facts facts={standing(data)} />
       <div className="flex flex-wrap gap-2">
-        <StoreActs key={data.mark} store={data} confirmed={confirmed} />
+        <StoreActs store={data} confirmed={confirmed} />
         <Button variant="secondary" onClick={() => onProducts(data)}>
           Its products
         </Button>
