@@ -21,7 +21,9 @@ export async function placeProduct(
     const { status: from, items } = product;
     const move = decideProductMove(from, to, heldOf(items));
     if (move.kind === 'refuse') {
-      throw move.reason === 'units_held' ? unitsHeld(heldOf(items)) : refusal('product_cannot_move', { from: inWords(from), to: inWords(to) });
+      throw move.reason === 'units_held'
+        ? unitsHeld(heldOf(items))
+        : refusal('product_cannot_move', { from: inWords(from), to: inWords(to) });
     }
     if (move.kind === 'move') {
       await updateStatus(tx, sellerId, id, to);
