@@ -13,6 +13,7 @@ import { CheckSection } from './check-section.tsx';
 import { CreditSection } from './credit-section.tsx';
 import { DisputesSection } from './disputes-section.tsx';
 import { goToPlace } from './matter-focus.ts';
+import { storesPlace } from './matter-place.ts';
 import { read } from './operator-api.ts';
 import { OrderSection, orderPlace } from './order-section.tsx';
 import { OrphansSection } from './orphans-section.tsx';
@@ -21,7 +22,7 @@ import { RefundsSection } from './refunds-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
 
-const Trade = lazyPart(() => import('./trade/trade.tsx').then((m) => m.Trade));
+const OperatorTrade = lazyPart(() => import('./trade/operator-trade.tsx').then((m) => m.OperatorTrade));
 
 /** What the people who run the shop see and do about its money, its stores and their products. For everybody else there is nothing here. */
 export function OperatorPage() {
@@ -59,6 +60,10 @@ function Matters() {
     setOrderNumber(found);
     goToPlace(orderPlace);
   };
+  const lookAt = (id: string) => {
+    setStore(id);
+    goToPlace(storesPlace);
+  };
   return (
     <Page title="Money" className="max-w-240">
       <p className="-mt-3 mb-6 text-muted">
@@ -67,7 +72,7 @@ function Matters() {
       <div className="grid gap-5">
         {data ? (
           <>
-            <WaitingSection matters={data} onLookUp={lookUp} onStore={setStore} />
+            <WaitingSection matters={data} onLookUp={lookUp} onStore={lookAt} />
             <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
             <OverpaidSection overpaid={data.overpaid} confirmed={data.confirmed} />
             <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
@@ -77,7 +82,7 @@ function Matters() {
             <CheckSection />
             <ReportsSection reports={data.reports} />
             <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-              <Trade confirmed={data.confirmed} store={store} onStore={setStore} />
+              <OperatorTrade confirmed={data.confirmed} store={store} onStore={setStore} />
             </Suspense>
             <AuditSection />
           </>

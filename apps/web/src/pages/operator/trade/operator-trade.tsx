@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { goToPlace } from '../matter-focus.ts';
+import { storesPlace } from '../matter-place.ts';
 import { ProductsSection } from './products-section.tsx';
 import { StoresSection } from './stores-section.tsx';
 
-const storesPlace = 'stores-of-the-shop';
 const productsPlace = 'products-of-the-shop';
 
-interface TradeProps {
+interface OperatorTradeProps {
   confirmed: boolean;
   /** The store that is looked at; '' for none. */
   store: string;
@@ -14,7 +14,7 @@ interface TradeProps {
 }
 
 /** Stores and their products, as the operator looks through them. */
-export function Trade({ confirmed, store, onStore }: TradeProps) {
+export function OperatorTrade({ confirmed, store, onStore }: OperatorTradeProps) {
   const [of, setOf] = useState<{ id: string; storeName: string } | null>(null);
   return (
     <>
