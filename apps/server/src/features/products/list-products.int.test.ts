@@ -1,7 +1,7 @@
 import type { DeskProducts, ProductSort } from '@oja/contract/desks/desk-products';
 import { seedDraft } from '@oja/testing/rows/goods';
 import { seedCategory, seedProduct } from '@oja/testing/rows/seed';
-import { countEach, setStock } from '@oja/testing/rows/shelves';
+import { countEach, putProduct, setStock } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
