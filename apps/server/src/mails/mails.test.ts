@@ -49,6 +49,9 @@ const letter = {
 };
 
 const opened = { name: 'Ada', storeName: hostile, slug: 'amakas-cloth' };
+const ownStore = { name: 'Ada', storeName: parcel.storeName, slug: 'mamas-fabrics-co' };
+const decided = { reasons: ['unclear address', 'forbidden goods'], note: `Which street? ${hostile}` };
+
 const notSent = {
   ...parcel,
   goods: `2 × ${hostile}`,
@@ -94,12 +97,17 @@ const all = {
     order: null,
     goods: ['2 × Adìrẹ five yards', hostile],
   }),
-  storeApproved: mails.storeApproved(opened),
   storeReceived: mails.storeReceived(opened),
   newsletterConfirm: mails.newsletterConfirm({ link }),
   newsletterWelcome: mails.newsletterWelcome({ unsubscribeLink: link }),
   contactReceipt: mails.contactReceipt(letter),
   contactMessage: mails.contactMessage(letter),
+  storeApproved: mails.storeApproved(ownStore),
+  storeRefused: mails.storeRefused({ ...ownStore, ...decided }),
+  storeSuspended: mails.storeSuspended({ ...ownStore, ...decided }),
+  storeLifted: mails.storeLifted({ ...ownStore, reasons: [], note: hostile }),
+  productTakenDown: mails.productTakenDown({ ...ownStore, ...decided, productName: hostile }),
+  productRestored: mails.productRestored({ ...ownStore, productName: hostile, isLive: false, note: hostile }),
 };
 
 describe.each(Object.entries(all))('%s', (_, mail) => {
@@ -287,6 +295,26 @@ it('a buyer hears what does not come, why, and where its money goes', () => {
   expect(toCredit.text).toContain(`Nothing else of this order comes from ${parcel.storeName}.`);
   expect(toCredit.text).not.toMatch(/writes|Banks take|card or account/);
   expect(all.lineCancelled.text).toContain('Nothing of this parcel is left: do not send it.');
+});
+
+it('a store hears what was decided about it, each reason and the sentence, and where to mend it', () => {
+  const why = `Reason: unclear address\nReason: forbidden goods\n\n`;
+  const desk = 'Open your desk:\nhttps://shop.example/desk/mamas-fabrics-co\n';
+  for (const mail of [all.storeRefused, all.storeSuspended]) {
+    expect(mail.text).toContain(why);
+    expect(mail.text).toContain(decided.note);
+    expect(mail.text).toContain(desk);
+  }
+  expect(all.storeSuspended.text).toContain('Please send what was ordered');
+  expect(all.storeApproved.subject).toBe(`${parcel.storeName} is open`);
+  expect(all.storeApproved.text).not.toContain('Reason');
+  expect(all.storeLifted.text).toContain(hostile);
+  expect(all.productTakenDown.text).toContain(why);
+  expect(all.productTakenDown.text).toContain('https://shop.example/desk/mamas-fabrics-co/products?tab=taken-down\n');
+  expect(all.productRestored.text).toContain('You can offer it again at your desk.');
+  expect(mails.productRestored({ ...ownStore, productName: 'Yam', isLive: true, note: '' }).text).toContain(
+    'is in the shop again',
+  );
 });
 
 it('a buyer who collects a parcel hears that it is ready, and not that it travels', () => {

@@ -1,7 +1,7 @@
 import type { DeskProducts, ProductSort } from '@oja/contract/desks/desk-products';
 import { seedDraft } from '@oja/testing/rows/goods';
 import { seedCategory, seedProduct } from '@oja/testing/rows/seed';
-import { countEach, setStock } from '@oja/testing/rows/shelves';
+import { countEach, putProduct, setStock } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -32,8 +32,9 @@ describe('the tabs of a store', () => {
     await setStock(shop.db, held, { held: 2 });
     await make('Resting', 5, 'paused');
     await make('Put away', 5, 'archived');
+    await putProduct(shop.db, await make('Imitated', 5), 'taken_down');
     await seedDraft(shop.db, own.sellerId, own.form());
-    const counts = { 'on-sale': 1, drafts: 1, paused: 1, 'sold-out': 2, archived: 1 };
+    const counts = { 'on-sale': 1, drafts: 1, paused: 1, 'sold-out': 2, archived: 1, 'taken-down': 1 };
     expect(await list({}, own)).toMatchObject({
       count: 1,
       counts,
@@ -43,6 +44,7 @@ describe('the tabs of a store', () => {
     expect(namesOf(await list({ tab: 'sold-out', sort: 'name' }, own))).toEqual(['All held', 'Sold']);
     expect(namesOf(await list({ tab: 'paused' }, own))).toEqual(['Resting']);
     expect(namesOf(await list({ tab: 'archived' }, own))).toEqual(['Put away']);
+    expect(namesOf(await list({ tab: 'taken-down' }, own))).toEqual(['Imitated']);
   });
 
   it('are empty where nothing is', async () => {
@@ -51,7 +53,7 @@ describe('the tabs of a store', () => {
     expect(await list({}, own)).toEqual({
       items: [],
       count: 0,
-      counts: { 'on-sale': 0, drafts: 0, paused: 0, 'sold-out': 0, archived: 1 },
+      counts: { 'on-sale': 0, drafts: 0, paused: 0, 'sold-out': 0, archived: 1, 'taken-down': 0 },
       nextCursor: null,
     });
   });

@@ -21,7 +21,9 @@ export async function placeProduct(
     const { status: from, items } = product;
     const move = decideProductMove(from, to, heldOf(items));
     if (move.kind === 'refuse') {
-      throw move.reason === 'units_held' ? unitsHeld(heldOf(items)) : refusal('product_cannot_move', { from, to });
+      throw move.reason === 'units_held'
+        ? unitsHeld(heldOf(items))
+        : refusal('product_cannot_move', { from: inWords(from), to: inWords(to) });
     }
     if (move.kind === 'move') {
       await updateStatus(tx, sellerId, id, to);
@@ -35,3 +37,5 @@ export async function placeProduct(
     return { id, status: to };
   });
 }
+
+const inWords = (status: ProductStatus): string => status.replace('_', ' ');

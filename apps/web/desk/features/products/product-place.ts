@@ -9,6 +9,7 @@ export const goodsTabs = [
   { tab: 'paused', name: 'Paused' },
   { tab: 'sold-out', name: 'Sold out' },
   { tab: 'archived', name: 'Archived' },
+  { tab: 'taken-down', name: 'Taken down' },
 ] as const satisfies readonly { tab: GoodsTab; name: string }[];
 
 export const sortNames: Record<ProductSort, string> = {

@@ -23,6 +23,7 @@ describe('a product that was moved', () => {
     ['live', 2, 2, 'sold-out'],
     ['paused', 0, 0, 'paused'],
     ['archived', 3, 0, 'archived'],
+    ['taken_down', 3, 0, 'taken-down'],
   ] as const)('%s with %i units, %i of them held, stands in %s', (status, stock, held, tab) => {
     expect(tabOf({ status, stock, held })).toBe(tab);
   });

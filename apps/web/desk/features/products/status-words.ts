@@ -8,6 +8,7 @@ export function tabOf({
   stock,
   held,
 }: Pick<DeskProduct, 'status' | 'stock' | 'held'>): Exclude<GoodsTab, 'drafts'> {
+  if (status === 'taken_down') return 'taken-down';
   if (status !== 'live') return status;
   return stock > held ? 'on-sale' : 'sold-out';
 }

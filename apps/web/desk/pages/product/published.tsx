@@ -26,14 +26,21 @@ export function Published(props: PublishedProps) {
 /** Changes of what buyers do not see. */
 function NotOnSale({ form, status }: Pick<PublishedProps, 'form' | 'status'>) {
   const href = useHref();
+  const isTakenDown = status === 'taken_down';
+  const where = isTakenDown ? 'taken down' : status;
   return (
     <DeskPage title="The changes are published." className="product-published">
       <p role="status" className="mb-6 wrap-anywhere text-muted">
-        {form.name.trim()} is {status}: buyers do not see it until you offer it again.
+        {form.name.trim()} is {where}: buyers do not see it until{' '}
+        {isTakenDown ? 'we put it back' : 'you offer it again'}.
       </p>
       <div className="grid max-w-sm gap-3">
-        <ButtonLink wide className="min-h-13 text-base" href={href('products', undefined, { tab: status })}>
-          To what is {status}
+        <ButtonLink
+          wide
+          className="min-h-13 text-base"
+          href={href('products', undefined, { tab: isTakenDown ? 'taken-down' : status })}
+        >
+          To what is {where}
         </ButtonLink>
       </div>
     </DeskPage>

@@ -9,6 +9,7 @@ const words: Record<GoodsTab, string> = {
   paused: 'Nothing is paused.',
   'sold-out': 'Nothing is sold out.',
   archived: 'Nothing is archived.',
+  'taken-down': 'Nothing was taken down.',
 };
 
 interface NoProductsProps {

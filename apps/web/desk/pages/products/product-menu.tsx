@@ -28,6 +28,7 @@ interface ProductMenuProps {
 export function ProductMenu({ product, href, mayWrite, acts }: ProductMenuProps) {
   const { id, name, status } = product;
   const isLive = status === 'live';
+  const mayPlace = mayWrite && status !== 'taken_down';
   if (!mayWrite && !isLive) return null;
   return (
     <Popover
@@ -50,7 +51,7 @@ export function ProductMenu({ product, href, mayWrite, acts }: ProductMenuProps)
               <Act icon={Play} text="Offer again" onClick={then(() => acts.place(product, 'live'))} />
             )}
             {mayWrite && <Act icon={CopyPlus} text="Duplicate" onClick={then(() => acts.duplicate(product))} />}
-            {mayWrite && status !== 'archived' && (
+            {mayPlace && status !== 'archived' && (
               <Act icon={Archive} text="Archive" onClick={then(() => acts.place(product, 'archived'))} />
             )}
             {mayWrite && status === 'archived' && (

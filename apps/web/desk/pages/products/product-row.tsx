@@ -11,6 +11,7 @@ import { Amount } from '../../../src/ui/goods/price.tsx';
 import { useStore } from '../../app/store.ts';
 import { rememberOpen } from '../../features/lists/last-open.ts';
 import { choiceWords } from '../../features/products/choice-words.ts';
+import { TakenDownWords } from '../../features/products/taken-down-words.tsx';
 import type { Counting } from '../../features/products/use-counting.ts';
 import type { GoodsActs } from '../../features/products/use-goods-acts.ts';
 import { CountStepper } from './count-stepper.tsx';
@@ -58,6 +59,7 @@ export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
         </a>
         {choice && <span className="product-choice">{choice}</span>}
         <Marks product={product} left={counting.shown(product)} />
+        {product.takenDown && <TakenDownWords takenDown={product.takenDown} />}
       </td>
       <td className="product-price">
         {isOpenable && !product.pricedEach ? (
@@ -161,6 +163,7 @@ function Marks({ product: { status, low, held, edited }, left }: { product: Desk
     <span className="product-marks">
       {status === 'paused' && <Chip>Paused</Chip>}
       {status === 'archived' && <Chip>Archived</Chip>}
+      {status === 'taken_down' && <Chip tone="clay">Taken down</Chip>}
       {left === 0 ? <Chip tone="clay">Sold out</Chip> : low && <Chip tone="clay">Few left</Chip>}
       {held > 0 && <Chip>{formatCount(held)} being paid for</Chip>}
       {edited && <Chip tone="indigo">Changes not in the shop yet</Chip>}

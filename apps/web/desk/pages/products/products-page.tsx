@@ -50,6 +50,7 @@ export function ProductsPage() {
         label="Products by where they stand"
         tabs={goodsTabs
           .filter(({ tab }) => mayWrite || tab !== 'drafts')
+          .filter(({ tab }) => tab !== 'taken-down' || tab === place.tab || (counts?.[tab] ?? 0) > 0)
           .map(({ tab, name }) => ({
             name,
             href: href('products') + productQuery({ ...place, tab }),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../features/session/call-failure.ts';
-import { isFailureOf } from '../../lib/api.ts';
+import { ApiError, isFailureOf } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -23,6 +23,8 @@ interface ActProps {
   variant?: ButtonVariant;
   /** This browser has proven the password not long ago. */
   confirmed: boolean;
+  /** What the sentence is called that goes with it; a reason for the audit log by default. */
+  sentence?: { label: string; hint: string; optional?: boolean };
   /** What else must be said. */
   fields?: ReactNode;
   /** Whether that was said. */
@@ -82,8 +84,21 @@ interface ActFormProps extends Omit<ActProps, 'done' | 'variant'> {
   onDone: () => void;
 }
 
+/** What an act may have changed of what the page shows. */
+const changed = [
+  'operatorMatters',
+  'operatorWaiting',
+  'operatorAudit',
+  'operatorOrder',
+  'operatorStores',
+  'operatorStore',
+  'operatorProducts',
+] as const;
+
+const reason: NonNullable<ActProps['sentence']> = { label: 'Reason', hint: 'Stays in the audit log.' };
+
 function ActForm(props: ActFormProps) {
-  const { label, explanation, facts = [], confirmed, fields, ready = true, onAct } = props;
+  const { label, explanation, facts = [], confirmed, sentence = reason, fields, ready = true, onAct } = props;
   const { idempotencyKey, note, onNote, onDone } = props;
   const queryClient = useQueryClient();
   const [password, setPassword] = useState('');
@@ -93,15 +108,17 @@ function ActForm(props: ActFormProps) {
       await onAct(note.trim(), idempotencyKey);
     },
     onSuccess: onDone,
+    // What it was about is read anew and may stand elsewhere then, and this dialog with it.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'matter_changed') showToast(error.message);
+    },
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['operatorMatters'] });
-      void queryClient.invalidateQueries({ queryKey: ['operatorWaiting'] });
-      void queryClient.invalidateQueries({ queryKey: ['operatorAudit'] });
-      void queryClient.invalidateQueries({ queryKey: ['operatorOrder'] });
+      for (const read of changed) void queryClient.invalidateQueries({ queryKey: [read] });
     },
   });
   const isWrong = isFailureOf<'confirmOperator'>(act.error) && act.error.code === 'wrong_password';
-  const isReady = ready && note.trim().length >= 3 && (confirmed || password !== '');
+  const isSaid = note.trim().length >= 3 || (sentence.optional === true && note.trim() === '');
+  const isReady = ready && isSaid && (confirmed || password !== '');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -115,12 +132,12 @@ function ActForm(props: ActFormProps) {
       {act.isError && !isWrong && <Notice tone="error">{callFailure(act.error)}</Notice>}
       {fields}
       <TextArea
-        label="Reason"
-        hint="Stays in the audit log."
+        label={sentence.label}
+        hint={sentence.hint}
         name="note"
         rows={3}
         maxLength={500}
-        required
+        required={sentence.optional !== true}
         value={note}
         onChange={({ target }) => onNote(target.value)}
       />

@@ -33,6 +33,20 @@ const actions: Record<string, string> = {
   'parcel.unpacked': 'Parcel not packed after all',
   'parcel.corrected': 'Way of a parcel written anew',
   'parcel.noted': 'Own note of a store about a parcel changed',
+  'store.opened': 'Store begun',
+  'store.saved': 'What a store says of itself changed',
+  'store.away': 'Holiday of a store changed',
+  'store.applied': 'Store applied',
+  'store.approved': 'Store approved',
+  'store.refused': 'Application of a store refused',
+  'store.suspended': 'Store suspended',
+  'store.lifted': 'Store sells again',
+  'product.published': 'Product put on sale',
+  'product.edited': 'Product edited',
+  'product.placed': 'Product moved by its store',
+  'product.priced': 'Price of a product changed',
+  'product.taken_down': 'Product taken down',
+  'product.restored': 'Product put back',
   'stock.adjusted': 'Stock changed',
   'payout_account.named': 'Bank account of a store named',
   'payout_account.name_accepted': 'Holder of the bank account of a store accepted',
@@ -53,10 +67,11 @@ export const sayActor = (actor: string): string => actors[actor] ?? actor;
 
 /** What an entry says beyond its action: the sum, whose money it is, and why. */
 export function factsIn({ details }: Pick<AuditEntry, 'details'>): [label: string, value: string][] {
-  const { amount, reference, note } = JSON.parse(details) as Record<string, unknown>;
+  const { amount, reference, reasons, note } = JSON.parse(details) as Record<string, unknown>;
   const facts: [string, unknown][] = [
     ['Sum', Number.isSafeInteger(amount) ? formatNaira(kobo(amount as number)) : null],
     ['Payment', reference],
+    ['Reasons', Array.isArray(reasons) ? reasons.join('; ') : null],
     ['Reason', note],
   ];
   return facts.filter((fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1] !== '');

@@ -4,3 +4,6 @@ type Kind = 'refund' | 'overpaid' | 'orphan' | 'dispute' | 'report';
 export function placeOf(kind: Kind, id: string): string {
   return `matter-${kind}-${id}`;
 }
+
+/** Where the stores stand. */
+export const storesPlace = 'stores-of-the-shop';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { NotFound } from '../../ui/states/not-found.tsx';
@@ -12,6 +13,7 @@ import { CheckSection } from './check-section.tsx';
 import { CreditSection } from './credit-section.tsx';
 import { DisputesSection } from './disputes-section.tsx';
 import { goToPlace } from './matter-focus.ts';
+import { storesPlace } from './matter-place.ts';
 import { read } from './operator-api.ts';
 import { OrderSection, orderPlace } from './order-section.tsx';
 import { OrphansSection } from './orphans-section.tsx';
@@ -20,7 +22,9 @@ import { RefundsSection } from './refunds-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
 
-/** What the people who run the shop see and do about its money. For everybody else there is nothing here. */
+const OperatorTrade = lazyPart(() => import('./trade/operator-trade.tsx').then((m) => m.OperatorTrade));
+
+/** What the people who run the shop see and do about its money, its stores and their products. For everybody else there is nothing here. */
 export function OperatorPage() {
   const me = useMe();
   if (me.isError) {
@@ -51,9 +55,14 @@ function Matters() {
   const matters = useQuery({ ...read('operatorMatters', {}), staleTime: 0 });
   const { data } = matters;
   const [orderNumber, setOrderNumber] = useState('');
+  const [store, setStore] = useState('');
   const lookUp = (found: string) => {
     setOrderNumber(found);
     goToPlace(orderPlace);
+  };
+  const lookAt = (id: string) => {
+    setStore(id);
+    goToPlace(storesPlace);
   };
   return (
     <Page title="Money" className="max-w-240">
@@ -63,7 +72,7 @@ function Matters() {
       <div className="grid gap-5">
         {data ? (
           <>
-            <WaitingSection matters={data} onLookUp={lookUp} />
+            <WaitingSection matters={data} onLookUp={lookUp} onStore={lookAt} />
             <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
             <OverpaidSection overpaid={data.overpaid} confirmed={data.confirmed} />
             <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
@@ -72,6 +81,9 @@ function Matters() {
             <CreditSection confirmed={data.confirmed} />
             <CheckSection />
             <ReportsSection reports={data.reports} />
+            <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+              <OperatorTrade confirmed={data.confirmed} store={store} onStore={setStore} />
+            </Suspense>
             <AuditSection />
           </>
         ) : matters.isError ? (

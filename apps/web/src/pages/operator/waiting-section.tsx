@@ -15,7 +15,7 @@ import { ask, call } from './operator-api.ts';
 type Waiting = OperatorMatters['waiting'][number];
 
 /** Everything that waits for a person, each in one line; what can be done stands below, or here where only a word is needed. */
-export function WaitingSection({ matters, onLookUp }: { matters: OperatorMatters; onLookUp: LookUp }) {
+export function WaitingSection({ matters, ...leads }: { matters: OperatorMatters } & Leads) {
   const { waiting: first, waitingNext: next, waitingCount } = matters;
   const [isWanted, setWanted] = useState(false);
   const more = useInfiniteQuery({
@@ -42,7 +42,7 @@ export function WaitingSection({ matters, onLookUp }: { matters: OperatorMatters
             key={`${matter.kind} ${matter.subject} ${matter.since}`}
             title={`${matter.says.charAt(0).toUpperCase()}${matter.says.slice(1)}`}
             facts={factsOf(matter)}
-            acts={<Acts matter={matter} matters={matters} onLookUp={onLookUp} />}
+            acts={<Acts matter={matter} matters={matters} {...leads} />}
           />
         ))}
       </MatterList>
@@ -51,7 +51,11 @@ export function WaitingSection({ matters, onLookUp }: { matters: OperatorMatters
   );
 }
 
-type LookUp = (orderNumber: string) => void;
+interface Leads {
+  onLookUp: (orderNumber: string) => void;
+  /** Opens a store on this page. */
+  onStore: (id: string) => void;
+}
 
 function factsOf({ amount, currency, orderNumber, reference, since, dueAt, subject }: Waiting): Fact[] {
   const known: [string, string | null][] = [
@@ -76,15 +80,20 @@ function placeAt({ kind, subject }: Waiting, { refunds, overpaid, orphans, dispu
   return orphans.some(({ reference }) => subject === `orphan:${reference}`) ? placeOf('orphan', id) : null;
 }
 
-function Acts({ matter, matters, onLookUp }: { matter: Waiting; matters: OperatorMatters; onLookUp: LookUp }) {
+function Acts({ matter, matters, onLookUp, onStore }: { matter: Waiting; matters: OperatorMatters } & Leads) {
   const place = placeAt(matter, matters);
-  const { orderNumber } = matter;
+  const { orderNumber, subject } = matter;
   return (
     <>
       {matter.closable && <Close matter={matter} confirmed={matters.confirmed} />}
       {place !== null && (
         <Button variant="secondary" onClick={() => goToPlace(place)}>
           Go to it
+        </Button>
+      )}
+      {subject.startsWith('store:') && (
+        <Button variant="secondary" onClick={() => onStore(subject.slice('store:'.length))}>
+          Look at it
         </Button>
       )}
       {orderNumber !== null && (

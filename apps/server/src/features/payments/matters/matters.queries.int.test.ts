@@ -70,6 +70,14 @@ it('an orphan waits until it is resolved, for one of two reasons, and for what i
   ]);
 });
 
+it('a store waits while it has applied, since it did', async () => {
+  const store = (id: number, status: string) => sql`
+    insert into sellers (id, name, store_name, slug, status, status_at)
+    values (${ids[id]}, 'n', 'n', ${`waits-${id}`}, ${status}, now() - interval '3 days')`;
+  const statuses = ['opening', 'applied', 'approved', 'refused', 'suspended'];
+  expect(await waitingOf(statuses.map((status, id) => store(id, status)))).toEqual(['store_applied store:1']);
+});
+
 it('a message waits that is not applied after an hour', async () => {
   const message = (id: number, age: string, applied: boolean) => sql`
     insert into payment_inbox (id, provider, dedupe, raw, received_at, applied_at)

@@ -1,0 +1,124 @@
+import type { OperatorStore } from '@oja/contract/desks/operator-stores';
+import { formatNaira } from '@oja/domain/money/naira';
+import { refuseReasons, suspendReasons } from '@oja/domain/stores/store-status';
+import { countOf } from '@oja/domain/text/count';
+import { useState } from 'react';
+import { Act } from '../act.tsx';
+import { call } from '../operator-api.ts';
+import { ReasonsField } from './reasons-field.tsx';
+
+interface StoreActsProps {
+  store: OperatorStore;
+  confirmed: boolean;
+}
+
+/** What can be decided about a store as it stands. */
+export function StoreActs({ store, confirmed }: StoreActsProps) {
+  if (store.status === 'applied') {
+    return (
+      <>
+        <Approve store={store} confirmed={confirmed} />
+        <Refuse store={store} confirmed={confirmed} />
+      </>
+    );
+  }
+  if (store.status === 'approved') return <Suspend store={store} confirmed={confirmed} />;
+  return store.status === 'suspended' ? <Lift store={store} confirmed={confirmed} /> : null;
+}
+
+const told = 'Its owner reads it in a mail. Stays in the audit log.';
+const about = ({ storeName, owner }: OperatorStore) =>
+  [
+    ['Store', storeName],
+    ['Owner', owner?.name ?? 'nobody yet'],
+  ] as const;
+
+function Approve({ store, confirmed }: StoreActsProps) {
+  return (
+    <Act
+      label="Approve"
+      variant="primary"
+      facts={about(store)}
+      explanation="It sells from now on. Its owner gets a mail."
+      sentence={{ label: 'A word to the owner', hint: `May be left empty. ${told}`, optional: true }}
+      confirmed={confirmed}
+      done={`${store.storeName} sells now`}
+      onAct={(note, idempotencyKey) =>
+        call('approveStore', { params: { id: store.id }, body: { seen: store.mark, note }, idempotencyKey })
+      }
+    />
+  );
+}
+
+function Refuse({ store, confirmed }: StoreActsProps) {
+  const [reasons, setReasons] = useState<(typeof refuseReasons)[number][]>([]);
+  return (
+    <Act
+      label="Refuse"
+      facts={about(store)}
+      explanation="It does not open. Its owner gets a mail with the reasons, mends it, and may apply again."
+      sentence={{ label: 'What to mend', hint: told }}
+      confirmed={confirmed}
+      done={`The application of ${store.storeName} went back`}
+      ready={reasons.length > 0}
+      fields={<ReasonsField reasons={refuseReasons} chosen={reasons} onChange={setReasons} />}
+      onAct={(note, idempotencyKey) =>
+        call('refuseStore', { params: { id: store.id }, body: { seen: store.mark, reasons, note }, idempotencyKey })
+      }
+    />
+  );
+}
+
+function Suspend({ store, confirmed }: StoreActsProps) {
+  const [reasons, setReasons] = useState<(typeof suspendReasons)[number][]>([]);
+  return (
+    <Act
+      label="Suspend"
+      facts={about(store)}
+      explanation={
+        <>
+          <strong>{followsOf(store)}</strong> Nothing of it can be bought from the moment you do this. It keeps its desk
+          and sends what was ordered. Its owner gets a mail with the reasons.
+        </>
+      }
+      sentence={{ label: 'Why, in a sentence', hint: told }}
+      confirmed={confirmed}
+      done={`${store.storeName} is suspended`}
+      ready={reasons.length > 0}
+      fields={<ReasonsField reasons={suspendReasons} chosen={reasons} onChange={setReasons} />}
+      onAct={(note, idempotencyKey) =>
+        call('suspendStore', { params: { id: store.id }, body: { seen: store.mark, reasons, note }, idempotencyKey })
+      }
+    />
+  );
+}
+
+/** '240 products leave the shop, 6 parcels are still to be sent, ₦184,300.00 is owed.' */
+function followsOf({ products, parcelsToSend, heldUnits, owed }: OperatorStore): string {
+  const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
+  return [
+    `${countOf(products.live, 'product', 'products')} ${verb(products.live, 'leaves', 'leave')} the shop`,
+    `${countOf(parcelsToSend, 'parcel is', 'parcels are')} still to be sent`,
+    ...(heldUnits > 0
+      ? [`${countOf(heldUnits, 'unit is', 'units are')} in unfinished checkouts, which may still be paid`]
+      : []),
+    `${formatNaira(owed)} is owed.`,
+  ].join(', ');
+}
+
+function Lift({ store, confirmed }: StoreActsProps) {
+  return (
+    <Act
+      label="Let it sell again"
+      variant="primary"
+      facts={about(store)}
+      explanation={`${countOf(store.products.live, 'product comes', 'products come')} back into the shop. Its owner gets a mail.`}
+      sentence={{ label: 'Why, in a sentence', hint: told }}
+      confirmed={confirmed}
+      done={`${store.storeName} sells again`}
+      onAct={(note, idempotencyKey) =>
+        call('liftStore', { params: { id: store.id }, body: { seen: store.mark, note }, idempotencyKey })
+      }
+    />
+  );
+}
