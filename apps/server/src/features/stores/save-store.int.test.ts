@@ -226,6 +226,16 @@ describe('logo and banner', () => {
     expect(await save(store, 3, { logo: null })).toMatchObject({ logo: null });
   });
 
+  it('are each of their own shape: goods and banners do not stand for each other', async () => {
+    const store = await beginStore(shop, 'Shaped Cloth');
+    const square = await seedPicture(shop.db, store.sellerId);
+    const wide = await seedPicture(shop.db, store.sellerId);
+    await shop.db.updateTable('pictures').set({ kind: 'banner' }).where('id', '=', wide.id).execute();
+    await expect(save(store, 1, { banner: square.id })).rejects.toMatchObject({ code: 'picture_not_found' });
+    await expect(save(store, 1, { logo: wide.id })).rejects.toMatchObject({ code: 'picture_not_found' });
+    expect(await save(store, 1, { banner: wide.id, logo: square.id })).toMatchObject({ banner: { key: wide.key } });
+  });
+
   it('are not those of another store, nor of nobody', async () => {
     const store = await beginStore(shop, 'Envious Cloth');
     const foreign = await seedPicture(shop.db, (await beginStore(shop, 'Envied Cloth')).sellerId);
