@@ -18,7 +18,7 @@ describe('the name of a store', () => {
     ['Ａmaka', "Use letters, digits, blanks and & ' . - in the name."],
     ['ᴀmaka', "Use letters, digits, blanks and & ' . - in the name."],
     ['Amaka ١٢', "Use letters, digits, blanks and & ' . - in the name."],
-    ['Am\u0301\u0300\u0302aka', "Use letters, digits, blanks and & ' . - in the name."],
+    ['Am\u0301\u0300\u0302\u0303aka', "Use letters, digits, blanks and & ' . - in the name."],
     ['Open', 'A store cannot have this name.'],
     ['Names', 'A store cannot have this name.'],
     ['...', 'A store cannot have this name.'],
