@@ -553,6 +553,7 @@ export interface PicturesTable {
   made_by: string | null;
   was_public: Generated<boolean>;
   created_at: Generated<Date>;
+  kind: Generated<'square' | 'banner'>;
 }
 
 export interface ProductDraftsTable {

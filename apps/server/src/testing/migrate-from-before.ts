@@ -16,7 +16,7 @@ const migrations = path.join(import.meta.dirname, '../database/migrations');
  */
 export async function migrateFromBefore(database: TestDatabase, title: string, undo: string): Promise<string[]> {
   const files = await readdir(migrations);
-  const name = files.find((file) => file.endsWith(`-${title}.sql`)) ?? '';
+  const name = files.find((file) => file.replace(/^\d+-/, '') === `${title}.sql`) ?? '';
   await database.pool.query(`
     ${undo};
     create table later_migrations as select * from schema_migrations where name > '${name}';

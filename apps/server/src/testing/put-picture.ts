@@ -6,13 +6,14 @@ interface Sent {
   seller: string;
   id?: string;
   type?: string;
+  kind?: 'banner';
   bytes: SentFile['bytes'];
 }
 
 /** Sends a photograph to the desk of a store. @throws ApiError */
 export function putPicture(
   { call }: Pick<Visitor, 'call'>,
-  { seller, id = newId(), type = 'image/jpeg', bytes }: Sent,
+  { seller, id = newId(), type = 'image/jpeg', kind, bytes }: Sent,
 ): Promise<DeskPicture> {
-  return call('putPicture', { params: { seller, id }, file: { type, bytes } } as never);
+  return call('putPicture', { params: { seller, id }, query: kind ? { kind } : {}, file: { type, bytes } } as never);
 }

@@ -20,9 +20,17 @@ export type DeskPicture = Static<typeof DeskPicture>;
 
 export const deskPictures = {
   putPicture: {
-    summary: 'Add a picture of goods to a store; the id is made by the browser, so a repeat is the same picture',
+    summary: 'Add a picture to a store; the id is made by the browser, so a repeat is the same picture',
     access: { desk: 'goods' },
     params: Type.Object({ seller: Id, id: Id }, closed),
+    query: Type.Object(
+      {
+        kind: Type.Optional(
+          Type.Literal('banner', { description: 'Two to one, of at least 1280 × 640 pixels; all others are square' }),
+        ),
+      },
+      closed,
+    ),
     file: { types: pictureTypes, atMost: PICTURE_BYTES },
     response: DeskPicture,
     errors: ['picture_unreadable', 'picture_too_small', 'picture_quota', 'busy_with_pictures', 'id_taken'],

@@ -4,9 +4,6 @@ import { type StoreField, type StoreForm, storeProblems } from './store-form.ts'
 export const storeChecks = ['email', 'details', 'phone', 'sending', 'face', 'account', 'product', 'terms'] as const;
 export type StoreCheck = (typeof storeChecks)[number];
 
-/** Without these no store applies, unless the operator asks for others. */
-export const requiredAtFirst: readonly StoreCheck[] = ['email', 'details', 'phone', 'sending', 'terms'];
-
 /** The terms that whoever opens a store accepts, by the day from which they hold. */
 export const STORE_TERMS = '2026-11-26';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
+import type { PictureKind } from '../../platform/pictures/read-photograph.ts';
 
 /** A picture of a store. */
 export interface StorePicture {
@@ -13,11 +14,13 @@ export interface StorePicture {
 }
 
 const shown = sql`id, key, color, width, height`;
+/** Goods are shown by what was sent in for them, and no form of theirs can name a banner. */
+const ofGoods = sql`kind = 'square'`;
 
 /** Those of these ids that are of the store, in no order. */
 export async function findPictures(db: Db, sellerId: SellerId, ids: readonly string[]): Promise<StorePicture[]> {
   const { rows } = await sql<StorePicture>`
-    select ${shown} from pictures where seller_id = ${sellerId} and id = any(${ids}::uuid[])
+    select ${shown} from pictures where seller_id = ${sellerId} and id = any(${ids}::uuid[]) and ${ofGoods}
   `.execute(db);
   return rows;
 }
@@ -32,13 +35,18 @@ export async function findPicturesByKey(db: Db, sellerId: SellerId, keys: readon
 }
 
 /**
- * The same for goods that are being put on sale, in the transaction that does so: from its commit on the pictures stay, for
- * orders show them.
+ * Those of one kind for what is being shown to everybody, in the transaction that does so: from its commit on the pictures
+ * stay, for orders show them.
  */
-export async function showPictures(tx: Tx, sellerId: SellerId, ids: readonly string[]): Promise<StorePicture[]> {
+export async function showPictures(
+  tx: Tx,
+  sellerId: SellerId,
+  ids: readonly string[],
+  kind: PictureKind = 'square',
+): Promise<StorePicture[]> {
   const { rows } = await sql<StorePicture>`
     with wanted as (
-      select id from pictures where seller_id = ${sellerId} and id = any(${ids}::uuid[]) order by id for no key update)
+      select id from pictures where seller_id = ${sellerId} and id = any(${ids}::uuid[]) and kind = ${kind} order by id for no key update)
     update pictures set was_public = true from wanted
     where pictures.seller_id = ${sellerId} and pictures.id = wanted.id returning pictures.id, key, color, width, height
   `.execute(tx);
@@ -46,13 +54,14 @@ export async function showPictures(tx: Tx, sellerId: SellerId, ids: readonly str
 }
 
 export interface SentPicture extends StorePicture {
+  kind: PictureKind;
   /** Null: it came with the shop. */
   sourceDigest: string | null;
 }
 
 export async function findSent(db: Db, sellerId: SellerId, id: string): Promise<SentPicture | undefined> {
   const { rows } = await sql<SentPicture>`
-    select ${shown}, source_digest as "sourceDigest" from pictures where seller_id = ${sellerId} and id = ${id}
+    select ${shown}, kind, source_digest as "sourceDigest" from pictures where seller_id = ${sellerId} and id = ${id}
   `.execute(db);
   return rows[0];
 }
@@ -80,11 +89,11 @@ export interface NewPicture extends SentPicture {
 export async function insertPicture(
   tx: Tx,
   sellerId: SellerId,
-  { id, key, color, width, height, bytes, sourceDigest, madeBy }: NewPicture,
+  { id, key, color, width, height, kind, bytes, sourceDigest, madeBy }: NewPicture,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into pictures (id, seller_id, key, color, width, height, bytes, source_digest, made_by)
-    values (${id}, ${sellerId}, ${key}, ${color}, ${width}, ${height}, ${bytes}, ${sourceDigest}, ${madeBy})
+    insert into pictures (id, seller_id, key, color, width, height, kind, bytes, source_digest, made_by)
+    values (${id}, ${sellerId}, ${key}, ${color}, ${width}, ${height}, ${kind}, ${bytes}, ${sourceDigest}, ${madeBy})
     on conflict (id) do nothing
   `.execute(tx);
   return numAffectedRows === 1n;

@@ -182,3 +182,32 @@ describe('a store that has as many as it may', () => {
     await beside.close();
   });
 });
+
+describe('the banner of a store', () => {
+  const wide = async (width: number, height: number) => {
+    const plain = { create: { width, height, channels: 3, background: '#225588' } } as const;
+    return new Uint8Array(await sharp(plain).jpeg().toBuffer());
+  };
+
+  it('is two to one, with the files that a wide place shows', async () => {
+    const bytes = await wide(1500, 700);
+    const id = newId();
+    const { picture } = await putPicture(store.owner, { seller: store.sellerId, id, kind: 'banner', bytes });
+    for (const width of [320, 480, 640, 1280]) {
+      const made = await sharp(await bytesOf(`${picture.key}-${width}.webp`)).metadata();
+      expect([made.width, made.height]).toEqual([width, width / 2]);
+    }
+    expect(await rowOf(id)).toMatchObject({ kind: 'banner' });
+    const asGoods = putPicture(store.owner, { seller: store.sellerId, id, bytes });
+    await expect(asGoods).rejects.toMatchObject({ code: 'id_taken' });
+  });
+
+  it.each([
+    [1279, 800],
+    [1600, 639],
+  ])('is not made of %i × %i pixels', async (width, height) => {
+    const bytes = await wide(width, height);
+    const sending = putPicture(store.owner, { seller: store.sellerId, kind: 'banner', bytes });
+    await expect(sending).rejects.toMatchObject({ code: 'picture_too_small' });
+  });
+});

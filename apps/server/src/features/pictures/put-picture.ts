@@ -6,6 +6,7 @@ import { hour, type Limit, limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { LEAST_PIXELS, type MadePicture } from '../../platform/pictures/made-picture.ts';
+import type { PictureKind } from '../../platform/pictures/read-photograph.ts';
 import { enterAgain } from '../teams/teams.steps.ts';
 import type { Incoming } from './incoming.ts';
 import { keyOf, putFiles, putMissingFiles, sourceDigestOf } from './picture-files.ts';
@@ -21,6 +22,7 @@ const laterBy = 10;
 /** What is sent of a picture. */
 interface Sent {
   id: string;
+  kind: PictureKind;
   sourceDigest: string;
 }
 
@@ -34,10 +36,11 @@ export async function putPicture(
   {
     desk,
     params,
+    query,
     session,
     request,
     file,
-  }: Pick<Call<'putPicture'>, 'desk' | 'params' | 'session' | 'request' | 'file'>,
+  }: Pick<Call<'putPicture'>, 'desk' | 'params' | 'query' | 'session' | 'request' | 'file'>,
 ): Promise<DeskPicture> {
   const id = params.id.toLowerCase();
   const known = await findSent(deps.db, desk.sellerId, id);
@@ -47,8 +50,8 @@ export async function putPicture(
   await limitRequests(deps, sending, { request, session });
   const put = await incoming.take(desk.userId, async () => {
     const bytes = await file();
-    const sent = { id, sourceDigest: sourceDigestOf(bytes) };
-    return known ? sameAs(known, sent) : keep(deps, desk, sent, await make(deps, bytes));
+    const sent: Sent = { id, kind: query.kind ?? 'square', sourceDigest: sourceDigestOf(bytes) };
+    return known ? sameAs(known, sent) : keep(deps, desk, sent, await make(deps, bytes, sent));
   });
   if (put === null) throw busy();
   return deskPicture(put);
@@ -56,14 +59,14 @@ export async function putPicture(
 
 const busy = () => refusal('busy_with_pictures', {}, laterBy);
 
-/** @throws Refusal when other bytes were sent under that id */
-function sameAs(known: SentPicture, { sourceDigest }: Sent): StorePicture {
-  if (known.sourceDigest !== sourceDigest) throw refusal('id_taken');
+/** @throws Refusal when other bytes were sent under that id, or for something else */
+function sameAs(known: SentPicture, { kind, sourceDigest }: Sent): StorePicture {
+  if (known.sourceDigest !== sourceDigest || known.kind !== kind) throw refusal('id_taken');
   return known;
 }
 
-async function make({ pictureWorkers }: Deps, bytes: Buffer): Promise<MadePicture> {
-  const made = await pictureWorkers.make(bytes);
+async function make({ pictureWorkers }: Deps, bytes: Buffer, { kind }: Sent): Promise<MadePicture> {
+  const made = await pictureWorkers.make(bytes, kind);
   if (made.kind === 'made') return made;
   if (made.kind === 'too_small') throw refusal('picture_too_small', { least: LEAST_PIXELS });
   throw made.kind === 'busy' ? busy() : refusal('picture_unreadable');

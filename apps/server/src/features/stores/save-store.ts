@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
+import type { PictureKind } from '../../platform/pictures/read-photograph.ts';
 import { showPictures } from '../pictures/pictures.steps.ts';
 import { type AtStore, actOnStore, isToBeWritten } from './act-on-store.ts';
 import { findFreeSlug, giveUpSlug, lockNaming } from './opening/slugs.queries.ts';
@@ -30,8 +31,8 @@ async function save(at: AtStore, { editVersion: seen, changes }: Call<'saveStore
   const before = formOf(store);
   const sent = sentFields(changes);
   const form = { ...before, ...sent };
-  const logo = await chosen(at, changes.logo, store.logo, `${form.storeName} logo`);
-  const banner = await chosen(at, changes.banner, store.banner, form.storeName);
+  const logo = await chosen(at, 'square', { id: changes.logo, now: store.logo, alt: `${form.storeName} logo` });
+  const banner = await chosen(at, 'banner', { id: changes.banner, now: store.banner, alt: form.storeName });
   const isOther =
     !isDeepStrictEqual(form, before) || logo?.key !== store.logo?.key || banner?.key !== store.banner?.key;
   if (!(await isToBeWritten(at, { seen, changes: isOther }))) return;
@@ -56,13 +57,12 @@ async function save(at: AtStore, { editVersion: seen, changes }: Call<'saveStore
 /** A picture that the store has sent in, from now on public; the one that is there unless another is named. @throws Refusal */
 async function chosen(
   { tx, desk }: AtStore,
-  id: string | null | undefined,
-  now: Picture | null,
-  alt: string,
+  kind: PictureKind,
+  { id, now, alt }: { id: string | null | undefined; now: Picture | null; alt: string },
 ): Promise<Picture | null> {
   if (id === undefined) return now && { ...now, alt };
   if (id === null) return null;
-  const [picture] = await showPictures(tx, desk.sellerId, [id.toLowerCase()]);
+  const [picture] = await showPictures(tx, desk.sellerId, [id.toLowerCase()], kind);
   if (!picture) throw refusal('picture_not_found');
   return { key: picture.key, color: picture.color, alt };
 }

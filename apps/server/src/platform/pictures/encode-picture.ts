@@ -10,6 +10,9 @@ export interface Rendition {
 /** Of goods and logos, which are square. */
 export const pictureWidths = [160, 320, 640] as const;
 
+/** Of the banners of stores, which are twice as wide as high. */
+export const bannerWidths = [320, 480, 640, 1280] as const;
+
 /** Most bytes that an AVIF may have, by width; the quality gives way. Other widths have no limit. */
 export type Limits = Readonly<Partial<Record<number, number>>>;
 export const pictureLimits: Limits = { 320: 5.5 * 1024, 640: 12 * 1024 };

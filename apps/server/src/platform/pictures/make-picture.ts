@@ -1,12 +1,25 @@
-import { dominantColor, encodePicture, pictureLimits, pictureWidths } from './encode-picture.ts';
+import {
+  bannerWidths,
+  dominantColor,
+  encodePicture,
+  type Limits,
+  pictureLimits,
+  pictureWidths,
+} from './encode-picture.ts';
 import type { Making } from './made-picture.ts';
-import { readPhotograph } from './read-photograph.ts';
+import { type PictureKind, readPhotograph } from './read-photograph.ts';
 
-/** The picture of goods that these bytes show. */
-export async function makePicture(bytes: Buffer): Promise<Making> {
-  const photograph = await readPhotograph(bytes);
+/** The widths of its files, and how many bytes they may have. */
+const filesOf: Record<PictureKind, [readonly number[], Limits]> = {
+  square: [pictureWidths, pictureLimits],
+  banner: [bannerWidths, {}],
+};
+
+/** The picture of that kind that these bytes show. */
+export async function makePicture(bytes: Buffer, kind: PictureKind): Promise<Making> {
+  const photograph = await readPhotograph(bytes, kind);
   if (typeof photograph === 'string') return { kind: photograph };
   const { width, height, master } = photograph;
-  const renditions = await encodePicture(master, pictureWidths, pictureLimits);
+  const renditions = await encodePicture(master, ...filesOf[kind]);
   return { kind: 'made', width, height, color: await dominantColor(master), renditions };
 }

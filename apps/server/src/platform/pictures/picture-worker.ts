@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { makePicture } from './make-picture.ts';
-import { readOnlyPhotographs } from './read-photograph.ts';
+import { type PictureKind, readOnlyPhotographs } from './read-photograph.ts';
 
 /** Shoppers come first. */
 const behindTheShop = 10;
@@ -11,6 +11,8 @@ setPriority(behindTheShop);
 sharp.concurrency(1);
 sharp.cache(false);
 readOnlyPhotographs();
-process.on('message', async (bytes: Uint8Array) => process.send?.(await makePicture(Buffer.from(bytes))));
+process.on('message', async ({ bytes, kind }: { bytes: Uint8Array; kind: PictureKind }) =>
+  process.send?.(await makePicture(Buffer.from(bytes), kind)),
+);
 // The server has ended, however it ended.
 process.on('disconnect', () => process.exit());

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Making } from './made-picture.ts';
+import type { PictureKind } from './read-photograph.ts';
 
 interface Options {
   /** Told in a line when a worker ended that was not to end. */
@@ -16,6 +17,7 @@ interface Options {
 
 interface Job {
   bytes: Buffer;
+  kind: PictureKind;
   tries: number;
   isLate: boolean;
   done: (made: Making | { kind: 'busy' }) => void;
@@ -61,10 +63,10 @@ export class PictureWorkers {
     return this.#benches.flatMap(({ child, job }) => (job && child?.pid) ?? []);
   }
 
-  async make(bytes: Buffer): Promise<Making | { kind: 'busy' }> {
+  async make(bytes: Buffer, kind: PictureKind): Promise<Making | { kind: 'busy' }> {
     if (this.isFull) return { kind: 'busy' };
     return new Promise((done) => {
-      this.#waiting.push({ bytes, tries: 0, isLate: false, done });
+      this.#waiting.push({ bytes, kind, tries: 0, isLate: false, done });
       this.#goOn();
     });
   }
@@ -101,7 +103,7 @@ export class PictureWorkers {
       child.kill('SIGKILL');
     }, this.#patience);
     // Where the worker is gone already its end says so.
-    child.send(job.bytes, () => undefined);
+    child.send({ bytes: job.bytes, kind: job.kind }, () => undefined);
   }
 
   #start(bench: Bench): ChildProcess {

@@ -1,18 +1,25 @@
 import sharp from 'sharp';
 import { LEAST_PIXELS } from './made-picture.ts';
 
+/** What a picture is made for: goods and logos, or the banner of a store. */
+export type PictureKind = 'square' | 'banner';
+
 /** A photograph that could be read. */
 export interface Photograph {
   /** Pixels of what came in, upright. */
   width: number;
   height: number;
-  /** Its middle: a square, upright, in sRGB, without anything that the camera noted. */
+  /** Its middle in the shape of its kind, upright, in sRGB, without anything that the camera noted. */
   master: Buffer;
 }
 
 const mostPixels = 40e6;
-/** Twice as many as the largest rendition has: more would make it no sharper. */
-const masterSide = 1280;
+/** How many times as wide as high each kind is, the fewest pixels of its height, and the most that its files gain from. */
+const shapes: Record<PictureKind, { across: number; least: number; most: number }> = {
+  // Twice as many as the largest rendition has: more would make it no sharper.
+  square: { across: 1, least: LEAST_PIXELS, most: 1280 },
+  banner: { across: 2, least: LEAST_PIXELS, most: 640 },
+};
 
 /** How each kind begins. A name or a header that says what it is, says nothing. */
 const beginnings = {
@@ -30,7 +37,10 @@ export function readOnlyPhotographs(): void {
 }
 
 /** Of what moves, the first picture. */
-export async function readPhotograph(bytes: Buffer): Promise<Photograph | 'too_small' | 'unreadable'> {
+export async function readPhotograph(
+  bytes: Buffer,
+  kind: PictureKind,
+): Promise<Photograph | 'too_small' | 'unreadable'> {
   const begins = Object.entries(beginnings).find(([, begin]) => begin(bytes))?.[0];
   if (begins === undefined) return 'unreadable';
   try {
@@ -38,11 +48,12 @@ export async function readPhotograph(bytes: Buffer): Promise<Photograph | 'too_s
     const { format, autoOrient } = await image.metadata();
     if (format !== begins) return 'unreadable';
     const { width, height } = autoOrient;
-    if (Math.min(width, height) < LEAST_PIXELS) return 'too_small';
-    const side = Math.min(width, height, masterSide);
+    const { across, least, most } = shapes[kind];
+    const high = Math.min(Math.floor(width / across), height, most);
+    if (high < least) return 'too_small';
     const master = await image
       .autoOrient()
-      .resize(side, side, { fit: 'cover' })
+      .resize(high * across, high, { fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       // It is read again at once: packing it would cost more than the rest.

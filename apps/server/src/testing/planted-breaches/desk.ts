@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SoundShop } from '../sound-shop.ts';
-import { entry, loosen, type Plants, update } from './plant.ts';
+import { audited, entry, loosen, type Plants, remove, update } from './plant.ts';
 
 const part =
   (set: RawBuilder<unknown>) =>
@@ -53,6 +53,13 @@ export const deskPlants: Plants = {
     'has another owner than the member who is': ({ seller, other, buyer }) => [
       ownedBy(seller, other),
       update('sellers', sql`owner_id = ${buyer}`, sql`id = ${seller}`),
+    ],
+  },
+  'a store stands under a slug of its own, and one that was opened here sells by the terms that its owner accepted': {
+    'stands under a slug that is not its own': ({ seller }) => [remove('seller_slugs', sql`seller_id = ${seller}`)],
+    'sells, and has accepted no terms': ({ seller }) => [audited('store.opened', `store:${seller}`, {})],
+    'accepted terms at no time': ({ seller }) => [
+      update('sellers', sql`terms_version = '2026-11-26'`, sql`id = ${seller}`),
     ],
   },
 };

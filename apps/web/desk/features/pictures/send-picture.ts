@@ -26,7 +26,7 @@ export function sendPicture({ seller, id, blob, onProgress, signal }: Sending): 
     request.onerror = request.ontimeout = request.onabort = () => reject(new Error('The picture did not get through.'));
   });
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  request.open('PUT', addressOf(deskRoutes, 'putPicture', { params: { seller, id } }));
+  request.open('PUT', addressOf(deskRoutes, 'putPicture', { params: { seller, id }, query: {} }));
   request.timeout = LIMIT;
   request.setRequestHeader('content-type', blob.type);
   request.setRequestHeader('x-requested-with', 'app');

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { decideStoreMove, reasonsFor, storeActs, storeStatuses } from './store-status.ts';
+
+const moves = [
+  'opening apply applied',
+  'refused apply applied',
+  'applied approve approved',
+  'applied refuse refused',
+  'approved suspend suspended',
+  'suspended lift approved',
+];
+/** Asked again where it has led already. */
+const stays = ['applied apply', 'approved approve', 'approved lift', 'refused refuse', 'suspended suspend'];
+
+it('a store moves as its table says, stays where it is asked again, and goes nowhere else', () => {
+  const got = storeStatuses.flatMap((from) =>
+    storeActs.map((act) => {
+      const move = decideStoreMove(from, act);
+      return [move.kind, [from, act, ...(move.kind === 'move' ? [move.to] : [])].join(' ')] as const;
+    }),
+  );
+  const of = (kind: string) => got.flatMap(([each, says]) => (each === kind ? [says] : []));
+  expect(of('move').sort()).toEqual([...moves].sort());
+  expect(of('stay').sort()).toEqual([...stays].sort());
+  expect(of('refuse')).toHaveLength(25 - moves.length - stays.length);
+});
+
+it('who applies is approved at once where nobody looks', () => {
+  expect(decideStoreMove('opening', 'apply', true)).toEqual({ kind: 'move', to: 'approved' });
+  expect(decideStoreMove('approved', 'apply', true)).toEqual({ kind: 'stay' });
+  expect(decideStoreMove('suspended', 'apply', true)).toEqual({ kind: 'refuse', reason: 'cannot_move' });
+});
+
+it('who is refused or suspended is told why', () => {
+  expect(storeActs.filter((act) => reasonsFor(act).length > 0)).toEqual(['refuse', 'suspend']);
+});
