@@ -17,6 +17,8 @@ const READ = 60;
 const SEARCH = 80;
 
 const read = (name: string, ask: Question['ask']): Question => ({ name, within: READ, flat: true, ask });
+/** What grows with the years of a store: its balance is a sum of all. */
+const sum = (name: string, ask: Question['ask']): Question => ({ name, within: READ, flat: false, ask });
 const search = (name: string, ask: Question['ask']): Question => ({ name, within: SEARCH, flat: false, ask });
 
 export const questions: readonly Question[] = [
@@ -26,6 +28,7 @@ export const questions: readonly Question[] = [
     read(`orders: ${tab}`, ({ call, id }) => call('deskOrders', { params: { seller: id }, query: { tab } })),
   ),
   read('an order', ({ call, id, orderId }) => call('deskOrder', { params: { seller: id, id: orderId } })),
+  sum('Money', ({ call, id }) => call('deskStatement', { params: { seller: id }, query: {} })),
   search('orders: a name', ({ call, id }, n) =>
     call('deskOrders', { params: { seller: id }, query: { q: `buyer${n % 977}` } }),
   ),

@@ -24,7 +24,7 @@ async function called(name: string, userEmail: string): Promise<void> {
 
 test('a store sees what is to come, and what made it so', async ({ page, browser }) => {
   const store = await openStore(page);
-  const { id, number: orderNumber } = await orderFrom(browser, store);
+  const { id, orderNumber } = await orderFrom(browser, store);
   const { db, close } = await openShopDatabase();
   const part = await db
     .selectFrom('order_sellers')

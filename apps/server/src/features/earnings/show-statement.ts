@@ -2,7 +2,7 @@ import type { DeskStatement, StatementEntry, statementKinds } from '@oja/contrac
 import type { Db } from '../../database/pool.ts';
 import { cursorOf, microseconds, pageOf, strangeCursor, uuid } from '../../http/cursor.ts';
 import type { SellerId } from '../../http/desk.ts';
-import { findEntries, findSums, findThisMonth, type StatementRow } from './statement.queries.ts';
+import { findEntries, findSums, type StatementRow } from './statement.queries.ts';
 
 const pageSize = 50;
 /** Of one month: that of another would lead somewhere else. */
@@ -14,31 +14,16 @@ export async function showStatement(
   sellerId: SellerId,
   asked: { month?: string; cursor?: string },
 ): Promise<DeskStatement> {
-  const thisMonth = await findThisMonth(db);
-  const month = asked.month ?? thisMonth;
-  const after = readPlace(month, asked.cursor);
-  const [{ coming, opening, movements, firstMonth }, rows] = await Promise.all([
-    findSums(db, sellerId, month),
-    findEntries(db, sellerId, { month, after, most: pageSize + 1 }),
+  const after = asked.cursor === undefined ? null : statementCursor.read(asked.cursor);
+  const wanted = asked.month ?? after?.month ?? null;
+  if (after && after.month !== wanted) throw strangeCursor();
+  const [{ month, opening, movements, ...sums }, rows] = await Promise.all([
+    findSums(db, sellerId, wanted),
+    findEntries(db, sellerId, { month: wanted, after, most: pageSize + 1 }),
   ]);
   const { page, nextCursor } = pageOf(rows, pageSize, ({ time, id }) => statementCursor.write({ month, time, id }));
-  return {
-    coming,
-    month,
-    firstMonth: firstMonth ?? thisMonth,
-    opening,
-    movements,
-    closing: opening + movements,
-    items: page.map(entryView),
-    nextCursor,
-  };
-}
-
-function readPlace(month: string, cursor: string | undefined) {
-  if (cursor === undefined) return null;
-  const { month: own, ...place } = statementCursor.read(cursor);
-  if (own !== month) throw strangeCursor();
-  return place;
+  const closing = opening + movements;
+  return { ...sums, month, opening, movements, closing, items: page.map(entryView), nextCursor };
 }
 
 type EntryKind = (typeof statementKinds)[number];

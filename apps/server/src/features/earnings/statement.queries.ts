@@ -8,39 +8,36 @@ import type { SellerId } from '../../http/desk.ts';
 const accountsOf = (sellerId: SellerId) =>
   sql`array[${`seller_payable:${sellerId}`}::text, ${`seller_receivable:${sellerId}`}::text]`;
 
-/** When a month begins and ends in Lagos. @param month '2026-11' */
-const bounds = (month: string) => sql`
+const thisMonth = sql`to_char(now() at time zone 'Africa/Lagos', 'YYYY-MM')`;
+
+/** When a month begins and ends in Lagos. @param month '2026-11'; null: the one that it is */
+const bounds = (month: string | null) => sql`
   select starts at time zone 'Africa/Lagos' as starts, (starts + interval '1 month') at time zone 'Africa/Lagos' as ends
-  from (select (${month}::text || '-01')::timestamp) of_month (starts)`;
+  from (select (coalesce(${month}::text, ${thisMonth}) || '-01')::timestamp) of_month (starts)`;
 
 /** As the store sees it: below 0 what it owes. */
 export interface StatementSums {
   coming: Kobo;
   opening: Kobo;
   movements: Kobo;
-  /** Of the first entry of all, '2026-11'; null where there is none. */
-  firstMonth: string | null;
+  month: string;
+  /** Of the first entry of all, '2026-11'; this one where there is none. */
+  firstMonth: string;
 }
 
 /** All that the store was ever owed, in one pass through the index of its two accounts. */
-export async function findSums(db: Db, sellerId: SellerId, month: string): Promise<StatementSums> {
+export async function findSums(db: Db, sellerId: SellerId, month: string | null): Promise<StatementSums> {
   const { rows } = await sql<StatementSums>`
     with bounds as (${bounds(month)})
     select coalesce(-sum(amount), 0)::bigint as coming,
       coalesce(-sum(amount) filter (where created_at < (select starts from bounds)), 0)::bigint as opening,
       coalesce(-sum(amount) filter (where created_at >= (select starts from bounds)
         and created_at < (select ends from bounds)), 0)::bigint as movements,
-      to_char(min(created_at) at time zone 'Africa/Lagos', 'YYYY-MM') as "firstMonth"
+      coalesce(${month}::text, ${thisMonth}) as month,
+      coalesce(to_char(min(created_at) at time zone 'Africa/Lagos', 'YYYY-MM'), ${thisMonth}) as "firstMonth"
     from ledger_entries where account = any(${accountsOf(sellerId)})
   `.execute(db);
   return rows[0] as StatementSums;
-}
-
-/** The month that it is in Lagos. */
-export async function findThisMonth(db: Db): Promise<string> {
-  const { rows } = await sql<{ month: string }>`
-    select to_char(now() at time zone 'Africa/Lagos', 'YYYY-MM') as month`.execute(db);
-  return rows[0]?.month ?? '';
 }
 
 export interface StatementRow {
@@ -63,7 +60,7 @@ export interface StatementRow {
 export async function findEntries(
   db: Db,
   sellerId: SellerId,
-  { month, after, most }: { month: string; after: PlaceInTime | null; most: number },
+  { month, after, most }: { month: string | null; after: PlaceInTime | null; most: number },
 ): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     with bounds as (${bounds(month)}), page as (

@@ -27,7 +27,7 @@ export async function lockOldAccounts(tx: Tx, most: number): Promise<OldAccount[
   return rows;
 }
 
-/** As it was typed by hand: its bank has no code, and its holder was asked of nobody. It is usable as it was. */
+/** As it was typed by hand: its bank has no code, and its holder was asked of nobody. It is usable as it was, for as long as there is the store. */
 export async function insertOldAccount(
   tx: Tx,
   { sellerId, holder, bankName, subaccountCode }: OldAccount,
@@ -35,9 +35,10 @@ export async function insertOldAccount(
 ): Promise<void> {
   await sql`
     insert into payout_accounts (id, seller_id, bank_code, bank_name, number_sealed, number_last4, holder, name_match,
-      name_accepted_at, subaccount_code, subaccount_at, usable_from)
-    values (${id}, ${sellerId}, '', ${bankName}, ${sealed}, ${last4}, ${holder}, ${nameMatch},
-      now(), ${subaccountCode}, case when ${subaccountCode}::text is not null then now() end, now())
+      name_accepted_at, subaccount_code, subaccount_at, usable_from, created_at)
+    select ${id}, id, '', ${bankName}, ${sealed}::bytea, ${last4}, ${holder}, ${nameMatch}, created_at, ${subaccountCode}::text,
+      case when ${subaccountCode}::text is not null then created_at end, created_at, created_at
+    from sellers where id = ${sellerId}
   `.execute(tx);
 }
 
