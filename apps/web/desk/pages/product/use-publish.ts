@@ -12,6 +12,7 @@ import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
 import { foldOf } from '../../features/goods-form/problems.ts';
 import type { Problems } from '../../features/goods-form/problems-told.ts';
 import { refusalWords } from '../../features/products/use-goods-acts.ts';
+import { maySell, notOpenWords } from '../../features/store-status/not-open.ts';
 
 interface PublishParts {
   id: string;
@@ -24,7 +25,7 @@ const noLine = 'You need a connection for this. What you wrote is kept on this p
 
 /** Puts the form in the shop; what is wrong with it is shown first, and has the focus. Never kept for later. */
 export function usePublish({ id, open, problems, form }: PublishParts) {
-  const { id: seller } = useStore();
+  const { id: seller, status } = useStore();
   const queryClient = useQueryClient();
   const [waits, setWaits] = useState<'' | 'Sending pictures …' | 'Publishing …'>('');
   const [refusal, setRefusal] = useState('');
@@ -69,6 +70,7 @@ export function usePublish({ id, open, problems, form }: PublishParts) {
   }
 
   function run() {
+    if (!maySell(status)) return setRefusal(notOpenWords(status));
     problems.tellAll();
     const [first] = problems.all.keys();
     if (first !== undefined) return goTo(first);

@@ -1,0 +1,48 @@
+import { storeProblems, storeSlugOf } from '@oja/domain/stores/store-form';
+import { useQuery } from '@tanstack/react-query';
+import { useSettled } from '../../../src/lib/use-settled.ts';
+import { read } from '../../app/desk-api.ts';
+import { useStoreFields } from './form-context.ts';
+
+/** Milliseconds of rest before the shop is asked. */
+const REST = 300;
+
+/** Under which address the store would stand; asked as the name is typed. */
+export function AddressLine({ slug }: { slug: string }) {
+  const { form, base } = useStoreFields();
+  const name = form.storeName.trim();
+  const isName = storeProblems(form).storeName === undefined;
+  const isOwn = slug !== '' && storeSlugOf(name) === storeSlugOf(base.storeName);
+  const settled = useSettled(name, REST);
+  const asks = isName && !isOwn && settled === name;
+  const { data } = useQuery({
+    ...read('nameStore', { query: { name: settled } }),
+    enabled: asks,
+    placeholderData: (before) => before,
+  });
+  const { host } = location;
+  return (
+    <div aria-live="polite" className="grid min-h-5 gap-1 text-sm">
+      {isName && (isOwn || data) && (
+        <p className="wrap-anywhere">
+          {host}/store/<b>{isOwn || !data ? slug : storeSlugOf(name) || data.slug}</b>{' '}
+          {!isOwn && asks && data && <Answer {...data} />}
+        </p>
+      )}
+      {isName && !isOwn && slug !== '' && (
+        <p className="text-muted">A new name is a new address. The old one keeps leading to your store.</p>
+      )}
+    </div>
+  );
+}
+
+function Answer({ slug, free }: { slug: string; free: boolean }) {
+  if (slug === '') return null;
+  return free ? (
+    <span className="font-semibold text-ok">✓ Free</span>
+  ) : (
+    <span>
+      Taken. Free: <b>{slug}</b>
+    </span>
+  );
+}
