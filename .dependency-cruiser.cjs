@@ -44,7 +44,7 @@ const floors = [
   ['favourites'],
   ['catalogue'],
   ['finding'],
-  ['reviews'],
+  ['reviews', 'stores'],
   ['pictures'],
   ['cart', 'addresses', 'contact', 'content', 'newsletter', 'service', 'teams'],
   ['accounts', 'pricing'],

@@ -3,7 +3,7 @@ import { type OrderPayment, postCreditTopUp, postOrder } from '@oja/domain/money
 import { type Kobo, kobo } from '@oja/domain/money/money';
 import { type Quote, quote, type SellerShare, sellerShares, specifiedPolicy } from '@oja/domain/money/pricing';
 import { orderNumber } from '@oja/domain/orders/order-number';
-import { ACCEPT_WITHIN_HOURS, shipBy } from '@oja/domain/orders/parcel-due';
+import { ACCEPT_WITHIN_HOURS, DISPATCH_DAYS, shipBy } from '@oja/domain/orders/parcel-due';
 import { RECIPIENT_SHOWN_DAYS } from '@oja/domain/orders/recipient';
 import { creditTransactionId, paymentReference } from '@oja/domain/payments/payment';
 import { plainLetters } from '@oja/domain/text/plain-letters';
@@ -315,7 +315,7 @@ function addParcels(rows: RowsToCopy, placed: Placed, { until }: Scale): void {
 }
 
 const dueAt = (placedAt: number, approvedAt: Date | undefined): Date =>
-  approvedAt === undefined ? new Date(placedAt + ACCEPT_WITHIN_HOURS * hour) : shipBy(approvedAt);
+  approvedAt === undefined ? new Date(placedAt + ACCEPT_WITHIN_HOURS * hour) : shipBy(approvedAt, DISPATCH_DAYS);
 
 /** Whether its store still sees whom a parcel went to. */
 const isKnown = (deliveredAt: Date | undefined, until: Date): boolean =>

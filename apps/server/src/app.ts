@@ -26,6 +26,7 @@ import { picturesRoutes } from './features/pictures/pictures.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
+import { storesRoutes } from './features/stores/stores.routes.ts';
 import { readRole } from './features/teams/teams.questions.ts';
 import { teamsRoutes } from './features/teams/teams.routes.ts';
 import { describeApi } from './http/api-docs/api-docs.ts';
@@ -65,6 +66,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     paymentRoutes(api, deps);
     orderRoutes(api, deps);
     teamsRoutes(api, deps);
+    storesRoutes(api, deps);
     parcelsRoutes(api, deps);
     productsRoutes(api, deps);
     picturesRoutes(api, deps);

@@ -62,6 +62,9 @@ async function rivalRows(): Promise<string> {
         where part.seller_id = ${sellerId}
       union all select to_jsonb(item)::text from order_items item where seller_id = ${sellerId}
       union all select to_jsonb(step)::text from order_status_history step where seller_id = ${sellerId}
+      union all select to_jsonb(store)::text from sellers store where id = ${sellerId}
+      union all select to_jsonb(payout)::text from seller_payouts payout where seller_id = ${sellerId}
+      union all select to_jsonb(slug)::text from seller_slugs slug where seller_id = ${sellerId}
       union all select to_jsonb(member)::text from seller_members member where seller_id = ${sellerId}
       union all select to_jsonb(product)::text from products product where seller_id = ${sellerId}
       union all select to_jsonb(variant)::text from product_variants variant where seller_id = ${sellerId}

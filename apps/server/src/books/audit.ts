@@ -18,13 +18,14 @@ type AuditAction =
   | 'stock.adjusted'
   | `product.${'published' | 'edited' | 'placed' | 'priced'}`
   | 'draft.dropped'
+  | `store.${'opened' | 'saved' | 'away' | 'moved'}`
   | 'webhook.refused'
   | 'report.finished'
   | `role.${'granted' | 'revoked'}`
   | 'personal_data.shown';
 
 type Subject =
-  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'address' | 'report' | 'page'}:${string}`;
+  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'store' | 'address' | 'report' | 'page'}:${string}`;
 
 export interface AuditEntry {
   actor: Actor;

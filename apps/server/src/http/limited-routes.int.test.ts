@@ -32,6 +32,9 @@ const token = 'of-nothing';
 const reference = `oja-${'0'.repeat(26)}`;
 const order = async () => draftOf(await buyer.call('cart', {}));
 
+const opened = { storeName: 'Amaka', businessType: 'individual', businessName: '', cacNumber: '' } as const;
+const saved = (changes: { city: string } | { storeName: string }) => ({ editVersion: 1, changes });
+
 /** Each request of which a stranger, or one account, could send too many. */
 const limited: [what: string, send: () => Promise<unknown>][] = [
   ['a search', () => buyer.call('search', { query: { q: newId() } })],
@@ -79,6 +82,12 @@ const limited: [what: string, send: () => Promise<unknown>][] = [
     () =>
       buyer.call('shipParcels', { params: { seller }, body: { parcels: [{ id: newId(), trackingNumber: 'GIG-1' }] } }),
   ],
+  ['a store that is opened', () => buyer.call('openStore', { body: { id: newId(), ...opened } })],
+  ['a name for a store', () => buyer.call('nameStore', { query: { name: 'Amaka' } })],
+  ['a change of a store', () => buyer.call('saveStore', { params: { seller }, body: saved({ city: 'Ikeja' }) })],
+  ['a new name of a store', () => buyer.call('saveStore', { params: { seller }, body: saved({ storeName: 'Amaka' }) })],
+  ['a holiday', () => buyer.call('setHoliday', { params: { seller }, body: { editVersion: 1, holiday: null } })],
+  ['an application', () => buyer.call('applyWithStore', { params: { seller }, body: { terms: '2020-01-01' } })],
   ['a picture', async () => putPicture(buyer, { seller, bytes: await photograph() })],
   [
     'a message to the shop',

@@ -20,6 +20,8 @@ import { parcelDelivered } from './orders/parcel-delivered.ts';
 import { parcelOrdered } from './orders/parcel-ordered.ts';
 import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
+import { storeOpened } from './stores/store-opened.ts';
+import { storeReceived } from './stores/store-received.ts';
 
 /** Every mail the shop writes, by name. */
 const written = {
@@ -38,6 +40,8 @@ const written = {
   lineNotSent,
   lineCancelled,
   paymentRefunded,
+  storeOpened,
+  storeReceived,
   newsletterConfirm,
   newsletterWelcome,
   contactReceipt,

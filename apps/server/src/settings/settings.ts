@@ -222,6 +222,7 @@ export const settings = {
   LIMIT_DESK: integer('Acts of a member at the desks of stores in a minute', 120, 1, 1_000_000),
   LIMIT_DESK_COUNTS: integer('Requests of a member to count units in a minute', 60, 1, 1_000_000),
   LIMIT_DESK_SEVERAL: integer('Acts of a member on several parcels at once in a minute', 10, 1, 1_000_000),
+  LIMIT_STORE_NAMES: integer('Times an account may open a store or name it anew in an hour', 30, 1, 1_000_000),
   LIMIT_PICTURES: integer('Pictures a member may send in in an hour', 200, 1, 1_000_000),
   LIMIT_READS_PER_ADDRESS: integer('Public answers made anew for one address in a minute', 3000, 1, 1_000_000),
   LIMIT_SEARCH: integer('Searches in a minute', 60, 1, 1_000_000),

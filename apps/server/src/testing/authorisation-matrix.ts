@@ -2,6 +2,8 @@ import { type ErrorCode, errors } from '@oja/contract/errors';
 import type { RouteName } from '@oja/contract/routes';
 import { kobo } from '@oja/domain/money/money';
 import { contactTopics } from '@oja/domain/people/contact';
+import { STORE_TERMS } from '@oja/domain/stores/checklist';
+import { dayInLagos } from '@oja/domain/stores/holiday';
 import { shippingInfo } from '@oja/testing/buying/address';
 import { fillCart, orderByCredit } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
@@ -11,7 +13,7 @@ import { readMatters } from '../features/operator/read-matters.ts';
 import { insertOrderRefund } from '../features/payments/refunds/bookings/order-refund.queries.ts';
 import { newId } from '../platform/ids.ts';
 import { photograph } from './photographs.ts';
-import { type Caller, callers, type Stage, someOrder } from './stage.ts';
+import { type Caller, callers, type Stage, secretsOfStores, someOrder } from './stage.ts';
 
 /** What is sent: `params`, `query` and `body`, as the endpoint takes them. */
 type Input = (stage: Stage, caller: Caller) => object | Promise<object>;
@@ -52,6 +54,11 @@ const onlyGoods = (input: Input = nothing): Row => {
   const { codes, ...row } = onlyDesk(input);
   return { codes: { ...codes, packer: refused('act_not_allowed') }, ...row };
 };
+/** The same for who owns the store. */
+const onlyOwner = (input: Input = nothing): Row => {
+  const { codes, ...row } = onlyGoods(input);
+  return { codes: { ...codes, manager: refused('act_not_allowed') }, ...row };
+};
 /** Tests of every field call a row hundreds of times, and a store keeps few drafts. */
 const withoutDrafts = ({ shop: { db }, product: { sellerId } }: Stage) =>
   db.deleteFrom('product_drafts').where('seller_id', '=', sellerId).execute();
@@ -75,6 +82,36 @@ const onlyDraft = (body: object): Row =>
     params: { seller: stage.product.sellerId, id: (await draftOf(stage)).id },
     body,
   }));
+/** Of `seller`'s store, as who changes it has seen it. */
+const seenStore = async ({ shop: { db }, product: { sellerId } }: Stage) => {
+  const { edit_version: editVersion } = await db
+    .selectFrom('sellers')
+    .select('edit_version')
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow();
+  return { editVersion };
+};
+/** Of a store that says all that one can say of itself. */
+const storeForm = {
+  storeName: 'Amaka’s Cloth',
+  businessType: 'business',
+  businessName: 'Amaka Cloth Ltd',
+  cacNumber: 'RC123456',
+  state: 'Lagos',
+  city: 'Ikeja',
+  street: '12 Allen Avenue',
+  landmark: 'Opposite the bank',
+  phone: secretsOfStores.phone,
+  showPhone: false,
+  dispatchDays: 1,
+  returnDays: 14,
+  couriers: ['GIG Logistics'],
+  description: 'Ankara and lace by the yard, cut the day you order.',
+  instagram: 'https://instagram.com/amaka',
+  facebook: '',
+  twitter: '',
+  website: 'https://amaka.example',
+};
 const ownProduct = ({ product: { id, sellerId } }: Stage) => ({ seller: sellerId, id });
 const priceOf = async ({ shop: { db }, product: { id } }: Stage) => {
   const { price, discount_price: discountPrice } = await db
@@ -285,6 +322,29 @@ export const authorisation: Record<RouteName, Row> = {
   cancelLook: onlyCancelling(() => ({})),
   cancelLine: onlyCancelling((amount) => ({ reason: 'not_there', seen: { amount } })),
   deskSlips: onlyDesk(({ order: { id } }) => ({ query: { ids: id } })),
+
+  openStore: {
+    codes: { ...all(200), visitor: 401, seller: refused('store_owned'), rival: refused('store_owned') },
+    input: () => ({
+      body: { id: newId(), storeName: 'New Cloth', businessType: 'individual', businessName: '', cacNumber: '' },
+    }),
+    ends: true,
+  },
+  nameStore: account(() => ({ query: { name: 'Amaka’s Cloth' } })),
+  deskStoreForm: onlyGoods(),
+  saveStore: onlyGoods(async (stage) => ({
+    body: { ...(await seenStore(stage)), changes: { ...storeForm, logo: null, banner: null } },
+  })),
+  setHoliday: onlyGoods(async (stage) => {
+    const today = dayInLagos(new Date());
+    return { body: { ...(await seenStore(stage)), holiday: { from: today, until: today, note: 'Back soon.' } } };
+  }),
+  storeChecklist: onlyDesk(),
+  applyWithStore: onlyOwner(async ({ shop: { db } }) => {
+    // Who is approved already is answered as that.
+    await db.updateTable('shop_policy').set({ seller_approval: 'automatic' }).execute();
+    return { body: { terms: STORE_TERMS }, idempotencyKey: newId() };
+  }),
 
   goodsFacts: onlyGoods(),
   deskProducts: onlyDesk(() => ({ query: {} })),

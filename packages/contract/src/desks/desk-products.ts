@@ -331,6 +331,7 @@ export const deskProducts = {
       status: { ...Status, description: 'Changes of what is paused or archived put it in no list of the shop' },
     }),
     errors: [
+      'store_not_open',
       'draft_not_found',
       'changed_meanwhile',
       'id_taken',

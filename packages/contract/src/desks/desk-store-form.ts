@@ -137,6 +137,6 @@ export const deskStoreForms = {
     params: DeskParams,
     body: Type.Object({ terms: { ...Day, description: 'The day of the terms that were shown' } }, closed),
     response: StoreSettings,
-    errors: ['store_incomplete', 'store_cannot_move', 'changed_meanwhile', ...keyed],
+    errors: ['store_incomplete', 'store_cannot_move', ...keyed],
   },
 } satisfies Record<string, Endpoint>;

@@ -5,13 +5,17 @@ const lagos = hour;
 
 /** Hours from the payment within which a seller accepts an order. */
 export const ACCEPT_WITHIN_HOURS = 24;
-/** Working days, Monday to Saturday, from accepting it within which a parcel leaves. */
-const SHIP_WITHIN_DAYS = 2;
+/** Working days, Monday to Saturday, from accepting it within which a parcel leaves, of a store that says nothing else. */
+export const DISPATCH_DAYS = 2;
 
-/** Until when a parcel that was accepted then is to leave: the end of the last of its working days in Lagos. */
-export function shipBy(acceptedAt: Date): Date {
+/**
+ * Until when a parcel that was accepted then is to leave: the end of the last of its working days in Lagos.
+ * @param days working days that its store promises; 0 is the day itself, on a Sunday Monday
+ */
+export function shipBy(acceptedAt: Date, days: number): Date {
   let at = Math.floor((acceptedAt.getTime() + lagos) / day);
-  for (let left = SHIP_WITHIN_DAYS; left > 0; ) {
+  if (days === 0 && isSunday(at)) at += 1;
+  for (let left = days; left > 0; ) {
     at += 1;
     if (!isSunday(at)) left -= 1;
   }

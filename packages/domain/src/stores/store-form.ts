@@ -1,5 +1,6 @@
 import { nigerianStates } from '../people/nigerian-states.ts';
 import { invalidPhone, isPhoneNumber } from '../people/phone.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { slugOf } from '../text/slug.ts';
 
 export const businessTypes = ['individual', 'business'] as const;
@@ -54,16 +55,42 @@ export interface StoreForm {
 }
 export type StoreField = keyof StoreForm;
 
+/** Of a store that has only begun. */
+export const emptyStoreForm: StoreForm = {
+  storeName: '',
+  businessType: 'individual',
+  businessName: '',
+  cacNumber: '',
+  state: '',
+  city: '',
+  street: '',
+  landmark: '',
+  phone: '',
+  showPhone: false,
+  dispatchDays: 2,
+  returnDays: 30,
+  couriers: [],
+  description: '',
+  instagram: '',
+  facebook: '',
+  twitter: '',
+  website: '',
+};
+
 /** Slugs that are words of the site, or that only the shop itself may be called by. */
-const reserved: readonly string[] = ['open', 'join', 'new', 'oja', 'admin', 'operator', 'support', 'help'];
+const reserved: readonly string[] = ['open', 'join', 'new', 'oja', 'admin', 'operator', 'support', 'help', 'names'];
 /** The slug that a name asks for; '' for one that no store can have. */
 export const storeSlugOf = (name: string): string => {
   const slug = slugOf(name);
   return reserved.includes(slug) ? '' : slug;
 };
 
-/** Letters of Latin scripts with their marks: what looks like them in another script is how names are imitated. */
-const nameLetters = /^[\p{Script=Latin}\p{M}\p{Nd} &'’.-]*$/u;
+/** Latin letters, each with the marks that languages put on one: what looks like them in another script is how names are imitated. */
+const nameLetters = /^(?:\p{Script=Latin}[\u0300-\u036f]{0,2}|[0-9 &'’.-])*$/u;
+/** Letters that are none of those above without their marks: 'ᴏ' is Latin and no o. */
+const plainName = /^[a-z0-9 &'.-]*$/;
+/** Wide letters and those of formulas are written as the plain ones that they stand for. */
+const isPlainlyWritten = (name: string) => name.normalize('NFKC') === name && plainName.test(plainLetters(name));
 const cac = /^(RC|BN)\d{4,8}$/;
 const link = /^https:\/\/[^\s/]+\.[^\s]+$/;
 
@@ -74,7 +101,7 @@ export function storeProblems(form: StoreForm): Partial<Record<StoreField, strin
 }
 
 const rules: Partial<Record<StoreField, (form: StoreForm) => string | null>> = {
-  storeName: ({ storeName }) => nameProblem(storeName),
+  storeName: ({ storeName }) => storeNameProblem(storeName),
   businessName: ({ businessType, businessName }) =>
     businessType === 'business' ? lengthProblem(businessName, 'businessName', 'the name of your business') : null,
   cacNumber: ({ cacNumber }) =>
@@ -95,10 +122,12 @@ const rules: Partial<Record<StoreField, (form: StoreForm) => string | null>> = {
   website: ({ website }) => linkProblem(website),
 };
 
-function nameProblem(name: string): string | null {
+/** What is wrong with the name of a store; null if nothing is. */
+export function storeNameProblem(typed: string): string | null {
+  const name = typed.normalize('NFC');
   const problem = lengthProblem(name, 'name', 'the name of your store');
   if (problem) return problem;
-  if (!nameLetters.test(name.normalize('NFC'))) return "Use letters, digits, blanks and & ' . - in the name.";
+  if (!nameLetters.test(name) || !isPlainlyWritten(name)) return "Use letters, digits, blanks and & ' . - in the name.";
   return storeSlugOf(name) === '' ? 'A store cannot have this name.' : null;
 }
 

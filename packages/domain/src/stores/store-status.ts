@@ -5,6 +5,9 @@
 export const storeStatuses = ['opening', 'applied', 'approved', 'refused', 'suspended'] as const;
 export type StoreStatus = (typeof storeStatuses)[number];
 
+/** Of those that have never sold: nobody but their members and the operator has seen them. */
+export const unopenedStatuses: readonly StoreStatus[] = ['opening', 'applied', 'refused'];
+
 /** What moves a store on: its owner applies, the operator decides. */
 export const storeActs = ['apply', 'approve', 'refuse', 'suspend', 'lift'] as const;
 export type StoreAct = (typeof storeActs)[number];

@@ -11,6 +11,7 @@ import { forgetBuyer } from '../orders/orders.steps.ts';
 import { forgetMessagesAbout } from '../payments/payments.steps.ts';
 import { forgetMaker } from '../pictures/pictures.steps.ts';
 import { forgetReviewer } from '../reviews/reviews.steps.ts';
+import { forgetUnopenedStore } from '../stores/stores.steps.ts';
 import { forgetMember } from '../teams/teams.steps.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function closeAccount(tx: Tx, { id, email }: { id: string; email: s
   await forgetContactMessages(tx, id);
   await forgetFavourites(tx, id);
   await forgetReviewer(tx, id);
+  await forgetUnopenedStore(tx, id);
   await forgetMember(tx, id);
   await forgetMaker(tx, id);
   await forgetKeysOf(tx, id);

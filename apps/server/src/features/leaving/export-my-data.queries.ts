@@ -12,11 +12,12 @@ import { exportOrders } from '../orders/orders.questions.ts';
 import { exportPayments } from '../payments/payments.questions.ts';
 import { exportPictures } from '../pictures/pictures.questions.ts';
 import { exportReviews } from '../reviews/reviews.questions.ts';
+import { exportOwnStore } from '../stores/stores.questions.ts';
 import { exportMemberships } from '../teams/teams.questions.ts';
 
 /**
  * Everything that the shop holds about an account, as of one moment: each room's sections, a list of rows as they lie
- * there; keys that are secrets (hashes and digests) and what is about sellers alone left out.
+ * there; keys that are secrets (hashes and digests) and what is about sellers alone left out, but for the store that the account owns.
  */
 export async function findMyData(db: Db, userId: string, email: string): Promise<Record<string, unknown>> {
   const sections: Record<string, Rows> = {
@@ -26,6 +27,7 @@ export async function findMyData(db: Db, userId: string, email: string): Promise
     ...exportFavourites(userId),
     ...exportReviews(userId),
     ...exportMemberships(userId),
+    ...exportOwnStore(userId),
     ...exportPictures(userId),
     ...exportOrders(userId),
     ...exportPayments(userId),

@@ -27,7 +27,7 @@ export async function moveParcel(
   }
   const { to } = move;
   const { orderId, now } = parcel;
-  const dueAt = to.status === 'approved' ? shipBy(now) : null;
+  const dueAt = to.status === 'approved' ? shipBy(now, parcel.dispatchDays) : null;
   await updateParcel(tx, desk.sellerId, { orderId, to, dueAt, notes: asked.notes.trim() });
   if (to.status === 'approved') await writeSearchText(tx, desk.sellerId, orderId);
   await tellBuyer({ tx, desk, parcel }, config, to);

@@ -12,6 +12,8 @@ export interface LockedParcel extends ParcelState {
   orderId: string;
   orderNumber: string;
   storeName: string;
+  /** Working days within which its store promises that it leaves. */
+  dispatchDays: number;
   buyerName: string;
   /** '' of a deleted account. */
   buyerEmail: string;
@@ -30,7 +32,8 @@ export interface LockedParcel extends ParcelState {
  */
 export async function lockParcel(tx: Tx, sellerId: SellerId, orderId: string): Promise<LockedParcel | undefined> {
   const { rows } = await sql<LockedParcel>`
-    select o.id as "orderId", o.order_number as "orderNumber", s.store_name as "storeName", o.buyer_name as "buyerName",
+    select o.id as "orderId", o.order_number as "orderNumber", s.store_name as "storeName",
+      s.dispatch_days as "dispatchDays", o.buyer_name as "buyerName",
       o.buyer_email as "buyerEmail", part.status, part.tracking_number as "trackingNumber", part.courier,
       part.rider_phone as "riderPhone", part.packed_at as "packedAt", part.cancelled_at as "cancelledAt", part.own_note as "ownNote",
       part.buyer_forgotten or not ${isBuyerKnown} as "isForgotten", now() as now

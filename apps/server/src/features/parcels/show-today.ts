@@ -1,8 +1,10 @@
 import type { Pulse, Today } from '@oja/contract/desks/desk-store';
 import { kobo, sumKobo } from '@oja/domain/money/money';
+import { dayInLagos } from '@oja/domain/stores/holiday';
 import { findOwedToSeller } from '../../books/ledger.ts';
 import type { Db } from '../../database/pool.ts';
 import type { Desk } from '../../http/desk.ts';
+import { findHoliday } from '../stores/stores.questions.ts';
 import { findSales } from './amounts.queries.ts';
 import { timeView } from './parcels.views.ts';
 import { findRunningOut } from './running-out.queries.ts';
@@ -20,10 +22,11 @@ export async function showPulse(db: Db, { sellerId }: Desk): Promise<Pulse> {
 /** What a store has to do today; what it sold is read for who may see amounts alone. */
 export async function showToday(db: Db, desk: Desk): Promise<Today> {
   const { sellerId } = desk;
-  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, sales] = await Promise.all([
+  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, holiday, sales] = await Promise.all([
     showPulse(db, desk),
     findWaiting(db, sellerId),
     findRunningOut(db, sellerId, mostRunningOut),
+    findHoliday(db, sellerId, dayInLagos(new Date())),
     desk.may('money') ? showSales(db, desk) : null,
   ]);
   return {
@@ -34,6 +37,7 @@ export async function showToday(db: Db, desk: Desk): Promise<Today> {
     runningOut: runningOut.items,
     runningOutCount: runningOut.count,
     soldOutCount: runningOut.soldOut,
+    ...(holiday && { holiday }),
     ...(sales && { sales }),
   };
 }

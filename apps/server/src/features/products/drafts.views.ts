@@ -1,6 +1,6 @@
 import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import type { Draft } from '@oja/contract/desks/desk-products';
-import { firstName } from './changed-meanwhile.ts';
+import { firstName } from '../teams/teams.questions.ts';
 import type { DraftRow } from './drafts.queries.ts';
 
 export function draftHead({ id, version, keptAt, keptBy }: DraftRow) {

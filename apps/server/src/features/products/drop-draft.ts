@@ -4,8 +4,8 @@ import { audit } from '../../books/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
+import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { actOnGoods } from './act-on-goods.ts';
-import { changedMeanwhile } from './changed-meanwhile.ts';
 import { deleteDraft, lockDraft } from './drafts.queries.ts';
 
 /** Throws a draft away, as it was seen; what is in the shop stays. @throws Refusal */

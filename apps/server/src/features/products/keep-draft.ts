@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { findPictures } from '../pictures/pictures.questions.ts';
+import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
-import { changedMeanwhile } from './changed-meanwhile.ts';
 import { type DraftRow, insertDraft, lockDraft, lockWriting, lookUpId, updateDraft } from './drafts.queries.ts';
 import { lastActOn } from './last-act.ts';
 

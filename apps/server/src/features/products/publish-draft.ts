@@ -11,8 +11,9 @@ import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { newId } from '../../platform/ids.ts';
 import { showPictures } from '../pictures/pictures.steps.ts';
+import { demandSelling } from '../stores/stores.steps.ts';
+import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
-import { changedMeanwhile } from './changed-meanwhile.ts';
 import { type DraftRow, deleteDraft, lockDraft, lockWriting } from './drafts.queries.ts';
 import { unitsHeld } from './held-units.ts';
 import { lastActOn } from './last-act.ts';
@@ -43,6 +44,7 @@ export async function publishDraft(deps: Deps, call: Call<'publishDraft'>): Prom
 async function publish(at: AtGoods, id: string, version: number): Promise<Published> {
   const { tx, desk } = at;
   const { sellerId } = desk;
+  await demandSelling(tx, sellerId);
   await lockWriting(tx, sellerId);
   const draft = await lockDraft(tx, sellerId, id);
   if (!draft) throw refusal('draft_not_found');

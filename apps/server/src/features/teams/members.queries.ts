@@ -26,7 +26,7 @@ export async function lockRole(tx: Tx, sellerId: SellerId, userId: string): Prom
 /** The stores that an account works for, by name. */
 export async function findDeskStores(db: Db, userId: string): Promise<DeskStore[]> {
   const { rows } = await sql<DeskStore>`
-    select s.id, s.slug, s.store_name as "storeName", s.store_logo as logo, member.role
+    select s.id, s.slug, s.store_name as "storeName", s.store_logo as logo, member.role, s.status
     from seller_members member join sellers s on s.id = member.seller_id
     where member.user_id = ${userId} order by search_form(s.store_name) collate "C", s.store_name collate "C", s.id
   `.execute(db);

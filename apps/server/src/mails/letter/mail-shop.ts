@@ -22,9 +22,15 @@ export function mailShopOf(config: Config): MailShop {
 /** The address of one order in its buyer's list. */
 export const orderUrl = (shop: MailShop, orderId: string): string => screenUrl(shop, `/orders?order=${orderId}`);
 
+/** The address of the desk of a store. */
+export const deskUrl = ({ url }: MailShop, slug: string): string => `${url}/desk/${encodeURIComponent(slug)}`;
+
+/** The address of a store in the shop. */
+export const storeUrl = (shop: MailShop, slug: string): string => screenUrl(shop, `/store/${encodeURIComponent(slug)}`);
+
 /** The address of one order at the desk of a store. */
-export const deskOrderUrl = ({ url }: MailShop, slug: string, orderId: string): string =>
-  `${url}/desk/${encodeURIComponent(slug)}/orders/${orderId}`;
+export const deskOrderUrl = (shop: MailShop, slug: string, orderId: string): string =>
+  `${deskUrl(shop, slug)}/orders/${orderId}`;
 
 /** The address of a screen of the shop: `screenUrl(shop, '/orders')`. */
 export function screenUrl({ url }: MailShop, path: string): string {

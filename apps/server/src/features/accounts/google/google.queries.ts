@@ -1,3 +1,4 @@
+import { unopenedStatuses } from '@oja/domain/stores/store-status';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
 import type { AccountOfAddress } from './link-decision.ts';
@@ -55,7 +56,7 @@ export async function lockAccountOfAddress(tx: Tx, email: string): Promise<(Acco
   if (id === undefined) return null;
   const { rows } = await sql<AccountOfAddress & { id: string }>`
     select id, email_verified as verified,
-      role <> 'buyer' or exists (select from sellers where owner_id = u.id)
+      role <> 'buyer' or exists (select from sellers where owner_id = u.id and status <> all(${[...unopenedStatuses]}::text[]))
         or exists (select from orders where buyer_id = u.id)
         or exists (select from store_credits where user_id = u.id) as "hasHistory"
     from users u where id = ${id}

@@ -1,3 +1,4 @@
+import { unopenedStatuses } from '@oja/domain/stores/store-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 
@@ -18,7 +19,7 @@ export async function findAccount(db: Db, userId: string): Promise<AccountRow | 
     select name, email, email_verified, phone, created_at,
       exists (select from accounts where user_id = u.id and provider_id = 'credential') as has_password,
       exists (select from accounts where user_id = u.id and provider_id <> 'credential') as has_google,
-      role <> 'buyer' or exists (select from sellers where owner_id = u.id) as runs_shop,
+      role <> 'buyer' or exists (select from sellers where owner_id = u.id and status <> all(${[...unopenedStatuses]}::text[])) as runs_shop,
       coalesce((select balance from store_credits where user_id = u.id), 0) as store_credit
     from users u where id = ${userId} and deleted_at is null
   `.execute(db);

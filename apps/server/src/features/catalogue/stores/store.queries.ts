@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
 
+/** The store that stands under a slug, or stood there once. */
 export function findStore(db: Db, slug: string) {
-  return db.selectFrom('sellers').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return db
+    .selectFrom('sellers')
+    .selectAll()
+    .where('id', '=', db.selectFrom('seller_slugs').select('seller_id').where('slug', '=', slug))
+    .executeTakeFirst();
 }
 
 /** What a seller's parcels say of it: null where there is nothing to say yet. */

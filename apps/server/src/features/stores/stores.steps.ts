@@ -1,0 +1,2 @@
+export { demandSelling } from './demand-selling.ts';
+export { forgetUnopenedStore } from './upkeep/leaving.queries.ts';
