@@ -1,33 +1,11 @@
 import type { BodyOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
-import { type StoreField, type StoreForm, storeProblems } from '@oja/domain/stores/store-form';
+import { type StoreField, type StoreForm, storeFieldWords, storeProblems } from '@oja/domain/stores/store-form';
 import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { writtenLine } from '@oja/domain/text/written-text';
 import { refusal } from '../../http/refusal.ts';
 
 type Changes = BodyOf<Endpoints['saveStore']>['changes'];
-
-/** What members call the fields of the form. */
-const fieldWords: Record<StoreField, string> = {
-  storeName: 'store name',
-  businessType: 'individual or business',
-  businessName: 'business name',
-  cacNumber: 'CAC number',
-  state: 'state',
-  city: 'city',
-  street: 'street',
-  landmark: 'landmark',
-  phone: 'phone',
-  showPhone: 'show phone',
-  dispatchDays: 'goods leave within',
-  returnDays: 'returns',
-  couriers: 'couriers',
-  description: 'description',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'X',
-  website: 'website',
-};
 
 /** The fields of the form that are sent, as they are kept: lines without blanks around them, letters put together. */
 export function sentFields({ logo: _logo, banner: _banner, ...sent }: Changes): Partial<StoreForm> {
@@ -62,5 +40,5 @@ export function demandSound(status: StoreStatus, before: StoreForm, sent: Partia
 /** @throws Refusal that names what is wrong, if anything is */
 export function refuseWrong(wrong: readonly StoreField[]): void {
   if (wrong.length === 0) return;
-  throw refusal('store_incomplete', { fields: wrong.map((field) => fieldWords[field]).join(', ') });
+  throw refusal('store_incomplete', { fields: wrong.map((field) => storeFieldWords[field]).join(', ') });
 }

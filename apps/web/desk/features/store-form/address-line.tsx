@@ -7,8 +7,15 @@ import { useStoreFields } from './form-context.ts';
 /** Milliseconds of rest before the shop is asked. */
 const REST = 300;
 
+export interface NamePlace {
+  /** Of the store as it is; '' for one that is not begun. */
+  slug: string;
+  /** Whether anybody may have seen the present address. */
+  isPublic: boolean;
+}
+
 /** Under which address the store would stand; asked as the name is typed. */
-export function AddressLine({ slug }: { slug: string }) {
+export function AddressLine({ slug, isPublic }: NamePlace) {
   const { form, base } = useStoreFields();
   const name = form.storeName.trim();
   const isName = storeProblems(form).storeName === undefined;
@@ -23,13 +30,12 @@ export function AddressLine({ slug }: { slug: string }) {
   const { host } = location;
   return (
     <div aria-live="polite" className="grid min-h-5 gap-1 text-sm">
-      {isName && (isOwn || data) && (
+      {isName && (
         <p className="wrap-anywhere">
-          {host}/store/<b>{isOwn || !data ? slug : storeSlugOf(name) || data.slug}</b>{' '}
-          {!isOwn && asks && data && <Answer {...data} />}
+          {host}/store/<b>{isOwn ? slug : storeSlugOf(name)}</b> {!isOwn && asks && data && <Answer {...data} />}
         </p>
       )}
-      {isName && !isOwn && slug !== '' && (
+      {isName && !isOwn && isPublic && (
         <p className="text-muted">A new name is a new address. The old one keeps leading to your store.</p>
       )}
     </div>

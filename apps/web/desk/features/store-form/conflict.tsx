@@ -1,6 +1,7 @@
+import { storeFieldWords } from '@oja/domain/stores/store-form';
 import { Button } from '../../../src/ui/button.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
-import { differing, fieldNames, valueWords } from './store-parts.ts';
+import { differing, valueWords } from './store-parts.ts';
 import type { StoreFormState } from './use-store-form.ts';
 
 /** Somebody else has saved meanwhile: what differs stands side by side, and whoever looks decides. */
@@ -32,7 +33,7 @@ export function Conflict({ state: { conflict, form, base, typed, keepMine, takeT
         <tbody>
           {differing(typed, base).map((field) => (
             <tr key={field}>
-              <th scope="row">{fieldNames[field]}</th>
+              <th scope="row">{capital(storeFieldWords[field])}</th>
               <td>{valueWords(form, field)}</td>
               <td>{valueWords(base, field)}</td>
             </tr>
@@ -42,3 +43,5 @@ export function Conflict({ state: { conflict, form, base, typed, keepMine, takeT
     </Notice>
   );
 }
+
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,6 +1,5 @@
-import type { StoreForm } from '@oja/domain/stores/store-form';
+import { emptyStoreForm, type StoreForm } from '@oja/domain/stores/store-form';
 import { readStored, writeStored } from '../../../src/lib/storage.ts';
-import { newStore } from './store-parts.ts';
 
 /** What was typed of a store and the shop does not have. */
 export interface KeptStore {
@@ -19,7 +18,7 @@ export function keptStore(user: string, seller: string | null): KeptStore | null
   try {
     const kept = JSON.parse(readStored(keyOf(user, seller)) ?? 'null') as Partial<KeptStore> | null;
     if (!kept?.typed || typeof kept.seen !== 'number') return null;
-    const typed = Object.entries(kept.typed).filter(([field, value]) => isLike(newStore[field as 'city'], value));
+    const typed = Object.entries(kept.typed).filter(([field, value]) => isLike(emptyStoreForm[field as 'city'], value));
     return { id: typeof kept.id === 'string' ? kept.id : null, seen: kept.seen, typed: Object.fromEntries(typed) };
   } catch {
     return null;

@@ -1,15 +1,15 @@
 import { type BusinessType, businessTypes, storeLimits } from '@oja/domain/stores/store-form';
 import { ChoicePills } from '../../../src/ui/forms/choice-pills.tsx';
 import { TextField } from '../../../src/ui/forms/text-field.tsx';
-import { AddressLine } from './address-line.tsx';
+import { AddressLine, type NamePlace } from './address-line.tsx';
 import { useStoreFields, useStoreText } from './form-context.ts';
 import { businessTypeNames } from './store-parts.ts';
 
 const typeNamed = (name: string): BusinessType =>
   businessTypes.find((type) => businessTypeNames[type] === name) ?? 'individual';
 
-/** What the store is called, and who runs it. @param slug of the store as it is; '' for one that is not begun */
-export function NameFields({ slug }: { slug: string }) {
+/** What the store is called, and who runs it. */
+export function NameFields(place: NamePlace) {
   const { form, change } = useStoreFields();
   return (
     <>
@@ -22,7 +22,7 @@ export function NameFields({ slug }: { slug: string }) {
           enterKeyHint="next"
           {...useStoreText('storeName')}
         />
-        <AddressLine slug={slug} />
+        <AddressLine {...place} />
       </div>
       <ChoicePills
         legend="You sell as"

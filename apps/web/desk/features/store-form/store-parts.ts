@@ -1,5 +1,11 @@
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
-import { type BusinessType, dispatchPromise, type StoreField, type StoreForm } from '@oja/domain/stores/store-form';
+import {
+  type BusinessType,
+  dispatchPromise,
+  emptyStoreForm,
+  type StoreField,
+  type StoreForm,
+} from '@oja/domain/stores/store-form';
 
 /** What of a store is asked for together. */
 export const storeParts = {
@@ -18,52 +24,9 @@ export const partTitles: Record<StorePart, string> = {
   face: 'Face and links',
 };
 
-/** What each field is called where it is told of without its label. */
-export const fieldNames: Record<StoreField, string> = {
-  storeName: 'Name',
-  businessType: 'Seller',
-  businessName: 'Name of the business',
-  cacNumber: 'CAC number',
-  state: 'State',
-  city: 'City',
-  street: 'Street',
-  landmark: 'Landmark',
-  phone: 'Phone',
-  showPhone: 'Phone shown',
-  dispatchDays: 'Goods leave',
-  returnDays: 'Returns',
-  couriers: 'Couriers',
-  description: 'Description',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'X',
-  website: 'Website',
-};
-
 export const businessTypeNames: Record<BusinessType, string> = { individual: 'Individual', business: 'Business' };
 
-/** What a store begins with. */
-export const newStore: StoreForm = {
-  storeName: '',
-  businessType: 'individual',
-  businessName: '',
-  cacNumber: '',
-  state: '',
-  city: '',
-  street: '',
-  landmark: '',
-  phone: '',
-  showPhone: false,
-  dispatchDays: 2,
-  returnDays: 30,
-  couriers: [],
-  description: '',
-  instagram: '',
-  facebook: '',
-  twitter: '',
-  website: '',
-};
-const fields = Object.keys(newStore) as StoreField[];
+const fields = Object.keys(emptyStoreForm) as StoreField[];
 
 /** What is kept of these fields. */
 export const formOf = (settings: StoreSettings): StoreForm => only(settings, fields) as StoreForm;

@@ -11,11 +11,8 @@ export function problemsIn(form: StoreForm, part: StorePart): Problems {
   );
 }
 
-/** What may be saved of what was typed: a part with something wrong in it waits. */
+/** What may be saved of what was typed: a field with something wrong in it waits. */
 export function savable(form: StoreForm, typed: Partial<StoreForm>): Partial<StoreForm> {
-  const good = (Object.keys(storeParts) as StorePart[]).filter(
-    (part) => Object.keys(problemsIn(form, part)).length === 0,
-  );
-  const fields: readonly StoreField[] = good.flatMap((part) => [...storeParts[part]]);
-  return Object.fromEntries(Object.entries(typed).filter(([field]) => fields.includes(field as StoreField)));
+  const wrong = storeProblems(form);
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => wrong[field as StoreField] === undefined));
 }

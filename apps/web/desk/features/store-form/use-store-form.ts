@@ -1,5 +1,5 @@
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
-import type { StoreField, StoreForm } from '@oja/domain/stores/store-form';
+import { emptyStoreForm, type StoreField, type StoreForm, storeFieldWords } from '@oja/domain/stores/store-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +7,7 @@ import { ApiError } from '../../../src/lib/api.ts';
 import { call } from '../../app/desk-api.ts';
 import { useAccount } from '../../app/store.ts';
 import { type KeptStore, keepStore, keptStore } from './kept-store.ts';
-import { differing, formOf, isSame, newStore, only, partNames, type StorePart, storeParts } from './store-parts.ts';
+import { differing, formOf, isSame, only, partNames, type StorePart, storeParts } from './store-parts.ts';
 import { type Problems, problemsIn, savable } from './store-problems.ts';
 import { readSettingsAnew, takeSettings } from './take-settings.ts';
 
@@ -27,7 +27,7 @@ export type StoreFormState = ReturnType<typeof useStoreForm>;
 export function useStoreForm(seller: string | null, settings: StoreSettings | null) {
   const { user } = useAccount();
   const queryClient = useQueryClient();
-  const base = settings ? formOf(settings) : newStore;
+  const base = settings ? formOf(settings) : emptyStoreForm;
   const [kept, setKept] = useState<KeptStore>(() => keptStore(user.id, seller) ?? { id: null, seen: 0, typed: {} });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
@@ -118,7 +118,7 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
     if (error.status === 0) return 'offline';
     const named = String(error.details.fields ?? '').split(', ');
     const fields = partNames.flatMap((each): readonly StoreField[] => storeParts[each]);
-    const told = fields.filter((field) => named.includes(field));
+    const told = fields.filter((field) => named.includes(storeFieldWords[field]));
     if (error.code === 'changed_meanwhile' && seller !== null) {
       await readSettingsAnew(queryClient, seller);
       setConflict(error.message);

@@ -77,7 +77,7 @@ export function Questions({ store, settings }: QuestionsProps) {
 }
 
 function Asked({ screen, settings, slug }: { screen: Screen; settings: StoreSettings | null; slug: string }) {
-  if (screen === 'name') return <NameFields slug={slug} />;
+  if (screen === 'name') return <NameFields slug={slug} isPublic={false} />;
   if (screen === 'where') return <WhereFields />;
   if (screen === 'sending') return <SendingFields />;
   if (screen === 'money') return <MoneyLater />;

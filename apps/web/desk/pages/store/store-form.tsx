@@ -10,6 +10,7 @@ import { SendingFields } from '../../features/store-form/sending-fields.tsx';
 import { partNames, type StorePart } from '../../features/store-form/store-parts.ts';
 import { useStoreForm } from '../../features/store-form/use-store-form.ts';
 import { WhereFields } from '../../features/store-form/where-fields.tsx';
+import { maySell } from '../../features/store-status/not-open.ts';
 import { Part } from './part.tsx';
 import { StoreLook } from './store-look.tsx';
 
@@ -20,7 +21,7 @@ export function StoreForm({ settings }: { settings: StoreSettings }) {
   const asked = useSearch().get('part');
   const [first] = useState(() => partNames.find((part) => part === asked));
   const fields: Record<StorePart, ReactNode> = {
-    name: <NameFields slug={settings.slug} />,
+    name: <NameFields slug={settings.slug} isPublic={maySell(settings.status) || settings.status === 'suspended'} />,
     where: <WhereFields />,
     sending: <SendingFields />,
     face: <FaceFields settings={settings} />,
