@@ -7,7 +7,7 @@ import { ApiError } from '../../../src/lib/api.ts';
 import { call, read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
 import { movedWords } from '../products/moved-words.ts';
-import { refusalWords } from '../products/use-goods-acts.ts';
+import { refusalWords } from '../../ui/refusal-words.ts';
 import { useSend } from '../waiting/waiting.tsx';
 import type { LiveProduct } from './live.ts';
 import type { PriceTexts } from './price-fields.tsx';

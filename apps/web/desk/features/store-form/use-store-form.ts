@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../../src/lib/api.ts';
 import { call } from '../../app/desk-api.ts';
 import { useAccount } from '../../app/store.ts';
+import { readSettingsAnew, takeSettings } from '../store-status/take-settings.ts';
 import { type KeptStore, keepStore, keptStore } from './kept-store.ts';
 import { differing, formOf, isSame, only, partNames, type StorePart, storeParts } from './store-parts.ts';
 import { type Problems, problemsIn, savable } from './store-problems.ts';
-import { readSettingsAnew, takeSettings } from './take-settings.ts';
 
 export type PictureKind = 'logo' | 'banner';
 

@@ -6,7 +6,7 @@ import { TextArea } from '../../../src/ui/forms/text-area.tsx';
 import { TextField } from '../../../src/ui/forms/text-field.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { useStore } from '../../app/store.ts';
-import { focusField } from '../../features/store-form/focus-field.ts';
+import { focusField } from '../../ui/focus-field.ts';
 import { awayWords, backWords, holidayProblems } from '../../features/store-status/holiday-words.ts';
 import { useHoliday } from './use-holiday.ts';
 import { useKeptHoliday } from './use-kept-holiday.ts';

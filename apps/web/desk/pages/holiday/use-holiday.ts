@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../src/lib/api.ts';
 import { call } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
-import { refusalWords } from '../../features/products/use-goods-acts.ts';
-import { readSettingsAnew, takeSettings } from '../../features/store-form/take-settings.ts';
+import { readSettingsAnew, takeSettings } from '../../features/store-status/take-settings.ts';
+import { refusalWords } from '../../ui/refusal-words.ts';
 
 /** Says that the store is away, or that it is not. Never kept for later. */
 export function useHoliday({ editVersion }: StoreSettings, onDone: () => void) {

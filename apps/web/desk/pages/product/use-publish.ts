@@ -11,8 +11,8 @@ import { foldId } from '../../features/goods-form/fold.tsx';
 import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
 import { foldOf } from '../../features/goods-form/problems.ts';
 import type { Problems } from '../../features/goods-form/problems-told.ts';
-import { refusalWords } from '../../features/products/use-goods-acts.ts';
 import { maySell, notOpenWords } from '../../features/store-status/not-open.ts';
+import { refusalWords } from '../../ui/refusal-words.ts';
 
 interface PublishParts {
   id: string;

@@ -9,9 +9,9 @@ import { Checkbox } from '../../../src/ui/forms/checkbox.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { call } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
-import { refusalWords } from '../../features/products/use-goods-acts.ts';
-import { takeSettings } from '../../features/store-form/take-settings.ts';
 import { checkWords } from '../../features/store-status/check-words.ts';
+import { takeSettings } from '../../features/store-status/take-settings.ts';
+import { refusalWords } from '../../ui/refusal-words.ts';
 
 interface OpenStoreProps {
   checklist: StoreChecklist;
