@@ -76,6 +76,11 @@ describe('the demo loader', () => {
     expect(await policyOf(database)).toMatchObject({ ...specified, free_shipping_above: 5_000_000, shipping: 250_000 });
   });
 
+  it('lets stores sell as soon as they are opened, which no other shop does', async () => {
+    expect(before).toMatchObject({ seller_approval: 'by_operator' });
+    expect(await policyOf(database)).toMatchObject({ seller_approval: 'automatic' });
+  });
+
   it('leaves a policy that somebody has set', async () => {
     const own = await createTestDatabase();
     await own.db.updateTable('shop_policy').set({ shipping: 0 }).execute();

@@ -18,7 +18,7 @@ type AuditAction =
   | 'stock.adjusted'
   | `product.${'published' | 'edited' | 'placed' | 'priced'}`
   | 'draft.dropped'
-  | `store.${'opened' | 'saved' | 'away' | 'moved'}`
+  | `store.${'opened' | 'saved' | 'away' | 'applied'}`
   | 'webhook.refused'
   | 'report.finished'
   | `role.${'granted' | 'revoked'}`

@@ -48,6 +48,7 @@ const letter = {
   account: null,
 };
 
+const opened = { name: 'Ada', storeName: hostile, slug: 'amakas-cloth' };
 const notSent = {
   ...parcel,
   goods: `2 × ${hostile}`,
@@ -93,6 +94,8 @@ const all = {
     order: null,
     goods: ['2 × Adìrẹ five yards', hostile],
   }),
+  storeApproved: mails.storeApproved(opened),
+  storeReceived: mails.storeReceived(opened),
   newsletterConfirm: mails.newsletterConfirm({ link }),
   newsletterWelcome: mails.newsletterWelcome({ unsubscribeLink: link }),
   contactReceipt: mails.contactReceipt(letter),

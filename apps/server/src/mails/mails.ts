@@ -20,7 +20,7 @@ import { parcelDelivered } from './orders/parcel-delivered.ts';
 import { parcelOrdered } from './orders/parcel-ordered.ts';
 import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
-import { storeOpened } from './stores/store-opened.ts';
+import { storeApproved } from './stores/store-approved.ts';
 import { storeReceived } from './stores/store-received.ts';
 
 /** Every mail the shop writes, by name. */
@@ -40,7 +40,7 @@ const written = {
   lineNotSent,
   lineCancelled,
   paymentRefunded,
-  storeOpened,
+  storeApproved,
   storeReceived,
   newsletterConfirm,
   newsletterWelcome,

@@ -74,7 +74,8 @@ export async function openStage(options: Parameters<typeof createTestApp>[0] = {
     if (caller === 'operator') {
       await shop.db.updateTable('users').set({ role: 'operator' }).where('id', '=', person.id).execute();
     }
-    if (caller === 'seller' || caller === 'rival') await openStore(shop, person);
+    if (caller === 'seller') await openStore(shop, person, secretsOfStores);
+    if (caller === 'rival') await openStore(shop, person, {});
     await employ(shop, caller, { store: employer, person });
     await giveCredit(shop.db, person.id, 100_000_000);
     return { person, password: person.password };
@@ -117,11 +118,10 @@ export async function someOrder({ people, product }: Stage, caller: Caller) {
   return draftFor(whose);
 }
 
-async function openStore({ db }: TestApp, owner: Buyer): Promise<void> {
+async function openStore({ db }: TestApp, owner: Buyer, payout: Partial<typeof secretsOfStores>): Promise<void> {
   // The sandbox knows no such account, so that a payment to it would fail: payments go to sellers without one.
-  const { subaccount_code, ...payout } = secretsOfStores;
   await seedSeller(db, { owner_id: owner.id, payout: { ...payout, subaccount_code: null } });
-  await seedSeller(db, { store_name: `Branch of ${owner.id}`, payout: { ...payout, subaccount_code } });
+  await seedSeller(db, { store_name: `Branch of ${owner.id}`, payout });
 }
 
 /** Those who work for the store of `seller`, or did. */

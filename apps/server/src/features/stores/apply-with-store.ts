@@ -1,5 +1,5 @@
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
-import { STORE_TERMS, type StoreCheck } from '@oja/domain/stores/checklist';
+import { STORE_TERMS } from '@oja/domain/stores/checklist';
 import { decideStoreMove } from '@oja/domain/stores/store-status';
 import { audit } from '../../books/audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -36,17 +36,6 @@ export async function applyWithStore(deps: Deps, call: Call<'applyWithStore'>): 
   );
 }
 
-const checkWords: Record<StoreCheck, string> = {
-  email: 'your confirmed e-mail address',
-  details: 'name and address',
-  phone: 'phone',
-  sending: 'how you send',
-  face: 'logo and description',
-  account: 'bank account',
-  product: 'first product',
-  terms: 'the terms that hold now',
-};
-
 async function apply(
   { tx, desk, store }: AtStore,
   { config, session, terms }: { config: Config; session: Session; terms: string },
@@ -60,16 +49,16 @@ async function apply(
   // No store opens without the terms, whatever else is asked for.
   const lacking = new Set([...missing(facts, done), ...(done.terms ? [] : (['terms'] as const))]);
   if (lacking.size > 0) {
-    throw refusal('store_incomplete', { fields: [...lacking].map((check) => checkWords[check]).join(', ') });
+    throw refusal('store_incomplete', { fields: [...lacking].join(', ') });
   }
   await updateApplied(tx, sellerId, { status: move.to, terms: STORE_TERMS });
   await audit(tx, {
     actor: userId,
-    action: 'store.moved',
+    action: 'store.applied',
     subject: `store:${sellerId}`,
     details: { from: store.status, to: move.to, terms: STORE_TERMS },
   });
-  const kind = move.to === 'approved' ? 'storeOpened' : 'storeReceived';
+  const kind = move.to === 'approved' ? 'storeApproved' : 'storeReceived';
   const mailed = { name: session.name, storeName: store.storeName, slug: store.slug };
   await notify(tx, config, session, { kind, facts: mailed, story: sellerId });
 }

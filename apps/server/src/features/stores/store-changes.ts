@@ -1,6 +1,6 @@
 import type { BodyOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
-import { type StoreField, type StoreForm, storeFieldWords, storeProblems } from '@oja/domain/stores/store-form';
+import { type StoreField, type StoreForm, storeProblems } from '@oja/domain/stores/store-form';
 import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { writtenLine } from '@oja/domain/text/written-text';
 import { refusal } from '../../http/refusal.ts';
@@ -40,5 +40,5 @@ export function demandSound(status: StoreStatus, before: StoreForm, sent: Partia
 /** @throws Refusal that names what is wrong, if anything is */
 export function refuseWrong(wrong: readonly StoreField[]): void {
   if (wrong.length === 0) return;
-  throw refusal('store_incomplete', { fields: wrong.map((field) => storeFieldWords[field]).join(', ') });
+  throw refusal('store_incomplete', { fields: wrong.join(', ') });
 }

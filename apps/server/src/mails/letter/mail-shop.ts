@@ -25,9 +25,6 @@ export const orderUrl = (shop: MailShop, orderId: string): string => screenUrl(s
 /** The address of the desk of a store. */
 export const deskUrl = ({ url }: MailShop, slug: string): string => `${url}/desk/${encodeURIComponent(slug)}`;
 
-/** The address of a store in the shop. */
-export const storeUrl = (shop: MailShop, slug: string): string => screenUrl(shop, `/store/${encodeURIComponent(slug)}`);
-
 /** The address of one order at the desk of a store. */
 export const deskOrderUrl = (shop: MailShop, slug: string, orderId: string): string =>
   `${deskUrl(shop, slug)}/orders/${orderId}`;

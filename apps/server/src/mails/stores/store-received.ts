@@ -1,7 +1,7 @@
 import { greeting } from '../letter/addressee.ts';
 import { deskUrl, type MailShop } from '../letter/mail-shop.ts';
 import { writeMail } from '../letter/write-mail.ts';
-import type { StoreMail } from './store-mail.ts';
+import { becauseOfStore, type StoreMail } from './store-mail.ts';
 
 /** To the owner of a store that the shop looks at before it sells. */
 export function storeReceived(shop: MailShop, { name, storeName, slug }: StoreMail) {
@@ -14,6 +14,6 @@ export function storeReceived(shop: MailShop, { name, storeName, slug }: StoreMa
       { kind: 'text', text: 'Until then you can write what you will sell; it is kept as drafts.' },
       { kind: 'button', label: 'Go to your desk', href: deskUrl(shop, slug) },
     ],
-    because: `You get this mail because you opened ${storeName}.`,
+    because: becauseOfStore({ storeName }),
   });
 }

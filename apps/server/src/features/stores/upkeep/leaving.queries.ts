@@ -8,6 +8,10 @@ import type { Rows } from '../../../database/rows.ts';
  * has stays, and so does the account that owns it.
  */
 export async function forgetUnopenedStore(tx: Tx, userId: string): Promise<void> {
+  // Members before their store, as whoever works there locks them.
+  await sql`
+    select from seller_members where seller_id in (select id from sellers where owner_id = ${userId}) for update
+  `.execute(tx);
   await sql`
     delete from sellers where owner_id = ${userId} and status = any(${[...unopenedStatuses]}::text[])
   `.execute(tx);
