@@ -77,28 +77,6 @@ export const emptyStoreForm: StoreForm = {
   website: '',
 };
 
-/** What members call the fields of the form; a refusal names them by these. */
-export const storeFieldWords: Record<StoreField, string> = {
-  storeName: 'store name',
-  businessType: 'individual or business',
-  businessName: 'business name',
-  cacNumber: 'CAC number',
-  state: 'state',
-  city: 'city',
-  street: 'street',
-  landmark: 'landmark',
-  phone: 'phone',
-  showPhone: 'show phone',
-  dispatchDays: 'goods leave within',
-  returnDays: 'returns',
-  couriers: 'couriers',
-  description: 'description',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'X',
-  website: 'website',
-};
-
 /** Slugs that are words of the site, or that only the shop itself may be called by. */
 const reserved: readonly string[] = ['open', 'join', 'new', 'oja', 'admin', 'operator', 'support', 'help', 'names'];
 /** The slug that a name asks for; '' for one that no store can have. */

@@ -1,7 +1,6 @@
-import { storeFieldWords } from '@oja/domain/stores/store-form';
 import { Button } from '../../../src/ui/button.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
-import { differing, valueWords } from './store-parts.ts';
+import { differing, fieldWords, valueWords } from './store-parts.ts';
 import type { StoreFormState } from './use-store-form.ts';
 
 /** Somebody else has saved meanwhile: what differs stands side by side, and whoever looks decides. */
@@ -33,7 +32,7 @@ export function Conflict({ state: { conflict, form, base, typed, keepMine, takeT
         <tbody>
           {differing(typed, base).map((field) => (
             <tr key={field}>
-              <th scope="row">{capital(storeFieldWords[field])}</th>
+              <th scope="row">{fieldWords[field]}</th>
               <td>{valueWords(form, field)}</td>
               <td>{valueWords(base, field)}</td>
             </tr>
@@ -43,5 +42,3 @@ export function Conflict({ state: { conflict, form, base, typed, keepMine, takeT
     </Notice>
   );
 }
-
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

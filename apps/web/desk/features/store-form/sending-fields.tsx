@@ -1,6 +1,7 @@
 import { formatNaira } from '@oja/domain/money/naira';
 import { couriers } from '@oja/domain/orders/couriers';
 import { dispatchChoices, returnChoices, storeLimits } from '@oja/domain/stores/store-form';
+import { useId } from 'react';
 import { ChoicePills } from '../../../src/ui/forms/choice-pills.tsx';
 import { useAccount } from '../../app/store.ts';
 import { useStoreFields } from './form-context.ts';
@@ -48,7 +49,9 @@ export function SendingFields() {
 }
 
 function Couriers() {
-  const { form, change } = useStoreFields();
+  const { form, change, told } = useStoreFields();
+  const id = useId();
+  const problem = told('couriers');
   const known = couriers.map(({ name }) => name);
   const others = form.couriers.filter((name) => !known.includes(name));
   const isFull = form.couriers.length >= storeLimits.couriers;
@@ -57,13 +60,14 @@ function Couriers() {
       couriers: form.couriers.includes(name) ? form.couriers.filter((each) => each !== name) : [...form.couriers, name],
     });
   return (
-    <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-2 text-sm font-medium">Who carries your parcels, if you know</legend>
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={problem && id}>
+      <legend className="mb-2 text-sm font-medium">Who carries your parcels</legend>
       <div className="flex flex-wrap gap-2">
         {[...known, ...others].map((name) => (
           <label key={name} className="pill">
             <input
               type="checkbox"
+              name="couriers"
               className="sr-only"
               checked={form.couriers.includes(name)}
               disabled={isFull && !form.couriers.includes(name)}
@@ -73,6 +77,11 @@ function Couriers() {
           </label>
         ))}
       </div>
+      {problem && (
+        <p id={id} className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
       <OtherCourier disabled={isFull} onAdd={(name) => !form.couriers.includes(name) && toggle(name)} />
     </fieldset>
   );

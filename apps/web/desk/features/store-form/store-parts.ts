@@ -24,6 +24,28 @@ export const partTitles: Record<StorePart, string> = {
   face: 'Face and links',
 };
 
+/** What each field is called where it is told of without its label. */
+export const fieldWords: Record<StoreField, string> = {
+  storeName: 'Store name',
+  businessType: 'Individual or business',
+  businessName: 'Business name',
+  cacNumber: 'CAC number',
+  state: 'State',
+  city: 'City',
+  street: 'Street',
+  landmark: 'Landmark',
+  phone: 'Phone',
+  showPhone: 'Show phone',
+  dispatchDays: 'Goods leave within',
+  returnDays: 'Returns',
+  couriers: 'Couriers',
+  description: 'Description',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  twitter: 'X',
+  website: 'Website',
+};
+
 export const businessTypeNames: Record<BusinessType, string> = { individual: 'Individual', business: 'Business' };
 
 const fields = Object.keys(emptyStoreForm) as StoreField[];

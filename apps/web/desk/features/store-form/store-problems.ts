@@ -5,7 +5,11 @@ export type Problems = Partial<Record<StoreField, string>>;
 
 /** What is wrong in a part, in the order of its fields. */
 export function problemsIn(form: StoreForm, part: StorePart): Problems {
-  const all = storeProblems(form);
+  const all: Problems = {
+    ...storeProblems(form),
+    // No store opens without one.
+    ...(form.couriers.length === 0 && { couriers: 'Choose one at least.' }),
+  };
   return Object.fromEntries(
     storeParts[part].flatMap((field: StoreField) => (all[field] === undefined ? [] : [[field, all[field]]])),
   );

@@ -1,5 +1,5 @@
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
-import { emptyStoreForm, type StoreField, type StoreForm, storeFieldWords } from '@oja/domain/stores/store-form';
+import { emptyStoreForm, type StoreField, type StoreForm } from '@oja/domain/stores/store-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -118,7 +118,7 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
     if (error.status === 0) return 'offline';
     const named = String(error.details.fields ?? '').split(', ');
     const fields = partNames.flatMap((each): readonly StoreField[] => storeParts[each]);
-    const told = fields.filter((field) => named.includes(storeFieldWords[field]));
+    const told = fields.filter((field) => named.includes(field));
     if (error.code === 'changed_meanwhile' && seller !== null) {
       await readSettingsAnew(queryClient, seller);
       setConflict(error.message);

@@ -5,11 +5,11 @@ import { call, read } from '../../app/desk-api.ts';
 import { navigate } from '../../app/location.ts';
 import { deskPath } from '../../app/paths.ts';
 import { useAccount } from '../../app/store.ts';
-import { focusField } from '../../ui/focus-field.ts';
 import { keepStore } from '../../features/store-form/kept-store.ts';
 import { differing, formOf, only, storeParts } from '../../features/store-form/store-parts.ts';
 import type { SaveEnd, StoreFormState } from '../../features/store-form/use-store-form.ts';
 import { addStore } from '../../features/store-status/take-settings.ts';
+import { focusField } from '../../ui/focus-field.ts';
 import { beside, partOf, type Screen } from './screens.ts';
 
 const addressOf = (screen: Screen) => deskPath('', 'opening', undefined, { at: screen });
