@@ -1,3 +1,4 @@
+import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
@@ -17,6 +18,14 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
 const question = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+/** What the operator writes of a store. */
+interface StoreStatusRow {
+  status: StoreStatus;
+  status_at?: Date;
+  status_reasons?: string[];
+  status_note?: string;
+}
 
 /** A name of a store that no other test gives. */
 const newName = () => `Cloth ${crypto.randomUUID().slice(0, 8)}`;
@@ -82,7 +91,6 @@ test('from a new account to a store that is open and a product that somebody els
   await page.goto('/desk');
   await main(page).getByRole('link', { name: 'Open a store' }).click();
   await expect(question(page, 'What is your store called?')).toBeVisible();
-  const taps = await countTaps(page);
   const name = newName();
   await field(page, 'Store name').fill(name);
   await expect(main(page).getByText(`/store/${slugOf(name)}`)).toContainText('✓ Free');
@@ -93,7 +101,9 @@ test('from a new account to a store that is open and a product that somebody els
   await fillWhere(page);
   await expectAccessible(page);
   await press(page, 'Next');
-  await expect(main(page).getByText(/Buyers pay the shop ₦[\d,.]+ for shipping, nothing above ₦[\d,.]+\./)).toBeVisible();
+  await expect(
+    main(page).getByText(/Buyers pay the shop ₦[\d,.]+ for shipping, nothing above ₦[\d,.]+\./),
+  ).toBeVisible();
   await main(page).getByText('GIG Logistics').click();
   await expectAccessible(page);
   await press(page, 'Next');
@@ -116,19 +126,22 @@ test('from a new account to a store that is open and a product that somebody els
   expect(await storeOf(owner)).toMatchObject({ status: 'approved', terms_version: '2026-11-26' });
 
   await main(page).getByRole('link', { name: 'Add a product' }).click();
-  await main(page).getByLabel('Take a photo').setInputFiles(await photograph(700, 900));
+  await main(page)
+    .getByLabel('Take a photo')
+    .setInputFiles(await photograph(700, 900));
   await field(page, 'Name').fill(`Wax of ${name}`);
   await field(page, 'Price ₦').fill('12k');
   await field(page, 'How many').fill('10');
   await main(page).getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Choose' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-  await main(page).getByRole('button', { name: /^Publish/ }).click();
+  await main(page)
+    .getByRole('button', { name: /^Publish/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible({ timeout: 60_000 });
   const shopper = await shopPage(browser, `/#/store/${slugOf(name)}`);
   await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(shopper.getByRole('article').getByText(`Wax of ${name}`)).toBeVisible();
   await expect(shopper.getByText('4 Herbert Macaulay Way')).toHaveCount(0);
-  expect(await taps()).toBeGreaterThanOrEqual(-1);
 });
 
 test('the five questions take six taps', async ({ page }) => {
@@ -152,7 +165,11 @@ test('the five questions take six taps', async ({ page }) => {
 test('a name that is taken, wrong fields, and the keyboard alone', async ({ page }) => {
   await newAccount(page);
   const other = await openStore(page, shop.db, { storeName: newName() });
-  await shop.db.updateTable('sellers').set({ slug: slugOf(other.storeName) }).where('id', '=', other.id).execute();
+  await shop.db
+    .updateTable('sellers')
+    .set({ slug: slugOf(other.storeName) })
+    .where('id', '=', other.id)
+    .execute();
   await newAccount(page);
   await page.goto('/desk/open');
   await field(page, 'Store name').focus();
@@ -219,8 +236,12 @@ test('what was refused is marked where it is mended, and sent again', async ({ p
   const owner = await newAccount(page, 'Amaka Okafor');
   const name = await answerAll(page);
   await confirmEmail(page, owner);
-  const refuse = { status: 'refused', status_reasons: ['unclear address'], status_note: 'Which shop at the plaza?' };
-  await shop.db.updateTable('sellers').set(refuse).where('owner_id', '=', owner.id).execute();
+  const refused: StoreStatusRow = {
+    status: 'refused',
+    status_reasons: ['unclear address'],
+    status_note: 'Which shop at the plaza?',
+  };
+  await shop.db.updateTable('sellers').set(refused).where('owner_id', '=', owner.id).execute();
   await page.reload();
   await expect(page.getByText('Which shop at the plaza?')).toBeVisible();
   await expectAccessible(page);
@@ -228,7 +249,11 @@ test('what was refused is marked where it is mended, and sent again', async ({ p
     .getByRole('link', { name: /Unclear address\./ })
     .click();
   await field(page, 'Street and number').fill('Shop 12, Tejuosho Plaza');
-  await main(page).locator('form').filter({ has: field(page, 'City') }).getByRole('button', { name: 'Save' }).click();
+  await main(page)
+    .locator('form')
+    .filter({ has: field(page, 'City') })
+    .getByRole('button', { name: 'Save' })
+    .click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await page.getByRole('checkbox', { name: /I accept/ }).check();
@@ -240,15 +265,19 @@ test('what waits for the operator says when it was sent; what is suspended says 
   page,
 }) => {
   const store = await openStore(page, shop.db);
-  const set = (values: Record<string, unknown>) =>
+  const set = (values: StoreStatusRow) =>
     shop.db.updateTable('sellers').set(values).where('id', '=', store.id).execute();
   await set({ status: 'applied', status_at: new Date('2026-11-25T23:30:00Z') });
   await page.goto(`/desk/${store.slug}`);
   await expect(page.getByText('Sent on 26 Nov. Most stores hear from us within 1 working day.')).toBeVisible();
   await page.goto(`/desk/${store.slug}/products/new`);
   await field(page, 'Name').fill('A draft');
-  await main(page).getByRole('button', { name: /^Publish/ }).click();
-  await expect(page.getByText('Your store is not open yet: we are looking at it. This stays a draft until then.')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(
+    page.getByText('Your store is not open yet: we are looking at it. This stays a draft until then.'),
+  ).toBeVisible();
   await set({ status: 'suspended', status_reasons: ['orders not sent'], status_note: 'Three orders wait.' });
   await page.goto(`/desk/${store.slug}`);
   await expect(page.getByText('Orders not sent.')).toBeVisible();

@@ -15,7 +15,10 @@ test.afterAll(() => shop.close());
 const day = 86_400_000;
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
-const formWith = (page: Page, name: string) => main(page).locator('form').filter({ has: field(page, name) });
+const formWith = (page: Page, name: string) =>
+  main(page)
+    .locator('form')
+    .filter({ has: field(page, name) });
 const save = (page: Page, name: string) => formWith(page, name).getByRole('button', { name: 'Save' }).click();
 /** A day in Lagos so many days from now, as '2026-12-24'. */
 const dayFrom = (days: number) => new Date(Date.now() + days * day + 3_600_000).toISOString().slice(0, 10);
