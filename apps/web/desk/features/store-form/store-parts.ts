@@ -65,7 +65,7 @@ export const differing = (typed: Partial<StoreForm>, from: StoreForm): StoreFiel
   fields.filter((field) => field in typed && !isSame(typed[field], from[field]));
 
 /** 'Returns within 7 days' */
-export const returnWords = (days: number): string => (days === 0 ? 'No returns' : `Returns within ${days} days`);
+const returnWords = (days: number): string => (days === 0 ? 'No returns' : `Returns within ${days} days`);
 
 /** What a field holds, in words. */
 export function valueWords(form: StoreForm, field: StoreField): string {

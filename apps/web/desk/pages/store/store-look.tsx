@@ -2,13 +2,12 @@ import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
 import { placeLine } from '@oja/domain/people/place';
 import { dispatchPromise, type StoreForm } from '@oja/domain/stores/store-form';
 import { Chip } from '../../../src/ui/chip.tsx';
-import { returnWords } from '../../features/store-form/store-parts.ts';
 
 /** The head of the store's page, as shoppers see it, with what is being typed. */
 export function StoreLook({ form, settings: { logo, banner } }: { form: StoreForm; settings: StoreSettings }) {
   const facts = [
     ['Shipping', dispatchPromise(form.dispatchDays)],
-    ['Returns', returnWords(form.returnDays)],
+    ['Returns', form.returnDays === 0 ? 'No returns' : `${form.returnDays} days`],
     ['Phone', form.showPhone ? form.phone : ''],
   ] as const;
   return (
