@@ -18,7 +18,7 @@ const field = (page: Page, name: string) => main(page).getByRole('textbox', { na
 const formWith = (page: Page, name: string) =>
   main(page)
     .locator('form')
-    .filter({ has: field(page, name) });
+    .filter({ has: page.getByRole('textbox', { name, exact: true }) });
 const save = (page: Page, name: string) => formWith(page, name).getByRole('button', { name: 'Save' }).click();
 /** A day in Lagos so many days from now, as '2026-12-24'. */
 const dayFrom = (days: number) => new Date(Date.now() + days * day + 3_600_000).toISOString().slice(0, 10);
@@ -123,7 +123,7 @@ test('a packer sees neither the store’s settings nor its holiday', async ({ pa
     await page.goto(`/desk/${store.slug}/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   }
-  await shop.db.updateTable('sellers').set({ status: 'opening' }).where('id', '=', store.id).execute();
-  await page.goto(`/desk/${store.slug}`);
+  const unopened = await openStore(page, shop.db, { role: 'packer', status: 'opening' });
+  await page.goto(`/desk/${unopened.slug}`);
   await expect(page.getByText('This store is not open yet.')).toBeVisible();
 });

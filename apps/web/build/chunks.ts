@@ -163,7 +163,13 @@ const deskTopics = [
   { name: 'parcels', of: [/\/desk\/features\/parcels\//, /\/domain\/src\/orders\/(?!couriers)/] },
   { name: 'pictures', of: [/\/desk\/features\/pictures\//] },
   { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form)\//, /\/domain\/src\/goods\//] },
-  { name: 'stores', of: [/\/desk\/features\/store-form\//, /\/domain\/src\/people\/nigerian-states/] },
+  {
+    name: 'stores',
+    of: [
+      /\/desk\/features\/store-form\/(?!face-fields|store-picture|cut-sheet|use-picture-sent)/,
+      /\/domain\/src\/(?:people\/nigerian-states|stores\/store-form|text\/slug)/,
+    ],
+  },
 ].map(({ name, ...topic }) => ({ name, test: isOf(topic) }));
 
 /** The same for the sellers' desk, whose pages are few: what two of them share is a file of its own. */

@@ -1,18 +1,19 @@
 import type { DeskStore } from '@oja/contract/desks/desk-store';
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNetwork } from '../../../src/features/network/network.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { usePageTitle } from '../../../src/ui/page.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { useSearch } from '../../app/location.ts';
 import { Conflict } from '../../features/store-form/conflict.tsx';
-import { FaceFields } from '../../features/store-form/face-fields.tsx';
 import { StoreFormContext } from '../../features/store-form/form-context.ts';
+import { FaceFields, loadFace } from '../../features/store-form/lazy-face.ts';
 import { NameFields } from '../../features/store-form/name-fields.tsx';
 import { SendingFields } from '../../features/store-form/sending-fields.tsx';
 import { useStoreForm } from '../../features/store-form/use-store-form.ts';
 import { WhereFields } from '../../features/store-form/where-fields.tsx';
+import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 import { MoneyLater } from './money-later.tsx';
 import { Progress } from './progress.tsx';
 import { questions, type Screen, screenAt } from './screens.ts';
@@ -31,6 +32,8 @@ export function Questions({ store, settings }: QuestionsProps) {
   const steps = useSteps(state, screen, store?.slug ?? null);
   const heading = useHeadingFocus(screen);
   usePageTitle(questions[screen]);
+  // The line may be gone by then.
+  useEffect(() => void loadFace().catch(() => {}), []);
   const isLater = screen === 'money';
   return (
     <StoreFormContext value={state}>
@@ -81,7 +84,13 @@ function Asked({ screen, settings, slug }: { screen: Screen; settings: StoreSett
   if (screen === 'where') return <WhereFields />;
   if (screen === 'sending') return <SendingFields />;
   if (screen === 'money') return <MoneyLater />;
-  return settings && <FaceFields settings={settings} />;
+  return (
+    settings && (
+      <Suspense fallback={<DeskSkeleton />}>
+        <FaceFields settings={settings} />
+      </Suspense>
+    )
+  );
 }
 
 /** Where what was typed is, while the shop cannot have it. */
@@ -99,13 +108,16 @@ function KeptLine({ isTyped, needsLine }: { isTyped: boolean; needsLine: boolean
   );
 }
 
+/** The screen that was shown last in this visit. */
+let lastScreen: Screen | undefined;
+
 /** Another screen is read from its question on. */
 function useHeadingFocus(screen: Screen) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(screen);
   useEffect(() => {
-    if (last.current === screen) return;
-    last.current = screen;
+    const before = lastScreen;
+    lastScreen = screen;
+    if (before === undefined || before === screen) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [screen]);

@@ -3,9 +3,9 @@ import { Button } from '../../../src/ui/button.tsx';
 import { Disclosure } from '../../../src/ui/disclosure.tsx';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { Notice } from '../../../src/ui/states/notice.tsx';
-import { focusField } from '../../ui/focus-field.ts';
 import { useStoreFields } from '../../features/store-form/form-context.ts';
 import { partTitles, partWords, type StorePart, storeParts } from '../../features/store-form/store-parts.ts';
+import { focusField } from '../../ui/focus-field.ts';
 
 interface PartProps {
   part: StorePart;

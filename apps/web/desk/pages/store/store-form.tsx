@@ -1,16 +1,17 @@
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSearch } from '../../app/location.ts';
 import { useStore } from '../../app/store.ts';
 import { Conflict } from '../../features/store-form/conflict.tsx';
-import { FaceFields } from '../../features/store-form/face-fields.tsx';
 import { StoreFormContext } from '../../features/store-form/form-context.ts';
+import { FaceFields } from '../../features/store-form/lazy-face.ts';
 import { NameFields } from '../../features/store-form/name-fields.tsx';
 import { SendingFields } from '../../features/store-form/sending-fields.tsx';
 import { partNames, type StorePart } from '../../features/store-form/store-parts.ts';
 import { useStoreForm } from '../../features/store-form/use-store-form.ts';
 import { WhereFields } from '../../features/store-form/where-fields.tsx';
 import { maySell } from '../../features/store-status/not-open.ts';
+import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 import { Part } from './part.tsx';
 import { StoreLook } from './store-look.tsx';
 
@@ -24,7 +25,11 @@ export function StoreForm({ settings }: { settings: StoreSettings }) {
     name: <NameFields slug={settings.slug} isPublic={maySell(settings.status) || settings.status === 'suspended'} />,
     where: <WhereFields />,
     sending: <SendingFields />,
-    face: <FaceFields settings={settings} />,
+    face: (
+      <Suspense fallback={<DeskSkeleton />}>
+        <FaceFields settings={settings} />
+      </Suspense>
+    ),
   };
   return (
     <StoreFormContext value={state}>
