@@ -32,12 +32,14 @@ function valuesOf(tree: unknown, name: string): string[] {
 }
 
 describe('what is written', () => {
-  it('is all there: six pages, forty questions, six articles', () => {
+  it('is all there: eight pages, forty questions, six articles', () => {
     expect(content.pages.map(({ slug }) => slug)).toEqual([
       'about',
       'careers',
       'privacy',
       'return-policy',
+      'sell',
+      'selling-terms',
       'shipping',
       'terms',
     ]);

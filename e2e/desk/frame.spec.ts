@@ -89,8 +89,8 @@ test('an account without a store is told what to do', async ({ page }) => {
   await page.goto('/desk');
   await expect(page.getByText('This account does not work for a store yet.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL(/#\/contact$/);
+  await page.getByRole('link', { name: 'Open a store' }).click();
+  await expect(page).toHaveURL(/\/desk\/open$/);
 });
 
 test('the profile of a seller has the door to the desk', async ({ page }) => {
@@ -98,6 +98,15 @@ test('the profile of a seller has the door to the desk', async ({ page }) => {
   await page.goto('/#/profile');
   await page.getByRole('link', { name: 'My store' }).click();
   await expect(page).toHaveURL(/\/desk\/stall-/);
+});
+
+test('the profile of who works for no store has the door to selling', async ({ page }) => {
+  await newAccount(page);
+  await page.goto('/#/profile');
+  await page.getByRole('link', { name: 'Sell on Ọjà' }).click();
+  await page.getByRole('link', { name: 'Open your store' }).click();
+  await expect(page).toHaveURL(/\/desk\/open$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'What is your store called?' })).toBeVisible();
 });
 
 test('doors, Back, the skip link and a page that is not there', async ({ page }) => {

@@ -30,6 +30,16 @@ test.describe('written pages', () => {
     await expectWritten(page, 'careers', 'Careers', 'How to apply');
   });
 
+  test('what selling costs is written at /sell, with the door to a store of one’s own', async ({ page }) => {
+    await page.goto('/#/sell');
+    await expect(heading(page, 'Sell on Ọjà')).toBeVisible();
+    await expect(page.locator('.reading')).toContainText('10% of the price of what you sell');
+    await expect(page.getByRole('link', { name: 'Open your store' })).toHaveAttribute('href', '/desk/open');
+    await page.getByRole('main').getByRole('link', { name: 'selling terms' }).click();
+    await expect(heading(page, 'Selling terms')).toBeVisible();
+    await expect(page.getByText('Last changed on 26 Nov 2026')).toBeVisible();
+  });
+
   test('what holds between shopper, store and shop is written at /terms [LINK-11]', async ({ page }) => {
     await expectWritten(page, 'terms', 'Terms of service', 'held for you for 15 minutes');
   });
@@ -174,7 +184,7 @@ test.describe('the footer', () => {
       'mailto:help@oja.example',
     );
     await expect(footer.getByText('Lagos, Nigeria')).toBeVisible();
-    const paths = 'help shipping return-policy contact track-order about careers blog terms privacy'.split(' ');
+    const paths = 'help shipping return-policy contact track-order about careers blog sell terms privacy'.split(' ');
     for (const path of paths) {
       await footer.locator(`a[href="#/${path}"]`).click();
       await expect(page).toHaveURL(new RegExp(`#/${path}$`));

@@ -1,4 +1,5 @@
 import type { MemberRole } from '@oja/domain/people/member-roles';
+import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { surulere } from '@oja/testing/buying/address';
 import { orderByCredit } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
@@ -30,6 +31,7 @@ interface Given {
   role?: MemberRole;
   storeName?: string;
   productName?: string;
+  status?: StoreStatus;
 }
 
 /** A new store with goods to sell; the browser is signed in as a new member of it. */
@@ -40,6 +42,7 @@ export async function openStore(page: Page, db: Db, { role = 'owner', ...given }
     store_name: given.storeName ?? `Store of a test ${word}`,
     slug: `store-of-a-test-${word}`,
     owner_id: role === 'owner' ? member.id : null,
+    ...(given.status !== undefined && { status: given.status }),
   });
   if (role !== 'owner') await addMember(db, store.id, member.id, role);
   const product = await offer(db, {

@@ -158,10 +158,18 @@ const react = { name: 'react', test: /node_modules[\\/](react|react-dom|schedule
 // All that every page needs in one file: split up, it would weigh more and take more requests.
 const app = { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 };
 
-/** What only the pages of parcels share, or only those of goods. */
+/** What only the pages of parcels share, or only those of goods, or of what a store says of itself; pictures belong to the last two. */
 const deskTopics = [
-  { name: 'parcels', of: [/\/desk\/features\/parcels\//, /\/domain\/src\/orders\//] },
-  { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form|pictures)\//, /\/domain\/src\/goods\//] },
+  { name: 'parcels', of: [/\/desk\/features\/parcels\//, /\/domain\/src\/orders\/(?!couriers)/] },
+  { name: 'pictures', of: [/\/desk\/features\/pictures\//] },
+  { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form)\//, /\/domain\/src\/goods\//] },
+  {
+    name: 'stores',
+    of: [
+      /\/desk\/features\/store-form\/(?!face-fields|store-picture|cut-sheet|use-picture-sent)/,
+      /\/domain\/src\/(?:people\/nigerian-states|stores\/store-form|text\/slug)/,
+    ],
+  },
 ].map(({ name, ...topic }) => ({ name, test: isOf(topic) }));
 
 /** The same for the sellers' desk, whose pages are few: what two of them share is a file of its own. */

@@ -8,7 +8,7 @@ export const User = Type.Object(
     name: Type.String(),
     email: Type.String(),
     createdAt: Time,
-    isSeller: Type.Boolean({ description: 'Owns a store' }),
+    isSeller: Type.Boolean({ description: 'Works for a store' }),
     isOperator: Type.Boolean(),
   },
   { $id: 'User' },

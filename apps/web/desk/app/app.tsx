@@ -1,19 +1,23 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import type { DeskStore } from '@oja/contract/desks/desk-store';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { DocumentContext } from '../../src/lib/site.ts';
 import { ToastRegion } from '../../src/ui/overlays/toast.tsx';
+import { ErrorBoundary } from '../../src/ui/states/error-boundary.tsx';
 import { openQueue } from '../features/waiting/open-queue.ts';
 import { WaitingContext } from '../features/waiting/waiting.tsx';
+import { DeskSkeleton } from '../ui/desk-skeleton.tsx';
 import { read } from './desk-api.ts';
 import { Frame } from './frame/frame.tsx';
-import { usePathname } from './location.ts';
+import { navigate, usePathname } from './location.ts';
 import { NoStore } from './no-store.tsx';
 import { NotHere } from './not-here.tsx';
 import { Outlet } from './outlet.tsx';
+import { pageComponent } from './page-component.ts';
 import { type DeskPageRow, deskPages } from './pages.ts';
 import { matchDeskPath } from './paths.ts';
 import { placeIn } from './place-in.ts';
-import { DeskContext, type DeskData } from './store.ts';
+import { AccountContext, DeskContext, type DeskData, useAccount } from './store.ts';
 import { useLastStore } from './use-last-store.ts';
 
 /** The whole desk. */
@@ -44,11 +48,30 @@ function startFrom({ stores, slug, today }: DeskData, queryClient: QueryClient):
   queryClient.setQueryData(read('deskPulse', { params }).queryKey, today.pulse);
 }
 
-function AtDesk({ data: { site, user, stores } }: { data: DeskData }) {
+function AtDesk({ data: { site, user, stores: atStart, shippingFee } }: { data: DeskData }) {
+  // They change while the desk is open: one is opened, or has another name.
+  const { items: stores } = useQuery({
+    ...read('deskStores', {}),
+    initialData: { items: atStart },
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  const account = useMemo(() => ({ site, user, stores, shippingFee }), [site, user, stores, shippingFee]);
+  return (
+    <AccountContext value={account}>
+      <Place />
+    </AccountContext>
+  );
+}
+
+function Place() {
+  const account = useAccount();
+  const { stores } = account;
   const { slug, path } = placeIn(usePathname());
-  const store = stores.find((each) => each.slug === slug);
+  const match = matchDeskPath(path);
+  const store = useStoreAt(slug, stores);
   useLastStore(store?.slug);
-  const desk = useMemo(() => store && { site, user, stores, store }, [site, user, stores, store]);
+  const desk = useMemo(() => store && { ...account, store }, [account, store]);
+  if (match?.name === 'opening') return <Opening />;
   if (!desk) {
     return (
       <main id="main" className="desk-alone">
@@ -56,9 +79,33 @@ function AtDesk({ data: { site, user, stores } }: { data: DeskData }) {
       </main>
     );
   }
-  const match = matchDeskPath(path);
   const row: DeskPageRow | undefined = match ? deskPages[match.name] : undefined;
   return (
     <DeskContext value={desk}>{row?.bare ? <Outlet key={desk.store.id} /> : <Frame key={desk.store.id} />}</DeskContext>
+  );
+}
+
+/** The store of that slug; one that has been renamed meanwhile stays, and its address follows. */
+function useStoreAt(slug: string, stores: readonly DeskStore[]): DeskStore | undefined {
+  const [known] = useState(() => new Map<string, string>());
+  for (const store of stores) known.set(store.slug, store.id);
+  const store = stores.find(({ id }) => id === known.get(slug));
+  const moved = store && store.slug !== slug ? store.slug : null;
+  useEffect(() => {
+    if (moved === null) return;
+    const rest = location.pathname.split('/').slice(3).join('/');
+    navigate(`/desk/${encodeURIComponent(moved)}${rest && `/${rest}`}${location.search}`, { replace: true });
+  }, [moved]);
+  return store;
+}
+
+function Opening() {
+  const Page = pageComponent('opening');
+  return (
+    <ErrorBoundary text={deskPages.opening.failure}>
+      <Suspense fallback={<DeskSkeleton />}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

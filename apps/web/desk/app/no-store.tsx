@@ -3,6 +3,7 @@ import { useSite } from '../../src/lib/site.ts';
 import { ButtonLink } from '../../src/ui/button.tsx';
 import { Podium } from '../../src/ui/states/empty-state.tsx';
 import { DeskPage } from '../ui/desk-page.tsx';
+import { deskPath } from './paths.ts';
 
 /** For an account that works for no store. */
 export function NoStore() {
@@ -14,11 +15,11 @@ export function NoStore() {
       </Podium>
       <p className="mt-6 mb-2 text-lg">This account does not work for a store yet.</p>
       <p className="mb-6 text-muted">
-        If a store's owner has added you, ask which e-mail address they used and sign in with that one. If you would
-        like to sell on {brand}, write to us: we open your store with you.
+        Open one now: it takes a few minutes, and costs nothing until you sell on {brand}. If a store's owner has added
+        you, ask which e-mail address they used and sign in with that one.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/#/contact">Contact us</ButtonLink>
+        <ButtonLink href={deskPath('', 'opening')}>Open a store</ButtonLink>
         <ButtonLink variant="secondary" href="/">
           Go to the shop
         </ButtonLink>

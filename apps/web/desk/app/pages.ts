@@ -1,6 +1,6 @@
 /** What is told of a page of the desk: here once, for the app, the boot script and the build. */
 export interface DeskPageRow {
-  /** What follows `/desk/{slug}`; a part that varies is named after a `:`. */
+  /** What follows `/desk/{slug}`; a part that varies is named after a `:`. Without a slash, what follows `/desk/`. */
   path: string;
   /** `pages/<folder>/<folder>-page.tsx` exports the page's component alone. */
   folder: string;
@@ -12,7 +12,7 @@ export interface DeskPageRow {
   bare?: true;
 }
 
-/** Every page of a store's desk. */
+/** Every page of a store's desk, and the one that opens a store. */
 export const deskPages = {
   today: { path: '/', folder: 'today', failure: 'Could not load what there is to do.' },
   orders: { path: '/orders', folder: 'orders', failure: 'Could not load your orders.' },
@@ -24,6 +24,9 @@ export const deskPages = {
   money: { path: '/money', folder: 'money', failure: 'Could not load your money.' },
   account: { path: '/money/account', folder: 'account', failure: 'Could not load your bank account.' },
   slips: { path: '/print/slips', folder: 'slips', failure: 'Could not load the slips.', bare: true },
+  store: { path: '/store', folder: 'store', failure: 'Could not load your store.' },
+  holiday: { path: '/store/holiday', folder: 'holiday', failure: 'Could not load your holiday.' },
+  opening: { path: 'open', folder: 'opening', failure: 'Could not load the form.' },
   more: { path: '/more', folder: 'more', failure: 'Could not load this page.' },
 } as const satisfies Record<string, DeskPageRow>;
 

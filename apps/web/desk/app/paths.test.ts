@@ -8,6 +8,7 @@ describe('addresses of the desk', () => {
     expect(deskPath('amakas-cloth', 'orders', undefined, { tab: 'to-pack' })).toBe(
       '/desk/amakas-cloth/orders?tab=to-pack',
     );
+    expect(deskPath('', 'opening', undefined, { at: 'where' })).toBe('/desk/open?at=where');
     expect(deskPath('ọjà', 'parcel', { id: 'a/b' })).toBe('/desk/%E1%BB%8Dj%C3%A0/orders/a%2Fb');
   });
 
@@ -21,6 +22,12 @@ describe('addresses of the desk', () => {
     ['/desk/amakas-cloth/print/slips', 'amakas-cloth', 'slips'],
     ['/desk/%E1%BB%8Dj%C3%A0/more', 'ọjà', 'more'],
     ['/desk/amakas-cloth/nowhere', 'amakas-cloth', undefined],
+    ['/desk/amakas-cloth/store', 'amakas-cloth', 'store'],
+    ['/desk/amakas-cloth/store/holiday', 'amakas-cloth', 'holiday'],
+    ['/desk/open', '', 'opening'],
+    ['/desk/open/', '', 'opening'],
+    ['/desk/open/orders', '', undefined],
+    ['/desk/amakas-cloth/open', 'amakas-cloth', undefined],
     ['/desk', '', 'today'],
     ['/desk/%', '%', 'today'],
   ])('%s is read as %s, %s', (pathname, slug, page) => {

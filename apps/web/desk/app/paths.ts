@@ -14,7 +14,7 @@ export type DeskGiven<N extends DeskPageName> =
     ? [params?: undefined, query?: Record<string, string>]
     : [params: DeskParamsOf<N>, query?: Record<string, string>];
 
-/** The address of a page in the desk of the store with this slug: `/desk/amakas-cloth/orders?tab=new`. */
+/** The address of a page in the desk of the store with this slug: `/desk/amakas-cloth/orders?tab=new`; '' is the slug of what is in no store's. */
 export function deskPath<N extends DeskPageName>(slug: string, name: N, ...[params, query]: DeskGiven<N>): string {
   const given: Record<string, string | undefined> = params ?? {};
   const path = deskPages[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? ''));
@@ -24,10 +24,11 @@ export function deskPath<N extends DeskPageName>(slug: string, name: N, ...[para
 
 export type DeskMatch = { [N in DeskPageName]: { name: N; params: DeskParamsOf<N> } }[DeskPageName];
 
-/** Which page a path in a store's desk means; null: none. */
+/** Which page a path means, as `placeIn` has it; null: none. */
 export function matchDeskPath(path: string): DeskMatch | null {
   for (const name of Object.keys(deskPages) as DeskPageName[]) {
-    const params = matchPattern(deskPages[name].path, path);
+    const pattern: string = deskPages[name].path;
+    const params = pattern.startsWith('/') === path.startsWith('/') && matchPattern(pattern, path);
     if (params) return { name, params } as DeskMatch;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { User } from '@oja/contract/accounts';
 import type { DeskStore, Today } from '@oja/contract/desks/desk-store';
 import type { Site } from '@oja/contract/service';
+import type { Kobo } from '@oja/domain/money/money';
 import { createContext, useContext } from 'react';
 import type { DeskPageName } from './pages.ts';
 import { type DeskGiven, deskPath } from './paths.ts';
@@ -15,10 +16,23 @@ export interface DeskData {
   slug: string | null;
   /** What that store has to do; null when it could not be read, and the browser asks itself. */
   today: Today | null;
+  /** What a buyer pays the shop for the shipping of an order that is not worth more than `site.freeShippingAbove`. */
+  shippingFee: Kobo;
+}
+
+/** Who sits at the desk, whichever store's it is. */
+export type DeskAccount = Pick<DeskData, 'site' | 'user' | 'stores' | 'shippingFee'>;
+
+export const AccountContext = createContext<DeskAccount | null>(null);
+
+export function useAccount(): DeskAccount {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('No account above this component.');
+  return account;
 }
 
 /** A store's desk: who sits at it, and where. */
-export interface Desk extends Pick<DeskData, 'site' | 'user' | 'stores'> {
+export interface Desk extends DeskAccount {
   store: DeskStore;
 }
 

@@ -81,7 +81,8 @@ export const emptyStoreForm: StoreForm = {
 const reserved: readonly string[] = ['open', 'join', 'new', 'oja', 'admin', 'operator', 'support', 'help', 'names'];
 /** The slug that a name asks for; '' for one that no store can have. */
 export const storeSlugOf = (name: string): string => {
-  const slug = slugOf(name);
+  // 'Amaka's' is one word.
+  const slug = slugOf(name.replaceAll(/['’]/g, ''));
   return reserved.includes(slug) ? '' : slug;
 };
 

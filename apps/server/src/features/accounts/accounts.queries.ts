@@ -59,7 +59,7 @@ export interface MeRow {
 
 const me: RawBuilder<MeRow> = sql`
   u.id, u.name, u.email, u.created_at, u.role,
-  exists (select from sellers where owner_id = u.id) as is_seller,
+  exists (select from seller_members where user_id = u.id) as is_seller,
   (select count(*) from cart_lines where user_id = u.id) as cart_lines`;
 
 export async function findMe(db: Db, userId: string): Promise<MeRow | null> {

@@ -29,6 +29,12 @@ describe('deskPlace', () => {
     expect(place.isToday).toBe(isToday);
   });
 
+  it('is where a store is opened, whoever asks', () => {
+    expect(deskPlace('/desk/open', stores, 'amakas-cloth')).toMatchObject({ store: null, isOpening: true });
+    expect(deskPlace('/desk/open/more', stores, undefined).isOpening).toBe(false);
+    expect(deskPlace('/desk', stores, undefined).isOpening).toBe(false);
+  });
+
   it('is no desk for who works for no store', () => {
     expect(deskPlace('/desk', [], 'amakas-cloth').store).toBeNull();
   });

@@ -30,7 +30,11 @@ export function deskRoutes(app: FastifyInstance, { config, db }: Deps, artefacts
 
   async function send(request: FastifyRequest, reply: FastifyReply, session: Session) {
     const [stores, policy] = await Promise.all([findDeskStores(db, session.userId), readPricingPolicy(db)]);
-    const { store, isToday } = deskPlace(request.url.split('?')[0] ?? '', stores, request.cookies[lastStore]);
+    const { store, isToday, isOpening } = deskPlace(
+      request.url.split('?')[0] ?? '',
+      stores,
+      request.cookies[lastStore],
+    );
     const { html, contentSecurityPolicy } = composeDeskDocument(
       artefacts,
       {
@@ -38,6 +42,7 @@ export function deskRoutes(app: FastifyInstance, { config, db }: Deps, artefacts
         user: { id: session.userId, name: session.name, email: session.email },
         stores,
         slug: store?.slug ?? null,
+        shippingFee: policy.shippingKobo,
         today: store && isToday ? await todayOf(store, session.userId) : null,
       },
       config.publicUrl,
@@ -46,8 +51,8 @@ export function deskRoutes(app: FastifyInstance, { config, db }: Deps, artefacts
     const page = Buffer.from(html);
     return (
       reply
-        // An account that works for no store is told so at any address.
-        .code(store || stores.length === 0 ? 200 : 404)
+        // An account that works for no store is told so at any address; anybody may open one.
+        .code(store || isOpening || stores.length === 0 ? 200 : 404)
         .type('text/html; charset=utf-8')
         .headers({
           'content-security-policy': contentSecurityPolicy,

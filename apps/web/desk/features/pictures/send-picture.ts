@@ -9,13 +9,15 @@ export interface Sending {
   seller: string;
   id: string;
   blob: Blob;
+  /** What it is for, where that is no goods: a banner stays twice as wide as high. */
+  kind?: 'logo' | 'banner';
   /** Hears of the part that has left, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
 /** Sends a picture; by XMLHttpRequest, which alone tells how much has left. Throws `ApiError`. */
-export function sendPicture({ seller, id, blob, onProgress, signal }: Sending): Promise<DeskPicture> {
+export function sendPicture({ seller, id, blob, kind, onProgress, signal }: Sending): Promise<DeskPicture> {
   const request = new XMLHttpRequest();
   const answer = new Promise<Response>((resolve, reject) => {
     request.onload = () => {
@@ -26,7 +28,8 @@ export function sendPicture({ seller, id, blob, onProgress, signal }: Sending): 
     request.onerror = request.ontimeout = request.onabort = () => reject(new Error('The picture did not get through.'));
   });
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  request.open('PUT', addressOf(deskRoutes, 'putPicture', { params: { seller, id }, query: {} }));
+  const query = kind === 'banner' ? { kind } : {};
+  request.open('PUT', addressOf(deskRoutes, 'putPicture', { params: { seller, id }, query }));
   request.timeout = LIMIT;
   request.setRequestHeader('content-type', blob.type);
   request.setRequestHeader('x-requested-with', 'app');

@@ -10,15 +10,10 @@ import { dismissToast } from '../../../src/ui/overlays/toast-store.ts';
 import { call } from '../../app/desk-api.ts';
 import { navigate } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
+import { refusalWords } from '../../ui/refusal-words.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { placedWords, tabOf, wayBack } from './status-words.ts';
 import { countInLists, leaveStale, readListsAnew, showInLists } from './use-desk-products.ts';
-
-/** Why something that is never kept for later could not be done. */
-export function refusalWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
-  return error.status === 0 ? 'You need a connection for this.' : error.message;
-}
 
 /** Why a price was not changed. */
 export interface RefusedPrice {

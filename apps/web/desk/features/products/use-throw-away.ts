@@ -6,9 +6,9 @@ import { ApiError } from '../../../src/lib/api.ts';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { call, read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
+import { refusalWords } from '../../ui/refusal-words.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { readListsAnew } from './use-desk-products.ts';
-import { refusalWords } from './use-goods-acts.ts';
 
 type Draft = DeskDrafts['items'][number];
 

@@ -1,5 +1,6 @@
-import { ExternalLink, Store } from 'lucide-react';
-import { useDesk } from '../../app/store.ts';
+import { mayDo } from '@oja/domain/people/member-roles';
+import { ExternalLink, Palmtree, Settings2, Store } from 'lucide-react';
+import { useDesk, useHref } from '../../app/store.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -8,9 +9,16 @@ import { ThemeChoice } from './theme-choice.tsx';
 /** What is not a day's work: ways to the shop, the device, the account. */
 export function MorePage() {
   const { store, site, user } = useDesk();
+  const href = useHref();
   return (
     <DeskPage title="More" className="max-w-180">
       <ul className="mb-6 rounded-card bg-surface p-2 ring-1 ring-line">
+        {mayDo(store.role, 'store') && (
+          <>
+            <Door href={href('store')} icon={Settings2} text="Your store" />
+            <Door href={href('holiday')} icon={Palmtree} text="Holiday" />
+          </>
+        )}
         <Door href={`/#/store/${encodeURIComponent(store.slug)}`} icon={Store} text="Your store's page in the shop" />
         <Door href="/" icon={ExternalLink} text={`${site.brand}, the shop`} />
       </ul>

@@ -9,7 +9,7 @@ import { navigate } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
 import type { LiveProduct } from '../../features/goods-form/live.ts';
 import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
-import { refusalWords } from '../../features/products/use-goods-acts.ts';
+import { refusalWords } from '../../ui/refusal-words.ts';
 
 interface ThrowAwayProps {
   id: string;

@@ -12,7 +12,8 @@ import { type LiveProduct, withLive } from '../../features/goods-form/live.ts';
 import type { OpenGoods } from '../../features/goods-form/open-goods.ts';
 import { foldOf, placeOfSku, problemsOf, valueAt } from '../../features/goods-form/problems.ts';
 import type { Problems } from '../../features/goods-form/problems-told.ts';
-import { refusalWords } from '../../features/products/use-goods-acts.ts';
+import { maySell, notOpenWords } from '../../features/store-status/not-open.ts';
+import { refusalWords } from '../../ui/refusal-words.ts';
 
 interface PublishParts {
   id: string;
@@ -27,7 +28,7 @@ const noLine = 'You need a connection for this. What you wrote is kept on this p
 
 /** Puts the form in the shop; what is wrong with it is shown first, and has the focus. Never kept for later. */
 export function usePublish({ id, open, problems, subcategories, product }: PublishParts) {
-  const { id: seller } = useStore();
+  const { id: seller, status } = useStore();
   const queryClient = useQueryClient();
   const [waits, setWaits] = useState<'' | 'Sending pictures …' | 'Publishing …'>('');
   const [refusal, setRefusal] = useState('');
@@ -72,8 +73,13 @@ export function usePublish({ id, open, problems, subcategories, product }: Publi
   }
 
   function run() {
+    if (!maySell(status)) return setRefusal(notOpenWords(status));
     problems.tellAll();
-    const [first] = problemsOf(withLive(open.keeper.state().form, product), subcategories).keys();
+    const [first] = problemsOf(
+      withLive(open.keeper.state().form, product),
+      subcategories,
+      product?.form ?? null,
+    ).keys();
     if (first !== undefined) return goTo(first);
     void publish()
       .catch(refused)

@@ -1,19 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
 import { usePulse } from '../../features/pulse/use-pulse.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
+import { HolidayLine } from './holiday-line.tsx';
 import { NeedsYou } from './needs-you.tsx';
+import { Opened } from './opened.tsx';
+import { OpeningToday } from './opening-today.tsx';
 import { RunningOut } from './running-out.tsx';
 import { Sales } from './sales.tsx';
+import { Suspended } from './suspended.tsx';
 import { ToDo } from './to-do.tsx';
 
-/** What a trader looks at first: what is to be done, what runs out, what was sold. */
+/** What a trader looks at first: what is to be done, what runs out, what was sold; before the store sells, what it needs for that. */
 export function TodayPage() {
-  const { id } = useStore();
+  const { status } = useStore();
+  const [isJustOpened, setJustOpened] = useState(false);
+  const sells = status === 'approved' || status === 'suspended';
+  return (
+    <DeskPage title="Today">
+      {isJustOpened && <Opened />}
+      <NeedsYou />
+      {sells ? <Work /> : <OpeningToday onOpened={() => setJustOpened(true)} />}
+    </DeskPage>
+  );
+}
+
+function Work() {
+  const { id, status } = useStore();
   const today = useQuery(read('deskToday', { params: { seller: id } }));
   const pulse = usePulse().data;
   const { data, refetch } = today;
@@ -26,8 +43,9 @@ export function TodayPage() {
     if (counted !== undefined) renew(counted);
   }, [counted]);
   return (
-    <DeskPage title="Today">
-      <NeedsYou />
+    <>
+      {status === 'suspended' && <Suspended />}
+      {data?.holiday && <HolidayLine holiday={data.holiday} />}
       <DeskFailure text="Could not load what there is to do." of={today} />
       {data ? (
         <div className="today">
@@ -40,6 +58,6 @@ export function TodayPage() {
       ) : (
         today.isPending && <DeskSkeleton />
       )}
-    </DeskPage>
+    </>
   );
 }

@@ -20,6 +20,7 @@ const groups: { title: string; links: { to: PlainPath; name: string }[] }[] = [
       { to: 'about', name: 'About us' },
       { to: 'careers', name: 'Careers' },
       { to: 'blog', name: 'Blog' },
+      { to: 'sell', name: 'Sell with us' },
       { to: 'terms', name: 'Terms of service' },
       { to: 'privacy', name: 'Privacy policy' },
     ],

@@ -148,7 +148,9 @@ export const pages = {
     failure: 'Failed to load this article',
     first: { route: 'article', params: { slug: ':slug' } },
   },
+  sell: { ...written, path: '/sell' },
   terms: { ...written, path: '/terms' },
+  sellingTerms: { ...written, path: '/selling-terms' },
   privacy: { ...written, path: '/privacy' },
 } as const satisfies Record<string, PageRow>;
 

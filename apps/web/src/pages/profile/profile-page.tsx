@@ -9,6 +9,7 @@ import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { navigate } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
+import { useSite } from '../../lib/site.ts';
 import { formatMonth } from '../../lib/text/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -47,6 +48,7 @@ const IdentitySkeleton = () => <Skeleton className="h-100 rounded-card" />;
 
 function Identity({ user }: { user: User }) {
   const signOut = useSignOut();
+  const { brand } = useSite();
   const account = useQuery(read('account', {}));
   const logOut = () =>
     signOut.mutate(undefined, {
@@ -79,11 +81,9 @@ function Identity({ user }: { user: User }) {
             <Pencil aria-hidden="true" className="size-4" />
             Edit Profile
           </ButtonLink>
-          {user.isSeller && (
-            <ButtonLink variant="secondary" href="/desk">
-              My store
-            </ButtonLink>
-          )}
+          <ButtonLink variant="secondary" href={user.isSeller ? '/desk' : href('sell')}>
+            {user.isSeller ? 'My store' : `Sell on ${brand}`}
+          </ButtonLink>
           {user.isOperator && (
             <ButtonLink variant="secondary" href={href('operator')}>
               Shop's money

@@ -7,6 +7,7 @@ import { read } from '../../lib/api.ts';
 import { usePathname } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { formatDate } from '../../lib/text/dates.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 
@@ -16,6 +17,8 @@ const titles: Record<string, string> = {
   careers: 'Careers',
   privacy: 'Privacy policy',
   'return-policy': 'Return policy',
+  sell: 'Sell with us',
+  'selling-terms': 'Selling terms',
   shipping: 'Shipping',
   terms: 'Terms of service',
 };
@@ -41,6 +44,11 @@ export function WrittenPage() {
         <p className="-mt-3 mb-8 text-sm text-muted">
           Last changed on <time dateTime={data.updated}>{formatDate(data.updated)}</time>
         </p>
+        {slug === 'sell' && (
+          <ButtonLink href="/desk/open" className="mb-8">
+            Open your store
+          </ButtonLink>
+        )}
         <div className="reading-layout">
           <Contents blocks={data.blocks} />
           <Blocks blocks={data.blocks} />
