@@ -4,11 +4,13 @@ import { forgetStarted } from '../../lib/started.ts';
 /** Drops what was read for the account of before, and what was asked for it. */
 export function forgetReads(queryClient: QueryClient): void {
   forgetStarted();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => accountReads.has(String(queryKey[0])) });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => isAccountRead(String(queryKey[0])) });
 }
 
-/** Every read that needs a session; the shop's own answers may stay. */
-export const accountReads = new Set<string>([
+/** Whether a read needs a session; the shop's own answers may stay. */
+export const isAccountRead = (name: string): boolean => name.startsWith('operator') || accountReads.has(name);
+
+const accountReads = new Set([
   'cart',
   'orders',
   'order',
@@ -21,8 +23,4 @@ export const accountReads = new Set<string>([
   'favouriteProducts',
   'account',
   'sessions',
-  'operatorMatters',
-  'operatorWaiting',
-  'operatorAudit',
-  'operatorOrder',
 ]);
