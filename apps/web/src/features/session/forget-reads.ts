@@ -4,13 +4,11 @@ import { forgetStarted } from '../../lib/started.ts';
 /** Drops what was read for the account of before, and what was asked for it. */
 export function forgetReads(queryClient: QueryClient): void {
   forgetStarted();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => isAccountRead(String(queryKey[0])) });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => accountReads.has(String(queryKey[0])) });
 }
 
-/** Whether a read needs a session; the shop's own answers may stay. */
-export const isAccountRead = (name: string): boolean => name.startsWith('operator') || accountReads.has(name);
-
-const accountReads = new Set([
+/** Every read that needs a session; the shop's own answers may stay. */
+export const accountReads = new Set<string>([
   'cart',
   'orders',
   'order',
@@ -23,4 +21,11 @@ const accountReads = new Set([
   'favouriteProducts',
   'account',
   'sessions',
+  'operatorMatters',
+  'operatorWaiting',
+  'operatorAudit',
+  'operatorOrder',
+  'operatorStores',
+  'operatorStore',
+  'operatorProducts',
 ]);
