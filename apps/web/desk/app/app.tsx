@@ -53,7 +53,9 @@ function AtDesk({ data: { site, user, stores: atStart, shippingFee } }: { data: 
   const { items: stores } = useQuery({
     ...read('deskStores', {}),
     initialData: { items: atStart },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 60_000,
+    // An operator may have taken one out of the shop meanwhile, or let it in.
+    refetchOnWindowFocus: true,
   }).data;
   const account = useMemo(() => ({ site, user, stores, shippingFee }), [site, user, stores, shippingFee]);
   return (

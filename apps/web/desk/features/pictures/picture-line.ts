@@ -34,7 +34,7 @@ const AT_ONCE = 3;
 /** Milliseconds after which a picture is tried again; then when the line returns, or after the last of them. */
 const pauses = [1000, 3000, 9000, 30_000];
 /** Answers of a shop that cannot be reached or has no time. */
-const noLine = [0, 401, 429, 500, 502, 503, 504];
+export const noLine: readonly number[] = [0, 401, 429, 500, 502, 503, 504];
 
 const unreadable = 'This picture cannot be read. Take a screenshot of it and add that.';
 const tooSmall = `A picture needs at least ${LEAST_SIDE} × ${LEAST_SIDE} pixels.`;

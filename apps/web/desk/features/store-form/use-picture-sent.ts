@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../../src/lib/storage.ts';
 import { useAccount } from '../../app/store.ts';
 import { keptPictures } from '../pictures/kept-pictures.ts';
 import { type Cut, makePicture } from '../pictures/make-picture.ts';
-import { PictureLine } from '../pictures/picture-line.ts';
+import { noLine, PictureLine } from '../pictures/picture-line.ts';
 import { sendPicture } from '../pictures/send-picture.ts';
 import { useStoreFields } from './form-context.ts';
 import type { PictureKind } from './use-store-form.ts';
@@ -23,7 +23,10 @@ export function usePictureSent(kind: PictureKind) {
       for (const { id: each } of line.state()) line.remove(each);
     } catch (error) {
       // Without a line it waits, as before it was sent.
-      if (error instanceof ApiError && error.status === 0) return;
+      if (error instanceof ApiError && noLine.includes(error.status)) {
+        if (id === null) setProblem('You need a connection for this.');
+        return;
+      }
       writeStored(key, null);
       setProblem(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
       for (const { id: each } of line.state()) line.remove(each);
@@ -49,7 +52,10 @@ export function usePictureSent(kind: PictureKind) {
     if (id !== null) void line.takeUp([id]);
     const onLine = () => resume();
     addEventListener('online', onLine);
-    return () => removeEventListener('online', onLine);
+    return () => {
+      removeEventListener('online', onLine);
+      line.close();
+    };
   }, [line, key]);
 
   const sent = useSyncExternalStore(line.subscribe, line.state).at(-1);

@@ -11,6 +11,11 @@ export function takeSettings(queryClient: QueryClient, seller: string, settings:
   queryClient.setQueryData(formKey(seller), settings);
   const { slug, storeName, logo, status } = settings;
   changeStore(queryClient, seller, { slug, storeName, logo, status });
+  // What is read anew in a moment: until then nobody sends it a second time.
+  queryClient.setQueryData(
+    read('storeChecklist', { params: { seller } }).queryKey,
+    (known) => known && { ...known, status },
+  );
   for (const name of ['storeChecklist', 'deskToday']) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 

@@ -1,7 +1,7 @@
 import type { Bank, PayoutAccount } from '@oja/contract/desks/desk-money';
 import { ACCOUNT_DIGITS, CHANGE_PAUSE_HOURS, taxIdOf } from '@oja/domain/stores/payout-account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { call as callAccount } from '../../../src/features/session/account-api.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { TextField } from '../../../src/ui/forms/text-field.tsx';
@@ -28,6 +28,10 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
   const [password, setPassword] = useState('');
   /** Which holder was said to be right; another number asks anew. */
   const [yes, setYes] = useState('');
+  /** Once it was sent as it was not complete, what is missing is told. */
+  const [isTold, setTold] = useState(false);
+  const bankButton = useRef<HTMLButtonElement>(null);
+  const numberField = useRef<HTMLInputElement>(null);
   const isWhole = number.length === ACCOUNT_DIGITS;
   const found = useQuery({
     queryKey: ['resolveAccount', seller, bank?.code, number],
@@ -60,7 +64,10 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!bank || !isYes || !isProven || taxProblem || naming.isPending) return;
+    setTold(true);
+    if (!bank) return bankButton.current?.focus();
+    if (!isWhole) return numberField.current?.focus();
+    if (!isYes || !isProven || taxProblem || naming.isPending) return;
     naming.mutate({ bankCode: bank.code, number, holder, taxId });
   }
 
@@ -71,15 +78,24 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
         <Button
           variant="secondary"
           wide
+          ref={bankButton}
           aria-label={`Bank: ${bank?.name ?? 'choose'}`}
+          aria-describedby={isTold && !bank ? 'bank-missing' : undefined}
           onClick={() => setIsChoosing(true)}
         >
           {bank?.name ?? 'Choose your bank'}
         </Button>
+        {isTold && !bank && (
+          <p id="bank-missing" className="text-sm text-danger">
+            Choose your bank.
+          </p>
+        )}
       </div>
       <TextField
         label="Account number"
+        ref={numberField}
         hint={`${ACCOUNT_DIGITS} digits`}
+        error={isTold && !isWhole ? `An account number has ${ACCOUNT_DIGITS} digits.` : undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -90,7 +106,16 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
         {bank && isWhole && found.isFetching && <p className="text-muted">The bank is asked whose account that is …</p>}
         {found.isError && <Notice tone="error">{accountFailure(found.error)}</Notice>}
         {found.data && (
-          <Holder found={found.data} isYes={isYes} onYes={() => setYes(`${bank?.code} ${number} ${holder}`)} />
+          <Holder
+            found={found.data}
+            isYes={isYes}
+            isTold={isTold}
+            onYes={() => setYes(`${bank?.code} ${number} ${holder}`)}
+            onNo={() => {
+              setNumber('');
+              numberField.current?.focus();
+            }}
+          />
         )}
       </div>
       {isYes && (
@@ -118,6 +143,11 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
             Send my money there
           </Button>
         </>
+      )}
+      {!isYes && (
+        <Button type="submit" wide variant="secondary" className="min-h-13 text-base">
+          Go on
+        </Button>
       )}
       <BankSheet
         open={isChoosing}

@@ -7,6 +7,7 @@ import { TextField } from '../../../src/ui/forms/text-field.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { useStore } from '../../app/store.ts';
 import { awayWords, backWords, holidayProblems } from '../../features/store-status/holiday-words.ts';
+import { maySell } from '../../features/store-status/not-open.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import { useHoliday } from './use-holiday.ts';
 import { useKeptHoliday } from './use-kept-holiday.ts';
@@ -41,7 +42,9 @@ export function HolidayForm({ settings }: { settings: StoreSettings }) {
           {awayWords(settings.holiday, today)}
         </Notice>
       )}
-      {!settings.holiday && isDone && <Notice tone="success">Your store sells.</Notice>}
+      {!settings.holiday && isDone && (
+        <Notice tone="success">{maySell(settings.status) ? 'Your store sells.' : 'You are not away.'}</Notice>
+      )}
       <form
         noValidate
         className="grid gap-5"

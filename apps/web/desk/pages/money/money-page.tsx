@@ -56,7 +56,7 @@ function Statement() {
           <div className="grid grid-cols-1 content-start gap-4">
             <Select
               label="Month"
-              value={first.month}
+              value={month ?? first.month}
               options={months.map((each) => ({ value: each, label: monthWords(each) }))}
               onChange={({ target }) => navigate(href('money', undefined, { month: target.value }), { replace: true })}
             />

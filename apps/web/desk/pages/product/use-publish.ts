@@ -73,7 +73,12 @@ export function usePublish({ id, open, problems, subcategories, product }: Publi
   }
 
   function run() {
-    if (!maySell(status)) return setRefusal(notOpenWords(status));
+    if (!maySell(status)) {
+      setRefusal(notOpenWords(status));
+      // It may be open by now.
+      void queryClient.invalidateQueries({ queryKey: ['deskStores'] });
+      return;
+    }
     problems.tellAll();
     const [first] = problemsOf(
       withLive(open.keeper.state().form, product),

@@ -27,6 +27,7 @@ export function Part({ part, isFirst, children }: PartProps) {
   }, [isFirst]);
 
   async function save() {
+    if (!isTyped) return;
     setTold('');
     state.leave(...storeParts[part]);
     const [first] = Object.keys(state.problemsOf(part));
@@ -57,7 +58,12 @@ export function Part({ part, isFirst, children }: PartProps) {
         {children}
         {(told || (isTyped && state.refusal)) && <Notice tone="error">{told || state.refusal}</Notice>}
         <div>
-          <Button type="submit" busy={state.busy} disabled={!isTyped} className="min-h-12 px-8">
+          <Button
+            type="submit"
+            busy={state.busy}
+            aria-disabled={!isTyped}
+            className="min-h-12 px-8 aria-disabled:opacity-50"
+          >
             Save
           </Button>
         </div>

@@ -36,6 +36,7 @@ export function OpeningToday({ onOpened }: { onOpened: () => void }) {
   return (
     <div className="grid max-w-180 gap-6">
       <DeskFailure text="Could not load your checklist." of={checklist} />
+      {data.status === 'refused' && <DeskFailure text="Could not load why it was sent back." of={settings} />}
       {data.status === 'refused' && settings.data && (
         <Refused at={settings.data.statusAt} reasons={reasons} note={settings.data.statusNote} />
       )}
