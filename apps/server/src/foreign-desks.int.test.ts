@@ -73,7 +73,6 @@ async function rivalRows(): Promise<string> {
         join stock_items item on item.id = movement.stock_item_id where item.seller_id = ${sellerId}
       union all select to_jsonb(draft)::text from product_drafts draft where seller_id = ${sellerId}
       union all select to_jsonb(account)::text from payout_accounts account where seller_id = ${sellerId}
-      union all select to_jsonb(payout)::text from seller_payouts payout where seller_id = ${sellerId}
       union all select to_jsonb(picture)::text from pictures picture where seller_id = ${sellerId}
       union all select to_jsonb(entry)::text from audit_log entry where subject like ${`%${sellerId}%`}
         or subject = ${`product:${stage.rivalProduct.id}`}

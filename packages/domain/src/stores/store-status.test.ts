@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideStoreMove, reasonsFor, storeActs, storeStatuses } from './store-status.ts';
+import { decideStoreMove, storeActs, storeStatuses } from './store-status.ts';
 
 const moves = [
   'opening apply applied',
@@ -29,8 +29,4 @@ it('who applies is approved at once where nobody looks', () => {
   expect(decideStoreMove('opening', 'apply', true)).toEqual({ kind: 'move', to: 'approved' });
   expect(decideStoreMove('approved', 'apply', true)).toEqual({ kind: 'stay' });
   expect(decideStoreMove('suspended', 'apply', true)).toEqual({ kind: 'refuse', reason: 'cannot_move' });
-});
-
-it('who is refused or suspended is told why', () => {
-  expect(storeActs.filter((act) => reasonsFor(act).length > 0)).toEqual(['refuse', 'suspend']);
 });

@@ -41,13 +41,6 @@ export const suspendReasons = [
 ] as const;
 export type StoreReason = (typeof refuseReasons)[number] | (typeof suspendReasons)[number];
 
-/** The reasons that an act must name one of; none for those that need none. */
-export function reasonsFor(act: StoreAct): readonly StoreReason[] {
-  if (act === 'refuse') return refuseReasons;
-  if (act === 'suspend') return suspendReasons;
-  return [];
-}
-
 export type StoreMove =
   | { kind: 'move'; to: StoreStatus }
   /** It is there already: the same request again. */

@@ -1,4 +1,4 @@
--- What is in the shop is what is live, of a store that is approved (decision 065). Whether a store is, is read of the store
+-- What is in the shop is what is live, of a store that is approved (decision 067). Whether a store is, is read of the store
 -- itself: no product is written when it is suspended, and nothing of it can be bought from that commit on.
 
 -- At once, and first what a hold locks first: nobody is waited for who waits for this.

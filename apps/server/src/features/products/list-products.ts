@@ -3,7 +3,7 @@ import type { DeskProducts, ProductSort, ProductTab } from '@oja/contract/desks/
 import type { Db } from '../../database/pool.ts';
 import { cursorOf, microseconds, pageOf, strangeCursor, uuid } from '../../http/cursor.ts';
 import type { SellerId } from '../../http/desk.ts';
-import { orders } from './list-orders.ts';
+import { orders } from './list-orders.queries.ts';
 import { findProducts, type ListAsked, type Place } from './product-list.queries.ts';
 
 const pageSize = 50;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
-import { type ListOrder, orders } from './list-orders.ts';
+import { type ListOrder, orders } from './list-orders.queries.ts';
 import { shownOf } from './shown-product.queries.ts';
 
 /** What is beyond is 'more than 10,000'. */

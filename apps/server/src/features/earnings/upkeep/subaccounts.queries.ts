@@ -65,3 +65,13 @@ export async function postponeAccount(db: Db, { id, attempts }: DueAccount, leas
     where id = ${id} and attempts = ${attempts}
   `.execute(db);
 }
+
+/** A holder who is called otherwise is accepted. @returns the store, undefined when there is nothing to look at any more */
+export async function acceptName(tx: Tx, accountId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ sellerId: string }>`
+    update payout_accounts set name_accepted_at = now()
+    where id = ${accountId} and retired_at is null and name_match = 'different' and name_accepted_at is null
+    returning seller_id as "sellerId"
+  `.execute(tx);
+  return rows[0]?.sellerId;
+}
