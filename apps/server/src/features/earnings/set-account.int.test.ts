@@ -1,4 +1,5 @@
 import { nameMatch } from '@oja/domain/stores/name-match';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { addMember } from '@oja/testing/rows/members';
 import { seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
@@ -178,6 +179,21 @@ describe('naming an account', () => {
     await expect(setWith({ ...store, owner: rival.owner }, { holder })).rejects.toMatchObject({
       code: 'store_not_found',
     });
+    expect(await accountsOf(shop, store.sellerId)).toEqual([]);
+  });
+
+  it('is not done for who owned the store when they asked, and does not any more', async () => {
+    const store = await newStore();
+    const heir = await newBuyer(shop, 'Another Owner');
+    await prove(store.owner);
+    const holder = await holderOf(store, '0123456789');
+    const { asked } = await shop.db.transaction().execute(async (tx) => {
+      await sql`update sellers set owner_id = ${heir.id} where id = ${store.sellerId}`.execute(tx);
+      const asked = setWith(store, { holder }).catch((error: unknown) => error);
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 10_000 }).toBe(1);
+      return { asked: () => asked };
+    });
+    expect(await asked()).toMatchObject({ code: 'store_not_found' });
     expect(await accountsOf(shop, store.sellerId)).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ describe('a SKU', () => {
     const store = await zuma();
     expect(await behind(take(store, 'TWIN'), () => store.publish(store.form({ sku: 'TWIN' })))).toEqual({
       code: 'sku_taken',
-      message: 'You use this SKU for Gele.',
+      message: 'You use the SKU TWIN for Gele.',
     });
   });
 

@@ -75,6 +75,7 @@ describe('a holiday', () => {
 
 describe('how soon goods leave', () => {
   it('is what the store says: a parcel is due by that from when it is accepted', async () => {
+    await set(null);
     await sql`update sellers set dispatch_days = 5 where id = ${store.sellerId}`.execute(shop.db);
     const { orderId } = await buyFrom(shop, store);
     await moveParcels(shop.db, { orderId, status: 'pending' });
