@@ -1,9 +1,9 @@
 import { seedSeller } from '@oja/testing/rows/seed';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
-import { newAccount } from '../support/buyer.ts';
 import { openStore } from '../support/desk.ts';
+import { enter, say, section } from '../support/operator.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -14,15 +14,6 @@ test.afterAll(() => shop.close());
 
 test.use({ viewport: { width: 390, height: 900 } });
 
-/** The browser is signed in as somebody who runs the shop, and shows the page. */
-async function enter(page: Page): Promise<string> {
-  await page.context().clearCookies();
-  const account = await newAccount(page, 'Bisi Operator');
-  await shop.db.updateTable('users').set({ role: 'operator' }).where('id', '=', account.id).execute();
-  await page.goto('/#/operator');
-  return account.password;
-}
-const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const statusOf = async (id: string) =>
   (await shop.db.selectFrom('sellers').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 const productStatus = async (id: string) =>
@@ -39,40 +30,12 @@ async function applied() {
   return { id, storeName };
 }
 
-/** Fills in an act's dialog from the keyboard alone, and carries it out. */
-async function say(
-  page: Page,
-  act: string,
-  { reason, note, password }: { reason?: string; note: string; password?: string },
-) {
-  const dialog = page.getByRole('dialog', { name: act });
-  await expect(dialog).toBeVisible();
-  const send = dialog.getByRole('button', { name: act });
-  if (reason) {
-    await expect(send).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: reason }).focus();
-    await page.keyboard.press('Space');
-  }
-  if (note) {
-    await dialog.getByRole('textbox').first().focus();
-    await page.keyboard.type(note);
-  }
-  if (password) {
-    await dialog.getByLabel('Your password', { exact: true }).focus();
-    await page.keyboard.type(password);
-  }
-  await expectAccessible(page);
-  await send.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-}
-
 test('an application waits, is refused with reasons, applies again and is approved; the store is suspended, and that is lifted: by keyboard', async ({
   page,
 }) => {
   test.slow();
   const { id, storeName } = await applied();
-  const password = await enter(page);
+  const password = await enter(page, shop);
   const matter = section(page, 'Waiting for a person')
     .getByRole('listitem')
     .filter({ hasText: `store:${id}` });
@@ -96,7 +59,7 @@ test('an application waits, is refused with reasons, applies again and is approv
   await shop.db.updateTable('sellers').set({ status: 'applied', status_at: new Date() }).where('id', '=', id).execute();
   await page.reload();
   await section(page, 'Stores')
-    .getByRole('button', { name: `Look at it: ${storeName}` })
+    .getByRole('button', { name: `Look at it ${storeName}` })
     .press('Enter');
   await store.getByRole('button', { name: 'Approve' }).press('Enter');
   await say(page, 'Approve', { note: '' });
@@ -123,9 +86,9 @@ test('what another operator decided meanwhile is not decided on again: the page 
   page,
 }) => {
   const { id, storeName } = await applied();
-  const password = await enter(page);
+  const password = await enter(page, shop);
   await section(page, 'Stores')
-    .getByRole('button', { name: `Look at it: ${storeName}` })
+    .getByRole('button', { name: `Look at it ${storeName}` })
     .click();
   const store = section(page, 'Stores').getByRole('article', { name: storeName });
   await store.getByRole('button', { name: 'Approve' }).click();
@@ -149,7 +112,7 @@ test('a product is found, taken down with reasons, seen so at the desk of its st
   const store = await openStore(page, shop.db);
   const desk = await page.context().cookies();
   const { id, name } = store.product;
-  const password = await enter(page);
+  const password = await enter(page, shop);
   const products = section(page, 'Products');
   const row = products.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Put on sale since');
@@ -189,14 +152,14 @@ for (const width of [390, 820, 1440]) {
       const { storeName } = await applied();
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 1000 });
-      await enter(page);
+      await enter(page, shop);
       await expect(section(page, 'Products').getByRole('listitem').first()).toBeVisible();
       await expectAccessible(page);
       await expectNothingSideways(page);
       const shots = process.env.OJA_SHOTS;
       if (shots) await section(page, 'Products').screenshot({ path: `${shots}/products-${width}-${theme}.png` });
       await section(page, 'Stores')
-        .getByRole('button', { name: `Look at it: ${storeName}` })
+        .getByRole('button', { name: `Look at it ${storeName}` })
         .click();
       await expect(section(page, 'Stores').getByRole('article')).toBeVisible();
       await expectAccessible(page);
