@@ -105,6 +105,7 @@ const Waiting = Type.Object({
   says: Type.String({ description: 'The words of its line in the log' }),
   since: Time,
   reference: NullableText,
+  storeName: { ...NullableText, description: 'Of what is about a store' },
   orderNumber: NullableText,
   amount: { ...NullableKobo, description: 'What it is about' },
   currency: Type.String(),

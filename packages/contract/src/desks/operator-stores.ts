@@ -1,3 +1,4 @@
+import { nameMatches } from '@oja/domain/stores/name-match';
 import { refuseReasons, storeStatuses, suspendReasons } from '@oja/domain/stores/store-status';
 import { type Static, Type } from 'typebox';
 import { askedText, Cursor, closed, Done, Id, IdParams, Kobo, longText, Picture, Time } from '../common.ts';
@@ -70,6 +71,20 @@ export const OperatorStore = Type.Object(
       Type.Object({ name: Type.String(), email: Type.String(), emailConfirmed: Type.Boolean(), since: Time }),
       Type.Null(),
     ]),
+    payoutAccount: Type.Union(
+      [
+        Type.Object({
+          id: { ...Id, description: 'For acceptAccountName' },
+          bankName: Type.String(),
+          last4: { ...Type.String(), description: 'The last digits of its number' },
+          holder: { ...Type.String(), description: 'As the bank calls them' },
+          nameMatch: Type.Enum(nameMatches, { description: 'Against the names of the owner and of the business' }),
+          nameAccepted: { ...Type.Boolean(), description: 'An operator has accepted a holder who is called otherwise' },
+        }),
+        Type.Null(),
+      ],
+      { description: 'Where its shares go; null: it has named none' },
+    ),
     products: Type.Object({ live: Count, paused: Count, takenDown: Count }),
     parcelsToSend: { ...Count, description: 'Ordered, and neither sent nor cancelled' },
     heldUnits: { ...Count, description: 'Units promised to unfinished checkouts' },

@@ -100,6 +100,7 @@ export async function findOpenRefunds(db: Db): Promise<RefundMatterRow[]> {
 
 export interface Stake {
   subject: string;
+  storeName: string | null;
   orderNumber: string | null;
   amount: Kobo | null;
   currency: string;
@@ -109,12 +110,13 @@ export interface Stake {
 /** What is at stake in these matters, by what they are about; of a payment all that was paid. */
 export async function findStakes(db: Db, subjects: readonly string[]): Promise<Map<string, Stake>> {
   const { rows } = await sql<Stake>`
-    select about.subject, o.order_number as "orderNumber",
+    select about.subject, s.store_name as "storeName", o.order_number as "orderNumber",
       coalesce(case when r.excess > 0 then r.excess else r.amount - r.not_owed end, d.amount, n.amount, p.paid_amount,
         p.amount) as amount,
       coalesce(d.currency, n.currency, p.paid_currency, p.currency, 'NGN') as currency, d.due_at as "dueAt"
     from (select subject, split_part(subject, ':', 1) as kind, substr(subject, strpos(subject, ':') + 1) as id
       from unnest(${subjects}::text[]) subject) about
+    left join sellers s on s.id = case when about.kind = 'store' then about.id::uuid end
     left join refunds r on r.id = case when about.kind = 'refund' then about.id::uuid end
     left join disputes d on about.kind = 'dispute' and d.id = about.id
     left join orphan_payments n on about.kind = 'orphan' and n.reference = about.id

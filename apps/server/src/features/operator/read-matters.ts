@@ -121,8 +121,9 @@ export async function readWaiting(db: Db, cursor: string | undefined): Promise<W
     items: rows.map((row) => {
       const { kind, subject, since, reference } = row;
       const { says, closable } = wordsOf(kind);
-      const { orderNumber = null, amount = null, currency = 'NGN', dueAt = null } = stakes.get(subject) ?? {};
-      const stake = { orderNumber, amount, currency, dueAt: timeOf(dueAt) };
+      const about = stakes.get(subject);
+      const { storeName = null, orderNumber = null, amount = null, currency = 'NGN', dueAt = null } = about ?? {};
+      const stake = { storeName, orderNumber, amount, currency, dueAt: timeOf(dueAt) };
       const mark = markOfWaiting(row);
       return { kind, subject, reference, says, closable, mark, since: since.toISOString(), ...stake };
     }),

@@ -82,6 +82,24 @@ describe('the checklist', () => {
       status: 'approved',
     });
   });
+
+  it('counts an account that lives, whoever set it up, and none that is over', async () => {
+    const store = await beginStore(shop, 'Banked Cloth');
+    const holder = {
+      bank_name: 'Access Bank',
+      number_sealed: Buffer.from('sealed'),
+      number_last4: '6789',
+      holder: 'X',
+    };
+    const account = { id: newId(), seller_id: store.sellerId, bank_code: '044', name_match: 'same' as const };
+    await shop.db
+      .insertInto('payout_accounts')
+      .values({ ...account, ...holder, usable_from: new Date() })
+      .execute();
+    expect((await doneOf(store)).done).toEqual(['account']);
+    await shop.db.updateTable('payout_accounts').set({ retired_at: new Date() }).where('id', '=', account.id).execute();
+    expect((await doneOf(store)).done).toEqual([]);
+  });
 });
 
 describe('applying with a store', () => {

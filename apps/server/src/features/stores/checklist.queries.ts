@@ -16,7 +16,8 @@ export interface ChecklistRow {
 export async function findChecklist(db: Db, sellerId: SellerId): Promise<ChecklistRow> {
   const { rows } = await sql<ChecklistRow>`
     select coalesce((select email_verified from users where id = s.owner_id), false) as "emailConfirmed",
-      exists (select from seller_payouts where seller_id = ${sellerId} and subaccount_code is not null) as "hasAccount",
+      exists (select from payout_accounts where seller_id = ${sellerId} and retired_at is null)
+        or exists (select from seller_payouts where seller_id = ${sellerId} and subaccount_code is not null) as "hasAccount",
       exists (select from products where seller_id = ${sellerId})
         or exists (select from product_drafts where seller_id = ${sellerId}) as "hasProduct",
       policy.required_checks as required, policy.seller_approval = 'automatic' as automatic

@@ -57,12 +57,13 @@ interface Leads {
   onStore: (id: string) => void;
 }
 
-function factsOf({ amount, currency, orderNumber, reference, since, dueAt, subject }: Waiting): Fact[] {
+function factsOf({ amount, currency, storeName, orderNumber, reference, since, dueAt, subject }: Waiting): Fact[] {
   const known: [string, string | null][] = [
     ['Sum', amount === null ? null : formatAmount(amount, currency)],
+    ['Store', storeName],
     ['Order', orderNumber],
     ['Payment', reference],
-    ['About', reference === null ? subject : null],
+    ['About', reference === null && storeName === null ? subject : null],
     ['Since', formatDateTime(since)],
     ['Answer until', dueAt === null ? null : formatDateTime(dueAt)],
   ];

@@ -215,6 +215,33 @@ describe('what an operator sees', () => {
     await sql`update stock_items set held = 0 where product_id = ${product.id}`.execute(shop.db);
   });
 
+  it('of one store: where its money goes, and whose name is not accepted yet', async () => {
+    const { id } = await storeThatIs('applied');
+    expect((await look(id)).payoutAccount).toBe(null);
+    const name = (holder: string, digits: string, retiredAt: Date | null) =>
+      shop.db
+        .insertInto('payout_accounts')
+        .values({
+          ...{ id: newId(), seller_id: id, bank_code: '058', bank_name: 'Guaranty Trust Bank', holder },
+          ...{ number_sealed: Buffer.from('sealed'), number_last4: digits, name_match: 'different' },
+          ...{ usable_from: new Date(), retired_at: retiredAt },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    await name('AMAKA OBI', '1111', new Date());
+    expect((await look(id)).payoutAccount).toBe(null);
+    const { id: accountId } = await name('TUNDE BELLO', '6789', null);
+    const shown = { id: accountId, bankName: 'Guaranty Trust Bank', last4: '6789', holder: 'TUNDE BELLO' };
+    expect((await look(id)).payoutAccount).toEqual({ ...shown, nameMatch: 'different', nameAccepted: false });
+    const accept = {
+      params: { id: accountId },
+      body: { note: 'Her brother, by his papers.' },
+      idempotencyKey: newId(),
+    };
+    await operator.call('acceptAccountName', accept);
+    expect((await look(id)).payoutAccount).toMatchObject({ ...shown, nameAccepted: true });
+  });
+
   it('of a store: who decided what, newest first', async () => {
     const { id } = await storeThatIs('applied');
     await decide('approveStore', id, (await look(id)).mark);
@@ -268,14 +295,16 @@ describe('what an operator sees', () => {
 });
 
 it('a store that has applied waits for a person, and no more once it is decided on', async () => {
-  const { id } = await storeThatIs('applied');
+  const { id, storeName } = await storeThatIs('applied');
   const waits = async () => {
     const { waiting } = await operator.call('operatorMatters', {});
     return waiting
       .filter(({ subject }) => subject === `store:${id}`)
-      .map(({ kind, says, closable }) => ({ kind, says, closable }));
+      .map(({ kind, says, closable, storeName }) => ({ kind, says, closable, storeName }));
   };
-  expect(await waits()).toEqual([{ kind: 'store_applied', says: 'a store has applied to sell', closable: false }]);
+  expect(await waits()).toEqual([
+    { kind: 'store_applied', says: 'a store has applied to sell', closable: false, storeName },
+  ]);
   await decide('refuseStore', id, (await look(id)).mark);
   expect(await waits()).toEqual([]);
 });

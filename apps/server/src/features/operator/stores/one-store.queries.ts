@@ -1,5 +1,6 @@
 import type { Picture } from '@oja/contract/common';
 import type { Kobo } from '@oja/domain/money/money';
+import type { NameMatch } from '@oja/domain/stores/name-match';
 import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
@@ -45,6 +46,25 @@ export async function findStore(db: Db, id: string): Promise<StoreRow | undefine
       u.email_verified as "ownerConfirmed", u.created_at as "ownerSince"
     from sellers s left join seller_payouts paid on paid.seller_id = s.id left join users u on u.id = s.owner_id
     where s.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+export interface PayoutAccountRow {
+  id: string;
+  bankName: string;
+  last4: string;
+  holder: string;
+  nameMatch: NameMatch;
+  nameAccepted: boolean;
+}
+
+/** The account that a store's shares go to. */
+export async function findPayoutAccount(db: Db, id: string): Promise<PayoutAccountRow | undefined> {
+  const { rows } = await sql<PayoutAccountRow>`
+    select id, bank_name as "bankName", number_last4 as last4, holder, name_match as "nameMatch",
+      name_accepted_at is not null as "nameAccepted"
+    from payout_accounts where seller_id = ${id} and retired_at is null
   `.execute(db);
   return rows[0];
 }

@@ -2,13 +2,21 @@ import type { OperatorStore } from '@oja/contract/desks/operator-stores';
 import type { Db } from '../../../database/pool.ts';
 import { refusal } from '../../../http/refusal.ts';
 import { markOfStore } from '../seen.ts';
-import { countOfStore, findStore, findStoreHistory, type StoreEvent, type StoreRow } from './one-store.queries.ts';
+import {
+  countOfStore,
+  findPayoutAccount,
+  findStore,
+  findStoreHistory,
+  type StoreEvent,
+  type StoreRow,
+} from './one-store.queries.ts';
 
 /** A store with what it gave, who owns it, and what hangs on it. @throws Refusal */
 export async function showStore(db: Db, asked: string): Promise<OperatorStore> {
   const id = asked.toLowerCase();
-  const [row, numbers, history] = await Promise.all([
+  const [row, account, numbers, history] = await Promise.all([
     findStore(db, id),
+    findPayoutAccount(db, id),
     countOfStore(db, id),
     findStoreHistory(db, id),
   ]);
@@ -22,6 +30,7 @@ export async function showStore(db: Db, asked: string): Promise<OperatorStore> {
     mark: markOfStore(row),
     given: givenOf(row),
     owner: ownerOf(row),
+    payoutAccount: account ?? null,
     products: { live, paused, takenDown },
     ...hanging,
     history: history.map(eventView),
