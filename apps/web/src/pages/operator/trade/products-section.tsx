@@ -66,7 +66,7 @@ export function ProductsSection({ confirmed, store, onEveryStore, place }: Produ
       {store && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
           Of {store.storeName} alone.
-          <Button variant="quiet" onClick={onEveryStore}>
+          <Button variant="secondary" onClick={onEveryStore}>
             Of every store
           </Button>
         </p>
