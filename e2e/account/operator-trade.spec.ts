@@ -178,6 +178,7 @@ test('a bank account whose holder is called otherwise waits, and its holder is a
   await say(page, 'The holder is the owner', { note: 'It is her husband, they told us by phone.', password });
   await expect(bank).toContainText('differs, accepted');
   await expect(bank.getByRole('button')).toHaveCount(0);
+  await expect(bank.getByRole('heading')).toBeFocused();
   await expect(matter).toHaveCount(0);
   const { name_accepted_at } = await shop.db
     .selectFrom('payout_accounts')

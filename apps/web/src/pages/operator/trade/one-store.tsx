@@ -80,7 +80,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="grid gap-2 border-t border-line pt-3">
-      <h4 id={heading} className="text-sm font-semibold">
+      <h4 id={heading} tabIndex={-1} className="text-sm font-semibold">
         {title}
       </h4>
       {children}
