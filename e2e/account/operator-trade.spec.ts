@@ -1,9 +1,9 @@
 import { seedSeller } from '@oja/testing/rows/seed';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
-import { newAccount } from '../support/buyer.ts';
 import { openStore } from '../support/desk.ts';
+import { enter, say, section } from '../support/operator.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -14,15 +14,6 @@ test.afterAll(() => shop.close());
 
 test.use({ viewport: { width: 390, height: 900 } });
 
-/** The browser is signed in as somebody who runs the shop, and shows the page. */
-async function enter(page: Page): Promise<string> {
-  await page.context().clearCookies();
-  const account = await newAccount(page, 'Bisi Operator');
-  await shop.db.updateTable('users').set({ role: 'operator' }).where('id', '=', account.id).execute();
-  await page.goto('/#/operator');
-  return account.password;
-}
-const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const statusOf = async (id: string) =>
   (await shop.db.selectFrom('sellers').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 const productStatus = async (id: string) =>
@@ -39,43 +30,13 @@ async function applied() {
   return { id, storeName };
 }
 
-/** Fills in an act's dialog from the keyboard alone, and carries it out. */
-async function say(
-  page: Page,
-  act: string,
-  { reason, note, password }: { reason?: string; note: string; password?: string },
-) {
-  const dialog = page.getByRole('dialog', { name: act });
-  await expect(dialog).toBeVisible();
-  const send = dialog.getByRole('button', { name: act });
-  if (reason) {
-    await expect(send).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: reason }).focus();
-    await page.keyboard.press('Space');
-  }
-  if (note) {
-    await dialog.getByRole('textbox').first().focus();
-    await page.keyboard.type(note);
-  }
-  if (password) {
-    await dialog.getByLabel('Your password', { exact: true }).focus();
-    await page.keyboard.type(password);
-  }
-  await expectAccessible(page);
-  await send.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-}
-
 test('an application waits, is refused with reasons, applies again and is approved; the store is suspended, and that is lifted: by keyboard', async ({
   page,
 }) => {
   test.slow();
   const { id, storeName } = await applied();
-  const password = await enter(page);
-  const matter = section(page, 'Waiting for a person')
-    .getByRole('listitem')
-    .filter({ hasText: `store:${id}` });
+  const password = await enter(page, shop);
+  const matter = section(page, 'Waiting for a person').getByRole('listitem').filter({ hasText: storeName });
   await expect(matter).toContainText('A store has applied to sell');
   await matter.getByRole('button', { name: 'Look at it' }).focus();
   await page.keyboard.press('Enter');
@@ -96,7 +57,7 @@ test('an application waits, is refused with reasons, applies again and is approv
   await shop.db.updateTable('sellers').set({ status: 'applied', status_at: new Date() }).where('id', '=', id).execute();
   await page.reload();
   await section(page, 'Stores')
-    .getByRole('button', { name: `Look at it: ${storeName}` })
+    .getByRole('button', { name: `Look at it ${storeName}` })
     .press('Enter');
   await store.getByRole('button', { name: 'Approve' }).press('Enter');
   await say(page, 'Approve', { note: '' });
@@ -123,9 +84,9 @@ test('what another operator decided meanwhile is not decided on again: the page 
   page,
 }) => {
   const { id, storeName } = await applied();
-  const password = await enter(page);
+  const password = await enter(page, shop);
   await section(page, 'Stores')
-    .getByRole('button', { name: `Look at it: ${storeName}` })
+    .getByRole('button', { name: `Look at it ${storeName}` })
     .click();
   const store = section(page, 'Stores').getByRole('article', { name: storeName });
   await store.getByRole('button', { name: 'Approve' }).click();
@@ -149,12 +110,12 @@ test('a product is found, taken down with reasons, seen so at the desk of its st
   const store = await openStore(page, shop.db);
   const desk = await page.context().cookies();
   const { id, name } = store.product;
-  const password = await enter(page);
+  const password = await enter(page, shop);
   const products = section(page, 'Products');
   const row = products.getByRole('listitem').filter({ hasText: name });
-  await expect(row).toContainText('Put on sale since');
   await products.getByRole('searchbox', { name: 'Name, SKU, store or id' }).fill(id);
   await expect(products.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(1);
+  await expect(row).toContainText('Put on sale since');
   await row.getByRole('button', { name: 'Take down' }).press('Enter');
   await say(page, 'Take down', { reason: 'Brand not proven', note: 'Show us the invoice.', password });
   await expect(row).toContainText('Brand not proven');
@@ -183,26 +144,77 @@ test('a product is found, taken down with reasons, seen so at the desk of its st
   expect(await productStatus(id)).toBe('live');
 });
 
-for (const width of [390, 820, 1440]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`stores and products at ${width} px in the ${theme} theme`, async ({ page }) => {
-      const { storeName } = await applied();
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height: 1000 });
-      await enter(page);
-      await expect(section(page, 'Products').getByRole('listitem').first()).toBeVisible();
-      await expectAccessible(page);
-      await expectNothingSideways(page);
-      const shots = process.env.OJA_SHOTS;
-      if (shots) await section(page, 'Products').screenshot({ path: `${shots}/products-${width}-${theme}.png` });
-      await section(page, 'Stores')
-        .getByRole('button', { name: `Look at it: ${storeName}` })
-        .click();
-      await expect(section(page, 'Stores').getByRole('article')).toBeVisible();
-      await expectAccessible(page);
-      if (shots) await section(page, 'Stores').screenshot({ path: `${shots}/store-${width}-${theme}.png` });
-      await section(page, 'Stores').getByRole('button', { name: 'Refuse' }).click();
-      if (shots) await page.screenshot({ path: `${shots}/refuse-${width}-${theme}.png` });
-    });
+test('a bank account whose holder is called otherwise waits, and its holder is accepted beside the names of owner and store', async ({
+  page,
+}) => {
+  const store = await openStore(page, shop.db);
+  const account = newId();
+  await shop.db
+    .insertInto('payout_accounts')
+    .values({
+      id: account,
+      seller_id: store.id,
+      bank_code: '058',
+      bank_name: 'Guaranty Trust Bank',
+      number_sealed: Buffer.from('sealed'),
+      number_last4: '6789',
+      holder: 'CHIDI OBI',
+      name_match: 'different',
+      usable_from: new Date(),
+      // So that the shop has nothing to ask of the provider.
+      subaccount_code: `ACCT_${account.slice(-8)}`,
+      subaccount_at: new Date(),
+    })
+    .execute();
+  const password = await enter(page, shop);
+  const matter = section(page, 'Waiting for a person').getByRole('listitem').filter({ hasText: store.storeName });
+  await expect(matter).toContainText('held by somebody who is called otherwise');
+  await matter.getByRole('button', { name: 'Look at it' }).press('Enter');
+  const bank = section(page, 'Its bank account');
+  await expect(bank).toContainText('Guaranty Trust Bank, ends in 6789');
+  for (const name of ['CHIDI OBI', 'Amaka Okafor', store.storeName]) await expect(bank).toContainText(name);
+  await bank.getByRole('button', { name: 'The holder is the owner' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('CHIDI OBI');
+  await say(page, 'The holder is the owner', { note: 'It is her husband, they told us by phone.', password });
+  await expect(bank).toContainText('differs, accepted');
+  await expect(bank.getByRole('button')).toHaveCount(0);
+  await expect(bank.getByRole('heading')).toBeFocused();
+  await expect(matter).toHaveCount(0);
+  const { name_accepted_at } = await shop.db
+    .selectFrom('payout_accounts')
+    .select('name_accepted_at')
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow();
+  expect(name_accepted_at).not.toBeNull();
+});
+
+/** Pictures for whoever looks at them, in both themes, into the folder of `OJA_SHOTS`. */
+async function shoot(page: Page, of: Locator, name: string): Promise<void> {
+  const folder = process.env.OJA_SHOTS;
+  if (!folder) return;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await of.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
   }
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`stores and products at ${width} px`, async ({ page }) => {
+    const { storeName } = await applied();
+    await page.setViewportSize({ width, height: 1000 });
+    await enter(page, shop);
+    const products = section(page, 'Products');
+    await products.getByRole('searchbox').fill('adire throw pillows');
+    await expect(products.getByRole('listitem').first()).toContainText('Throw Pillows');
+    await section(page, 'Stores')
+      .getByRole('button', { name: `Look at it ${storeName}` })
+      .click();
+    await expect(section(page, 'Stores').getByRole('article')).toBeVisible();
+    await expectAccessible(page);
+    await shoot(page, products, `products-${width}`);
+    await shoot(page, section(page, 'Stores'), `store-${width}`);
+    await section(page, 'Stores').getByRole('button', { name: 'Refuse' }).click();
+    await expectAccessible(page);
+    await shoot(page, page.getByRole('dialog'), `refuse-${width}`);
+  });
 }

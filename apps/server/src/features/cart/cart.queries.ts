@@ -41,7 +41,7 @@ export interface ProductFacts {
   away: Pick<Holiday, 'until'> | null;
 }
 
-/** A product that is paused, or whose store does not sell. */
+/** A product that is paused or taken down, or whose store does not sell. */
 export interface Stopped {
   because: 'paused' | 'store_not_selling';
   name: string;
@@ -85,10 +85,10 @@ const factsOf = (userId: string | null, productId: RawBuilder<unknown>) => sql`
       select sum(held.quantity) from checkouts c join checkout_lines held on held.checkout_id = c.id
       where c.buyer_id = ${userId}::uuid and c.state = 'held' and coalesce(held.stock_item_id, held.product_id) = i.id), 0)) end as variant,
   case when p.id is null then (
-    select jsonb_build_object('because', case stopped.status when 'paused' then 'paused' else 'store_not_selling' end,
+    select jsonb_build_object('because', case stopped.status when 'live' then 'store_not_selling' else 'paused' end,
       'name', stopped.name, 'sellerId', store.id, 'storeName', store.store_name)
     from products stopped join sellers store on store.id = stopped.seller_id
-    where stopped.id = ${productId} and stopped.status in ('live', 'paused')) end as stopped`;
+    where stopped.id = ${productId} and stopped.status in ('live', 'paused', 'taken_down')) end as stopped`;
 
 /** The product, variant, stock item and store of what a table names. */
 const chosenBy = (table: string) => {

@@ -39,6 +39,8 @@ describe.each(['paused', 'archived', 'taken_down'] as const)('what is %s', (stat
       { name: 'Aso oke', quantity: 2, discontinued: true, stock: 0, price: 0, images: [], storeSlug: null },
       { discontinued: false, stock: 10, price: 250_000 },
     ]);
+    // What is archived its store has given up; all else may be for sale again.
+    expect(lines[0]?.because).toBe(status === 'archived' ? undefined : 'paused');
     expect(quote.subtotal).toBe(250_000);
     const change = { params: { id: lines[0]?.lineId ?? '' }, body: { quantity: 1 } };
     await expect(buyer.call('setCartQuantity', change)).rejects.toMatchObject({ code: 'product_gone' });

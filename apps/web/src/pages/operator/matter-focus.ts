@@ -23,5 +23,5 @@ export function goToPlace(place: string): void {
 }
 
 function headingOf(of: Element | null): HTMLElement | null {
-  return of?.querySelector<HTMLElement>('h2, h3') ?? null;
+  return of?.querySelector<HTMLElement>('h2, h3, h4') ?? null;
 }

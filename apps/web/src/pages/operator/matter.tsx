@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 interface MatterSectionProps {
@@ -64,7 +65,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
       {facts.map(([label, value]) => (
-        <div key={label} className="flex flex-wrap gap-x-2">
+        <div key={label} className={clsx('flex flex-wrap content-start gap-x-2', isLong(value) && 'sm:col-span-2')}>
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
@@ -72,6 +73,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     </dl>
   );
 }
+
+/** A text of more than two lines would leave the other column empty beside it. */
+const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > 100;
 
 /** A machine's own words, for whoever needs them. */
 export function RawRecord({ children }: { children: string }) {

@@ -11,6 +11,7 @@ import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { sayAction, sayActor } from '../audit-words.ts';
 import { type Fact, Facts } from '../matter.tsx';
 import { read } from '../operator-api.ts';
+import { BankAccount } from './bank-account.tsx';
 import { StoreActs } from './store-acts.tsx';
 import { sayReason, storeStatusNames } from './trade-words.ts';
 
@@ -44,7 +45,7 @@ export function OneStore({ id, confirmed, onClose, onProducts }: OneStoreProps) 
         <h3 id={`store-${id}`} ref={heading} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
           {data.storeName}
         </h3>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Back to the list
         </Button>
       </div>
@@ -62,6 +63,9 @@ export function OneStore({ id, confirmed, onClose, onProducts }: OneStoreProps) 
       <Part title="Its owner">
         <Facts facts={ownerFacts(data)} />
       </Part>
+      <Part title="Its bank account">
+        <BankAccount store={data} confirmed={confirmed} />
+      </Part>
       <Part title="What hangs on it">
         <Facts facts={hangingFacts(data)} />
       </Part>
@@ -76,7 +80,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="grid gap-2 border-t border-line pt-3">
-      <h4 id={heading} className="text-sm font-semibold">
+      <h4 id={heading} tabIndex={-1} className="text-sm font-semibold">
         {title}
       </h4>
       {children}
@@ -107,7 +111,6 @@ function givenFacts({ given, slug }: OperatorStore): Fact[] {
     ['Street', [street, landmark].filter(Boolean).join(', ')],
     ['Place', [city, state].filter(Boolean).join(', ')],
     ['Phone', given.phone],
-    ['Bank account of', given.accountName],
     ['Couriers', given.couriers.join(', ')],
     ['Sends', given.shippingPromise],
     ['Returns', `${countOf(given.returnDays, 'day', 'days')}`],

@@ -45,8 +45,15 @@ export function ProductsSection({ confirmed, store, onEveryStore, place }: Produ
       title="Products"
       about="What stores put on sale, the newest first. What is taken down is out of the shop until you put it back."
     >
-      <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
-        <Select label="Show" value={list} onChange={({ target }) => setList(target.value as List)} options={lists} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select
+          label="Show"
+          quietLabel
+          className="min-h-11! rounded-full! pl-4.5!"
+          value={list}
+          onChange={({ target }) => setList(target.value as List)}
+          options={lists}
+        />
         <NameSearch
           label="Name, SKU, store or id"
           value={q}
@@ -59,7 +66,7 @@ export function ProductsSection({ confirmed, store, onEveryStore, place }: Produ
       {store && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
           Of {store.storeName} alone.
-          <Button variant="quiet" onClick={onEveryStore}>
+          <Button variant="secondary" onClick={onEveryStore}>
             Of every store
           </Button>
         </p>
@@ -130,7 +137,7 @@ function ProductRow({ product, confirmed }: OfProduct) {
           )}
           {status === 'live' && (
             <ButtonLink variant="secondary" href={`#/product/${id}`}>
-              See it<span className="sr-only">: {name}</span>
+              See it<span className="sr-only"> {name}</span>
             </ButtonLink>
           )}
         </>

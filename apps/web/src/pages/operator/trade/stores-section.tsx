@@ -48,9 +48,11 @@ export function StoresSection({ confirmed, open, onOpen, onProducts, place }: St
         <OneStore key={open} id={open} confirmed={confirmed} onClose={() => onOpen('')} onProducts={onProducts} />
       ) : (
         <>
-          <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+          <div className="grid gap-3 sm:grid-cols-2">
             <Select
               label="Show"
+              quietLabel
+              className="min-h-11! rounded-full! pl-4.5!"
               value={shown}
               onChange={({ target }) => setShown(target.value as Shown)}
               options={[
@@ -117,7 +119,7 @@ function StoreRow({ store, onOpen }: { store: StoreInList; onOpen: (id: string) 
       ]}
       acts={
         <Button variant="secondary" onClick={() => onOpen(id)}>
-          Look at it<span className="sr-only">: {storeName}</span>
+          Look at it<span className="sr-only"> {storeName}</span>
         </Button>
       }
     />
