@@ -188,6 +188,48 @@ test('a cancellation whose answer is lost is still told after a reload, on Today
   await expect(needs).toHaveCount(0);
 });
 
+test('what is not there is counted as it is cancelled; a count that cannot be stands at its field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const store = await openStore(page, shop.db);
+  const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
+  const units = () =>
+    shop.db
+      .selectFrom('stock_items')
+      .select('stock')
+      .where('id', '=', store.product.id)
+      .executeTakeFirstOrThrow()
+      .then(({ stock }) => stock);
+  await page.goto(`/desk/${store.slug}/orders/${order.id}`);
+  await main(page)
+    .getByRole('button', { name: `Cancel ${store.product.name}` })
+    .click();
+  const sheet = sheetOf(page, store.product.name);
+  const count = sheet.getByRole('textbox', { name: 'How many do you really have?' });
+  await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
+  await sheet.getByText('Wrong price', { exact: true }).click();
+  await expect(count).toBeHidden();
+  await sheet.getByText('Not there', { exact: true }).click();
+  await expect(count).toHaveValue('0');
+  await expect(count).toHaveAccessibleDescription('The shop says 999.');
+  await expectAccessible(page);
+  const send = sheet.getByRole('button', { name: 'Cancel and give back' });
+  await count.fill('many');
+  await send.click();
+  await expect(count).toBeFocused();
+  await expect(count).toHaveAccessibleDescription(/Enter how many you have/);
+  await shop.db.updateTable('stock_items').set({ held: 3 }).where('id', '=', store.product.id).execute();
+  await count.fill('2');
+  await send.click();
+  await expect(count).toHaveAccessibleDescription(/the count cannot be below 3\./);
+  expect(await units()).toBe(999);
+  await shop.db.updateTable('stock_items').set({ held: 0 }).where('id', '=', store.product.id).execute();
+  await send.click();
+  await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(await units()).toBe(2);
+});
+
 test('a packer is offered no cancelling', async ({ page }) => {
   const store = await openStore(page, shop.db, { role: 'packer' });
   const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];

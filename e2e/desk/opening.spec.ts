@@ -162,6 +162,22 @@ test('the five questions take six taps', async ({ page }) => {
   expect(await taps()).toBeLessThanOrEqual(6);
 });
 
+test('the question for the money and its line of the checklist lead to the bank account', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await newAccount(page);
+  const name = await begin(page);
+  await page.goto('/desk/open?at=money');
+  const account = page.getByRole('heading', { level: 1, name: 'Bank account' });
+  await main(page).getByRole('link', { name: 'Name your bank account' }).click();
+  await expect(account).toBeVisible();
+  await expect(page.getByLabel('Account number')).toBeVisible();
+  await page.goto(`/desk/${slugOf(name)}`);
+  await main(page)
+    .getByRole('link', { name: /Name your bank account/ })
+    .click();
+  await expect(account).toBeVisible();
+});
+
 test('a name that is taken, wrong fields, and the keyboard alone', async ({ page }) => {
   await newAccount(page);
   const other = await openStore(page, shop.db, { storeName: newName() });

@@ -67,6 +67,22 @@ test('photographs that the shop has are given back to the phone when their form 
   expect(await living()).toBe(0);
 });
 
+test('a picture that the shop has no more is marked, and taken out', async ({ page }) => {
+  const store = await openStore(page, shop.db);
+  await begin(page, store);
+  await chosen(page).setInputFiles(await photographs(1));
+  await expect(readyPictures(page)).toHaveCount(1, encoded);
+  await expect(main(page).getByText(/^Saved/)).toBeVisible();
+  await shop.db.deleteFrom('pictures').where('seller_id', '=', store.id).execute();
+  await field(page, 'Name').fill('Gele');
+  const gone = main(page).getByText('This picture is not in the shop any more. Take it out, or add it again.');
+  await expect(gone).toBeVisible();
+  await pictures(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(gone).toBeHidden();
+  await expect(pictures(page)).toHaveCount(0);
+});
+
 test('a phone opens where forms are kept once, however often something is typed', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = window as Window & { opened?: string[] };

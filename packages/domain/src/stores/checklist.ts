@@ -4,9 +4,6 @@ import { type StoreField, type StoreForm, storeProblems } from './store-form.ts'
 export const storeChecks = ['email', 'details', 'phone', 'sending', 'face', 'account', 'product', 'terms'] as const;
 export type StoreCheck = (typeof storeChecks)[number];
 
-/** The terms that whoever opens a store accepts, by the day from which they hold. */
-export const STORE_TERMS = '2026-11-26';
-
 /** What the checklist of a store is judged by. */
 export interface StoreFacts {
   form: StoreForm;
@@ -17,7 +14,7 @@ export interface StoreFacts {
   hasAccount: boolean;
   /** On sale, or as a draft. */
   hasProduct: boolean;
-  /** The owner accepted `STORE_TERMS`. */
+  /** The owner accepted the terms as they are now. */
   termsAccepted: boolean;
 }
 

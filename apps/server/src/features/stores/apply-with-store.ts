@@ -1,6 +1,6 @@
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
-import { STORE_TERMS } from '@oja/domain/stores/checklist';
 import { decideStoreMove } from '@oja/domain/stores/store-status';
+import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import { audit } from '../../books/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { answerOnce, keyedRequest } from '../../http/idempotency.ts';

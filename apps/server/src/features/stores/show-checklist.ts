@@ -1,7 +1,8 @@
 import type { Picture } from '@oja/contract/common';
 import type { StoreChecklist } from '@oja/contract/desks/desk-store-form';
-import { checksDone, STORE_TERMS, type StoreCheck, storeChecks } from '@oja/domain/stores/checklist';
+import { checksDone, type StoreCheck, storeChecks } from '@oja/domain/stores/checklist';
 import type { StoreForm } from '@oja/domain/stores/store-form';
+import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import type { Db } from '../../database/pool.ts';
 import type { Desk } from '../../http/desk.ts';
 import { type ChecklistRow, findChecklist } from './checklist.queries.ts';

@@ -1,6 +1,6 @@
 import type { deskRoutes } from '@oja/contract/routes/desk-routes';
-import { STORE_TERMS } from '@oja/domain/stores/checklist';
 import { dayInLagos } from '@oja/domain/stores/holiday';
+import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import { newId } from '../../platform/ids.ts';
 import { type Stage, secretsOfStores } from '../stage.ts';
 import { onlyDesk, onlyGoods, onlyOwner } from './at-desk.ts';

@@ -52,6 +52,7 @@ export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | 
       send: async (version, form, editVersion) => {
         const answer = await call('keepDraft', { params, body: { version, form, editVersion } });
         forgetBegun(id);
+        line.lost(answer.missingPictures);
         return answer;
       },
       read: () => readGoods(params),

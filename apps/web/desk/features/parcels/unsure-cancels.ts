@@ -13,6 +13,8 @@ export interface AskedCancel {
   words: string;
   /** What was shown as going back. */
   look: CancelLook;
+  /** How many there really are of what is not there, and how many were shown. */
+  counted?: { seen: number; count: number } | undefined;
 }
 
 /** Who cancels: an account at the desk of a store. */

@@ -133,6 +133,17 @@ describe('pictures on their way', () => {
     ]);
   });
 
+  it('are told to be gone once the shop has them no more', async () => {
+    const line = open();
+    line.know([ready('there'), ready('lost')]);
+    line.lost(['lost', 'of another form']);
+    expect(line.state().map(({ id, state, text }) => [id, state, text])).toEqual([
+      ['there', 'ready', ''],
+      ['lost', 'refused', 'This picture is not in the shop any more. Take it out, or add it again.'],
+    ]);
+    expect(line.isReady('lost')).toBe(false);
+  });
+
   it('stay on the phone until the shop knows what they belong to', async () => {
     const line = open();
     line.add(['a', 'b'].map(photograph));

@@ -39,6 +39,7 @@ export const noLine: readonly number[] = [0, 401, 429, 500, 502, 503, 504];
 const unreadable = 'This picture cannot be read. Take a screenshot of it and add that.';
 const tooSmall = `A picture needs at least ${LEAST_SIDE} × ${LEAST_SIDE} pixels.`;
 const gone = 'This picture is not on this phone any more. Add it again.';
+const goneFromShop = 'This picture is not in the shop any more. Take it out, or add it again.';
 
 /** The pictures of a form: made one after the other, sent three at a time, each until the shop has it. */
 export class PictureLine {
@@ -95,6 +96,11 @@ export class PictureLine {
   /** A form that the shop has names them: until then a reload finds them on this phone alone. */
   named(ids: readonly string[]): void {
     for (const id of ids) if (this.#unnamed.has(id)) this.#end(id);
+  }
+
+  /** A form names them, and the shop has them no more. */
+  lost(ids: readonly string[]): void {
+    for (const id of ids) if (this.#has(id)) this.#change(id, { state: 'refused', stored: null, text: goneFromShop });
   }
 
   /** Takes up what a form names and the shop does not have. */

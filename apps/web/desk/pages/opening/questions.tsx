@@ -83,7 +83,7 @@ function Asked({ screen, settings, slug }: { screen: Screen; settings: StoreSett
   if (screen === 'name') return <NameFields slug={slug} isPublic={false} />;
   if (screen === 'where') return <WhereFields />;
   if (screen === 'sending') return <SendingFields />;
-  if (screen === 'money') return <MoneyLater />;
+  if (screen === 'money') return <MoneyLater slug={slug} />;
   return (
     settings && (
       <Suspense fallback={<DeskSkeleton />}>

@@ -65,9 +65,9 @@ export function usePublish({ id, open, problems, subcategories, product }: Publi
   function refused(error: unknown) {
     // A form that is shut takes no focus.
     flushSync(() => setWaits(''));
-    if (!(error instanceof ApiError) || error.code !== 'sku_taken') return setRefusal(refusalWords(error));
     const { form } = open.keeper.state();
-    const place = placeOfSku(form, String(error.details.sku ?? ''));
+    const place = error instanceof ApiError ? placeOfRefusal(form, error) : undefined;
+    if (place === undefined) return setRefusal(refusalWords(error));
     problems.refuse(place, refusalWords(error), valueAt(form, place));
     goTo(place);
   }
@@ -94,6 +94,12 @@ export function usePublish({ id, open, problems, subcategories, product }: Publi
 }
 
 const isIn = (id: string, { pictures }: ProductForm) => pictures.some((picture) => picture.id === id);
+
+/** Where in the form a refusal stands; undefined for one that is of none of it. */
+function placeOfRefusal(form: ProductForm, { code, details }: ApiError): string | undefined {
+  if (code === 'picture_not_found') return 'pictures';
+  return code === 'sku_taken' ? placeOfSku(form, String(details.sku ?? '')) : undefined;
+}
 
 /** Shows a place of the form and gives it the focus. */
 function goTo(place: string): void {

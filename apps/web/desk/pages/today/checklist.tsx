@@ -1,7 +1,6 @@
 import type { StoreChecklist } from '@oja/contract/desks/desk-store-form';
 import { Check, ChevronRight, Circle, CircleAlert } from 'lucide-react';
 import { Disclosure } from '../../../src/ui/disclosure.tsx';
-import { deskPath } from '../../app/paths.ts';
 import { useHref } from '../../app/store.ts';
 import type { StorePart } from '../../features/store-form/store-parts.ts';
 import { checkWords, reasonsByCheck, type ShownCheck } from '../../features/store-status/check-words.ts';
@@ -82,7 +81,7 @@ function usePlace(check: ShownCheck, done: boolean, reasons: readonly string[]):
     phone: part('where'),
     sending: part('sending'),
     face: part('face'),
-    account: deskPath('', 'opening', undefined, { at: 'money' }),
+    account: href('account'),
     product: href(done ? 'products' : 'newProduct'),
   };
   return places[check];

@@ -1,6 +1,6 @@
 import type { StoreChecklist } from '@oja/contract/desks/desk-store-form';
 import { mayDo } from '@oja/domain/people/member-roles';
-import { STORE_TERMS } from '@oja/domain/stores/checklist';
+import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { newId } from '../../../src/lib/new-id.ts';
