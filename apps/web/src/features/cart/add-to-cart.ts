@@ -39,6 +39,23 @@ export async function addToCart(queryClient: QueryClient, item: CartItem): Promi
   }
 }
 
+export type AddingState = 'idle' | 'adding' | 'added';
+
+/** Milliseconds that the button shows its tick. */
+const TICK = 400;
+
+/** Adds for a button, and tells it what to show next: a tick for a moment when the item is in the cart. */
+export async function addWithTick(
+  queryClient: QueryClient,
+  item: CartItem,
+  tell: (next: (shown: AddingState) => AddingState) => void,
+): Promise<void> {
+  const added = await addToCart(queryClient, item);
+  tell(() => (added ? 'added' : 'idle'));
+  // Who presses during the tick adds again: that stays busy.
+  if (added) setTimeout(() => tell((shown) => (shown === 'added' ? 'idle' : shown)), TICK);
+}
+
 /** Tells what stands in place of a button while its store is away: hardly any is, and nobody else fetches it. */
 export async function tellBack(away: Away, tell: (words: string) => void): Promise<void> {
   const { awayWords } = await import('./away-words.ts');
