@@ -139,7 +139,7 @@ const topics: Chunk[] = [
     of: [
       /features\/(?:cart|checkout)\//,
       /forms\/quantity-stepper/,
-      /domain\/src\/cart\/(?:cart-worth|shared-stock)/,
+      /domain\/src\/cart\/(?:cart-worth|quantity|shared-stock)/,
       /domain\/src\/money\/pricing/,
     ],
   },
