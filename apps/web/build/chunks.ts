@@ -75,6 +75,8 @@ const topics: Chunk[] = [
     name: 'finding',
     of: [/domain\/src\/goods\/search/, /text\/highlight/, /goods\/marked/, /forms\/name-search/],
   },
+  // When a store is back: of goods, carts and stores.
+  { name: 'holidays', of: [/domain\/src\/stores\/holiday/, /domain\/src\/text\/short-day/] },
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', of: [/features\/favourites\//, /domain\/src\/goods\/favourites/] },
