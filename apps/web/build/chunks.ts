@@ -57,6 +57,7 @@ const topics: Chunk[] = [
       /domain\/src\/goods\/(?:filters|chosen)/,
       /text\/plain-letters/,
       /text\/slug/,
+      /text\/total/,
     ],
   },
   {
