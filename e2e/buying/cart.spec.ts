@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addToCart, newAccount, readCart, saveAddress, signInByForm } from '../support/buyer.ts';
 import { naira } from '../support/catalogue.ts';
+import { holdBack } from '../support/faults.ts';
 import { chooseGoogleAccount, openGoogle } from '../support/google.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 import { keepToasts } from '../support/toasts.ts';
@@ -423,6 +424,22 @@ test('a double click adds, changes and removes once', async ({ page }) => {
   await expect(main(page).getByText('Your cart is empty')).toBeVisible();
   await expect.poll(async () => (await readCart(page)).lines).toEqual([]);
   expect(failures).toEqual([]);
+});
+
+test('on a slow line a second press, by finger or by key, adds nothing more', async ({ page }) => {
+  await newAccount(page);
+  const product = await offer(shop.db);
+  await page.goto(`/#/product/${product.id}`);
+  const release = await holdBack(page, '**/api/cart/lines');
+  const add = main(page).getByRole('button', { name: 'Add to Cart' }).first();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click({ force: true });
+  await add.press('Enter');
+  release();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await expect(add).not.toHaveAttribute('aria-busy');
+  expect((await readCart(page)).lines.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
 test('on a phone the toast leads to the cart, leaves the buy bar free, and the line total stays where it is', async ({

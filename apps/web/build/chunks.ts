@@ -57,6 +57,7 @@ const topics: Chunk[] = [
       /domain\/src\/goods\/(?:filters|chosen)/,
       /text\/plain-letters/,
       /text\/slug/,
+      /text\/total/,
     ],
   },
   {
@@ -75,6 +76,8 @@ const topics: Chunk[] = [
     name: 'finding',
     of: [/domain\/src\/goods\/search/, /text\/highlight/, /goods\/marked/, /forms\/name-search/],
   },
+  // When a store is back: of goods, carts and stores.
+  { name: 'holidays', of: [/domain\/src\/stores\/holiday/, /domain\/src\/text\/short-day/] },
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', of: [/features\/favourites\//, /domain\/src\/goods\/favourites/] },
@@ -139,7 +142,7 @@ const topics: Chunk[] = [
     of: [
       /features\/(?:cart|checkout)\//,
       /forms\/quantity-stepper/,
-      /domain\/src\/cart\/(?:cart-worth|shared-stock)/,
+      /domain\/src\/cart\/(?:cart-worth|quantity|shared-stock)/,
       /domain\/src\/money\/pricing/,
     ],
   },

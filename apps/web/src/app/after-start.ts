@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { badgeFollowsCart } from '../features/cart/badge-follows-cart.ts';
+import { pendingFollowsTabs } from '../features/cart/pending/follow-tabs.ts';
 import { favouritesFollowAccount } from '../features/favourites/follow-account.ts';
 import { tellOffline } from '../features/network/tell-offline.ts';
 import { followSession } from '../features/session/follow-session.ts';
@@ -22,6 +23,7 @@ export function afterStart(queryClient: QueryClient): void {
   void import('../features/cart/add-to-cart.ts').catch(() => undefined);
   keepLooking(queryClient);
   badgeFollowsCart(queryClient);
+  pendingFollowsTabs();
   favouritesFollowAccount(queryClient);
   // Every call of somebody signed in that is no read may have changed what the account has.
   answered.heard = () => {

@@ -1,7 +1,7 @@
 import type { Kobo } from '../money/money.ts';
 import { boundedUnits, type QuantityBound } from './cart-worth.ts';
+import { clampQuantity } from './quantity.ts';
 import { type Shelved, shelfOf } from './shared-stock.ts';
-import { clampQuantity } from './stock.ts';
 
 /** What makes two cart items the same line: a product as it was chosen. Without a colour or size the field is empty or missing. */
 export interface ChosenProduct {

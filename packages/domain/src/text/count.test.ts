@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, formatCount, formatTotal, totalOf } from './count.ts';
+import { countOf, formatCount } from './count.ts';
 
 it.each([
   [0, '0', '0 products'],
@@ -10,14 +10,4 @@ it.each([
 ])('%i is written %s', (count, text, words) => {
   expect(formatCount(count)).toBe(text);
   expect(countOf(count, 'product', 'products')).toBe(words);
-});
-
-it.each([
-  [0, '0', '0 products'],
-  [1, '1', '1 product'],
-  [1000, '1,000', '1,000 products'],
-  [1001, '1,000+', '1,000+ products'],
-])('a list of %i has %s', (total, text, words) => {
-  expect(formatTotal(total)).toBe(text);
-  expect(totalOf(total, 'product', 'products')).toBe(words);
 });

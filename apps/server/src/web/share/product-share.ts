@@ -1,6 +1,7 @@
 import type { ProductPage } from '@oja/contract/catalogue';
 import { hasDiscount } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
+import { shortDay } from '@oja/domain/text/short-day';
 import { slugOf } from '@oja/domain/text/slug';
 import { html } from '@oja/sandbox/html';
 import { pictureOf, productLinks, rated, trail } from './pieces.ts';
@@ -9,6 +10,7 @@ import {
   type Absolute,
   breadcrumbData,
   categoryPath,
+  daySoldAgain,
   decimal,
   paidPrices,
   productData,
@@ -16,11 +18,12 @@ import {
   storePath,
 } from './structured-data.ts';
 
-export function productShare(url: Absolute, page: ProductPage): SharePage {
+export function productShare(url: Absolute, page: ProductPage, now: Date): SharePage {
   const { product, seller, rating, related } = page;
   const path = productPath(product);
   const { lowest, highest } = paidPrices(page);
   const differ = lowest < highest;
+  const back = daySoldAgain(page, now);
   const steps = [
     { name: 'Home', path: '/' },
     { name: product.category, path: categoryPath(slugOf(product.category)) },
@@ -35,16 +38,21 @@ export function productShare(url: Absolute, page: ProductPage): SharePage {
     facts: {
       'product:price:amount': decimal(lowest),
       'product:price:currency': 'NGN',
-      'product:availability': product.stock > 0 ? 'in stock' : 'out of stock',
+      'product:availability': product.stock > 0 && !back ? 'in stock' : 'out of stock',
     },
-    data: [productData(url, path, page), breadcrumbData(url, [...steps, { name: product.name, path }])],
+    data: [productData(url, path, page, back), breadcrumbData(url, [...steps, { name: product.name, path }])],
     body: html`${trail(steps)}
 <h1><bdi>${product.name}</bdi></h1>
 ${pictureOf(product.images[0])}
 <p class="price">${differ && 'from '}${formatNaira(lowest)}${hasDiscount(product) && html` <s>${formatNaira(product.price)}</s>`}</p>
-<p>${product.stock > 0 ? `${product.stock} left` : 'Sold out'} · ${rated(rating.average, rating.count)}</p>
+<p>${availableWords(product.stock, back)} · ${rated(rating.average, rating.count)}</p>
 <p>Sold by <a href="${storePath(seller)}"><bdi>${seller.storeName}</bdi></a></p>
 <p>${product.description}</p>
 ${productLinks('More like this', related)}`,
   };
+}
+
+function availableWords(stock: number, back: string | undefined): string {
+  if (stock === 0) return 'Sold out';
+  return back ? `Back on ${shortDay(back)}` : `${stock} left`;
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureOf, seedCategory, seedProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { writeSmallWeb } from '../../testing/small-web.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -135,6 +135,31 @@ describe('the page of a product without #', () => {
     expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
     expect(metaOf(html)).not.toHaveProperty(['og:image']);
     expect(metaOf(html)['twitter:card']).toBe('summary');
+  });
+
+  it('offers nothing from the first to the last day of a holiday, and says from when on it does', async () => {
+    const store = await seedSeller(shop.db, { holiday_from: '2030-12-03', holiday_until: '2030-12-04' });
+    const lace = await seedProduct(shop.db, { seller_id: store.id, stock: 7 });
+    const told = async (at: string) => {
+      vi.setSystemTime(at);
+      const html = await htmlOf(`/product/${lace.id}`);
+      const { offers } = dataOf(html)[0] as unknown as { offers: Record<string, unknown> };
+      const words = /<p>([^<]*) · [^<]*<\/p>/.exec(html)?.[1];
+      return [words, metaOf(html)['product:availability'], offers.availability, offers.availabilityStarts];
+    };
+    const sold = ['7 left', 'in stock', 'https://schema.org/InStock', undefined];
+    const away = ['Back on 5 Dec', 'out of stock', 'https://schema.org/OutOfStock', '2030-12-05'];
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      // Lagos is an hour ahead; what is kept is a second old at most.
+      const tells = (at: string, words: unknown[]) => expect.poll(() => told(at), { timeout: 10_000 }).toEqual(words);
+      await tells('2030-12-02T22:59:00Z', sold);
+      await tells('2030-12-02T23:00:00Z', away);
+      await tells('2030-12-04T22:59:00Z', away);
+      await tells('2030-12-04T23:00:00Z', sold);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('lets nothing that a seller or a buyer wrote become markup', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { IdParams } from '@oja/contract/common';
+import { dayInLagos } from '@oja/domain/stores/holiday';
 import { slugOf } from '@oja/domain/text/slug';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
@@ -50,11 +51,13 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
     lowerCase,
     async (id) => {
       if (!isId(id)) throw refusal('product_not_found');
-      return productShare(url, await showProduct(db, id));
+      return productShare(url, await showProduct(db, id), new Date());
     },
     async (names) => {
       const versions = await findProductVersions(db, names.filter(isId));
-      return names.map((name) => versions.get(name));
+      // Holidays begin and end without a write.
+      const today = dayInLagos(new Date());
+      return names.map((name) => versions.get(name) && `${versions.get(name)} ${today}`);
     },
   );
   page('/store/:name', slugOf, async (slug) => storeShare(url, config.shopName, await showStore(db, slug)));

@@ -2,6 +2,7 @@ import type { ProductPage, SellerCard, Store } from '@oja/contract/catalogue';
 import type { ArticleCard } from '@oja/contract/content';
 import { effectivePrice } from '@oja/domain/money/discount';
 import type { Kobo } from '@oja/domain/money/money';
+import { backOn, isAway } from '@oja/domain/stores/holiday';
 import { plainLine } from '../plain-line.ts';
 import { sharePicturePath } from './share-pictures.ts';
 
@@ -22,7 +23,8 @@ const rating = (average: number, count: number) =>
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } }
     : {};
 
-export function productData(url: Absolute, path: string, page: ProductPage) {
+/** @param back the day on which its store sells again, while that is away */
+export function productData(url: Absolute, path: string, page: ProductPage, back?: string) {
   const { product, seller, rating: rated, reviews } = page;
   const { lowest, highest } = paidPrices(page);
   return {
@@ -39,7 +41,8 @@ export function productData(url: Absolute, path: string, page: ProductPage) {
         : { '@type': 'Offer', price: decimal(lowest) }),
       url: url(path),
       priceCurrency: 'NGN',
-      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${product.stock > 0 && !back ? 'InStock' : 'OutOfStock'}`,
+      ...(product.stock > 0 && back && { availabilityStarts: back }),
       seller: { '@type': 'Organization', name: plainLine(seller.storeName), url: url(storePath(seller)) },
     },
     ...rating(rated.average, rated.count),
@@ -54,6 +57,10 @@ export function productData(url: Absolute, path: string, page: ProductPage) {
     }),
   };
 }
+
+/** The day on which the store of a product sells again; undefined while it sells. */
+export const daySoldAgain = ({ away }: Pick<ProductPage, 'away'>, now: Date): string | undefined =>
+  away && isAway(away, now) ? backOn(away) : undefined;
 
 /** What a product costs in its cheapest and in its dearest variant. */
 export function paidPrices({ product, variants }: Pick<ProductPage, 'product' | 'variants'>) {

@@ -7,9 +7,7 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-
-/** Milliseconds that the button shows its tick. */
-const TICK = 400;
+import type { AddingState } from './add-to-cart.ts';
 
 /** What pressing the button does, and what it says while a store is away: fetched after the page. */
 const fetchAct = () => import('./add-to-cart.ts');
@@ -41,24 +39,22 @@ export function AddToCartButton({
   describedBy,
 }: AddToCartButtonProps) {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
+  const [state, setState] = useState<AddingState>('idle');
   const [back, setBack] = useState(away && '…');
   useEffect(() => {
     if (away) void fetchAct().then((act) => act.tellBack(away, setBack));
   }, [away]);
-  // A button that is busy takes no second press.
+  // Not called while the button is busy.
   async function add() {
     setState('adding');
     try {
-      const act = await fetchAct();
-      setState((await act.addToCart(queryClient, item)) ? 'added' : 'idle');
-      setTimeout(() => setState('idle'), TICK);
+      await (await fetchAct()).addWithTick(queryClient, item, setState);
     } catch {
       setState('idle');
       showToast('Failed to add item to cart', { tone: 'error' });
     }
   }
-  const words = instead || back;
+  const words = instead || (away && back);
   if (words)
     return (
       <p className={clsx('grid min-h-11 place-items-center', className)}>

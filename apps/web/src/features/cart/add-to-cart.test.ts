@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { meQuery } from '../session/me.ts';
-import { addToCart } from './add-to-cart.ts';
+import { addWithTick } from './add-to-cart.ts';
 
 it('logs a failed addition and throws it on [CART-27]', async () => {
   const queryClient = new QueryClient();
@@ -10,7 +10,10 @@ it('logs a failed addition and throws it on [CART-27]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const item = { productId: 'p1', selectedColor: '', selectedSize: '', quantity: 1 };
   // No shop answers at an address without a host.
-  await expect(addToCart(queryClient, item)).rejects.toMatchObject({ name: 'ApiError', code: 'network' });
+  await expect(addWithTick(queryClient, item, () => undefined)).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'network',
+  });
   expect(logged).toHaveBeenCalledWith('Adding to the cart failed', expect.objectContaining({ code: 'network' }));
   logged.mockRestore();
 });

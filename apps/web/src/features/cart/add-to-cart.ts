@@ -11,11 +11,28 @@ import { meansSignedOut } from '../session/means-signed-out.ts';
 import { keepCart } from './keep-cart.ts';
 import { putAside } from './pending/change-pending.ts';
 
+export type AddingState = 'idle' | 'adding' | 'added';
+
+/** Milliseconds that the button shows its tick. */
+const TICK = 400;
+
+/** Adds for a button, and tells it what to show next: a tick for a moment when the item is in the cart. */
+export async function addWithTick(
+  queryClient: QueryClient,
+  item: CartItem,
+  tell: (next: (shown: AddingState) => AddingState) => void,
+): Promise<void> {
+  const added = await addToCart(queryClient, item);
+  tell(() => (added ? 'added' : 'idle'));
+  // Who presses during the tick adds again: that stays busy.
+  if (added) setTimeout(() => tell((shown) => (shown === 'added' ? 'idle' : shown)), TICK);
+}
+
 /**
  * Adding to the cart, the same from every page. A signed-in buyer's cart is on the server; a visitor's item is put aside
  * and they are sent to sign in. Resolves to whether the item is in the cart now; any other failure is logged and thrown on.
  */
-export async function addToCart(queryClient: QueryClient, item: CartItem): Promise<boolean> {
+async function addToCart(queryClient: QueryClient, item: CartItem): Promise<boolean> {
   try {
     const { user } = await queryClient.ensureQueryData(meQuery);
     if (!user) throw signedOut;

@@ -1,6 +1,7 @@
 import type { QuotedLine } from '@oja/contract/cart';
 import { cannotBeBought, isUnavailable, shownLinePrice } from '@oja/domain/cart/cart-worth';
-import { clampQuantity, LOW_STOCK } from '@oja/domain/cart/stock';
+import { clampQuantity } from '@oja/domain/cart/quantity';
+import { LOW_STOCK } from '@oja/domain/cart/stock';
 import { formatNaira } from '@oja/domain/money/naira';
 import { Trash2 } from 'lucide-react';
 import { href } from '../../lib/routing/paths.ts';

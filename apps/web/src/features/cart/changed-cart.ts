@@ -1,7 +1,7 @@
 import type { Cart, CartLine, QuotedLine } from '@oja/contract/cart';
 import { boundedUnits, cartQuote } from '@oja/domain/cart/cart-worth';
+import { clampQuantity } from '@oja/domain/cart/quantity';
 import { availableBehind, sharesOfStock } from '@oja/domain/cart/shared-stock';
-import { clampQuantity } from '@oja/domain/cart/stock';
 
 /** The cart as it will be with this quantity on one line; 0 removes the line. Shown until the shop has answered. */
 export function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {

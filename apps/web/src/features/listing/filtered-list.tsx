@@ -1,7 +1,7 @@
 import type { Facets } from '@oja/contract/filters';
 import type { ValueKind } from '@oja/domain/goods/filters';
 import type { SearchSort, Sorts } from '@oja/domain/goods/listing';
-import { totalOf } from '@oja/domain/text/count';
+import { totalOf } from '@oja/domain/text/total';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';

@@ -1,5 +1,5 @@
 import type { ProductSort, Sorts } from '@oja/domain/goods/listing';
-import { totalOf } from '@oja/domain/text/count';
+import { totalOf } from '@oja/domain/text/total';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { countFilters } from '../filters/filters-state.ts';

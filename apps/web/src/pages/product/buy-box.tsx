@@ -1,4 +1,5 @@
-import { clampQuantity, stockLeftWords } from '@oja/domain/cart/stock';
+import { clampQuantity } from '@oja/domain/cart/quantity';
+import { stockLeftWords } from '@oja/domain/cart/stock';
 import { type Choice, isSoldOut, shownVariant } from '@oja/domain/goods/variants';
 import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';

@@ -1,4 +1,4 @@
-import { formatTotal } from '@oja/domain/text/count';
+import { formatTotal } from '@oja/domain/text/total';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 

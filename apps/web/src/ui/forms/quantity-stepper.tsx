@@ -1,4 +1,4 @@
-import { clampQuantity } from '@oja/domain/cart/stock';
+import { clampQuantity } from '@oja/domain/cart/quantity';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { iconButtonLook } from '../icon-button.tsx';

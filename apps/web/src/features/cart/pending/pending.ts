@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from '../../../lib/storage.ts';
+import { readStored } from '../../../lib/storage.ts';
 import { isNothing, nothingPending, type Pending, parsePending } from './pending-items.ts';
 
 /** Where the browser keeps it. */
@@ -14,15 +14,4 @@ export const usePending = create<Pending>(() => nothingPending);
 export const hasPending = (): boolean => !isNothing(usePending.getState());
 
 // Afterwards, so that the first rendering in the browser equals the server's.
-if (inBrowser) {
-  usePending.setState(parsePending(readStored(PENDING_KEY)), true);
-  // What is nothing does not lie there for ever.
-  if (!hasPending()) writeStored(PENDING_KEY, null);
-}
-
-// Another tab of the same visitor added, changed or merged items.
-if (inBrowser) {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === PENDING_KEY) usePending.setState(parsePending(newValue), true);
-  });
-}
+if (inBrowser) usePending.setState(parsePending(readStored(PENDING_KEY)), true);
