@@ -40,8 +40,8 @@ export async function publishDraft(deps: Deps, call: Call<'publishDraft'>): Prom
 async function publish(at: AtGoods, id: string, version: number): Promise<Published> {
   const { tx, desk } = at;
   const { sellerId } = desk;
-  await demandSelling(tx, sellerId);
   await lockWriting(tx, sellerId);
+  await demandSelling(tx, sellerId);
   const draft = await lockDraft(tx, sellerId, id);
   if (!draft) throw refusal('draft_not_found');
   if (draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });

@@ -178,10 +178,11 @@ export async function findHoliday(
   return rows[0];
 }
 
-/** Whether the store sells, which stays so until the transaction ends. */
+/** Whether the store sells, which stays so until the transaction ends. Its sales and stars are counted meanwhile. */
 export async function lockSelling(tx: Tx, sellerId: SellerId): Promise<boolean> {
+  // Enough against a new status, which is part of a unique index.
   const { rows } = await sql<{ sells: boolean }>`
-    select status = 'approved' as sells from sellers where id = ${sellerId} for share
+    select status = 'approved' as sells from sellers where id = ${sellerId} for key share
   `.execute(tx);
   return rows[0]?.sells ?? false;
 }
