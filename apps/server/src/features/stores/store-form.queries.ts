@@ -52,9 +52,13 @@ export async function findStoreRow(db: Db, sellerId: SellerId): Promise<StoreRow
   return there(rows, sellerId);
 }
 
-/** The same, locked: of two who change it at once, the second sees what the first wrote. */
-export async function lockStoreRow(tx: Tx, sellerId: SellerId): Promise<StoreRow> {
-  await sql`select from sellers where id = ${sellerId} for no key update`.execute(tx);
+/**
+ * The same, locked: of two who change it at once, the second sees what the first wrote. @param isKeyed what is written is part
+ * of a unique index (status, holiday, slug): locked so at once, for a lock made stronger later waits for who waits for it
+ */
+export async function lockStoreRow(tx: Tx, sellerId: SellerId, { isKeyed }: { isKeyed: boolean }): Promise<StoreRow> {
+  const strength = isKeyed ? sql`update` : sql`no key update`;
+  await sql`select from sellers where id = ${sellerId} for ${strength}`.execute(tx);
   return findStoreRow(tx, sellerId);
 }
 
