@@ -47,6 +47,14 @@ export async function touchSession(db: Db, id: string): Promise<void> {
   `.execute(db);
 }
 
+/** Whether the store that an account owns has opened stays so until the transaction ends, in the order in which its members lock it. */
+export async function lockOwnStore(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    select from seller_members where seller_id in (select id from sellers where owner_id = ${userId}) for update
+  `.execute(tx);
+  await sql`select from sellers where owner_id = ${userId} for update`.execute(tx);
+}
+
 export interface MeRow {
   id: string;
   name: string;

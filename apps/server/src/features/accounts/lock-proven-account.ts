@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
+import { lockOwnStore } from './accounts.queries.ts';
 import { lockAccount } from './lock-account.ts';
 import { hasPasswordHash } from './passwords/passwords.queries.ts';
 import { isConfirmed, isRemembered } from './sessions/sessions.queries.ts';
@@ -19,6 +20,7 @@ export async function lockProvenAccount(
   if (hash !== null && !(await hasPasswordHash(tx, userId, hash))) throw refusal('wrong_password');
   if ((await isRemembered(tx, sessionId)) === null) throw refusal('not_signed_in');
   if (hash === null && !(await isConfirmed(tx, sessionId))) throw refusal('recheck_needed');
+  await lockOwnStore(tx, userId);
   const account = await findAccount(tx, userId);
   if (account === null) throw refusal('not_signed_in');
   return account;

@@ -1,3 +1,4 @@
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { plainForm, seedDraft, seedPicture } from '@oja/testing/rows/goods';
 import { seedCategory } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
@@ -55,6 +56,23 @@ describe('whoever owns a store', () => {
         where s.id = ${store.sellerId}`.execute(shop.db);
       expect(rows).toEqual(left?.status === 'fulfilled' ? [] : [{ status: 'approved' }]);
     }
+  });
+
+  it('and leaves while an operator approves the store, stays', async () => {
+    const store = await completeStore(shop, 'Approved Meanwhile');
+    const { leaving } = await shop.db.transaction().execute(async (tx) => {
+      await tx.updateTable('sellers').set({ status: 'approved' }).where('id', '=', store.sellerId).execute();
+      const leaving = leave(store).catch((error) => error);
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 5000 }).toBe(1);
+      return { leaving };
+    });
+    expect(await leaving).toMatchObject({ code: 'account_runs_shop' });
+    const { rows } = await sql`
+      select s.status, count(member.user_id)::int as members from sellers s
+      left join seller_members member on member.seller_id = s.id where s.id = ${store.sellerId} group by s.status`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([{ status: 'approved', members: 1 }]);
   });
 
   it('takes along all that it says of itself', async () => {

@@ -5,11 +5,13 @@ import { seedProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../database/pool.ts';
+import type { SellerId } from '../../http/desk.ts';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
 import { type GoodsStore, openGoodsStore } from '../../testing/desk-goods.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { expectConserved } from '../../testing/till.ts';
+import { lockWriting } from './drafts.queries.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -77,6 +79,45 @@ describe('a SKU', () => {
     await take(store, 'ZC-0070')(shop.db as Tx);
     expect(await skuOf(await store.publish(store.form()))).toBe('ZC-0071');
     expect(await numberOf(store)).toBe(71);
+  });
+});
+
+describe('goods that are published', () => {
+  const isInShop = async (id: string) =>
+    (await shop.db.selectFrom('products').select('id').where('id', '=', id).execute()).length === 1;
+
+  it('at once wait for their turn without what the store is written with, by whoever has it', async () => {
+    const store = await openGoodsStore(shop);
+    const ids = [newId(), newId(), newId()];
+    for (const id of ids) await store.begin(store.form(), id);
+    const published = await shop.db.transaction().execute(async (tx) => {
+      await lockWriting(tx, store.sellerId as SellerId);
+      const all = Promise.allSettled(
+        ids.map((id) => store.owner.call('publishDraft', { params: store.paramsOf(id), body: { version: 1 } })),
+      );
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 5000 }).toBe(3);
+      await sql`set local lock_timeout = '500ms'`.execute(tx);
+      await sql`update sellers set last_sku = 500 where id = ${store.sellerId}`.execute(tx);
+      return { all };
+    });
+    expect((await published.all).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    const { rows } = await sql<{ number: number }>`
+      select split_part(sku, '-', 2)::int as number from products where id = any(${ids}::uuid[]) order by 1`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([{ number: 501 }, { number: 502 }, { number: 503 }]);
+  });
+
+  it('wait for nobody who counts sales or stars of the store', async () => {
+    const store = await openGoodsStore(shop);
+    const id = newId();
+    const version = await store.begin(store.form({ sku: 'OWN' }), id);
+    await shop.db.transaction().execute(async (tx) => {
+      await sql`update sellers set total_sales = total_sales + 1 where id = ${store.sellerId}`.execute(tx);
+      const publishing = store.owner.call('publishDraft', { params: store.paramsOf(id), body: { version } });
+      await expect.poll(() => isInShop(id), { timeout: 5000 }).toBe(true);
+      await publishing;
+    });
   });
 });
 

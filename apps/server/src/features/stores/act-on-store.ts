@@ -25,19 +25,19 @@ export type StoreCall = Pick<Call<'saveStore' | 'setHoliday' | 'applyWithStore'>
 
 /**
  * Carries out an act on the store itself, in one transaction, and shows what it says then.
- * @param before what the transaction locks before the member @throws Refusal
+ * @param before what the transaction locks before the member @param isKeyed as of `lockStoreRow` @throws Refusal
  */
 export async function actOnStore(
   deps: Deps,
   { request, session, desk }: StoreCall,
   carryOut: (at: AtStore) => Promise<unknown>,
-  { act = 'store', before }: { act?: DeskAct; before?: (tx: Tx) => Promise<void> } = {},
+  { act = 'store', before, isKeyed }: { act?: DeskAct; before?: (tx: Tx) => Promise<void>; isKeyed: boolean },
 ): Promise<StoreSettings> {
   await limitRequests(deps, acts, { request, session });
   return inTransaction(deps.db, async (tx) => {
     await before?.(tx);
     const member = await enterAgain(tx, desk, act);
-    await carryOut({ tx, desk: member, store: await lockStoreRow(tx, member.sellerId) });
+    await carryOut({ tx, desk: member, store: await lockStoreRow(tx, member.sellerId, { isKeyed }) });
     return settingsView(await findStoreRow(tx, member.sellerId));
   });
 }

@@ -32,7 +32,7 @@ export async function applyWithStore(deps: Deps, call: Call<'applyWithStore'>): 
         return { sellerId: at.desk.sellerId };
       }),
     // Who closes the account at the same moment takes the store along, or finds it open.
-    { act: 'account', before: (tx) => lockAccount(tx, session.userId) },
+    { act: 'account', before: (tx) => lockAccount(tx, session.userId), isKeyed: true },
   );
 }
 

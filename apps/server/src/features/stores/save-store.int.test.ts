@@ -1,3 +1,4 @@
+import { STORE_TERMS } from '@oja/domain/stores/checklist';
 import type { StoreForm } from '@oja/domain/stores/store-form';
 import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { seedPicture } from '@oja/testing/rows/goods';
@@ -177,6 +178,31 @@ describe('two at once', () => {
     await expect(save(asks, 1, { city: 'Yaba' })).rejects.toMatchObject({
       code: 'store_not_found',
     });
+  });
+});
+
+describe('who writes what is part of a key of the store', () => {
+  const holiday = { from: '2099-01-01', until: '2099-01-01', note: '' };
+  it.each<[string, (store: NewStore) => Promise<unknown>]>([
+    ['its holiday', ({ owner, params }) => owner.call('setHoliday', { params, body: { editVersion: 2, holiday } })],
+    ['its address', (store) => save(store, 2, { storeName: `Renamed ${store.slug}` })],
+    [
+      'its status',
+      ({ owner, params }) =>
+        owner.call('applyWithStore', { params, body: { terms: STORE_TERMS }, idempotencyKey: newId() }),
+    ],
+  ])('%s holds nothing that a review still needs while it waits for one', async (name, write) => {
+    const store = await completeStore(shop, `Keyed ${name}`);
+    const { writing } = await shop.db.transaction().execute(async (tx) => {
+      await sql`select from sellers where id = ${store.sellerId} for key share`.execute(tx);
+      const writing = write(store);
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 5000 }).toBe(1);
+      await sql`set local lock_timeout = '500ms'`.execute(tx);
+      await sql`update sellers set rating_sum = 5, rating_count = 1 where id = ${store.sellerId}`.execute(tx);
+      return { writing };
+    });
+    await writing;
+    expect(await rowOf(store)).toMatchObject({ rating_sum: 5, rating_count: 1 });
   });
 });
 

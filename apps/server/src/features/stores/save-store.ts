@@ -22,7 +22,7 @@ import { formOf } from './store-form.views.ts';
 export async function saveStore(deps: Deps, call: Call<'saveStore'>): Promise<StoreSettings> {
   const { request, session, body } = call;
   if (body.changes.storeName !== undefined) await limitRequests(deps, naming, { request, session });
-  return actOnStore(deps, call, (at) => save(at, body));
+  return actOnStore(deps, call, (at) => save(at, body), { isKeyed: body.changes.storeName !== undefined });
 }
 
 async function save(at: AtStore, { editVersion: seen, changes }: Call<'saveStore'>['body']): Promise<void> {

@@ -16,7 +16,7 @@ const words: Record<HolidayProblem, string> = {
 
 /** Says when a store is away, as it was seen; null: it is not. @throws Refusal */
 export async function setHoliday(deps: Deps, call: Call<'setHoliday'>): Promise<StoreSettings> {
-  return actOnStore(deps, call, (at) => set(at, call.body));
+  return actOnStore(deps, call, (at) => set(at, call.body), { isKeyed: true });
 }
 
 async function set(at: AtStore, { editVersion: seen, holiday: asked }: Call<'setHoliday'>['body']): Promise<void> {

@@ -52,9 +52,13 @@ export async function findStoreRow(db: Db, sellerId: SellerId): Promise<StoreRow
   return there(rows, sellerId);
 }
 
-/** The same, locked: of two who change it at once, the second sees what the first wrote. */
-export async function lockStoreRow(tx: Tx, sellerId: SellerId): Promise<StoreRow> {
-  await sql`select from sellers where id = ${sellerId} for no key update`.execute(tx);
+/**
+ * The same, locked: of two who change it at once, the second sees what the first wrote. @param isKeyed what is written is part
+ * of a unique index (status, holiday, slug): locked so at once, for a lock made stronger later waits for who waits for it
+ */
+export async function lockStoreRow(tx: Tx, sellerId: SellerId, { isKeyed }: { isKeyed: boolean }): Promise<StoreRow> {
+  const strength = isKeyed ? sql`update` : sql`no key update`;
+  await sql`select from sellers where id = ${sellerId} for ${strength}`.execute(tx);
   return findStoreRow(tx, sellerId);
 }
 
@@ -178,10 +182,11 @@ export async function findHoliday(
   return rows[0];
 }
 
-/** Whether the store sells, which stays so until the transaction ends. */
+/** Whether the store sells, which stays so until the transaction ends. Its sales and stars are counted meanwhile. */
 export async function lockSelling(tx: Tx, sellerId: SellerId): Promise<boolean> {
+  // Enough against a new status, which is part of a unique index.
   const { rows } = await sql<{ sells: boolean }>`
-    select status = 'approved' as sells from sellers where id = ${sellerId} for share
+    select status = 'approved' as sells from sellers where id = ${sellerId} for key share
   `.execute(tx);
   return rows[0]?.sells ?? false;
 }

@@ -1,6 +1,7 @@
 import { unopenedStatuses } from '@oja/domain/stores/store-status';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
+import { lockOwnStore } from '../accounts.queries.ts';
 import type { AccountOfAddress } from './link-decision.ts';
 
 const lifetime = sql`interval '10 minutes'`;
@@ -54,6 +55,7 @@ export async function lockAccountOfAddress(tx: Tx, email: string): Promise<(Acco
   const locked = await sql<{ id: string }>`select id from users where email = ${email} for update`.execute(tx);
   const id = locked.rows[0]?.id;
   if (id === undefined) return null;
+  await lockOwnStore(tx, id);
   const { rows } = await sql<AccountOfAddress & { id: string }>`
     select id, email_verified as verified,
       role <> 'buyer' or exists (select from sellers where owner_id = u.id and status <> all(${[...unopenedStatuses]}::text[]))

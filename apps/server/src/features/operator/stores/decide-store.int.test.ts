@@ -119,6 +119,20 @@ describe.each(ways)('%s', (name, from, to, action, subject) => {
   });
 });
 
+it('holds nothing that a review of the store still needs while it waits for one', async () => {
+  const { id } = await storeThatIs('approved');
+  const { mark } = await look(id);
+  const { deciding } = await shop.db.transaction().execute(async (tx) => {
+    await sql`select from sellers where id = ${id} for key share`.execute(tx);
+    const deciding = decide('suspendStore', id, mark);
+    await expect.poll(() => countLockWaiters(shop.db), { timeout: 5000 }).toBe(1);
+    await sql`set local lock_timeout = '500ms'`.execute(tx);
+    await sql`update sellers set rating_sum = 5, rating_count = 1 where id = ${id}`.execute(tx);
+    return { deciding };
+  });
+  expect(await deciding).toEqual({ id, status: 'suspended' });
+});
+
 it.each([
   ['refuseStore', 'applied'],
   ['suspendStore', 'approved'],

@@ -13,13 +13,16 @@ export interface LockedStore {
   ownerEmail: string | null;
 }
 
-/** A store that nobody moves meanwhile, with who is told of it; undefined where there is none. */
+/**
+ * A store that nobody moves meanwhile, locked at once as a new status needs it: made stronger later, it would wait for who
+ * writes a review and then waits for it. With who is told of it; undefined where there is none.
+ */
 export async function lockStore(tx: Tx, id: string): Promise<LockedStore | undefined> {
   const { rows } = await sql<LockedStore>`
     select s.id, s.slug, s.store_name as "storeName", s.status, s.status_at as "statusAt",
       s.edit_version as "editVersion", u.name as "ownerName", u.email as "ownerEmail"
     from sellers s left join users u on u.id = s.owner_id and u.deleted_at is null
-    where s.id = ${id} for no key update of s
+    where s.id = ${id} for update of s
   `.execute(tx);
   return rows[0];
 }
