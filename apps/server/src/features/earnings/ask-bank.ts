@@ -3,24 +3,28 @@ import { nameMatch } from '@oja/domain/stores/name-match';
 import type { Db } from '../../database/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { SellerId } from '../../http/desk.ts';
-import { countSubjects, hour } from '../../http/limits.ts';
+import { type Asker, countSubjects, hour, type Limit, limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
 import { findNames } from './payout-accounts.queries.ts';
 
 /** Whose account a number is tells something of strangers, whoever of a store asks. */
-const resolving = { name: 'resolve-account', setting: 'limitResolve', seconds: hour } as const;
+const resolving: Limit = { name: 'resolve-account', setting: 'limitResolve', seconds: hour, addressFactor: 5 };
+/** Many stores together must not use up what the provider lets the shop ask. */
+const resolvingAll = { name: 'resolve-account-all', setting: 'limitResolveAll', seconds: hour } as const;
 
 /** What they answer to a number or a bank that there is none of; anything else says nothing of the account. */
 const unknownThere = [400, 404, 422];
 
-/** Asks the bank whose account that is, ten times an hour a store. @throws Refusal */
+/** Asks the bank whose account that is, ten times an hour a store and an account. @throws Refusal */
 export async function askBank(
   deps: Deps,
-  sellerId: SellerId,
+  { sellerId, ...asker }: Asker & { sellerId: SellerId },
   account: { bankCode: string; number: string },
 ): Promise<string> {
-  const wait = await countSubjects(deps, resolving, [sellerId]);
+  await limitRequests(deps, resolving, asker);
+  const wait =
+    (await countSubjects(deps, resolving, [sellerId])) ?? (await countSubjects(deps, resolvingAll, ['shop']));
   if (wait !== null) throw refusal('too_many_requests', {}, wait);
   return holderOf(deps.payments.provider, account);
 }

@@ -17,8 +17,8 @@ export function earningsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'deskStatement', ({ desk, query }) => showStatement(db, desk.sellerId, query));
   route(app, 'payoutAccount', ({ desk, session }) => showAccount(db, desk.sellerId, session));
   route(app, 'payoutBanks', async () => ({ items: [...(await banks())] }));
-  route(app, 'resolveAccount', async ({ desk, body }) => {
-    const holder = await askBank(deps, desk.sellerId, body);
+  route(app, 'resolveAccount', async ({ desk, request, session, body }) => {
+    const holder = await askBank(deps, { sellerId: desk.sellerId, request, session }, body);
     return { holder, nameMatch: await matchHolder(db, desk.sellerId, holder) };
   });
   route(app, 'setAccount', (call) => setAccount({ deps, seal, banks }, call));

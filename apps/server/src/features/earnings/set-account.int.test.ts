@@ -260,23 +260,55 @@ describe('when shares go to it', () => {
   });
 });
 
-it('a bank is asked ten times an hour for a store, whoever of it asks', async () => {
-  const limited = await createTill({ env: { LIMIT_REQUESTS: '1' } });
-  try {
-    const owner = await newBuyer(limited);
-    const { id: seller } = await seedSeller(limited.db, { owner_id: owner.id });
-    const { id: others } = await seedSeller(limited.db, { owner_id: (await newBuyer(limited)).id });
-    await addMember(limited.db, others, owner.id, 'manager');
-    const ask = () =>
-      owner.call('resolveAccount', { params: { seller }, body: { bankCode: '058', number: '0123456789' } });
-    for (let asked = 0; asked < 10; asked++) await ask();
-    await expect(ask()).rejects.toMatchObject({ code: 'too_many_requests', status: 429 });
-    await prove(owner);
-    const body = { bankCode: '058', number: '0123456789', holder: 'X', seen: null };
-    await expect(owner.call('setAccount', { params: { seller }, body })).rejects.toMatchObject({ status: 429 });
-  } finally {
-    await limited.close();
-  }
+describe('how often a bank is asked in an hour', () => {
+  const body = { bankCode: '058', number: '0123456789' };
+  const tooMany = { code: 'too_many_requests', status: 429 };
+  const withLimits = async (env: Record<string, string>, work: (limited: Till) => Promise<void>) => {
+    const limited = await createTill({ env: { LIMIT_REQUESTS: '1', ...env } });
+    try {
+      await work(limited);
+    } finally {
+      await limited.close();
+    }
+  };
+  const ownedBy = async ({ db }: Till, owner_id: string) => (await seedSeller(db, { owner_id })).id;
+
+  it('is ten times for a store, whoever of it asks', () =>
+    withLimits({}, async (limited) => {
+      const owner = await newBuyer(limited);
+      const seller = await ownedBy(limited, owner.id);
+      for (let asked = 0; asked < 10; asked++) await owner.call('resolveAccount', { params: { seller }, body });
+      // Not counted for their account.
+      await sql`delete from throttles where key like 'resolve-account:account:%'`.execute(limited.db);
+      await expect(owner.call('resolveAccount', { params: { seller }, body })).rejects.toMatchObject(tooMany);
+      await prove(owner);
+      const named = { ...body, holder: 'X', seen: null };
+      await expect(owner.call('setAccount', { params: { seller }, body: named })).rejects.toMatchObject(tooMany);
+    }));
+
+  it('is ten times for an account, whose store may be another one meanwhile', () =>
+    withLimits({}, async (limited) => {
+      const owner = await newBuyer(limited);
+      const first = await ownedBy(limited, owner.id);
+      for (let asked = 0; asked < 10; asked++) await owner.call('resolveAccount', { params: { seller: first }, body });
+      await limited.db.deleteFrom('sellers').where('id', '=', first).execute();
+      const seller = await ownedBy(limited, owner.id);
+      await expect(owner.call('resolveAccount', { params: { seller }, body })).rejects.toMatchObject(tooMany);
+    }));
+
+  it.each([
+    ['five times as much for an address', { LIMIT_RESOLVE: '1' }, 5],
+    ['limited for the whole shop', { LIMIT_RESOLVE_ALL: '2' }, 2],
+  ])('is %s, however many accounts and stores ask', (_, env, most) =>
+    withLimits(env, async (limited) => {
+      const ask = async () => {
+        const owner = await newBuyer(limited);
+        return owner.call('resolveAccount', { params: { seller: await ownedBy(limited, owner.id) }, body });
+      };
+      for (let asked = 0; asked < most; asked++) await ask();
+      await expect(ask()).rejects.toMatchObject(tooMany);
+    }),
+  );
 });
 
 it('a provider that is silent or has a fault of its own says nothing of an account, and the banks stay known', async () => {

@@ -32,14 +32,14 @@ interface Means {
  */
 export async function setAccount(
   { deps, seal, banks }: Means,
-  { desk, session, body }: Pick<Call<'setAccount'>, 'desk' | 'session' | 'body'>,
+  { desk, request, session, body }: Pick<Call<'setAccount'>, 'desk' | 'request' | 'session' | 'body'>,
 ): Promise<PayoutAccount> {
   const { db } = deps;
   const taxId = body.taxId === undefined ? undefined : taxIdOf(body.taxId);
   if (taxId === null) throw refusal('tax_id_invalid');
   await demandConfirmed(db, session);
   const bank = await bankOf(banks, body.bankCode);
-  const holder = await askBank(deps, desk.sellerId, body);
+  const holder = await askBank(deps, { sellerId: desk.sellerId, request, session }, body);
   if (holder !== body.holder) {
     throw refusal('value_moved', { name: 'The name of the account', now: holder, seen: body.holder });
   }

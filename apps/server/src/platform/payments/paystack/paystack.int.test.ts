@@ -149,6 +149,30 @@ describe('against a server', () => {
     expect(await paystack.initialize(requestOf())).toMatchObject({ kind: 'rate_limited', retryAfter: 5 });
   });
 
+  it.each([
+    ['limits how often banks are asked', { status: 429, headers: { 'x-ratelimit-reset': '30' } }],
+    ['does not reach them', { status: 503, headers: {} }],
+  ])('goes on with payments while the provider %s', async (_, { status, headers }) => {
+    const paystack = await misbehaving(({ url }, response) => {
+      if (url?.startsWith('/transaction')) {
+        response.end(JSON.stringify({ status: true, data: { authorization_url: `${serverUrl()}/pay` } }));
+      } else response.writeHead(status, headers).end('{}');
+    });
+    const account = { bankCode: '058', number: '0123456789' };
+    const asked = [
+      await paystack.resolveAccount(account),
+      await paystack.listBanks(null),
+      await paystack.makeSubaccount({ ...account, accountId: 'a', businessName: 'B' }),
+      await paystack.listSubaccounts(null),
+    ];
+    expect(asked.map(({ kind }) => kind)).not.toContain('success');
+    // Closed by now: nothing is sent to them any more.
+    const before = calls;
+    await paystack.resolveAccount(account);
+    expect(calls).toBe(before);
+    expect(await paystack.initialize(requestOf())).toMatchObject({ kind: 'success' });
+  });
+
   it('sends buyers to no page but the provider’s: B23', async () => {
     for (const authorization_url of [
       'https://evil.example/pay',

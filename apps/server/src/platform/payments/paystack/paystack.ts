@@ -21,6 +21,8 @@ const pageSize = 100;
 /** Paystack, or anything that speaks its API. */
 export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options): PaymentProvider {
   const client = new PaystackClient(baseUrl, secretKey);
+  // Of its own: a bank that is slow, or a limit on asking about accounts, must not stop payments.
+  const accounts = new PaystackClient(baseUrl, secretKey);
   return {
     name: 'paystack',
     initialize: (request) =>
@@ -94,21 +96,21 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         read: readRefund,
       }),
     listBanks: (page) =>
-      client.call({
+      accounts.call({
         method: 'GET',
         path: `/bank?${new URLSearchParams({ country: 'nigeria', currency: 'NGN', perPage: String(pageSize), page: page ?? '1' })}`,
         timeout: patience,
         read: (data) => readNumberedPage(data, readBank, page, pageSize),
       }),
     resolveAccount: ({ bankCode, number }) =>
-      client.call({
+      accounts.call({
         method: 'GET',
         path: `/bank/resolve?${new URLSearchParams({ account_number: number, bank_code: bankCode })}`,
         timeout: patience,
         read: readHolder,
       }),
     makeSubaccount: ({ accountId, businessName, bankCode, number }) =>
-      client.call({
+      accounts.call({
         method: 'POST',
         path: '/subaccount',
         body: {
@@ -125,7 +127,7 @@ export function createPaystack({ baseUrl, secretKey, checkoutOrigins }: Options)
         read: readSubaccount,
       }),
     listSubaccounts: (page) =>
-      client.call({
+      accounts.call({
         method: 'GET',
         path: `/subaccount?${new URLSearchParams({ perPage: String(pageSize), page: page ?? '1' })}`,
         timeout: patience,
