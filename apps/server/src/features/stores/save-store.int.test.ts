@@ -1,4 +1,4 @@
-import { STORE_TERMS } from '@oja/domain/stores/checklist';
+import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import type { StoreForm } from '@oja/domain/stores/store-form';
 import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { seedPicture } from '@oja/testing/rows/goods';
