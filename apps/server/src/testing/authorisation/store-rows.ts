@@ -52,8 +52,9 @@ export const storeRows = {
     body: { ...(await seenStore(stage)), changes: { ...storeForm, logo: null, banner: null } },
   })),
   setHoliday: onlyGoods(async (stage) => {
-    const today = dayInLagos(new Date());
-    return { body: { ...(await seenStore(stage)), holiday: { from: today, until: today, note: 'Back soon.' } } };
+    // Not yet: its goods are bought meanwhile.
+    const day = dayInLagos(new Date(Date.now() + 7 * 86_400_000));
+    return { body: { ...(await seenStore(stage)), holiday: { from: day, until: day, note: 'Back soon.' } } };
   }),
   storeChecklist: onlyDesk(),
   applyWithStore: onlyOwner(async ({ shop: { db } }) => {

@@ -56,7 +56,10 @@ export const deskPlants: Plants = {
     ],
   },
   'a store stands under a slug of its own, and one that was opened here sells by the terms that its owner accepted': {
-    'stands under a slug that is not its own': ({ seller }) => [remove('seller_slugs', sql`seller_id = ${seller}`)],
+    'stands under a slug that is kept for nobody': ({ seller }) => [remove('seller_slugs', sql`seller_id = ${seller}`)],
+    'stands under the slug of another store': ({ seller, splitSeller }) => [
+      update('seller_slugs', sql`seller_id = ${splitSeller}`, sql`seller_id = ${seller}`),
+    ],
     'sells, and has accepted no terms': ({ seller }) => [audited('store.opened', `store:${seller}`, {})],
     'accepted terms at no time': ({ seller }) => [
       update('sellers', sql`terms_version = '2026-11-26'`, sql`id = ${seller}`),

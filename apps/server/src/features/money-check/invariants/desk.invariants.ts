@@ -81,7 +81,8 @@ export const deskInvariants: readonly Invariant[] = [
     says: 'a store stands under a slug of its own, and one that was opened here sells by the terms that its owner accepted',
     looks: [
       among(sql`sellers s left join seller_slugs kept on kept.slug = s.slug`, sql`s.id`, {
-        'stands under a slug that is not its own': sql`kept.seller_id is distinct from s.id`,
+        'stands under a slug that is kept for nobody': sql`kept.seller_id is null`,
+        'stands under the slug of another store': sql`kept.seller_id <> s.id`,
         'sells, and has accepted no terms': sql`s.status in ('approved', 'suspended') and s.terms_version is null
           and exists (select from audit_log where subject = 'store:' || s.id and action = 'store.opened')`,
         'accepted terms at no time': sql`(s.terms_version is null) <> (s.terms_accepted_at is null)`,
