@@ -25,4 +25,7 @@ export const accountReads = new Set<string>([
   'operatorWaiting',
   'operatorAudit',
   'operatorOrder',
+  'operatorStores',
+  'operatorStore',
+  'operatorProducts',
 ]);
