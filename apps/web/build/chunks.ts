@@ -170,6 +170,8 @@ const deskTopics = [
     of: [/\/desk\/features\/parcels\/(?!unsure-cancels)/, /\/domain\/src\/orders\/(?!couriers)/],
   },
   { name: 'money', of: [/\/desk\/features\/money\//] },
+  // Of orders and of what a store says of itself, and of no goods.
+  { name: 'sending', of: [/\/domain\/src\/(?:orders\/couriers|people\/phone)/] },
   { name: 'store-status', of: [/\/desk\/features\/store-status\//, /\/domain\/src\/stores\/holiday/] },
   { name: 'pictures', of: [/\/desk\/features\/pictures\//] },
   { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form)\//, /\/domain\/src\/goods\//] },
