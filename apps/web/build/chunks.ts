@@ -161,9 +161,21 @@ const react = { name: 'react', test: /node_modules[\\/](react|react-dom|schedule
 // All that every page needs in one file: split up, it would weigh more and take more requests.
 const app = { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 };
 
-/** What only the pages of parcels share, or only those of goods, or of what a store says of itself; pictures belong to the last two. */
+/**
+ * What only the pages of parcels share, or only those of goods, of money, or of what a store says of itself; pictures belong
+ * to goods and stores.
+ */
 const deskTopics = [
-  { name: 'parcels', of: [/\/desk\/features\/parcels\//, /\/domain\/src\/orders\/(?!couriers)/] },
+  // Of Today, too, which would else take all of the parcels along.
+  { name: 'cancels', of: [/\/desk\/features\/parcels\/unsure-cancels/] },
+  {
+    name: 'parcels',
+    of: [/\/desk\/features\/parcels\/(?!unsure-cancels)/, /\/domain\/src\/orders\/(?!couriers)/],
+  },
+  { name: 'money', of: [/\/desk\/features\/money\//] },
+  // Of orders and of what a store says of itself, and of no goods.
+  { name: 'sending', of: [/\/domain\/src\/(?:orders\/couriers|people\/phone)/] },
+  { name: 'store-status', of: [/\/desk\/features\/store-status\//, /\/domain\/src\/stores\/holiday/] },
   { name: 'pictures', of: [/\/desk\/features\/pictures\//] },
   { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form)\//, /\/domain\/src\/goods\//] },
   {
