@@ -133,6 +133,34 @@ describe('what a store says of itself', () => {
   });
 });
 
+describe('a store of before that saves one field', () => {
+  it('shows and promises otherwise only what it sent', async () => {
+    const store = await completeStore(shop, 'Of Before');
+    await approve(store);
+    await sql`update sellers set public_phone = '0700 000 0001', shipping_promise = 'Leaves when it is sewn',
+      business_address = business_address || '{"country":"Ghana","zipCode":"100001"}', social_media = '{"tiktok":"before"}'
+      where id = ${store.sellerId}`.execute(shop.db);
+    await save(store, 2, { description: 'Cloth that is cut on the day you order.' });
+    expect(await rowOf(store)).toMatchObject({
+      public_phone: '0700 000 0001',
+      shipping_promise: 'Leaves when it is sewn',
+      business_address: { country: 'Ghana', zipCode: '100001', city: 'Ikeja' },
+      social_media: { tiktok: 'before' },
+    });
+    await save(store, 3, { dispatchDays: 1, phone: '0809 111 2233' });
+    expect(await rowOf(store)).toMatchObject({
+      public_phone: '0809 111 2233',
+      shipping_promise: 'Leaves the next working day',
+    });
+  });
+
+  it('clears a landmark that it empties', async () => {
+    const store = await completeStore(shop, 'Cleared');
+    await save(store, 2, { landmark: 'Opposite the bank' });
+    expect(await save(store, 3, { landmark: '' })).toMatchObject({ landmark: '' });
+  });
+});
+
 describe('two at once', () => {
   it('do not overwrite each other: the second hears who was first', async () => {
     const store = await beginStore(shop, 'Two Hands');

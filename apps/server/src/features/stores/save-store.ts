@@ -39,7 +39,7 @@ async function save(at: AtStore, { editVersion: seen, changes }: Call<'saveStore
   demandSound(store.status, before, sent);
   const isUnopened = unopenedStatuses.includes(store.status);
   await updateStore(tx, sellerId, {
-    ...columnsOf(at, form),
+    ...columnsOf(at, form, sent),
     name: await nameFor(at, form),
     slug: await slugFor(at, form.storeName),
     logo,
@@ -67,20 +67,26 @@ async function chosen(
   return { key: picture.key, color: picture.color, alt };
 }
 
-/** What is public of a form, and what is not, each in its place. */
-function columnsOf({ store: { address } }: AtStore, form: StoreForm) {
+/** What is public of a form, and what is not, each in its place. What a store of before says otherwise stays until it is sent. */
+function columnsOf({ store }: AtStore, form: StoreForm, sent: Partial<StoreForm>) {
   const { storeName, businessType, dispatchDays, returnDays, couriers, description } = form;
   const { state, city, street, landmark } = form;
-  const social = { instagram: form.instagram, facebook: form.facebook, twitter: form.twitter, website: form.website };
+  const social = {
+    ...store.social,
+    instagram: form.instagram,
+    facebook: form.facebook,
+    twitter: form.twitter,
+    website: form.website,
+  };
   return {
     storeName,
     businessType,
     cacNumber: form.cacNumber || null,
-    address: { ...address, ...filled({ street, landmark, city, state }), country: 'Nigeria' },
+    address: filled({ country: 'Nigeria', ...store.address, street, landmark, city, state }),
     phone: form.phone || null,
-    publicPhone: form.showPhone && form.phone ? form.phone : null,
+    publicPhone: 'phone' in sent || 'showPhone' in sent ? shownPhone(form) : store.publicPhone,
     dispatchDays,
-    shippingPromise: dispatchPromise(dispatchDays),
+    ...('dispatchDays' in sent && { shippingPromise: dispatchPromise(dispatchDays) }),
     returnDays,
     couriers,
     description,
@@ -88,9 +94,11 @@ function columnsOf({ store: { address } }: AtStore, form: StoreForm) {
   };
 }
 
+const shownPhone = ({ showPhone, phone }: StoreForm) => (showPhone && phone ? phone : null);
+
 /** Without what is empty, which is said by leaving it out. */
-const filled = <T extends Record<string, string>>(texts: T): Partial<T> =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<T>;
+const filled = <T extends Record<string, string | undefined>>(texts: T) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Partial<Record<keyof T, string>>;
 
 /** Of the business, or of who sells for themselves. */
 async function nameFor({ tx, desk, store }: AtStore, { businessType, businessName }: StoreForm): Promise<string> {

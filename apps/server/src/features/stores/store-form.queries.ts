@@ -87,7 +87,7 @@ export type WrittenStore = Pick<
   | 'logo'
   | 'banner'
   | 'isComplete'
-> & { shippingPromise: string };
+> & { shippingPromise?: string };
 
 /** Writes a locked store anew, and that it was. */
 export async function updateStore(tx: Tx, sellerId: SellerId, store: WrittenStore): Promise<void> {
@@ -101,7 +101,7 @@ export async function updateStore(tx: Tx, sellerId: SellerId, store: WrittenStor
       business_address: json(store.address),
       public_phone: store.publicPhone,
       dispatch_days: store.dispatchDays,
-      shipping_promise: store.shippingPromise,
+      ...(store.shippingPromise !== undefined && { shipping_promise: store.shippingPromise }),
       return_days: store.returnDays,
       couriers: store.couriers,
       description: store.description,
