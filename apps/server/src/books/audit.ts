@@ -18,8 +18,9 @@ type AuditAction =
   | 'stock.adjusted'
   | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored'}`
   | 'draft.dropped'
-  | `store.${'opened' | 'saved' | 'away' | 'applied' | 'approved' | 'refused' | 'suspended' | 'lifted'}`
-  | `payout_account.${'named' | 'name_accepted' | 'set_up' | 'refused' | 'sealed'}`
+  | `store.${'opened' | 'saved' | 'renamed' | 'away' | 'applied' | 'approved' | 'refused' | 'suspended' | 'lifted'}`
+  | `payout_account.${'named' | 'tax_id' | 'name_accepted' | 'set_up' | 'refused' | 'sealed'}`
+  | 'account.renamed'
   | 'webhook.refused'
   | 'report.finished'
   | `role.${'granted' | 'revoked'}`

@@ -43,4 +43,13 @@ export class Seal {
       .setAuthTag(sealed.subarray(tag, tag + tagLength));
     return Buffer.concat([opening.update(sealed.subarray(tag + tagLength)), opening.final()]).toString('utf8');
   }
+
+  /** The same, null for what does not open. */
+  tryOpen(sealed: Buffer, of: string): string | null {
+    try {
+      return this.open(sealed, of);
+    } catch {
+      return null;
+    }
+  }
 }

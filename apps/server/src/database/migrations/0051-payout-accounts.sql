@@ -33,6 +33,8 @@ create table payout_accounts (
 -- One that lives a store.
 create unique index payout_accounts_one on payout_accounts (seller_id) where retired_at is null;
 create index payout_accounts_seller on payout_accounts (seller_id, created_at);
+-- Whoever closes an account has named none any more.
+create index payout_accounts_made_by on payout_accounts (made_by) where made_by is not null;
 create index payout_accounts_to_make on payout_accounts (next_try_at)
   where retired_at is null and subaccount_code is null and refused_at is null;
 create index payout_accounts_to_look_at on payout_accounts (created_at)
@@ -44,8 +46,11 @@ begin
   raise exception 'payout account % cannot become another one', new.id using errcode = 'check_violation';
 end $$;
 create trigger payout_accounts_stay before update on payout_accounts for each row
-  when ((old.seller_id, old.bank_code, old.bank_name, old.number_last4, old.holder)
-      is distinct from (new.seller_id, new.bank_code, new.bank_name, new.number_last4, new.holder)
+  when ((old.seller_id, old.bank_code, old.bank_name, old.number_last4, old.holder, old.name_match, old.created_at)
+      is distinct from
+      (new.seller_id, new.bank_code, new.bank_name, new.number_last4, new.holder, new.name_match, new.created_at)
+    or new.usable_from < old.usable_from
+    or (new.made_by is not null and new.made_by is distinct from old.made_by)
     or (old.subaccount_code is not null and new.subaccount_code is distinct from old.subaccount_code)
     or (old.retired_at is not null and new.retired_at is distinct from old.retired_at))
   execute function payout_accounts_guard();

@@ -1,16 +1,28 @@
 import type { NameMatch } from '@oja/domain/stores/name-match';
 import { CHANGE_PAUSE_HOURS } from '@oja/domain/stores/payout-account';
-import { sql } from 'kysely';
+import { unopenedStatuses } from '@oja/domain/stores/store-status';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 
 const pause = sql.lit(`${CHANGE_PAUSE_HOURS} hours`);
 
-/** The names that a store goes by: of its owner, its own, and of its business. */
+const renamed = (subject: RawBuilder<unknown>, action: 'account.renamed' | 'store.renamed') => sql`exists (
+  select from audit_log where subject = ${subject} and action = ${action} and at > now() - interval ${pause})`;
+
+/**
+ * The names that a store goes by: of its owner, its own, and of its business. Of a store that was opened, one that was changed
+ * not long ago does not count yet: whoever got in could have called it like their account.
+ */
 export async function findNames(db: Db, sellerId: SellerId): Promise<string[]> {
   const { rows } = await sql<{ names: string[] }>`
-    select array_remove(array[owner.name, s.store_name, s.name], null) as names
-    from sellers s left join users owner on owner.id = s.owner_id where s.id = ${sellerId}
+    select array_remove(
+      case when opened and ${renamed(sql`'account:' || owner_id`, 'account.renamed')} then '{}' else array[owner_name] end
+      || case when opened and ${renamed(sql`'store:' || id`, 'store.renamed')} then '{}' else array[store_name, name] end,
+      null) as names
+    from (select s.id, s.owner_id, owner.name as owner_name, s.store_name, s.name,
+        s.status <> all(${[...unopenedStatuses]}::text[]) as opened
+      from sellers s left join users owner on owner.id = s.owner_id where s.id = ${sellerId}) named
   `.execute(db);
   return rows[0]?.names ?? [];
 }
@@ -60,6 +72,8 @@ export interface LivingAccount {
   id: string;
   bankCode: string;
   sealed: Buffer;
+  holder: string;
+  refused: boolean;
   madeBy: string | null;
   createdAt: Date;
 }
@@ -68,8 +82,8 @@ export interface LivingAccount {
 export async function lockAccounts(tx: Tx, sellerId: SellerId): Promise<LivingAccount | undefined> {
   await sql`select from sellers where id = ${sellerId} for no key update`.execute(tx);
   const { rows } = await sql<LivingAccount>`
-    select account.id, account.bank_code as "bankCode", account.number_sealed as sealed, maker.name as "madeBy",
-      account.created_at as "createdAt"
+    select account.id, account.bank_code as "bankCode", account.number_sealed as sealed, account.holder,
+      account.refused_at is not null as refused, maker.name as "madeBy", account.created_at as "createdAt"
     from payout_accounts account left join users maker on maker.id = account.made_by
     where account.seller_id = ${sellerId} and account.retired_at is null for update of account
   `.execute(tx);
@@ -101,6 +115,14 @@ export async function replaceAccount(tx: Tx, sellerId: SellerId, account: NewAcc
     returning case when usable_from > now() then usable_from end as "pausesUntil"
   `.execute(tx);
   return rows[0]?.pausesUntil ?? null;
+}
+
+/** Digits, or '' for none. */
+export async function findTaxId(tx: Tx, sellerId: SellerId): Promise<string> {
+  const { rows } = await sql<{ taxId: string | null }>`
+    select tax_id as "taxId" from seller_payouts where seller_id = ${sellerId}
+  `.execute(tx);
+  return rows[0]?.taxId ?? '';
 }
 
 /** @param taxId digits, or '' for none */

@@ -105,7 +105,10 @@ describe('naming an account', () => {
       expect(mails).toMatchObject([{ text: expect.stringContaining('6789') }]);
       expect(mails[0]?.text).not.toContain('0123456789');
     }
-    expect(await audited(shop, `store:${store.sellerId}`)).toEqual(['payout_account.named']);
+    expect((await audited(shop, `store:${store.sellerId}`)).sort()).toEqual([
+      'payout_account.named',
+      'payout_account.tax_id',
+    ]);
     const { rows } = await sql<{ text: string }>`
       select audit_log::text || coalesce((select string_agg(idempotency_keys::text, '') from idempotency_keys), '') as text
       from audit_log`.execute(shop.db);
@@ -121,6 +124,41 @@ describe('naming an account', () => {
     expect(again.account).toEqual(first.account);
     expect(await accountsOf(shop, store.sellerId)).toHaveLength(1);
     expect(await audited(shop, `store:${store.sellerId}`)).toEqual(['payout_account.named']);
+  });
+
+  it('another tax number alone is on record, and only where what was shown is there', async () => {
+    const store = await newStore();
+    await prove(store.owner);
+    const { account } = await nameAccount(store, { number: '0123456789', taxId: '1234567890' });
+    const given = { holder: account?.holder, taxId: '1234567891' };
+    await expect(setWith(store, { ...given, seen: null })).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    expect(await setWith(store, { ...given, seen: account?.id })).toMatchObject({ taxId: '1234567891', account });
+    await setWith(store, { ...given, seen: account?.id });
+    expect((await audited(shop, `store:${store.sellerId}`)).sort()).toEqual([
+      'payout_account.named',
+      'payout_account.tax_id',
+      'payout_account.tax_id',
+    ]);
+  });
+
+  it.each(['its owner', 'the store'])('a name that %s took within 48 hours does not count', async (whose) => {
+    const store = await newStore();
+    const holder = await holderOf(store, '0123456789');
+    const params = { seller: store.sellerId };
+    if (whose === 'its owner') await store.owner.call('updateProfile', { body: { name: holder, phone: '' } });
+    else {
+      const { editVersion } = await store.owner.call('deskStoreForm', { params });
+      await store.owner.call('saveStore', { params, body: { editVersion, changes: { storeName: holder } } });
+    }
+    const match = async () =>
+      (await store.owner.call('resolveAccount', { params, body: { bankCode: '058', number: '0123456789' } })).nameMatch;
+    expect(await match()).toBe('different');
+    await shop.db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`update audit_log set at = now() - interval '48 hours 1 second'
+        where action in ('account.renamed', 'store.renamed')`.execute(tx);
+    });
+    expect(await match()).toBe('same');
   });
 
   it('of two at once one is taken, and the other hears of it', async () => {
@@ -150,6 +188,12 @@ describe('naming an account', () => {
     await expect(
       sql`update payout_accounts set holder = 'X' where id = ${present?.id}`.execute(shop.db),
     ).rejects.toThrow(/cannot become another one/);
+    const match = present?.name_match === 'same' ? 'alike' : 'same';
+    for (const changed of [sql`usable_from = now()`, sql`name_match = ${match}`, sql`created_at = now()`]) {
+      await expect(
+        sql`update payout_accounts set ${changed} where id = ${present?.id}`.execute(shop.db),
+      ).rejects.toThrow(/cannot become another one/);
+    }
     await expect(
       sql`update payout_accounts set retired_at = null where id = ${old?.id}`.execute(shop.db),
     ).rejects.toThrow(/cannot become another one/);

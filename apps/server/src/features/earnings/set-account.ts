@@ -3,6 +3,7 @@ import { taxIdOf } from '@oja/domain/stores/payout-account';
 import { audit } from '../../books/audit.ts';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { violates } from '../../database/violates.ts';
 import type { Deps } from '../../deps.ts';
 import type { Desk, SellerId } from '../../http/desk.ts';
 import { refusal } from '../../http/refusal.ts';
@@ -15,7 +16,14 @@ import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { enterAgain } from '../teams/teams.steps.ts';
 import { askBank, matchHolder } from './ask-bank.ts';
 import type { BankList } from './bank-list.ts';
-import { findTold, keepTaxId, type LivingAccount, lockAccounts, replaceAccount } from './payout-accounts.queries.ts';
+import {
+  findTaxId,
+  findTold,
+  keepTaxId,
+  type LivingAccount,
+  lockAccounts,
+  replaceAccount,
+} from './payout-accounts.queries.ts';
 import { showAccount } from './show-account.ts';
 
 type Given = Call<'setAccount'>['body'];
@@ -43,15 +51,21 @@ export async function setAccount(
   if (holder !== body.holder) {
     throw refusal('value_moved', { name: 'The name of the account', now: holder, seen: body.holder });
   }
-  await inTransaction(db, async (tx) => {
-    const { sellerId } = await enterAgain(tx, desk, 'account');
-    await demandConfirmed(tx, session);
-    const living = await lockAccounts(tx, sellerId);
-    if (taxId !== undefined) await keepTaxId(tx, sellerId, taxId);
-    if (living && isSame(seal, living, body)) return;
-    if ((living?.id ?? null) !== body.seen) throw changedMeanwhileBy(living);
-    await replace(tx, { deps, seal, desk }, { bank, number: body.number, holder });
-  });
+  await inTransaction(
+    db,
+    async (tx) => {
+      const { sellerId } = await enterAgain(tx, desk, 'account');
+      await demandConfirmed(tx, session);
+      const living = await lockAccounts(tx, sellerId);
+      const isOtherTaxId = taxId !== undefined && taxId !== (await findTaxId(tx, sellerId));
+      const isOther = !living || !isSame(seal, living, body);
+      if (!isOther && !isOtherTaxId) return;
+      if ((living?.id ?? null) !== body.seen) throw changedMeanwhileBy(living);
+      if (isOtherTaxId) await changeTaxId(tx, desk, taxId);
+      if (isOther) await replace(tx, { deps, seal, desk }, { bank, number: body.number, holder });
+    },
+    isNamedMeanwhile,
+  );
   return showAccount(db, desk.sellerId, session);
 }
 
@@ -61,8 +75,20 @@ async function bankOf(banks: BankList, code: string): Promise<Bank> {
   return bank;
 }
 
-const isSame = (seal: Seal, { id, bankCode, sealed }: LivingAccount, given: Given): boolean =>
-  bankCode === given.bankCode && seal.open(sealed, id) === given.number;
+/** One that was refused is tried again, and one whose number no key opens is named anew: neither is the same. */
+const isSame = (seal: Seal, living: LivingAccount, given: Given): boolean =>
+  !living.refused &&
+  living.bankCode === given.bankCode &&
+  living.holder === given.holder &&
+  seal.tryOpen(living.sealed, living.id) === given.number;
+
+/** The job that seals what lay in the open has named one at the same moment. */
+const isNamedMeanwhile = (error: unknown): boolean => violates(error, 'payout_accounts_one');
+
+async function changeTaxId(tx: Tx, { sellerId, userId }: Desk, taxId: string): Promise<void> {
+  await keepTaxId(tx, sellerId, taxId);
+  await audit(tx, { actor: userId, action: 'payout_account.tax_id', subject: `store:${sellerId}` });
+}
 
 const changedMeanwhileBy = (living: LivingAccount | undefined) =>
   changedMeanwhile({ name: living?.madeBy ?? null, at: living?.createdAt ?? new Date() });

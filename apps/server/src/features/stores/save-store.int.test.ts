@@ -30,6 +30,22 @@ const slugsOf = async ({ sellerId }: { sellerId: string }) =>
   );
 
 describe('what a store says of itself', () => {
+  it('does not say that its account was changed, by which shares are judged', async () => {
+    const store = await beginStore(shop, 'Steady Cloth');
+    await sql`insert into seller_payouts (seller_id) values (${store.sellerId}) on conflict do nothing`.execute(
+      shop.db,
+    );
+    const changedAt = () =>
+      shop.db
+        .selectFrom('seller_payouts')
+        .select('updated_at')
+        .where('seller_id', '=', store.sellerId)
+        .executeTakeFirstOrThrow();
+    const before = await changedAt();
+    await save(store, 1, { phone: neededOfStore.phone, description: 'Lace by the yard.' });
+    expect(await changedAt()).toEqual(before);
+  });
+
   it('is kept field by field, and shown as it was typed', async () => {
     const store = await beginStore(shop, 'Kept Cloth');
     const changes = {

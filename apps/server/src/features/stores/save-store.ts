@@ -38,9 +38,10 @@ async function save(at: AtStore, { editVersion: seen, changes }: Call<'saveStore
   if (!(await isToBeWritten(at, { seen, changes: isOther }))) return;
   demandSound(store.status, before, sent);
   const isUnopened = unopenedStatuses.includes(store.status);
+  const name = await nameFor(at, form);
   await updateStore(tx, sellerId, {
     ...columnsOf(at, form, sent),
-    name: await nameFor(at, form),
+    name,
     slug: await slugFor(at, form.storeName),
     logo,
     banner,
@@ -52,6 +53,10 @@ async function save(at: AtStore, { editVersion: seen, changes }: Call<'saveStore
     subject: `store:${sellerId}`,
     details: { fields: Object.keys(changes), editVersion: seen + 1 },
   });
+  // Which names the holder of a bank account is compared with.
+  if (!isUnopened && (name !== store.name || form.storeName !== store.storeName)) {
+    await audit(tx, { actor: desk.userId, action: 'store.renamed', subject: `store:${sellerId}` });
+  }
 }
 
 /** A picture that the store has sent in, from now on public; the one that is there unless another is named. @throws Refusal */

@@ -89,7 +89,7 @@ export type WrittenStore = Pick<
   | 'isComplete'
 > & { shippingPromise?: string };
 
-/** Writes a locked store anew, and that it was. */
+/** Writes a locked store anew, and that it was; not that its account was, which `seller_payouts.updated_at` says: I17. */
 export async function updateStore(tx: Tx, sellerId: SellerId, store: WrittenStore): Promise<void> {
   await tx
     .updateTable('sellers')
@@ -117,7 +117,7 @@ export async function updateStore(tx: Tx, sellerId: SellerId, store: WrittenStor
   await sql`
     insert into seller_payouts (seller_id, phone, cac_number) values (${sellerId}, ${store.phone}, ${store.cacNumber})
     on conflict (seller_id) do update
-      set phone = excluded.phone, cac_number = excluded.cac_number, updated_at = now()
+      set phone = excluded.phone, cac_number = excluded.cac_number
   `.execute(tx);
 }
 

@@ -1,6 +1,6 @@
 import { unopenedStatuses } from '@oja/domain/stores/store-status';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/pool.ts';
+import type { Db, Tx } from '../../../database/pool.ts';
 
 export interface AccountRow {
   name: string;
@@ -46,9 +46,16 @@ export async function findLatestReviews(db: Db, userId: string): Promise<OwnRevi
     .execute();
 }
 
-export async function storeProfile(db: Db, userId: string, { name, phone }: { name: string; phone: string }) {
-  await sql`
+/** @returns whether they are called otherwise now */
+export async function storeProfile(
+  tx: Tx,
+  userId: string,
+  { name, phone }: { name: string; phone: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ renamed: boolean }>`
     update users set name = ${name}, phone = ${phone || null}, updated_at = now()
-    where id = ${userId} and deleted_at is null
-  `.execute(db);
+    from (select id, name from users where id = ${userId} and deleted_at is null for no key update) before
+    where users.id = before.id returning before.name <> ${name} as renamed
+  `.execute(tx);
+  return rows[0]?.renamed ?? false;
 }

@@ -1,6 +1,8 @@
 import type { Account } from '@oja/contract/settings';
 import { isPhoneNumber } from '@oja/domain/people/phone';
+import { audit } from '../../../books/audit.ts';
 import type { Db } from '../../../database/pool.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { refusal } from '../../../http/refusal.ts';
 import type { Call } from '../../../http/route.ts';
 import { findAccount, storeProfile } from './settings.queries.ts';
@@ -18,6 +20,11 @@ export async function updateProfile(db: Db, { body, session }: Call<'updateProfi
   const phone = body.phone.trim();
   if (name === '') throw refusal('bad_request', { reason: 'the name is empty.' });
   if (phone !== '' && !isPhoneNumber(phone)) throw refusal('invalid_phone');
-  await storeProfile(db, session.userId, { name, phone });
+  await inTransaction(db, async (tx) => {
+    const isRenamed = await storeProfile(tx, session.userId, { name, phone });
+    if (isRenamed) {
+      await audit(tx, { actor: session.userId, action: 'account.renamed', subject: `account:${session.userId}` });
+    }
+  });
   return readAccount(db, session.userId);
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import type { Payments } from '../../../platform/payments/payments.ts';
+import { Seal } from '../../../platform/seal.ts';
 import { accountsOf, nameAccount, prove, setUpAccounts } from '../../../testing/bank-account.ts';
 import { newBuyer } from '../../../testing/buyer.ts';
 import type { OpenedStore } from '../../../testing/desk-sale.ts';
@@ -42,6 +43,13 @@ const latest = async (store: OpenedStore) => (await accountsOf(shop, store.selle
 /** Leases and pauses are told that they are over. */
 const letTry = ({ sellerId }: OpenedStore) =>
   sql`update payout_accounts set next_try_at = now() where seller_id = ${sellerId}`.execute(shop.db);
+/** The pause after a change is told that it is over, or nearly: nobody else may. */
+const endPause = ({ sellerId }: OpenedStore, left = '0 seconds') =>
+  shop.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`update payout_accounts set usable_from = now() + ${left}::interval
+      where seller_id = ${sellerId} and retired_at is null`.execute(tx);
+  });
 /** Runs the job until nothing is due, as if the pauses between were over. */
 async function tryAgain(store: OpenedStore): Promise<void> {
   await letTry(store);
@@ -167,9 +175,26 @@ describe('an account that was named', () => {
     expect(atProvider(store)).toEqual([]);
     const { account } = await store.owner.call('payoutAccount', { params: { seller: store.sellerId } });
     expect(account).toMatchObject({ state: 'refused', refusal: 'Bank code is invalid' });
+    // The same once more: a refused one is tried again.
+    await sql`alter table payout_accounts disable trigger payout_accounts_stay`.execute(shop.db);
+    await sql`update payout_accounts set bank_code = '058' where id = ${store.accountId}`.execute(shop.db);
+    await sql`alter table payout_accounts enable trigger payout_accounts_stay`.execute(shop.db);
     await nameAccount(store, { number: '0123456789' });
     await setUpAccounts(shop);
     expect((await latest(store))?.subaccount_code).toBe(atProvider(store)[0]?.code);
+  });
+
+  it('whose number no key opens is put off by itself, and can be named anew', async () => {
+    const [lost, other] = [await namedStore(), await namedStore()];
+    const sealed = new Seal([{ id: 'lost', key: Buffer.alloc(32, 7) }]).close('0123456789', lost.accountId);
+    await sql`update payout_accounts set number_sealed = ${sealed}, next_try_at = now() - interval '1 hour'
+      where id = ${lost.accountId}`.execute(shop.db);
+    await setUpAccounts(shop);
+    expect(atProvider(lost)).toEqual([]);
+    expect(atProvider(other)).toHaveLength(1);
+    await nameAccount(lost, { number: '0123456789' });
+    await setUpAccounts(shop);
+    expect((await latest(lost))?.subaccount_code).toBe(atProvider(lost)[0]?.code);
   });
 
   it('that is replaced before it is set up is not set up', async () => {
@@ -222,11 +247,9 @@ describe('the share of a new checkout', () => {
     expect(shop.sandbox.state.store.transaction(underWay.reference)?.split).toMatchObject({
       subaccounts: [{ code: first?.code }],
     });
-    await sql`update payout_accounts set usable_from = now() + interval '2 seconds' where seller_id = ${store.sellerId}
-      and retired_at is null`.execute(shop.db);
+    await endPause(store, '2 seconds');
     expect((await sharesOf(store)).codes).toEqual([]);
-    await sql`update payout_accounts set usable_from = now() where seller_id = ${store.sellerId}
-      and retired_at is null`.execute(shop.db);
+    await endPause(store);
     expect((await sharesOf(store)).codes).toEqual([second?.code]);
     // The old one is there as it was.
     expect(shop.sandbox.state.store.subaccount(first?.code ?? '')).toMatchObject({ accountNumber: '0123456789' });
@@ -239,7 +262,7 @@ describe('the share of a new checkout', () => {
     const { account } = await nameAccount(store, { number: '0123456781' });
     expect(account).toMatchObject({ nameMatch: 'different', state: 'name_differs' });
     await setUpAccounts(shop);
-    await sql`update payout_accounts set usable_from = now() where id = ${account?.id}`.execute(shop.db);
+    await endPause(store);
     expect((await sharesOf(store)).codes).toEqual([]);
     const operator = await newOperator(shop);
     const { waiting } = await operator.call('operatorMatters', {});

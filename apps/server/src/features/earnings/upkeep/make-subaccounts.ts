@@ -49,18 +49,22 @@ export async function makeSubaccounts(
 }
 
 async function setUp(means: Means, account: DueAccount): Promise<void> {
-  const { db, provider, seal } = means;
+  const { db, provider, seal, log } = means;
   if (account.posted) {
     const found = await lookFor(provider, account.id);
     if (found.kind !== 'success') return postponeAccount(db, account, waitOf(found));
     if (found.value !== null) return keep(means, account, found.value);
   }
   const { id, bankCode, sealed, storeName } = account;
-  const number = seal.open(sealed, id);
-  if (!(await markPosted(db, account))) return;
+  const number = seal.tryOpen(sealed, id);
+  if (number === null) {
+    log.error({ account: id }, 'the number of a bank account cannot be opened by any key of SEAL_KEYS');
+    return postponeAccount(db, account, 0);
+  }
+  if (!(await markPosted(db, account, lease))) return;
   const made = await provider.makeSubaccount({ accountId: id, businessName: storeName, bankCode, number });
   if (made.kind === 'success') return keep(means, account, made.value.code);
-  if (made.kind === 'refused' && !passing.includes(made.status)) return refuse(means, account, made);
+  if (made.kind === 'refused' && !passing.includes(made.status)) return refuse(means, { ...account, number }, made);
   return postponeAccount(db, account, waitOf(made));
 }
 
@@ -95,11 +99,11 @@ function keep({ db }: Means, account: DueAccount, code: string): Promise<void> {
 
 /** What they say may repeat the number that they were given. */
 async function refuse(
-  { db, log, seal }: Means,
-  account: DueAccount,
+  { db, log }: Means,
+  account: DueAccount & { number: string },
   { status, message }: { status: number; message: string | null },
 ): Promise<void> {
-  const said = (message ?? '').replaceAll(seal.open(account.sealed, account.id), '…').slice(0, 300);
+  const said = (message ?? '').replaceAll(account.number, '…').slice(0, 300);
   log.warn({ account: account.id, status, reason: said }, 'a bank account of a store is refused by the provider');
   await inTransaction(db, async (tx) => {
     if (!(await keepRefusal(tx, account, said))) return;

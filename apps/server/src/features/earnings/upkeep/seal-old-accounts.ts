@@ -2,6 +2,7 @@ import { nameMatch } from '@oja/domain/stores/name-match';
 import { audit } from '../../../books/audit.ts';
 import type { Db, Tx } from '../../../database/pool.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { violates } from '../../../database/violates.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Seal } from '../../../platform/seal.ts';
 import { emptyOldAccounts, insertOldAccount, lockOldAccounts, type OldAccount } from './old-accounts.queries.ts';
@@ -14,18 +15,25 @@ const batch = 100;
  */
 export async function sealOldAccounts(db: Db, seal: Seal, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const sealed = await inTransaction(db, async (tx) => {
-      const accounts = await lockOldAccounts(tx, batch);
-      for (const account of accounts) await takeOver(tx, seal, account);
-      await emptyOldAccounts(
-        tx,
-        accounts.map(({ sellerId }) => sellerId),
-      );
-      return accounts.length;
-    });
+    const sealed = await inTransaction(
+      db,
+      async (tx) => {
+        const accounts = await lockOldAccounts(tx, batch);
+        for (const account of accounts) await takeOver(tx, seal, account);
+        await emptyOldAccounts(
+          tx,
+          accounts.map(({ sellerId }) => sellerId),
+        );
+        return accounts.length;
+      },
+      isNamedMeanwhile,
+    );
     if (sealed < batch) return;
   }
 }
+
+/** Its owner has named one at the same moment, which then counts. */
+const isNamedMeanwhile = (error: unknown): boolean => violates(error, 'payout_accounts_one');
 
 /** A name without a number is no account. */
 async function takeOver(tx: Tx, seal: Seal, account: OldAccount): Promise<void> {

@@ -31,19 +31,23 @@ export async function claimAccount(db: Db, lease: number): Promise<DueAccount | 
   return rows[0];
 }
 
-/** From here on the provider may have it. False when it was taken by another process, or is not to be made any more. */
-export async function markPosted(db: Db, { id, attempts }: DueAccount): Promise<boolean> {
+/**
+ * From here on the provider may have it; nobody else takes it for the next `lease` seconds, however long the look before took.
+ * False when it was taken by another process, or is not to be made any more.
+ */
+export async function markPosted(db: Db, { id, attempts }: DueAccount, lease: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update payout_accounts set posted_at = now() where id = ${id} and attempts = ${attempts} and ${isToMake}
+    update payout_accounts set posted_at = now(), next_try_at = now() + make_interval(secs => ${lease})
+    where id = ${id} and attempts = ${attempts} and ${isToMake}
   `.execute(db);
   return numAffectedRows === 1n;
 }
 
-/** What the provider calls it, also of one that was replaced meanwhile. False if that is known already. */
+/** What the provider calls it, also of one that was replaced or, by a second post, refused meanwhile. False if that is known already. */
 export async function keepSubaccount(tx: Tx, id: string, code: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update payout_accounts set subaccount_code = ${code}, subaccount_at = now()
-    where id = ${id} and subaccount_code is null and refused_at is null
+    update payout_accounts set subaccount_code = ${code}, subaccount_at = now(), refused_at = null, refusal = ''
+    where id = ${id} and subaccount_code is null
   `.execute(tx);
   return numAffectedRows === 1n;
 }

@@ -22,10 +22,14 @@ export function exportOwnStore(userId: string): Record<string, Rows> {
   return {
     ownStore: sql`
         select s.name, s.store_name, s.slug, array(select slug from seller_slugs where seller_id = s.id order by slug) as slugs,
-          s.business_type, s.business_address, p.cac_number, p.email, p.phone, s.public_email, s.public_phone, p.account_name,
-          p.account_number, p.bank_name, p.tax_id, s.description, s.social_media, s.store_logo, s.store_banner, s.dispatch_days,
+          s.business_type, s.business_address, p.cac_number, p.email, p.phone, s.public_email, s.public_phone, p.tax_id, s.description, s.social_media, s.store_logo, s.store_banner, s.dispatch_days,
           s.return_days, s.couriers, s.holiday_from, s.holiday_until, s.holiday_note, s.status, s.status_reasons, s.status_note,
           s.status_at, s.terms_version, s.terms_accepted_at, s.created_at
         from sellers s left join seller_payouts p on p.seller_id = s.id where s.owner_id = ${userId}`,
+    ownStoreAccounts: sql`
+        select account.bank_name, account.number_last4, account.holder, account.created_at, account.usable_from,
+          account.retired_at
+        from payout_accounts account join sellers s on s.id = account.seller_id where s.owner_id = ${userId}
+        order by account.created_at, account.id`,
   };
 }
