@@ -242,7 +242,9 @@ export const Store = Type.Object(
     returnDays: Type.Integer({ minimum: 0 }),
     memberSince: Time,
     holiday: Type.Optional(Type.Object({ ...days, note: Type.String() })),
-    suspended: Type.Optional(Type.Boolean({ description: 'It is not selling at the moment, and shows no goods' })),
+    suspended: Type.Optional(
+      Type.Boolean({ description: 'It is not selling at the moment: only its name, logo and reviews are told' }),
+    ),
     goods: StoreGoods,
     reviews: Type.Array(Review, { description: 'The newest ten' }),
     reviewsCursor: Type.Union([Cursor, Type.Null()]),

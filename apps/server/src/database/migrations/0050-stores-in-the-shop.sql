@@ -8,8 +8,8 @@ lock table products, sellers, find_products in access exclusive mode;
 -- that rely on what they say until they end (for key share), as does each row that names a store for the first time. What
 -- else is written of a store, such as its sales, waits for nobody.
 create unique index sellers_selling on sellers (id, status, holiday_from, holiday_until);
--- Few, for what asks of many products at once.
-create index sellers_closed on sellers (id) where status <> 'approved';
+-- Few, for what asks of many products at once: a store that never sold has no goods.
+create index sellers_suspended on sellers (id) where status = 'suspended';
 
 -- Whether a holiday is now, on the days of Lagos.
 create function store_is_away(first date, last date) returns boolean language sql stable as $$
@@ -133,7 +133,7 @@ language plpgsql stable rows 50 set enable_seqscan = off set enable_indexscan = 
 begin
   return query select id from products
   where to_tsvector('simple', search_form(description)) @@ wanted and status = 'live'
-    and seller_id <> all (array(select s.id from sellers s where s.status <> 'approved')) limit most;
+    and seller_id <> all (array(select s.id from sellers s where s.status = 'suspended')) limit most;
 end $$;
 
 create or replace function find_skus(run text, most integer) returns table (product_id uuid)
@@ -141,7 +141,7 @@ language plpgsql stable rows 10 set enable_seqscan = off set enable_indexscan = 
 begin
   return query select id from products
   where lower(sku) like '%' || regexp_replace(lower(run), '([\\%_])', '\\\1', 'g') || '%' and status = 'live'
-    and seller_id <> all (array(select s.id from sellers s where s.status <> 'approved')) limit most;
+    and seller_id <> all (array(select s.id from sellers s where s.status = 'suspended')) limit most;
 end $$;
 
 -- ------------------------------------------------------------------------------------------------ sizes of categories

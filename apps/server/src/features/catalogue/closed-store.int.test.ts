@@ -18,6 +18,8 @@ import { readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './listing/list-products.ts';
 import { listStoreReviews } from './product/list-reviews.ts';
+import { findProductVersions } from './product/product-versions.queries.ts';
+import { showProduct } from './product/show-product.ts';
 import { searchCatalogue } from './search/search-catalogue.ts';
 import { suggest } from './search/suggest.ts';
 import { listSellers } from './stores/list-sellers.ts';
@@ -92,12 +94,20 @@ describe('a suspended store is not among', () => {
 });
 
 it('its page says that it is suspended, with its reviews and without goods', async () => {
+  const social_media = JSON.stringify({ website: 'https://elsewhere.example' });
+  await sql`
+    update sellers set social_media = ${social_media}, public_email = 'kano@example.com', public_phone = '+2348030000000'
+    where id = ${ids.seller}`.execute(db);
   const before = await showStore(db, 'kano-house');
+  expect(before).toMatchObject({ description: 'Nupe craft', email: 'kano@example.com', phone: '+2348030000000' });
   expect(before).not.toHaveProperty('suspended');
   await put('suspended');
   const after = await showStore(db, 'kano-house');
   expect(after).toMatchObject({ suspended: true, goods: { total: 0, groups: [] }, reviews: before.reviews });
   expect((await listStoreReviews(db, 'kano-house')).items).toHaveLength(1);
+  // Nothing says how to buy from it elsewhere.
+  expect(after).toMatchObject({ description: '', socialMedia: {}, email: null, phone: null, state: null });
+  expect(after.seller).toMatchObject({ storeName: 'Kano House', city: null });
 });
 
 describe.each(['opening', 'applied', 'refused'] as const)('a store that is %s', (status) => {
@@ -239,4 +249,47 @@ it('takes no place among what is found by description or SKU, of which only so m
   expect(await found()).toBe(true);
   await put('suspended');
   expect(await found()).toBe(false);
+});
+
+it('reads few stores for that, however many began to open one', async () => {
+  await put('suspended');
+  await sql`
+    insert into sellers (id, name, store_name, slug, status)
+    select gen_random_uuid(), 'Young', 'Young ' || n, 'begun-' || n, 'opening' from generate_series(1, 200) n`.execute(
+    db,
+  );
+  const read = await db.transaction().execute(async (tx) => {
+    await sql`select find_mentions('groundnut', 10), find_skus('gourd-7', 10)`.execute(tx);
+    const { rows } = await sql<{ read: number }>`
+      select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables where relname = 'sellers'
+    `.execute(tx);
+    return rows[0]?.read;
+  });
+  expect(read).toBeLessThan(10);
+  await sql`delete from sellers where slug like 'begun-%'`.execute(db);
+});
+
+it("the version of a product's page moves exactly when its related goods do, not when only the store was written", async () => {
+  const { id: category_id } = await seedCategory(db, { name: 'Crafts' });
+  const { id: seller_id } = await seedSeller(db);
+  await seedProduct(db, { seller_id: ids.seller, category_id, units_sold_recently: 100 });
+  const others: string[] = [];
+  for (let n = 0; n < 11; n++) {
+    others.push((await seedProduct(db, { seller_id, category_id, units_sold_recently: 50 - n })).id);
+  }
+  const [shown = ''] = others;
+  const look = async () => ({
+    related: (await showProduct(db, shown)).related.map(({ id }) => id),
+    version: (await findProductVersions(db, [shown])).get(shown),
+  });
+  const looks = [await look()];
+  for (const act of [() => put('suspended'), move, () => put('approved'), move]) {
+    await act();
+    looks.push(await look());
+  }
+  // Nine of ten until the job is through; and the others, until it has put the store's back.
+  expect(looks.map(({ related }) => related.length)).toEqual([10, 9, 10, 10, 10]);
+  const [first, left, moved, lifted, last] = looks;
+  expect([lifted, last]).toEqual([moved, first]);
+  expect(new Set([first, left, moved].map((each) => each?.version)).size).toBe(3);
 });

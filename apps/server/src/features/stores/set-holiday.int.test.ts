@@ -1,6 +1,6 @@
 import { moveParcels } from '@oja/testing/rows/parcels';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buyFrom, type OpenedStore, openStore } from '../../testing/desk-sale.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -62,6 +62,16 @@ describe('a holiday', () => {
       code: 'holiday_invalid',
     });
     expect(await set({ from: today, until: inDays(89), note: '' })).toMatchObject({ holiday: { until: inDays(89) } });
+  });
+
+  it('is judged by the clock of the database, as purchases are', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+    try {
+      await set({ from: today, until: today, note: '' });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await store.owner.call('deskStoreForm', { params: params() })).holiday).toMatchObject({ until: today });
   });
 
   it('is not written over by who saw another one', async () => {

@@ -17,6 +17,8 @@ export interface SharePage {
   picture: Picture | null;
   /** More facts for previews: `product:price:amount` … */
   facts?: Record<string, string>;
+  /** Search engines are to leave it out. */
+  hidden?: boolean;
   /** What search engines read. */
   data: readonly object[];
   body: Html;
@@ -74,6 +76,7 @@ export function composeSharePage({ site, publicUrl }: SharedFrom, page: SharePag
     head: lines(
       html`<title>${title}</title>`,
       named('description', description),
+      ...(page.hidden ? [named('robots', 'noindex')] : []),
       html`<link rel="canonical" href="${address}">`,
       property('type', page.kind),
       property('site_name', site.brand),

@@ -260,6 +260,21 @@ describe('the other pages without #', () => {
   });
 });
 
+it('the page of a suspended store says that it does not sell, and search engines leave it out', async () => {
+  await seedSeller(shop.db, {
+    store_name: 'Gone',
+    slug: 'gone',
+    status: 'suspended',
+    description: 'Call 0803 000 0000',
+  });
+  const html = await htmlOf('/store/gone');
+  expect(html).toContain('This store is not selling at the moment.');
+  expect(metaOf(html)).toMatchObject({ robots: 'noindex', 'og:title': 'Gone' });
+  expect(html).not.toContain('0803');
+  expect(dataOf(html)).toEqual([]);
+  expect(metaOf(await htmlOf('/store/iya-oloja'))).not.toHaveProperty('robots');
+});
+
 describe('an address that means nothing', () => {
   it.each([
     `/product/${newId()}`,

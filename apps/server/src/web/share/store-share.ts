@@ -7,7 +7,10 @@ import { pictureOf, productLinks, rated, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
 import { type Absolute, breadcrumbData, storeData, storePath } from './structured-data.ts';
 
+const notSelling = 'This store is not selling at the moment.';
+
 export function storeShare(url: Absolute, brand: string, store: Store): SharePage {
+  if (store.suspended) return suspendedShare(store);
   const { seller, description, goods, returnDays } = store;
   const products = goods.groups.flatMap(({ items }) => items);
   const path = storePath(seller);
@@ -25,9 +28,28 @@ export function storeShare(url: Absolute, brand: string, store: Store): SharePag
 <h1><bdi>${seller.storeName}</bdi></h1>
 ${pictureOf(seller.storeLogo)}
 <p>${place}</p>
-${store.suspended && html`<p>This store is not selling at the moment.</p>`}
 <p>${rated(seller.averageRating, seller.totalReviews)} · ${returnTerms(returnDays)}</p>
 <p>${description}</p>
 ${productLinks(products.length < goods.total ? `The first ${products.length} of ${formatCount(goods.total)} products` : 'Products', products)}`,
+  };
+}
+
+/** Who it was and what buyers say of it, for those who follow a link; search engines leave it out. */
+function suspendedShare({ seller }: Store): SharePage {
+  const path = storePath(seller);
+  return {
+    path,
+    route: path,
+    title: seller.storeName,
+    description: notSelling,
+    kind: 'website',
+    picture: seller.storeLogo,
+    hidden: true,
+    data: [],
+    body: html`${trail([{ name: 'Home', path: '/' }])}
+<h1><bdi>${seller.storeName}</bdi></h1>
+${pictureOf(seller.storeLogo)}
+<p>${notSelling}</p>
+<p>${rated(seller.averageRating, seller.totalReviews)}</p>`,
   };
 }

@@ -67,6 +67,18 @@ describe('what search engines are told', () => {
     expect(await told()).toEqual(ids);
   });
 
+  it('keeps the parts as they are while the goods of a store leave, and shows none of them', async () => {
+    const put = (status: 'approved' | 'suspended') =>
+      shop.db.updateTable('sellers').set({ status }).where('slug', '=', 'iya-oloja').execute();
+    const { category_id } = await shop.db.selectFrom('products').select('category_id').executeTakeFirstOrThrow();
+    const { id: seller_id } = await seedSeller(shop.db);
+    const { id } = await seedProduct(shop.db, { seller_id, category_id });
+    await put('suspended');
+    expect(await findProducts(shop.db, { offset: 1, limit: 10 })).toMatchObject([{ id }]);
+    await put('approved');
+    await shop.db.deleteFrom('products').where('id', '=', id).execute();
+  });
+
   it('is an index of several lists when one would be too long', async () => {
     const app = fastify();
     app.decorate('preparedAnswers', new PreparedCache({ freshFor: 1, maxBytes: 2 ** 20 }));
@@ -85,6 +97,10 @@ describe('what search engines are told', () => {
     expect(addressesIn(lists[0]?.body ?? '')).toHaveLength(3);
     expect((await get('/sitemap-4.xml')).statusCode).toBe(404);
     expect((await get('/sitemap-x.xml')).statusCode).toBe(404);
+    // What was written is sent again without counting them anew.
+    for (const id of ids) await putProduct(shop.db, { id }, 'paused');
+    expect((await get('/sitemap-3.xml')).statusCode).toBe(200);
+    for (const id of ids) await putProduct(shop.db, { id }, 'live');
     await app.close();
   });
 });

@@ -21,27 +21,24 @@ export async function findPlaces(db: Db) {
   return { categories, stores };
 }
 
+/** How many have a place in the parts: all in finding, which leave it some time after their store did. */
 export async function countProducts(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('products as p')
-    .innerJoin('sellers as s', 's.id', 'p.seller_id')
+    .selectFrom('find_products')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('p.status', '=', 'live')
-    .where('s.status', '=', 'approved')
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Products of the shop in the order of their ids, which is the order in which they came. */
+/** Products of the shop in the order of their ids, which is the order in which they came; fewer where a store has just left. */
 export function findProducts(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  const places = db.selectFrom('find_products').select('product_id').orderBy('product_id').offset(offset).limit(limit);
   return db
-    .selectFrom('products as p')
+    .selectFrom(places.as('f'))
+    .innerJoin('products as p', 'p.id', 'f.product_id')
     .innerJoin('sellers as s', 's.id', 'p.seller_id')
     .select(['p.id', 'p.updated_at as changed'])
-    .where('p.status', '=', 'live')
     .where('s.status', '=', 'approved')
     .orderBy('p.id')
-    .offset(offset)
-    .limit(limit)
     .execute();
 }

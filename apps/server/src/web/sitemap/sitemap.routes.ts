@@ -5,6 +5,7 @@ import { answerPrepared } from '../../http/prepared/answer-prepared.ts';
 import { PreparedAnswer } from '../../http/prepared/prepared-answer.ts';
 import { PreparedCache } from '../../http/prepared/prepared-cache.ts';
 import { preparedKey } from '../../http/prepared/prepared-key.ts';
+import { Refusal, refusal } from '../../http/refusal.ts';
 import { articlePath, categoryPath, productPath, storePath } from '../share/structured-data.ts';
 import { countProducts, findPlaces, findProducts } from './sitemap.queries.ts';
 import { type Place, sitemap, sitemapIndex } from './sitemap-xml.ts';
@@ -34,11 +35,12 @@ export function sitemapRoutes(
   app.get('/sitemap.xml', (request, reply) => send(request, reply, 'whole', whole));
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async (request, reply) => {
     const part = Number(request.params.part);
-    app.countRead(request);
-    if (part > Math.ceil((await countProducts(db)) / most)) return reply.callNotFound();
-    return send(request, reply, part, async () =>
-      sitemap(part === 0 ? await fewPlaces() : await productPlaces((part - 1) * most)),
-    );
+    try {
+      return await send(request, reply, part, () => onePart(part));
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 404)) throw error;
+      return reply.callNotFound();
+    }
   });
 
   function send(request: FastifyRequest, reply: FastifyReply, part: number | 'whole', write: () => Promise<string>) {
@@ -54,6 +56,12 @@ export function sitemapRoutes(
     if (few.length + products <= most) return sitemap([...few, ...(await productPlaces(0))]);
     const parts = Math.ceil(products / most);
     return sitemapIndex(Array.from({ length: parts + 1 }, (_, part) => at(`/sitemap-${part}.xml`)));
+  }
+
+  async function onePart(part: number): Promise<string> {
+    if (part === 0) return sitemap(await fewPlaces());
+    if (part > Math.ceil((await countProducts(db)) / most)) throw refusal('page_not_found');
+    return sitemap(await productPlaces((part - 1) * most));
   }
 
   async function fewPlaces(): Promise<Place[]> {

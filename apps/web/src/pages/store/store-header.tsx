@@ -44,10 +44,12 @@ export function StoreHeader({ store }: { store: Store }) {
             <h1 ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
               {seller.storeName}
             </h1>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-              <Chip>{sellerKind(seller.businessType)}</Chip>
-              {sellerPlace(seller)}
-            </p>
+            {!store.suspended && (
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+                <Chip>{sellerKind(seller.businessType)}</Chip>
+                {sellerPlace(seller)}
+              </p>
+            )}
           </div>
           <Statistics store={store} />
         </div>
@@ -62,9 +64,8 @@ function Statistics({ store }: { store: Store }) {
   const facts = [
     { name: 'Rating', value: totalReviews === 0 ? 'New store' : `${formatRating(averageRating)} ★` },
     { name: 'Reviews', value: formatCount(totalReviews) },
-    { name: 'Response rate', value: store.responseRate === null ? 'New store' : `${store.responseRate}%` },
-    { name: 'Shipping', value: store.shippingTime },
-    { name: 'Returns', value: store.returnDays === 0 ? 'No returns' : `${store.returnDays} days` },
+    // Of one that is suspended nobody asks how it works.
+    ...(store.suspended ? [] : workOf(store)),
   ];
   return (
     <dl className="store-facts">
@@ -80,3 +81,9 @@ function Statistics({ store }: { store: Store }) {
     </dl>
   );
 }
+
+const workOf = (store: Store) => [
+  { name: 'Response rate', value: store.responseRate === null ? 'New store' : `${store.responseRate}%` },
+  { name: 'Shipping', value: store.shippingTime },
+  { name: 'Returns', value: store.returnDays === 0 ? 'No returns' : `${store.returnDays} days` },
+];

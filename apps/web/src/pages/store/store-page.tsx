@@ -48,9 +48,9 @@ export function StorePage() {
     );
   }
   if (!data) return <StoreSkeleton />;
-  // Of one that is suspended there are reviews, and no goods.
-  const shown = data.suspended ? tabs.slice(1) : tabs;
-  const tab = data.suspended && state.tab === 'products' ? 'reviews' : state.tab;
+  // Of one that is suspended nothing is told but its reviews.
+  const shown = data.suspended ? tabs.filter(({ value }) => value === 'reviews') : tabs;
+  const tab = data.suspended ? 'reviews' : state.tab;
   const change = (changes: Partial<StoreState>) =>
     navigate(pathOf('store', { storeName }, storeParams({ ...state, ...changes })), { replace: true });
   return (

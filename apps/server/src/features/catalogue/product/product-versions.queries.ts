@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
+import { pageRows } from '../../finding/finding.questions.ts';
 import { FIRST_REVIEWS, MOST_RELATED } from './product-page.queries.ts';
+
+/** Where the page of `p` takes its related products from, one more than it shows: both change when finding does. */
+const mostPopular = pageRows(
+  { categoryId: sql<string>`p.category_id` },
+  { facets: {} },
+  { sort: 'popularity', limit: MOST_RELATED + 1 },
+);
 
 /**
  * The versions of product pages by the product's id; none for a product that is not in the shop. Each is a digest of
@@ -15,10 +23,10 @@ export async function findProductVersions(db: Db, ids: readonly string[]): Promi
         select row(id, xmin)::text from reviews where product_id = p.id
         order by created_at desc, id desc limit ${sql.lit(FIRST_REVIEWS + 1)}),
       array(
-        select row(r.id, r.xmin, l.holiday_from, l.holiday_until)::text from products r join sellers l on l.id = r.seller_id
-        where r.category_id = p.category_id and r.id <> p.id and r.status = 'live' and l.status = 'approved'
-        order by r.units_sold_recently desc, r.rating_count desc, r.created_at desc, r.id desc
-        limit ${sql.lit(MOST_RELATED)})
+        select row(r.id, r.xmin, l.holiday_from, l.holiday_until)::text
+        from ${mostPopular} f join products r on r.id = f.product_id join sellers l on l.id = r.seller_id
+        where r.id <> p.id and r.status = 'live' and l.status = 'approved'
+        order by f.place limit ${sql.lit(MOST_RELATED)})
     )::text, 'utf8')), 'base64') as version
     from products p
     join categories c on c.id = p.category_id

@@ -17,8 +17,9 @@ const noGoods: Store['goods'] = { total: 0, groups: [] };
 export async function showStore(db: Db, slug: string, query: StoreQuery = {}): Promise<Store> {
   const seller = await findStore(db, slugOf(slug));
   if (!seller) throw refusal('store_not_found');
+  if (seller.status === 'suspended') return showSuspended(db, seller);
   const [goods, reviews, promptness] = await Promise.all([
-    seller.status === 'approved' ? showGoods(db, seller.id, query) : noGoods,
+    showGoods(db, seller.id, query),
     readSellerReviews(db, seller.id, FIRST_REVIEWS),
     findPromptness(db, seller.id),
   ]);
@@ -35,9 +36,28 @@ export async function showStore(db: Db, slug: string, query: StoreQuery = {}): P
     returnDays: seller.return_days,
     memberSince: seller.created_at.toISOString(),
     ...(seller.away && { holiday: { ...seller.away, note: seller.holiday_note } }),
-    ...(seller.status === 'suspended' && { suspended: true }),
     goods,
     ...reviews,
+  };
+}
+
+/** Who it was and what buyers say of it; nothing that leads buyers to pay it elsewhere. */
+async function showSuspended(db: Db, seller: NonNullable<Awaited<ReturnType<typeof findStore>>>): Promise<Store> {
+  return {
+    seller: { ...sellerCardView(seller), city: null, country: null },
+    storeBanner: null,
+    description: '',
+    state: null,
+    socialMedia: {},
+    email: null,
+    phone: null,
+    responseRate: null,
+    shippingTime: null,
+    returnDays: 0,
+    memberSince: seller.created_at.toISOString(),
+    suspended: true,
+    goods: noGoods,
+    ...(await readSellerReviews(db, seller.id, FIRST_REVIEWS)),
   };
 }
 
