@@ -1,5 +1,5 @@
-import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import type { StoreForm } from '@oja/domain/stores/store-form';
+import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { seedPicture } from '@oja/testing/rows/goods';
 import { addMember } from '@oja/testing/rows/members';

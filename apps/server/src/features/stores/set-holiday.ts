@@ -1,11 +1,12 @@
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
 import { type HolidayProblem, holidayProblem } from '@oja/domain/stores/holiday';
 import { audit } from '../../books/audit.ts';
+import { findDayInLagos } from '../../database/day-in-lagos.ts';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { type AtStore, actOnStore, isToBeWritten } from './act-on-store.ts';
-import { findToday, updateHoliday } from './store-form.queries.ts';
+import { updateHoliday } from './store-form.queries.ts';
 
 const words: Record<HolidayProblem, string> = {
   'no day': 'one of them is in no calendar',
@@ -28,7 +29,7 @@ async function set(at: AtStore, { editVersion: seen, holiday: asked }: Call<'set
     (holiday?.until ?? null) !== store.holidayUntil ||
     (holiday?.note ?? '') !== store.holidayNote;
   if (!(await isToBeWritten(at, { seen, changes }))) return;
-  const problem = holiday && holidayProblem(holiday, await findToday(tx));
+  const problem = holiday && holidayProblem(holiday, await findDayInLagos(tx));
   if (problem) throw refusal('holiday_invalid', { why: words[problem] });
   await updateHoliday(tx, sellerId, holiday);
   const days = holiday ? { from: holiday.from, until: holiday.until } : {};

@@ -62,14 +62,6 @@ export async function lockStoreRow(tx: Tx, sellerId: SellerId, { isKeyed }: { is
   return findStoreRow(tx, sellerId);
 }
 
-/** The day in Lagos by the database's clock, which says whether a store is away. */
-export async function findToday(db: Db): Promise<string> {
-  const { rows } = await sql<{
-    today: string;
-  }>`select (now() at time zone 'Africa/Lagos')::date::text as today`.execute(db);
-  return rows[0]?.today ?? '';
-}
-
 /** A store with members is there. */
 function there([row]: StoreRow[], sellerId: SellerId): StoreRow {
   if (!row) throw new Error(`Store ${sellerId} has members, and is gone.`);
