@@ -423,7 +423,7 @@ it('what is known of a payment is found without reading every message that was f
 
 it.each([
   ['5 days', 'told, and booked later', [225_000]],
-  ['6 still 23 hours', 'told, as it is compared no more', []],
+  ['6 days 23 hours', 'told, as it is compared no more', []],
 ])('what a bank took of a payment %s old, which was not understood that day, is %s [B15]', async (age, _, booked) => {
   await sql`delete from provider_reports`.execute(shop.db);
   const { reference } = await paidOrder(shop);
