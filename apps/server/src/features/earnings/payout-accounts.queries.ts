@@ -17,8 +17,8 @@ const renamed = (subject: RawBuilder<unknown>, action: 'account.renamed' | 'stor
 export async function findNames(db: Db, sellerId: SellerId): Promise<string[]> {
   const { rows } = await sql<{ names: string[] }>`
     select array_remove(
-      case when opened and ${renamed(sql`'account:' || owner_id`, 'account.renamed')} then '{}' else array[owner_name] end
-      || case when opened and ${renamed(sql`'store:' || id`, 'store.renamed')} then '{}' else array[store_name, name] end,
+      case when opened and ${renamed(sql`'account:' || named.owner_id`, 'account.renamed')} then '{}' else array[owner_name] end
+      || case when opened and ${renamed(sql`'store:' || named.id`, 'store.renamed')} then '{}' else array[store_name, name] end,
       null) as names
     from (select s.id, s.owner_id, owner.name as owner_name, s.store_name, s.name,
         s.status <> all(${[...unopenedStatuses]}::text[]) as opened
