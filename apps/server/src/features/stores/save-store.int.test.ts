@@ -42,7 +42,7 @@ describe('what a store says of itself', () => {
         .where('seller_id', '=', store.sellerId)
         .executeTakeFirstOrThrow();
     const before = await changedAt();
-    await save(store, 1, { phone: neededOfStore.phone, description: 'Lace by the yard.' });
+    await save(store, 1, { phone: neededOfStore.phone, description: 'Lace and ankara by the yard.' });
     expect(await changedAt()).toEqual(before);
   });
 
