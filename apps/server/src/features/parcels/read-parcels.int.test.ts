@@ -198,8 +198,8 @@ it('an account hears of the stores that it works for, by name', async () => {
   await addMember(shop.db, other.sellerId, store.owner.id, 'packer');
   const { items } = await store.owner.call('deskStores', {});
   expect(items).toEqual([
-    { id: other.sellerId, slug: other.slug, storeName: 'Adìrẹ Corner', logo: null, role: 'packer' },
-    { id: store.sellerId, slug: store.slug, storeName: 'Ọja of Zainab', logo: null, role: 'owner' },
+    { id: other.sellerId, slug: other.slug, storeName: 'Adìrẹ Corner', logo: null, role: 'packer', status: 'approved' },
+    { id: store.sellerId, slug: store.slug, storeName: 'Ọja of Zainab', logo: null, role: 'owner', status: 'approved' },
   ]);
   expect((await (await newBuyer(shop)).call('deskStores', {})).items).toEqual([]);
 });
