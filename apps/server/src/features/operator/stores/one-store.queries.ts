@@ -90,7 +90,8 @@ export async function countOfStore(db: Db, id: string): Promise<StoreNumbers> {
     select ${standing('live')} as live, ${standing('paused')} as paused, ${standing('taken_down')} as "takenDown",
       (select count(*)::integer from order_sellers where seller_id = ${id} and status in ('pending', 'approved')
         and cancelled_at is null) as "parcelsToSend",
-      (select coalesce(sum(held), 0)::integer from stock_items where seller_id = ${id}) as "heldUnits",
+      (select coalesce(sum(line.quantity), 0)::integer from checkouts c join checkout_lines line on line.checkout_id = c.id
+        where c.state = 'held' and line.seller_id = ${id}) as "heldUnits",
       ${balance('seller_payable', -1)} as owed, ${balance('seller_receivable', 1)} as owes
   `.execute(db);
   return rows[0] as StoreNumbers;
