@@ -4,7 +4,11 @@
  */
 export const keptByTriggers: readonly { what: string; fill: string }[] = [
   {
-    // First, so that each product is put where it stays.
+    what: 'slugs of stores',
+    fill: `insert into seller_slugs (slug, seller_id) select slug, id from sellers`,
+  },
+  {
+    // Before what finding reads, so that each product is put where it stays.
     what: 'tiers of ranks',
     fill: `with standing as materialized (
         select find_standing(find_rank(units_sold_recently, rating_sum, rating_count, created_at), id) as at from products

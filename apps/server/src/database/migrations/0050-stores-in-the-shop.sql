@@ -58,7 +58,7 @@ select p.id as product_id, p.seller_id, p.category_id, p.subcategory_id, p.effec
       case when p.discount_share >= 1e31 then 'discount:10' end,
       case when p.discount_share >= 2.5e31 then 'discount:25' end,
       case when p.discount_share >= 5e31 then 'discount:50' end]))) facet
-    where facet is not null and facet not like '%:') as facets
+    where facet is not null and facet not like '%:' order by facet) as facets
 from products p join sellers l on l.id = p.seller_id
 where p.status = 'live' and l.status = 'approved';
 
