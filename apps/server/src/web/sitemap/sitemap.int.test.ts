@@ -94,7 +94,8 @@ describe('what search engines are told', () => {
     expect(lists.slice(1).flatMap(({ body }) => addressesIn(body))).toEqual(
       ids.toSorted().map((id) => `${shop.url}/product/${id}`),
     );
-    expect(addressesIn(lists[0]?.body ?? '')).toHaveLength(3);
+    // Home, its category, and the two stores.
+    expect(addressesIn(lists[0]?.body ?? '')).toHaveLength(4);
     expect((await get('/sitemap-4.xml')).statusCode).toBe(404);
     expect((await get('/sitemap-x.xml')).statusCode).toBe(404);
     // What was written is sent again without counting them anew.
