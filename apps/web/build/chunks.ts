@@ -166,6 +166,8 @@ const app = { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 };
  * to goods and stores.
  */
 const deskTopics = [
+  // Of orders and of what a store says of itself, and of no goods; before parcels, which would take them along.
+  { name: 'sending', of: [/\/domain\/src\/(?:orders\/couriers|people\/phone)/] },
   // Of Today, too, which would else take all of the parcels along.
   { name: 'cancels', of: [/\/desk\/features\/parcels\/unsure-cancels/] },
   {
@@ -173,8 +175,6 @@ const deskTopics = [
     of: [/\/desk\/features\/parcels\/(?!unsure-cancels)/, /\/domain\/src\/orders\/(?!couriers)/],
   },
   { name: 'money', of: [/\/desk\/features\/money\//] },
-  // Of orders and of what a store says of itself, and of no goods.
-  { name: 'sending', of: [/\/domain\/src\/(?:orders\/couriers|people\/phone)/] },
   { name: 'store-status', of: [/\/desk\/features\/store-status\//, /\/domain\/src\/stores\/holiday/] },
   { name: 'pictures', of: [/\/desk\/features\/pictures\//] },
   { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form)\//, /\/domain\/src\/goods\//] },
