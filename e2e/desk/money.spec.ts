@@ -13,7 +13,7 @@ async function typeAccount(page: Page): Promise<void> {
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Guaranty Trust Bank' }).click();
   await page.getByLabel('Account number').fill('0123 456 789');
-  await expect(page.getByText('ABUBAKAR ADAEZE')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'ABUBAKAR ADAEZE' })).toBeVisible();
 }
 
 async function called(name: string, userEmail: string): Promise<void> {
