@@ -10,12 +10,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   store = (await seedSeller(database.db, { store_name: 'Adunni Beads' })).id;
   await seedSeller(database.db, { store_name: 'Bola Foods' });
+  // What later migrations made of these columns goes with them.
   const undo = `
     drop trigger sellers_moves on sellers; drop trigger sellers_named on sellers; drop trigger sellers_renamed on sellers;
     drop function sellers_guard_status(); drop function sellers_keep_slug();
     drop table seller_slugs;
-    alter table sellers drop column status, drop column status_reasons, drop column status_note, drop column status_at,
-      drop column dispatch_days, drop column couriers, drop column holiday_from, drop column holiday_until,
+    alter table sellers drop column status cascade, drop column status_reasons, drop column status_note, drop column status_at,
+      drop column dispatch_days, drop column couriers, drop column holiday_from cascade, drop column holiday_until cascade,
       drop column holiday_note, drop column terms_version, drop column terms_accepted_at, drop column edit_version;
     alter table seller_payouts drop column cac_number;
     alter table shop_policy drop column seller_approval, drop column required_checks`;
