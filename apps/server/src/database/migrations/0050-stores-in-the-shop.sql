@@ -32,11 +32,21 @@ end $$;
 create trigger sellers_moved_in_shop after update of status on sellers for each row
   when ((old.status = 'approved') <> (new.status = 'approved')) execute function find_move_store();
 
--- Kept answers (decision 056) show who sells, and who is away from when on.
+-- Kept answers (decision 056) show who sells, and who is away from when on. A store that never sold is in none of them, and
+-- a form that is saved as it was changes none: anybody may open a store, and save its form again and again.
 drop trigger sellers_written on sellers;
-create trigger sellers_written after insert or delete or update of store_name, slug, store_logo, description, business_type,
-  business_address, status, holiday_from, holiday_until on sellers
-  for each statement execute function find_write_named('stores');
+create trigger sellers_came after insert on sellers for each row when (new.status = 'approved')
+  execute function find_write_named('stores');
+create trigger sellers_went after delete on sellers for each row when (old.status in ('approved', 'suspended'))
+  execute function find_write_named('stores');
+create trigger sellers_written after update of store_name, slug, store_logo, description, business_type, business_address,
+  status, holiday_from, holiday_until on sellers for each row
+  when ((old.status = 'approved' or new.status = 'approved')
+    and (old.store_name, old.slug, old.store_logo, old.description, old.business_type, old.business_address, old.status,
+      old.holiday_from, old.holiday_until)
+    is distinct from (new.store_name, new.slug, new.store_logo, new.description, new.business_type, new.business_address,
+      new.status, new.holiday_from, new.holiday_until))
+  execute function find_write_named('stores');
 
 -- ------------------------------------------------------------------------------------------------------------ finding
 

@@ -107,6 +107,18 @@ describe('the version of a scope is another after', () => {
     ['a size of a category', [], (db) => sql`update categories set product_count = product_count`.execute(db)],
     ['a subcategory', ['categories'], (db) => sql`update subcategories set position = 4`.execute(db)],
     ['a logo', ['stores'], (db) => sql`update sellers set store_logo = '{"key":"k"}'`.execute(db)],
+    ['a logo as it was', [], (db) => sql`update sellers set store_logo = store_logo`.execute(db)],
+    [
+      'a store that is being opened, and what it says of itself',
+      [],
+      async (db) => {
+        await sql`insert into sellers (id, name, store_name, slug, status)
+          values (gen_random_uuid(), 'Young', 'Young', 'young', 'opening')`.execute(db);
+        await sql`update sellers set description = 'Lace by the yard' where slug = 'young'`.execute(db);
+        await sql`delete from sellers where slug = 'young'`.execute(db);
+      },
+    ],
+    ['a store that sells', ['stores'], (db) => sql`update sellers set description = 'Lamps'`.execute(db)],
     ['a sale of a store', [], (db) => sql`update sellers set total_sales = 3`.execute(db)],
   ])('%s', async (_, changing, change) => {
     const before = await versions();
