@@ -63,9 +63,18 @@ export async function markPlayMoney(tx: Tx): Promise<void> {
   await sql`update payments set play = true where not play`.execute(tx);
 }
 
-/** The operator looks at stores before they sell: in the demo they were opened by themselves. */
-export async function lookAtStores(tx: Tx): Promise<void> {
+/**
+ * The operator looks at stores before they sell: in the demo they were opened by themselves, and nobody knows by whom.
+ * @returns how many are out of the shop until the operator lifts it
+ */
+export async function lookAtStores(tx: Tx): Promise<number> {
   await sql`update shop_policy set seller_approval = 'by_operator'`.execute(tx);
+  return counted(
+    tx,
+    sql`update sellers set status = 'suspended', status_at = now(), status_reasons = '{}',
+      status_note = 'It was opened in a demo. We look at it before it sells.'
+    where status = 'approved' and terms_version is not null`,
+  );
 }
 
 /** Takes all store credit, whoever granted it: in a demo anybody could. @returns whose it was */

@@ -8,7 +8,7 @@ import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
 import { isSignedIn, newVisitor, type Visitor } from '@oja/testing/people/visitor';
 import { openShopBesideItsDatabase } from '@oja/testing/processes/shop-beside-its-database';
 import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
-import { seedProduct } from '@oja/testing/rows/seed';
+import { seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../database/embedded.ts';
 import { type Db, openDatabase } from '../database/pool.ts';
@@ -140,6 +140,9 @@ describe('a shop that leaves the demo: K11', () => {
       await stopInTheMiddle(db, { email: account.email, orderId: byCard.orderId });
       const seller_id = product.sellerId;
       await seedProduct(db, { seller_id, name: 'Added by a visitor' });
+      // Nobody has looked at who opened it.
+      const opened = await seedSeller(db, { terms_version: '2026-11-26', terms_accepted_at: new Date() });
+      await seedProduct(db, { seller_id: opened.id, name: 'Of a store that was opened in the demo' });
       await db.insertInto('product_drafts').values({ id: newId(), seller_id, body: '{}' }).execute();
       return db.selectFrom('payment_inbox').select('id').where('applied_at', 'is', null).execute();
     });
@@ -158,6 +161,7 @@ describe('a shop that leaves the demo: K11', () => {
     expect(left.code).toBe(0);
     const again = await demoLeave(place);
     expect(again).toEqual({ code: 0, said: expect.stringContaining('There is nothing of a demo') });
+    expect(left.said).toContain('suspended until then: 1 that were opened in the demo');
     const drafts = await withDatabase(folder, (db) => db.selectFrom('product_drafts').select('id').execute());
     expect(drafts).toEqual([]);
 

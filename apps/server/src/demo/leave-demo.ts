@@ -64,8 +64,8 @@ async function leave(tx: Tx): Promise<string[]> {
   for (const account of closed) await closeAccount(tx, account);
   const credit = await takeBackCredit(tx);
   const waited = await closeWhatWaits(tx);
-  await lookAtStores(tx);
   const { products, stores, kept } = await removeLoaded(tx, loaded);
+  const lookedAt = await lookAtStores(tx);
   const orders = await findOpenOrders(tx);
   return [
     `Accounts closed: ${closed.map(({ email }) => email).join(', ')}.`,
@@ -75,7 +75,7 @@ async function leave(tx: Tx): Promise<string[]> {
     credit,
     ...waited,
     `Removed: ${products} products, their reviews, ${stores} stores, all banners of the demo; its categories stay.`,
-    'Who opens a store from now on is looked at by an operator first.',
+    `Who opens a store from now on is looked at by an operator first; suspended until then: ${lookedAt} that were opened in the demo.`,
     ...(kept > 0 ? [`Stores kept for the books of their orders, without goods or owner: ${kept}.`] : []),
     ...(orders.length > 0 ? [`Paid with play money, not to be sent: ${orders.join(', ')}.`] : []),
   ];
