@@ -118,6 +118,6 @@ export const deskDrafts = {
     params: GoodsParams,
     body: Type.Object({ draftId: { ...Id, description: 'Made by the browser' } }, closed),
     response: Draft,
-    errors: ['product_not_found', 'id_taken', 'too_many_drafts'],
+    errors: ['product_not_found', 'product_cannot_move', 'id_taken', 'too_many_drafts'],
   },
 } satisfies Record<string, Endpoint>;

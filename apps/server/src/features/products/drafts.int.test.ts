@@ -1,6 +1,7 @@
 import { MOST_DRAFTS } from '@oja/contract/desks/desk-drafts';
 import { seedDraft } from '@oja/testing/rows/goods';
 import { addMember } from '@oja/testing/rows/members';
+import { putProduct } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -237,6 +238,14 @@ describe('duplicating', () => {
         store.owner.call('duplicateProduct', { params: store.paramsOf(id), body: { draftId: newId() } }),
       ).rejects.toMatchObject({ status: 404, code: 'product_not_found' });
     }
+  });
+
+  it('is not for what an operator took down: it would be back at once under another id', async () => {
+    const id = await store.publish(store.form({}));
+    await putProduct(shop.db, { id }, 'taken_down');
+    await expect(
+      store.owner.call('duplicateProduct', { params: store.paramsOf(id), body: { draftId: newId() } }),
+    ).rejects.toMatchObject({ status: 409, code: 'product_cannot_move' });
   });
 
   it('leaves out pictures of which the store has no row', async () => {

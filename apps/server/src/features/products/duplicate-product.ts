@@ -20,6 +20,9 @@ export async function duplicateProduct(deps: Deps, call: Call<'duplicateProduct'
     await lockWriting(tx, desk.sellerId);
     const product = await findProduct(tx, desk.sellerId, id);
     if (!product) throw refusal('product_not_found');
+    // Else it would be back in the shop at once, under another id.
+    if (product.status === 'taken_down')
+      throw refusal('product_cannot_move', { from: 'taken down', to: 'another product' });
     const { form: whole, pictures } = await formOfProduct(tx, desk.sellerId, product);
     const form = withoutUnits(whole);
     const before = await findDraft(tx, desk.sellerId, draftId);

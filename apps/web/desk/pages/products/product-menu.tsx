@@ -50,7 +50,9 @@ export function ProductMenu({ product, href, mayWrite, acts }: ProductMenuProps)
             {mayWrite && status === 'paused' && (
               <Act icon={Play} text="Offer again" onClick={then(() => acts.place(product, 'live'))} />
             )}
-            {mayWrite && <Act icon={CopyPlus} text="Duplicate" onClick={then(() => acts.duplicate(product))} />}
+            {mayWrite && status !== 'taken_down' && (
+              <Act icon={CopyPlus} text="Duplicate" onClick={then(() => acts.duplicate(product))} />
+            )}
             {mayPlace && status !== 'archived' && (
               <Act icon={Archive} text="Archive" onClick={then(() => acts.place(product, 'archived'))} />
             )}
