@@ -88,10 +88,10 @@ test('carts and the checkout say why they do not sell, and no order is placed', 
   const back = await leave(store, 0, 6);
   await page.goto('/#/cart');
   const line = main(page).getByRole('listitem').filter({ hasText: product.name });
-  await expect(line).toContainText(`On holiday until ${back}. Remove it to check out.`);
+  await expect(line).toContainText(`On holiday. Back on ${back}. Remove it to check out.`);
   await expect(main(page).getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'true');
   await page.goto('/#/checkout');
-  await expect(main(page).getByText(`On holiday until ${back}`).filter({ visible: true }).first()).toBeVisible();
+  await expect(main(page).getByText(`On holiday. Back on ${back}`).filter({ visible: true }).first()).toBeVisible();
   await suspend(store);
   await page.goto('/#/cart');
   await page.reload();

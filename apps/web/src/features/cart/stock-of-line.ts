@@ -6,7 +6,7 @@ import { worthWords } from './notices/lowered-words.ts';
 /** Why a line cannot be bought at all. */
 export function goneWords({ because, backOn }: QuotedLine): string {
   if (because === undefined) return 'No longer available';
-  return backOn === undefined ? 'Not for sale right now' : `On holiday until ${shortDay(backOn)}`;
+  return backOn === undefined ? 'Not for sale right now' : `On holiday. Back on ${shortDay(backOn)}`;
 }
 
 /**
