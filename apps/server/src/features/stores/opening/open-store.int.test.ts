@@ -1,4 +1,5 @@
 import type { StoreForm } from '@oja/domain/stores/store-form';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { newId } from '../../../platform/ids.ts';
 import { newBuyer } from '../../../testing/buyer.ts';
 import { beginStore } from '../../../testing/new-store.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { lockNaming } from './slugs.queries.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -100,6 +102,23 @@ describe('opening a store', () => {
     for (const each of tried) {
       if (each.status === 'rejected') expect(each.reason).toMatchObject({ status: 409, code: 'store_owned' });
     }
+    expect(await storesOf(owner.id)).toHaveLength(1);
+  });
+
+  it('of two that both wait to be named the second hears of the first', async () => {
+    const owner = await newBuyer(shop);
+    const open = (name: string) =>
+      owner.call('openStore', { body: first(name) }).then(
+        () => 'opened',
+        ({ code }: { code: string }) => code,
+      );
+    const both = await shop.db.transaction().execute(async (tx) => {
+      await lockNaming(tx);
+      const asked = [open('Waits First'), open('Waits Second')];
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 10_000 }).toBe(2);
+      return asked;
+    });
+    expect((await Promise.all(both)).sort()).toEqual(['opened', 'store_owned']);
     expect(await storesOf(owner.id)).toHaveLength(1);
   });
 
