@@ -23,9 +23,9 @@ function schemasBehind(schema: object): Record<string, Schema> {
   const behind = new Map<string, Schema>();
   const follow = (from: object) => {
     for (const name of namesIn(from)) {
-      const named = namedSchemas().get(name);
+      const named = namedSchemas().get(name) as Schema | undefined;
       if (!named || behind.has(name)) continue;
-      behind.set(name, named as Schema);
+      behind.set(name, named);
       follow(named);
     }
   };
