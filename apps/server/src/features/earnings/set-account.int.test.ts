@@ -241,6 +241,22 @@ describe('naming an account', () => {
     expect(await accountsOf(shop, store.sellerId)).toEqual([]);
   });
 
+  it('is not done with a proof that ended while the bank was asked', async () => {
+    const store = await newStore();
+    await prove(store.owner);
+    const holder = await holderOf(store, '0123456789');
+    const { asked } = await shop.db.transaction().execute(async (tx) => {
+      await sql`select from seller_members where seller_id = ${store.sellerId} for update`.execute(tx);
+      const asked = setWith(store, { holder }).catch((error: unknown) => error);
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 10_000 }).toBe(1);
+      await sql`update sessions set confirmed_at = now() - interval '16 minutes'
+        where user_id = ${store.owner.id}`.execute(tx);
+      return { asked: () => asked };
+    });
+    expect(await asked()).toMatchObject({ code: 'password_needed' });
+    expect(await accountsOf(shop, store.sellerId)).toEqual([]);
+  });
+
   it('needs the password within 15 minutes, or Google of who has none', async () => {
     const store = await newStore();
     const holder = await holderOf(store, '0123456789');

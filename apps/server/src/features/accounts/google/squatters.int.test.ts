@@ -4,7 +4,7 @@ import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { startVouchingIssuer, type VouchingIssuer } from '@oja/testing/people/google-visitor';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { isSignedIn, newVisitor } from '@oja/testing/people/visitor';
-import { plainProduct } from '@oja/testing/rows/seed';
+import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { linkIn, mailTo } from '../../../testing/mailbox.ts';
@@ -133,6 +133,21 @@ describe('an address that somebody took in advance, and began to buy with', () =
     expect(await Promise.all(settling)).toMatchObject([{ kind: 'order' }]);
     expect(await Promise.all(joining)).toEqual(['needs-password']);
     expect((await squatter.call('orders', { query: {} })).items).toHaveLength(1);
+  });
+
+  it('is not taken over with a store that an operator approves at the same moment', async () => {
+    const { squatter } = await squat();
+    const store = await seedSeller(shop.db, { owner_id: squatter.id, status: 'applied' });
+    const owner = shop.visitor();
+    const { joining } = await shop.db.transaction().execute(async (tx) => {
+      await sql`update sellers set status = 'approved' where id = ${store.id}`.execute(tx);
+      const joining = google.signIn(owner, squatter.email);
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 10_000 }).toBe(1);
+      return { joining: [joining] };
+    });
+    expect(await Promise.all(joining)).toEqual(['needs-password']);
+    const { rows } = await sql`select owner_id from sellers where id = ${store.id}`.execute(shop.db);
+    expect(rows).toEqual([{ owner_id: squatter.id }]);
   });
 
   it('is proven by a mailed link too: older sessions end, and no address or number of somebody else’s is left: G18', async () => {

@@ -282,6 +282,23 @@ describe('the share of a new checkout', () => {
     await expectConserved(shop);
   });
 
+  it('whose holder is called otherwise is not accepted once another one took its place', async () => {
+    const store = await namedStore();
+    await shop.db.updateTable('users').set({ name: 'Quite Somebody' }).where('id', '=', store.owner.id).execute();
+    const { account } = await nameAccount(store, { number: '0123456781' });
+    await nameAccount(store, { number: '0123456782' });
+    const operator = await newOperator(shop);
+    const accepted = operator.call('acceptAccountName', {
+      params: { id: account?.id ?? '' },
+      body: { note: 'Seen on the register.' },
+      idempotencyKey: newId(),
+    });
+    await expect(accepted).rejects.toMatchObject({ code: 'matter_closed' });
+    const { rows } = await sql`select from payout_accounts
+      where seller_id = ${store.sellerId} and name_accepted_at is not null`.execute(shop.db);
+    expect(rows).toEqual([]);
+  });
+
   it('of a store that never named one goes to what was set up for it before', async () => {
     const store = await namedStore();
     await setUpAccounts(shop);
