@@ -73,6 +73,13 @@ export const Category = Type.Object(
 );
 export type Category = Static<typeof Category>;
 
+const Reply = Type.Object({
+  text: Type.String(),
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type Reply = Static<typeof Reply>;
+
 export const Review = Type.Object(
   {
     id: Id,
@@ -85,6 +92,7 @@ export const Review = Type.Object(
     verifiedPurchase: Type.Boolean(),
     createdAt: Time,
     updatedAt: Time,
+    reply: Type.Optional({ ...Reply, description: 'What the store answered, if it did' }),
   },
   { $id: 'Review' },
 );
