@@ -1,7 +1,8 @@
 import { mayDo } from '@oja/domain/people/member-roles';
 import { Select } from '../../../src/ui/forms/select.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
-import { useHref, useStore } from '../../app/store.ts';
+import { NotHere } from '../../app/not-here.tsx';
+import { useDesk, useHref } from '../../app/store.ts';
 import { TabsBar } from '../../features/lists/tabs-bar.tsx';
 import {
   type ReviewPlace,
@@ -16,13 +17,8 @@ import { ReviewsList } from './reviews-list.tsx';
 
 /** What buyers wrote about the store's products, and what it answers. */
 export function ReviewsPage() {
-  const { role } = useStore();
-  if (mayDo(role, 'reviews')) return <Reviews />;
-  return (
-    <DeskPage title="Reviews">
-      <p className="text-muted">Your role in this store does not answer reviews. Ask the owner.</p>
-    </DeskPage>
-  );
+  const { stores, store } = useDesk();
+  return mayDo(store.role, 'reviews') ? <Reviews /> : <NotHere stores={stores} />;
 }
 
 function Reviews() {
