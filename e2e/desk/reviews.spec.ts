@@ -93,10 +93,10 @@ test('without a line a reply waits, is changed and taken away in its order, and 
   await expect.poll(() => replyOf(review.id)).toBe('Very sorry.');
   await expect(page.getByText('Waits on this phone')).toHaveCount(0);
 
-  await main(page).getByLabel('Stars').selectOption('1 star');
+  await main(page).getByRole('combobox', { name: 'Stars' }).selectOption('1 star');
   await expect(main(page).getByRole('listitem')).toHaveCount(1);
   await expect(row(page, 'Older.')).toBeVisible();
-  await main(page).getByLabel('Stars').selectOption('5 stars');
+  await main(page).getByRole('combobox', { name: 'Stars' }).selectOption('5 stars');
   await expect(page.getByText('No reviews with so many stars.')).toBeVisible();
 });
 
