@@ -5,7 +5,7 @@ import { root } from './run.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** The features whose statements are those of a store's desk. A new room of the desk joins here. What keeps one in order asks of all stores, and who opens one has none. */
-const rooms = ['cancellations', 'earnings', 'parcels', 'pictures', 'products', 'stores'];
+const rooms = ['cancellations', 'earnings', 'parcels', 'pictures', 'products', 'reviews/replies', 'stores'];
 const statementsOfDesks = new RegExp(
   `^apps/server/src/features/(${rooms.join('|')})/(?!upkeep/|opening/).*\\.queries\\.ts$`,
 );

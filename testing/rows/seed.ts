@@ -127,6 +127,15 @@ export async function seedReview(
     .executeTakeFirstOrThrow();
 }
 
+/** What the store of a review answered to it. */
+export async function seedReply(db: Db, review: { id: string; seller_id: string }, text = 'Thank you.') {
+  return db
+    .insertInto('review_replies')
+    .values({ review_id: review.id, seller_id: review.seller_id, text })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** A product whose seller has no account at the provider, so that nothing must be known there. */
 export async function plainProduct(db: Db, given: Parameters<typeof seedProduct>[1] = {}) {
   const seller_id = given.seller_id ?? (await seedSeller(db, { payout: { subaccount_code: null } })).id;

@@ -1,6 +1,7 @@
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import type { SentFile } from '@oja/testing/people/visitor';
 import { plainForm, seedDraft, seedPicture } from '@oja/testing/rows/goods';
+import { seedReply, seedReview } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
@@ -12,6 +13,8 @@ import { openStage, type Stage } from './testing/stage.ts';
 let stage: Stage;
 /** Of the rival's store: changes of its product, which have the id of the product, and the draft of a new one. */
 let rivalDraft: string;
+/** Of the rival's product, answered by its store. */
+let rivalReview: string;
 beforeAll(async () => {
   stage = await openStage();
   const { db } = stage.shop;
@@ -24,6 +27,9 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   await seedDraft(db, sellerId, plainForm(category_id, picture.id), id);
   rivalDraft = await seedDraft(db, sellerId, plainForm(category_id, picture.id));
+  const review = await seedReview(db, { id, seller_id: sellerId });
+  await seedReply(db, review);
+  rivalReview = review.id;
 });
 afterAll(() => stage.close());
 
@@ -73,9 +79,11 @@ async function rivalRows(): Promise<string> {
         join stock_items item on item.id = movement.stock_item_id where item.seller_id = ${sellerId}
       union all select to_jsonb(draft)::text from product_drafts draft where seller_id = ${sellerId}
       union all select to_jsonb(account)::text from payout_accounts account where seller_id = ${sellerId}
+      union all select to_jsonb(review)::text from reviews review where seller_id = ${sellerId}
+      union all select to_jsonb(reply)::text from review_replies reply where seller_id = ${sellerId}
       union all select to_jsonb(picture)::text from pictures picture where seller_id = ${sellerId}
       union all select to_jsonb(entry)::text from audit_log entry where subject like ${`%${sellerId}%`}
-        or subject = ${`product:${stage.rivalProduct.id}`}
+        or subject in (${`product:${stage.rivalProduct.id}`}, ${`review:${rivalReview}`})
       union all select to_jsonb(message)::text from outbox message
         where payload::text like ${`%${stage.rivalOrder.id}%`}) kept`.execute(stage.shop.db);
   return rows[0]?.sum ?? '';
@@ -96,8 +104,10 @@ describe('what belongs to another store', () => {
 
   /** Ids that a browser makes: one that is there already is refused as that, whose it is. */
   const made = new Set<RouteName>(['keepDraft', 'putPicture']);
-  const foreignIds = (name: RouteName) =>
-    routeOf(name).path.includes('/orders/') ? [stage.rivalOrder.id] : [stage.rivalProduct.id, rivalDraft];
+  const foreignIds = (name: RouteName) => {
+    if (routeOf(name).path.includes('/reviews/')) return [rivalReview];
+    return routeOf(name).path.includes('/orders/') ? [stage.rivalOrder.id] : [stage.rivalProduct.id, rivalDraft];
+  };
 
   it.each(desks.filter((name) => routeOf(name).path.includes('/:id') && !made.has(name)))(
     'is not there at the desk of one’s own store: %s',

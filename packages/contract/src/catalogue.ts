@@ -73,6 +73,13 @@ export const Category = Type.Object(
 );
 export type Category = Static<typeof Category>;
 
+const Reply = Type.Object({
+  text: Type.String(),
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type Reply = Static<typeof Reply>;
+
 export const Review = Type.Object(
   {
     id: Id,
@@ -85,6 +92,7 @@ export const Review = Type.Object(
     verifiedPurchase: Type.Boolean(),
     createdAt: Time,
     updatedAt: Time,
+    reply: Type.Optional({ ...Reply, description: 'What the store answered, if it did' }),
   },
   { $id: 'Review' },
 );
@@ -253,6 +261,30 @@ export const Store = Type.Object(
 );
 export type Store = Static<typeof Store>;
 
+/** Products whose stock is asked for at once. */
+export const MOST_STOCK = 24;
+
+const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+const StockQuery = Type.Object(
+  {
+    ids: Type.String({
+      maxLength: MOST_STOCK * 37,
+      pattern: `^${uuid}(?:,${uuid}){0,${MOST_STOCK - 1}}$`,
+      description: `Ids of products in their order, at most ${MOST_STOCK}`,
+    }),
+  },
+  closed,
+);
+
+const Stock = Type.Object(
+  {
+    left: Type.Array(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]), {
+      description: 'For each id, in small letters, each once and in their order; null: not in the shop',
+    }),
+  },
+  { $id: 'Stock' },
+);
+
 export const SellerQuery = Type.Object(
   {
     sort: Type.Optional(Type.Enum(['sales', 'rating', 'reviews', 'newest', 'name'])),
@@ -290,6 +322,13 @@ export const catalogue = {
     params: IdParams,
     response: ProductPage,
     errors: ['product_not_found'],
+  },
+  stock: {
+    summary: 'Units of products that can be bought now: what a page that is seen again looks at, in 300 bytes',
+    access: 'public',
+    query: StockQuery,
+    response: Stock,
+    errors: [],
   },
   sellers: {
     summary: 'All stores, page by page',

@@ -12,6 +12,7 @@ import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
 import { deskProductForm } from './desks/desk-product-form.ts';
 import { deskProducts } from './desks/desk-products.ts';
+import { deskReviews } from './desks/desk-reviews.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { deskStoreForms } from './desks/desk-store-form.ts';
 import { operatorDesk } from './desks/operator-desk.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...deskDrafts,
   ...deskCounts,
   ...deskPictures,
+  ...deskReviews,
   ...operatorDesk,
   ...operatorMatters,
   ...operatorMatterActs,

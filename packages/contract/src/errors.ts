@@ -54,6 +54,8 @@ export const errors = {
 
   review_needs_sign_in: { status: 401, text: reviewNeedsSignIn },
   review_incomplete: { status: 400, text: reviewIncomplete },
+  review_not_found: { status: 404, text: 'This review is not there any more.' },
+  reply_incomplete: { status: 400, text: 'Please write a reply of at most {max} characters.' },
   too_many_favourites: { status: 409, text: 'You can keep at most {max} favourites.' },
 
   cart_needs_sign_in: { status: 401, text: 'User must be logged in to add items to cart' },

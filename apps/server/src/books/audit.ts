@@ -18,6 +18,7 @@ type AuditAction =
   | 'stock.adjusted'
   | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored'}`
   | 'draft.dropped'
+  | `reply.${'written' | 'changed' | 'removed'}`
   | `store.${'opened' | 'saved' | 'renamed' | 'away' | 'applied' | 'approved' | 'refused' | 'suspended' | 'lifted'}`
   | `payout_account.${'named' | 'tax_id' | 'name_accepted' | 'set_up' | 'refused' | 'sealed'}`
   | 'account.renamed'
@@ -27,7 +28,7 @@ type AuditAction =
   | 'personal_data.shown';
 
 type Subject =
-  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'store' | 'address' | 'report' | 'page'}:${string}`;
+  `${'payment' | 'refund' | 'order' | 'orphan' | 'dispute' | 'account' | 'product' | 'parcel' | 'store' | 'address' | 'report' | 'page' | 'review'}:${string}`;
 
 export interface AuditEntry {
   actor: Actor;

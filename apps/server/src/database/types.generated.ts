@@ -702,6 +702,16 @@ export interface RefundsTable {
   twin_of: string | null;
 }
 
+export interface ReviewRepliesTable {
+  review_id: string;
+  seller_id: string;
+  text: string;
+  written_by: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+}
+
 export interface ReviewsTable {
   id: string;
   product_id: string;
@@ -713,6 +723,7 @@ export interface ReviewsTable {
   verified_purchase: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  replied: Generated<boolean>;
 }
 
 export interface SellerMembersTable {
@@ -926,6 +937,7 @@ export interface Database {
   provider_links: ProviderLinksTable;
   provider_reports: ProviderReportsTable;
   refunds: RefundsTable;
+  review_replies: ReviewRepliesTable;
   reviews: ReviewsTable;
   seller_members: SellerMembersTable;
   seller_payouts: SellerPayoutsTable;

@@ -107,6 +107,20 @@ const all = {
   storeSuspended: mails.storeSuspended({ ...ownStore, ...decided }),
   storeLifted: mails.storeLifted({ ...ownStore, reasons: [], note: hostile }),
   productTakenDown: mails.productTakenDown({ ...ownStore, ...decided, productName: hostile }),
+  storeReviewed: mails.storeReviewed({
+    ...ownStore,
+    productName: hostile,
+    reviewer: hostile,
+    rating: 2,
+    comment: hostile.repeat(150),
+  }),
+  reviewReplied: mails.reviewReplied({
+    name: 'Ada',
+    storeName: parcel.storeName,
+    productId: orderId,
+    productName: hostile,
+    text: hostile,
+  }),
   productRestored: mails.productRestored({ ...ownStore, productName: hostile, isLive: false, note: hostile }),
 };
 

@@ -4,6 +4,7 @@ import { accountDeleted } from './account/account-deleted.ts';
 import { confirmAddress } from './account/confirm-address.ts';
 import { passwordChanged } from './account/password-changed.ts';
 import { resetPassword } from './account/reset-password.ts';
+import { reviewReplied } from './account/review-replied.ts';
 import { welcome } from './account/welcome.ts';
 import { contactMessage } from './contact/contact-message.ts';
 import { contactReceipt } from './contact/contact-receipt.ts';
@@ -27,6 +28,7 @@ import { storeApproved } from './stores/store-approved.ts';
 import { storeLifted } from './stores/store-lifted.ts';
 import { storeReceived } from './stores/store-received.ts';
 import { storeRefused } from './stores/store-refused.ts';
+import { storeReviewed } from './stores/store-reviewed.ts';
 import { storeSuspended } from './stores/store-suspended.ts';
 
 /** Every mail the shop writes, by name. */
@@ -49,6 +51,8 @@ const written = {
   storeApproved,
   storeReceived,
   payoutAccountNamed,
+  reviewReplied,
+  storeReviewed,
   newsletterConfirm,
   newsletterWelcome,
   contactReceipt,

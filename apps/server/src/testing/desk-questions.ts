@@ -29,6 +29,11 @@ export const askedAtDesk = (cursor: string, id: string): Record<string, { name: 
     guesses: { name: 'guessCategories', input: { query: { name: 'Phone case for Tecno' } } },
     'the statement of this month': { name: 'deskStatement', input: { query: {} } },
     'where the money goes': { name: 'payoutAccount', input: {} },
+    'the reviews': { name: 'deskReviews', input: { query: {} } },
+    'those of one star that wait for a reply': {
+      name: 'deskReviews',
+      input: { query: { only: 'unanswered', stars: '1' } },
+    },
     slips: { name: 'deskSlips', input: { query: { ids: id } } },
   };
 };

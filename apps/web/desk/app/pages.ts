@@ -24,6 +24,7 @@ export const deskPages = {
   money: { path: '/money', folder: 'money', failure: 'Could not load your money.' },
   account: { path: '/money/account', folder: 'account', failure: 'Could not load your bank account.' },
   slips: { path: '/print/slips', folder: 'slips', failure: 'Could not load the slips.', bare: true },
+  reviews: { path: '/reviews', folder: 'reviews', failure: 'Could not load your reviews.' },
   store: { path: '/store', folder: 'store', failure: 'Could not load your store.' },
   holiday: { path: '/store/holiday', folder: 'holiday', failure: 'Could not load your holiday.' },
   opening: { path: 'open', folder: 'opening', failure: 'Could not load the form.' },

@@ -62,6 +62,10 @@ export const Today = Type.Object(
     ),
     runningOutCount: { ...Count, description: 'How many there are in all, counted to 10,000' },
     soldOutCount: { ...Count, description: 'Stock items that are offered and have no unit left, counted to 10,000' },
+    reviewsToAnswer: Type.Optional({
+      ...Count,
+      description: 'Reviews without a reply, counted to 100. Only for who may answer them',
+    }),
     holiday: Type.Optional(
       Type.Object(
         { from: Day, until: Day },

@@ -38,5 +38,8 @@ export const deskRoutes = {
   priceProduct: 'PATCH /api/desk/:seller/products/:id/prices',
   countUnits: 'POST /api/desk/:seller/counts',
   guessCategories: 'GET /api/desk/:seller/guesses',
+  deskReviews: 'GET /api/desk/:seller/reviews',
+  saveReply: 'PUT /api/desk/:seller/reviews/:id/reply',
+  removeReply: 'DELETE /api/desk/:seller/reviews/:id/reply',
   putPicture: 'PUT /api/desk/:seller/pictures/:id',
 } as const;

@@ -5,6 +5,7 @@ export const shopRoutes = {
   categories: 'GET /api/categories',
   products: 'GET /api/products',
   product: 'GET /api/products/:id',
+  stock: 'GET /api/stock',
   sellers: 'GET /api/sellers',
   store: 'GET /api/stores/:slug',
   search: 'GET /api/search',

@@ -18,7 +18,7 @@ export function reviewRefusal(draft: ReviewDraft, signedIn: boolean): string | u
 }
 
 /** Whether anything of a text can be seen: blanks, marks of direction and characters of no width cannot. */
-function hasWords(text: string): boolean {
+export function hasWords(text: string): boolean {
   return /[^\s\p{C}\p{Z}]/u.test(text);
 }
 

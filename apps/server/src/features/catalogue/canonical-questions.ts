@@ -79,3 +79,6 @@ export function sortOf({ sort, collection, q = '' }: ProductQuery) {
 const noSlug = '-';
 
 const canonicalList = (entries: string[]) => [...new Set(entries)].sort().join();
+
+/** Ids in their order, each once. */
+export const canonicalIds = (ids: string): string => [...new Set(ids.toLowerCase().split(','))].sort().join(',');

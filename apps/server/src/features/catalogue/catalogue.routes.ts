@@ -5,13 +5,20 @@ import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { preparedRoute } from '../../http/prepared/prepared-route.ts';
 import { canonicalId, canonicalSlug } from '../../http/requests/canonical-params.ts';
 import { readVersions, type SynonymsFile } from '../finding/finding.questions.ts';
-import { canonicalGoods, canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
+import {
+  canonicalGoods,
+  canonicalIds,
+  canonicalListing,
+  canonicalSearch,
+  canonicalText,
+} from './canonical-questions.ts';
 import { readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './listing/list-products.ts';
 import { listProductReviews, listStoreReviews } from './product/list-reviews.ts';
 import { findProductVersions } from './product/product-versions.queries.ts';
 import { showProduct } from './product/show-product.ts';
+import { findStock } from './product/stock.queries.ts';
 import { searchCatalogue } from './search/search-catalogue.ts';
 import { suggest } from './search/suggest.ts';
 import { listSellers } from './stores/list-sellers.ts';
@@ -45,6 +52,10 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: Syno
       const versions = await findProductVersions(db, ids);
       return ids.map((id) => versions.get(id));
     },
+  });
+  preparedRoute(app, 'stock', async ({ query }) => ({ left: await findStock(db, query.ids.split(',')) }), {
+    canonical: ({ query: { ids }, ...asked }) => ({ ...asked, query: { ids: canonicalIds(ids) } }),
+    beforeMaking: limited(searching),
   });
   preparedRoute(app, 'sellers', ({ query }) => listSellers(db, query), {
     canonical: ({ query: { sort = 'sales', ...query }, ...asked }) => ({ ...asked, query: { ...query, sort } }),

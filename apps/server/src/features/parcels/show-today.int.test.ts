@@ -67,6 +67,7 @@ it('a new store has nothing to do', async () => {
     runningOut: [],
     runningOutCount: 0,
     soldOutCount: 0,
+    reviewsToAnswer: 0,
     sales: { today: 0, thisWeek: 0, lastWeek: 0, days: Array.from({ length: 14 }, () => 0), coming: 0 },
   });
 });
@@ -182,7 +183,8 @@ it('today weighs no more than 4 KB, however long the names are, and sales are fo
   const said = Buffer.from(await answer.arrayBuffer());
   expect(said.length).toBeLessThanOrEqual(4096);
   expect(JSON.parse(said.toString())).toMatchObject({ runningOutCount: 7 });
-  const { sales, ...rest } = await today(store);
+  const { sales, reviewsToAnswer, ...rest } = await today(store);
+  expect(reviewsToAnswer).toBe(0);
   expect(sales?.today).toBe(250_000);
   expect(await packer.call('deskToday', { params: { seller: store.sellerId } })).toEqual(rest);
 });

@@ -4,6 +4,7 @@ import { dayInLagos } from '@oja/domain/stores/holiday';
 import { findOwedToSeller } from '../../books/ledger.ts';
 import type { Db } from '../../database/pool.ts';
 import type { Desk } from '../../http/desk.ts';
+import { countUnanswered } from '../reviews/reviews.questions.ts';
 import { findHoliday } from '../stores/stores.questions.ts';
 import { findSales } from './amounts.queries.ts';
 import { timeView } from './parcels.views.ts';
@@ -11,6 +12,7 @@ import { findRunningOut } from './running-out.queries.ts';
 import { findPulse, findWaiting } from './waiting.queries.ts';
 
 const mostRunningOut = 5;
+const mostToAnswer = 100;
 const week = 7;
 
 /** How much waits at the desk of a store. */
@@ -22,10 +24,11 @@ export async function showPulse(db: Db, { sellerId }: Desk): Promise<Pulse> {
 /** What a store has to do today; what it sold is read for who may see amounts alone. */
 export async function showToday(db: Db, desk: Desk): Promise<Today> {
   const { sellerId } = desk;
-  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, holiday, sales] = await Promise.all([
+  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, reviewsToAnswer, holiday, sales] = await Promise.all([
     showPulse(db, desk),
     findWaiting(db, sellerId),
     findRunningOut(db, sellerId, mostRunningOut),
+    desk.may('reviews') ? countUnanswered(db, sellerId, mostToAnswer) : null,
     findHoliday(db, sellerId, dayInLagos(new Date())),
     desk.may('money') ? showSales(db, desk) : null,
   ]);
@@ -37,6 +40,7 @@ export async function showToday(db: Db, desk: Desk): Promise<Today> {
     runningOut: runningOut.items,
     runningOutCount: runningOut.count,
     soldOutCount: runningOut.soldOut,
+    ...(reviewsToAnswer !== null && { reviewsToAnswer }),
     ...(holiday && { holiday }),
     ...(sales && { sales }),
   };

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
-import type { ReviewsTable } from '../../database/types.generated.ts';
 import type { PlaceInTime } from '../../http/cursor.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -20,12 +19,17 @@ export function findSellerReviews(db: Db, sellerId: string, page: Page) {
   return selectReviews(db, page).where('seller_id', '=', sellerId).execute();
 }
 
+/** What a store answered, as it is shown. */
+const reply = sql<{ text: string; createdAt: string; updatedAt: string } | null>`(
+  select jsonb_build_object('text', text, 'createdAt', created_at, 'updatedAt', updated_at)
+  from review_replies where review_id = reviews.id)`.as('reply');
+
 /** `cursor_time` keeps the microseconds that a Date would lose. */
 function selectReviews(db: Db, { after, limit }: Page) {
   return db
     .selectFrom('reviews')
     .selectAll()
-    .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('cursor_time'))
+    .select([reply, sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('cursor_time')])
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(created_at, id) < (to_timestamp(0) + ${after?.time}::bigint * interval '1 microsecond', ${after?.id}::uuid)`,
@@ -40,6 +44,7 @@ export function findReviewOf(db: Db, productId: string, userId: string) {
   return db
     .selectFrom('reviews')
     .selectAll()
+    .select(reply)
     .where('product_id', '=', productId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -71,9 +76,9 @@ interface Written {
  * Writes an account's review of a product, or rewrites the one there is. Whoever has bought a piece of it that was not
  * cancelled is marked as a buyer. Undefined if there is no such product, or it is not in the shop.
  */
-export async function upsertReview(tx: Tx, written: Written): Promise<ReviewsTable['id'] | undefined> {
+export async function upsertReview(tx: Tx, written: Written): Promise<{ isNew: boolean } | undefined> {
   const { productId, userId, userName, rating, comment } = written;
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ isNew: boolean }>`
     insert into reviews (id, product_id, seller_id, user_id, user_name, rating, comment, verified_purchase)
     select ${newId()}, p.id, p.seller_id, ${userId}, ${userName}, ${rating}, ${comment}, exists (
       select from order_items i join orders o on o.id = i.order_id
@@ -83,9 +88,18 @@ export async function upsertReview(tx: Tx, written: Written): Promise<ReviewsTab
     on conflict on constraint reviews_one_per_user do update set
       rating = excluded.rating, comment = excluded.comment, updated_at = now(),
       verified_purchase = reviews.verified_purchase or excluded.verified_purchase
-    returning id
+    returning created_at = updated_at as "isNew"
   `.execute(tx);
-  return rows[0]?.id;
+  return rows[0];
+}
+
+/** The store of a review, and what it is about, as a mail names them. */
+export async function findReviewedStore(tx: Tx, reviewId: string) {
+  const { rows } = await sql<{ storeName: string; slug: string; productName: string }>`
+    select s.store_name as "storeName", s.slug, p.name as "productName" from reviews r
+    join products p on p.id = r.product_id join sellers s on s.id = r.seller_id where r.id = ${reviewId}
+  `.execute(tx);
+  return rows[0];
 }
 
 export async function deleteReview(tx: Tx, productId: string, userId: string): Promise<void> {
@@ -112,7 +126,8 @@ export async function unmarkBuyersReview(tx: Tx, productId: string, userId: stri
   `.execute(tx);
 }
 
-/** The reviews of an account that is deleted stay, without a name. */
+/** The reviews of an account that is deleted stay, without a name, and so do its replies for a store. */
 export async function forgetReviewer(tx: Tx, userId: string): Promise<void> {
+  await sql`update review_replies set written_by = null where written_by = ${userId}`.execute(tx);
   await sql`update reviews set user_id = null, user_name = 'Anonymous' where user_id = ${userId}`.execute(tx);
 }

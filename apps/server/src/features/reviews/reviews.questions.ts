@@ -5,6 +5,7 @@ import { findProductReviews, findSellerReviews, ratingHistogram } from './review
 import { ratingView, reviewView } from './reviews.views.ts';
 
 export { exportReviews } from './export-reviews.queries.ts';
+export { countUnanswered } from './replies/desk-reviews.queries.ts';
 export { ratingHistogram, ratingView };
 
 export interface ReadReviews {

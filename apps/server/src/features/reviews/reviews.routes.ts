@@ -3,13 +3,14 @@ import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { removeReview } from './remove-review.ts';
+import { repliesRoutes } from './replies/replies.routes.ts';
 import { findReviewOf } from './reviews.queries.ts';
 import { reviewView } from './reviews.views.ts';
 import { saveReview } from './save-review.ts';
 
 const reviewing: Limit = { name: 'review', setting: 'limitReview', seconds: minute, addressFactor: 10 };
 
-/** Everybody reads reviews; an account writes one a product. */
+/** Everybody reads reviews; an account writes one a product, and its store answers. */
 export function reviewsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   route(app, 'myReview', async ({ session, params }) => {
@@ -18,7 +19,8 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, 'saveReview', async ({ session, params, body, request }) => {
     await limitRequests(deps, reviewing, { request, session });
-    return saveReview(db, session, params.id, body);
+    return saveReview(deps, session, params.id, body);
   });
   route(app, 'removeReview', ({ session, params }) => removeReview(db, session.userId, params.id));
+  repliesRoutes(app, deps);
 }

@@ -3,7 +3,11 @@ import { roundRating } from '@oja/domain/goods/rating';
 import type { Selectable } from 'kysely';
 import type { ReviewsTable } from '../../database/types.generated.ts';
 
-export function reviewView(row: Selectable<ReviewsTable>): Review {
+interface ReviewRow extends Selectable<ReviewsTable> {
+  reply: { text: string; createdAt: string; updatedAt: string } | null;
+}
+
+export function reviewView({ reply, ...row }: ReviewRow): Review {
   return {
     id: row.id,
     productId: row.product_id,
@@ -15,8 +19,12 @@ export function reviewView(row: Selectable<ReviewsTable>): Review {
     verifiedPurchase: row.verified_purchase,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    ...(reply && { reply: { text: reply.text, createdAt: utc(reply.createdAt), updatedAt: utc(reply.updatedAt) } }),
   };
 }
+
+/** A time as the database writes it into JSON. */
+const utc = (time: string): string => new Date(time).toISOString();
 
 export function ratingView({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }) {
   return { average: roundRating(rating_sum, rating_count), count: rating_count };

@@ -33,6 +33,9 @@ export const deskOrderUrl = (shop: MailShop, slug: string, orderId: string): str
 export const deskProductsUrl = (shop: MailShop, slug: string, tab?: 'taken-down'): string =>
   `${deskUrl(shop, slug)}/products${tab ? `?tab=${tab}` : ''}`;
 
+/** The address of a store's reviews at its desk. */
+export const deskReviewsUrl = (shop: MailShop, slug: string): string => `${deskUrl(shop, slug)}/reviews`;
+
 /** The address of a screen of the shop: `screenUrl(shop, '/orders')`. */
 export function screenUrl({ url }: MailShop, path: string): string {
   return `${url}/#${path}`;

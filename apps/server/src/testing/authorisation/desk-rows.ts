@@ -8,6 +8,7 @@ import { photograph } from '../photographs.ts';
 import type { Stage } from '../stage.ts';
 import { onlyDesk, onlyGoods } from './at-desk.ts';
 import { moneyRows } from './money-rows.ts';
+import { reviewRows } from './review-rows.ts';
 import { account, all, type Row, refused } from './row.ts';
 import { storeRows } from './store-rows.ts';
 
@@ -66,6 +67,7 @@ const onlyCancelling = (body: (total: number) => object): Row => ({
 export const deskRows: Record<keyof typeof deskRoutes, Row> = {
   ...storeRows,
   ...moneyRows,
+  ...reviewRows,
   deskStores: account(),
   deskPulse: onlyDesk(),
   deskToday: onlyDesk(),

@@ -30,6 +30,7 @@ export const shopRows: Record<keyof typeof shopRoutes, Row> = {
   categories: anyone(),
   products: anyone(() => ({ query: {} })),
   product: anyone(ofProduct),
+  stock: anyone(({ product }) => ({ query: { ids: product.id } })),
   sellers: anyone(() => ({ query: {} })),
   store: anyone(ofStore),
   search: anyone(() => ({ query: { q: 'a' } })),

@@ -8,7 +8,7 @@ export const deskKeys = {
   x: { act: 'select', words: 'Orders: select the row' },
   X: { act: 'range', words: 'Orders: select from the last one to this row' },
   a: { act: 'step', words: 'Orders: accept, packed, ship, delivered' },
-  e: { act: 'edit', words: 'Products: edit' },
+  e: { act: 'edit', words: 'Products: edit. Reviews: reply' },
   '?': { act: 'keys', words: 'This list' },
 } as const;
 

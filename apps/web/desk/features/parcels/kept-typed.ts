@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../../src/lib/storage.ts';
 
-/** What can be typed at a parcel and is not sent at once. */
-export type TypedAt = 'word' | 'note' | 'ship' | 'correct';
+/** What can be typed at a parcel or a review and is not sent at once. */
+export type TypedAt = 'word' | 'note' | 'ship' | 'correct' | 'reply';
 
 /** Texts by field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const MOST = 100;
 const keyOf = ({ user, seller }: Typist) => `oja.desk.typed.${user}.${seller}`;
 const placeOf = (orderId: string, at: TypedAt) => `${orderId}.${at}`;
 
-/** What was typed there before a reload, or before the parcel was left. */
+/** What was typed there before a reload, or before the page was left. */
 export const keptTyped = (typist: Typist, orderId: string, at: TypedAt): Typed | undefined =>
   readTyped(typist)[placeOf(orderId, at)];
 

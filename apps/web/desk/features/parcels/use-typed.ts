@@ -1,7 +1,7 @@
 import { useDesk } from '../../app/store.ts';
 import { keepTyped, keptTyped, type Typed, type TypedAt } from './kept-typed.ts';
 
-/** What this account has typed at a parcel, kept in this browser until it is sent. */
+/** What this account has typed at a parcel, or a review, kept in this browser until it is sent. */
 export function useTyped<T extends Typed>(orderId: string, at: TypedAt) {
   const { user, store } = useDesk();
   const typist = { user: user.id, seller: store.id };

@@ -18,7 +18,8 @@ export interface Counted {
 
 /**
  * What a member does at the desk that may wait for the line: it is kept on the phone until the shop has answered. `orderIds`
- * are the orders it is about, `notes` a word to the buyer, `counts` units of goods.
+ * are the orders it is about, `notes` a word to the buyer, `counts` units of goods, `seen` the version of the reply that stands
+ * when its turn comes.
  */
 export type Act =
   | { kind: 'accept'; orderId: string; notes?: string }
@@ -29,19 +30,27 @@ export type Act =
   | { kind: 'note'; orderId: string; ownNote: string }
   | { kind: 'acceptSeveral'; orderIds: string[] }
   | { kind: 'shipSeveral'; courier: string; parcels: (Omit<TypedWay, 'courier'> & { orderId: string })[] }
-  | { kind: 'count'; counts: Counted[] };
+  | { kind: 'count'; counts: Counted[] }
+  | { kind: 'reply'; reviewId: string; text: string; seen: number }
+  | { kind: 'dropReply'; reviewId: string; seen: number };
 
-/** The orders that an act is about; none where it is about goods. */
+/** What is done about a review. */
+export type ReviewAct = Extract<Act, { reviewId: string }>;
+export const isOfReview = (act: Act): act is ReviewAct => 'reviewId' in act;
+
+/** The orders that an act is about; none where it is about goods or a review. */
 export function ordersOf(act: Act): string[] {
-  if (act.kind === 'count') return [];
+  if (act.kind === 'count' || isOfReview(act)) return [];
   if (act.kind === 'acceptSeveral') return act.orderIds;
   if (act.kind === 'shipSeveral') return act.parcels.map(({ orderId }) => orderId);
   return [act.orderId];
 }
 
-/** What an act is about, each by its id: orders, or what is counted by itself. */
-export const subjectsOf = (act: Act): string[] =>
-  act.kind === 'count' ? act.counts.map(({ stockItemId }) => stockItemId) : ordersOf(act);
+/** What an act is about, each by its id: orders, a review, or what is counted by itself. */
+export function subjectsOf(act: Act): string[] {
+  if (isOfReview(act)) return [act.reviewId];
+  return act.kind === 'count' ? act.counts.map(({ stockItemId }) => stockItemId) : ordersOf(act);
+}
 
 /** An act on several as it is for some of them alone; one on a single order as it is. */
 export function actOn(act: Act, ids: readonly string[]): Act {
@@ -57,11 +66,11 @@ export function actOn(act: Act, ids: readonly string[]): Act {
 export function typedIn(act: Act, id: string): string {
   if (act.kind === 'count') return String(act.counts.find(({ stockItemId }) => stockItemId === id)?.count ?? '');
   const own = act.kind === 'shipSeveral' ? act.parcels.find(({ orderId }) => orderId === id) : undefined;
-  const { courier, trackingNumber, riderPhone, notes, ownNote }: Typed = { ...act, ...own };
-  return [courier, trackingNumber, riderPhone, notes, ownNote].filter((text) => text?.trim()).join(', ');
+  const { courier, trackingNumber, riderPhone, notes, ownNote, text }: Typed = { ...act, ...own };
+  return [courier, trackingNumber, riderPhone, notes, ownNote, text].filter((text) => text?.trim()).join(', ');
 }
 
-type Typed = Partial<TypedWay> & { notes?: string; ownNote?: string };
+type Typed = Partial<TypedWay> & { notes?: string; ownNote?: string; text?: string };
 
 /** An act that the shop has not answered yet. */
 export interface WaitingAct {
@@ -70,7 +79,7 @@ export interface WaitingAct {
   /** When it was done, by this phone's clock. */
   at: number;
   act: Act;
-  /** What people call what it is about: 'ORD-…4821', '12 orders', 'Ankara wax'. */
+  /** What people call what it is about: 'ORD-…4821', '12 orders', 'Ankara wax', 'Ngozi E.'. */
   about: string;
   /** What people call each of several orders, by its id. */
   names?: Readonly<Record<string, string>>;

@@ -1,16 +1,19 @@
 import type { CountOutcomes } from '@oja/contract/desks/desk-counts';
 import type { DeskParcel, Outcomes } from '@oja/contract/desks/desk-orders';
+import type { DeskReview } from '@oja/contract/desks/desk-reviews';
 import { call } from '../../app/desk-api.ts';
-import type { Act, TypedWay } from './act.ts';
+import { type Act, isOfReview, type ReviewAct, type TypedWay } from './act.ts';
 
-export type AnyAnswer = DeskParcel | Outcomes | CountOutcomes;
+export type AnyAnswer = DeskParcel | Outcomes | CountOutcomes | DeskReview;
 
 /** What the shop answers to an act. */
 export type AnswerTo<A extends Act> = A['kind'] extends 'count'
   ? CountOutcomes
   : A['kind'] extends 'acceptSeveral' | 'shipSeveral'
     ? Outcomes
-    : DeskParcel;
+    : A['kind'] extends ReviewAct['kind']
+      ? DeskReview
+      : DeskParcel;
 
 /** Sends an act of a member of that store. Throws `ApiError`. */
 export function sendAct(seller: string, act: Act, idempotencyKey: string): Promise<AnyAnswer> {
@@ -18,6 +21,7 @@ export function sendAct(seller: string, act: Act, idempotencyKey: string): Promi
     const items = act.counts.map(({ stockItemId, seen, count }) => ({ stockItemId, seen, count }));
     return call('countUnits', { params: { seller }, body: { items }, idempotencyKey });
   }
+  if (isOfReview(act)) return sendReply({ seller, id: act.reviewId }, act);
   if (act.kind === 'acceptSeveral') {
     return call('acceptParcels', { params: { seller }, body: { ids: act.orderIds }, idempotencyKey });
   }
@@ -32,7 +36,14 @@ export function sendAct(seller: string, act: Act, idempotencyKey: string): Promi
   return sendOne({ seller, id: act.orderId }, act, idempotencyKey);
 }
 
-type OneAct = Exclude<Act, { kind: 'acceptSeveral' | 'shipSeveral' | 'count' }>;
+/** Sent again it is answered as the first time: it says which reply it takes the place of. */
+function sendReply(params: { seller: string; id: string }, act: ReviewAct): Promise<DeskReview> {
+  const { seen } = act;
+  if (act.kind === 'dropReply') return call('removeReply', { params, body: { seen } });
+  return call('saveReply', { params, body: { text: act.text, seen } });
+}
+
+type OneAct = Extract<Act, { orderId: string }>;
 
 function sendOne(params: { seller: string; id: string }, act: OneAct, idempotencyKey: string): Promise<DeskParcel> {
   switch (act.kind) {

@@ -2,11 +2,12 @@ import type { CountOutcomes } from '@oja/contract/desks/desk-counts';
 import type { DeskParcel, Outcomes } from '@oja/contract/desks/desk-orders';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { read } from '../../app/desk-api.ts';
-import { actOn, ordersOf } from './act.ts';
+import { actOn, isOfReview, ordersOf } from './act.ts';
 import type { KeptAct } from './kept-acts.ts';
 import type { AnyAnswer } from './send-act.ts';
 import { shownOrder, shownPulse } from './shown.ts';
 import { readGoodsAnew, takeUpCounts } from './take-up-counts.ts';
+import { readReviewsAnew, takeUpReview } from './take-up-reviews.ts';
 
 interface Item {
   orderId: string;
@@ -22,6 +23,7 @@ interface OrdersPage {
 /** Puts what the shop has carried out into what was read before of that store, and has what it changes read anew. */
 export function takeUp(queryClient: QueryClient, kept: KeptAct, answer: AnyAnswer): void {
   if (isCounts(answer)) takeUpCounts(queryClient, kept, answer);
+  else if ('reply' in answer) takeUpReview(queryClient, kept.seller, answer);
   else takeUpParcels(queryClient, kept, answer);
 }
 
@@ -62,11 +64,15 @@ export function takeUpCancelled(queryClient: QueryClient, seller: string, parcel
   void queryClient.invalidateQueries({ queryKey: ['deskOrders', seller] });
 }
 
-/** What was read of these parcels, or of goods that were counted, and the lists and counts that they stand in, is asked for again. */
+/** What was read of these parcels, or of goods that were counted or reviews, and the lists and counts that they stand in, is asked for again. */
 export function readAnew(queryClient: QueryClient, kept: KeptAct, asked: Partial<Anew> = {}): void {
   const { seller, act } = kept;
   if (act.kind === 'count') {
     readGoodsAnew(queryClient, seller);
+    return;
+  }
+  if (isOfReview(act)) {
+    readReviewsAnew(queryClient, seller);
     return;
   }
   const { parcels, lists }: Anew = { parcels: ordersOf(act), lists: 'active', ...asked };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { useDesk, useHref } from '../../app/store.ts';
 import { keepUnsure, type UnsureCancel, unsureCancels } from '../../features/parcels/unsure-cancels.ts';
-import { type Act, subjectsOf, typedIn } from '../../features/waiting/act.ts';
+import { type Act, isOfReview, subjectsOf, typedIn } from '../../features/waiting/act.ts';
 import type { KeptAct } from '../../features/waiting/kept-acts.ts';
 import { useQueueState, useWaitingQueue } from '../../features/waiting/waiting.tsx';
 import { Card } from './card.tsx';
@@ -17,6 +17,8 @@ const done: Record<Act['kind'], string> = {
   correct: 'Correcting',
   note: 'The note on',
   count: 'Counting',
+  reply: 'Your reply to',
+  dropReply: 'Taking away the reply to',
 };
 
 /** What was kept on this phone and refused later, or left open: nobody was there to be told. */
@@ -104,13 +106,14 @@ function RefusedSubject({ id, refused: { act, names, refusals } }: { id: string;
   const why = refusals?.find((refusal) => refusal.id === id)?.message;
   const typed = typedIn(act, id);
   const goods = act.kind === 'count' ? act.counts.find(({ stockItemId }) => stockItemId === id) : undefined;
+  const way = goods ? href('product', { id: goods.productId }) : href('parcel', { id });
   return (
     <li className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
       <a
-        href={goods ? href('product', { id: goods.productId }) : href('parcel', { id })}
+        href={isOfReview(act) ? href('reviews') : way}
         className="inline-flex min-h-11 items-center px-2 font-semibold text-palm underline"
       >
-        {goods?.name ?? names?.[id] ?? 'Look at it'}
+        {isOfReview(act) ? 'Reviews' : (goods?.name ?? names?.[id] ?? 'Look at it')}
       </a>
       {why && <span>{why}</span>}
       {typed && <span className="text-muted">You wrote: {typed}</span>}

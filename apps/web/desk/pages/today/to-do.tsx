@@ -1,11 +1,11 @@
 import type { Pulse, Today } from '@oja/contract/desks/desk-store';
 import { clsx } from 'clsx';
-import { ChevronRight, CircleAlert, Inbox, Package } from 'lucide-react';
+import { ChevronRight, CircleAlert, Inbox, MessageSquare, Package } from 'lucide-react';
 import { useHref } from '../../app/store.ts';
 import { Card } from './card.tsx';
 import { hasWaited, since } from './words.ts';
 
-/** The orders that wait, each kind a way into the list. */
+/** The orders that wait, each kind a way into the list, and reviews without a reply. */
 export function ToDo({ today, pulse }: { today: Today; pulse: Pulse }) {
   const rows = rowsOf(today, pulse).filter(({ count }) => count > 0);
   return (
@@ -13,7 +13,7 @@ export function ToDo({ today, pulse }: { today: Today; pulse: Pulse }) {
       {rows.length > 0 ? (
         <ul>
           {rows.map((row) => (
-            <Row key={row.tab} {...row} />
+            <Row key={row.text} {...row} />
           ))}
         </ul>
       ) : (
@@ -38,25 +38,35 @@ function NothingToDo({ pulse: { newest, onTheWay } }: { pulse: Pulse }) {
   );
 }
 
-function rowsOf({ oldestNewAt, dueToday, lateSince }: Today, pulse: Pulse) {
+function rowsOf({ oldestNewAt, dueToday, lateSince, reviewsToAnswer = 0 }: Today, pulse: Pulse): ToDoRow[] {
   return [
     { tab: 'new', count: pulse.new, text: 'New', icon: Inbox, more: oldestNewAt && `oldest ${hasWaited(oldestNewAt)}` },
     { tab: 'to-pack', count: pulse.toPack, text: 'To pack', icon: Package, more: dueToday && `${dueToday} due today` },
     { tab: 'late', count: pulse.late, text: 'Late', icon: CircleAlert, more: lateSince && since(lateSince) },
+    { tab: null, count: reviewsToAnswer, text: 'Reviews to answer', icon: MessageSquare, more: null },
   ];
 }
 
-function Row({ tab, count, text, icon: Icon, more }: ReturnType<typeof rowsOf>[number]) {
+interface ToDoRow {
+  /** Of the orders; null: they are reviews. */
+  tab: string | null;
+  count: number;
+  text: string;
+  icon: typeof Inbox;
+  more: string | number | null;
+}
+
+function Row({ tab, count, text, icon: Icon, more }: ToDoRow) {
   const href = useHref();
   const isLate = tab === 'late';
   return (
     <li>
       <a
-        href={href('orders', undefined, { tab })}
+        href={tab === null ? href('reviews') : href('orders', undefined, { tab })}
         className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-chip px-3 hover:bg-sunken"
       >
         <Icon aria-hidden="true" className={clsx('size-5', isLate ? 'text-danger' : 'text-palm')} />
-        <span className="display min-w-8 text-xl tabular-nums">{count}</span>
+        <span className="display min-w-8 text-xl tabular-nums">{count > 99 && tab === null ? '99+' : count}</span>
         <span className={clsx('font-medium', isLate && 'text-danger')}>{text}</span>
         {more ? <span className="ml-auto text-right text-sm text-muted">{more}</span> : <span className="ml-auto" />}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />

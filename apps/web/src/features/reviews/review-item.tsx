@@ -4,9 +4,17 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/text/dates.ts';
 import { Stars } from '../../ui/goods/stars.tsx';
+import { StoreReply } from './store-reply.tsx';
 
-/** What one buyer says; below it, what belongs to it where it stands. */
-export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
+interface ReviewItemProps {
+  review: Review;
+  /** Whose product it is about. */
+  storeName: string;
+  children?: ReactNode;
+}
+
+/** What one buyer says, and what the store answered; below it, what belongs to it where it stands. */
+export function ReviewItem({ review, storeName, children }: ReviewItemProps) {
   return (
     <article className="grid gap-2 border-b border-line py-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -25,6 +33,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
         )}
       </header>
       <p className="max-w-prose wrap-anywhere whitespace-pre-line">{review.comment}</p>
+      {review.reply && <StoreReply reply={review.reply} storeName={storeName} />}
       {children}
     </article>
   );

@@ -6,18 +6,21 @@ import { ReviewItem } from './review-item.tsx';
 import type { useMoreReviews } from './use-more-reviews.ts';
 
 interface ReviewListProps extends ReturnType<typeof useMoreReviews> {
+  storeName: string;
   /** What belongs to each where it stands. */
   children?: (review: Review) => ReactNode;
 }
 
 /** Reviews one below the other, and the way to more of them. */
-export function ReviewList({ reviews, failed, loading, loadMore, children }: ReviewListProps) {
+export function ReviewList({ storeName, reviews, failed, loading, loadMore, children }: ReviewListProps) {
   return (
     <div>
       <ul className="-mt-5">
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review}>{children?.(review)}</ReviewItem>
+            <ReviewItem review={review} storeName={storeName}>
+              {children?.(review)}
+            </ReviewItem>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function ReviewsSection({ page, id }: { page: ProductPage; id: string }) 
       {!none && (
         <div className="grid gap-6 md:grid-cols-[15rem_1fr] md:gap-10">
           <Histogram {...page.rating} histogram={page.histogram} />
-          <ReviewList {...found} />
+          <ReviewList {...found} storeName={page.seller.storeName} />
         </div>
       )}
     </section>

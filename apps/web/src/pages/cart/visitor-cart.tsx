@@ -7,6 +7,7 @@ import { forgetLost, lostWords } from '../../features/cart/forget-lost.ts';
 import { loweredWords } from '../../features/cart/notices/lowered-words.ts';
 import { changePending, putAside } from '../../features/cart/pending/change-pending.ts';
 import { usePending } from '../../features/cart/pending/pending.ts';
+import { useLiveStock } from '../../features/products/use-live-stock.ts';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
 import { call } from '../../lib/api.ts';
 import { pages } from '../../lib/routing/pages.ts';
@@ -42,6 +43,9 @@ function PutAside() {
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
   });
+
+  // A line may have a part of what is left: what it shows says nothing of the product.
+  useLiveStock(Object.fromEntries(items.map(({ productId }) => [productId, undefined])), () => void cart.refetch());
 
   if (items.length === 0) return <EmptyCart />;
   if (cart.isPending) return <CartSkeleton />;

@@ -1,4 +1,5 @@
 import { PackageSearch } from 'lucide-react';
+import { useLiveStock } from '../../features/products/use-live-stock.ts';
 import { useProduct } from '../../features/products/use-product.ts';
 import { ReviewsSection } from '../../features/reviews/reviews-section.tsx';
 import { SellerStrip } from '../../features/sellers/seller-strip.tsx';
@@ -42,9 +43,11 @@ function NoProduct({ text }: { text: string }) {
 }
 
 const REVIEWS = 'reviews';
+const nothing = {};
 
 function ProductView({ id, facts, page, error, isFetching, refetch }: { id: string } & ReturnType<typeof useProduct>) {
   usePageTitle(facts?.name ?? 'Product');
+  useLiveStock(page ? { [id.toLowerCase()]: page.product.stock } : nothing, () => void refetch());
   const heading = usePageFocus<HTMLHeadingElement>();
   const failure = error && !page && (
     <TryAgain text={pages.product.failure} busy={isFetching} onRetry={() => void refetch()} />

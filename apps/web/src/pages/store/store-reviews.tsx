@@ -15,7 +15,7 @@ export function StoreReviews({ store }: { store: Store }) {
   if (found.reviews.length === 0) return <EmptyState icon={<MessageSquare />} text="No reviews yet" />;
   return (
     <div className="max-w-3xl">
-      <ReviewList {...found}>
+      <ReviewList {...found} storeName={store.seller.storeName}>
         {({ productId }) => (
           <a
             href={href('product', { id: productId })}

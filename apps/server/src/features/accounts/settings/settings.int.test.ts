@@ -5,7 +5,7 @@ import { isSignedIn, type Visitor } from '@oja/testing/people/visitor';
 import { giveCredit } from '@oja/testing/rows/give-credit';
 import { addMember } from '@oja/testing/rows/members';
 import { moveParcels } from '@oja/testing/rows/parcels';
-import { plainProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
+import { plainProduct, seedProduct, seedReview, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
@@ -204,6 +204,7 @@ describe('my data', () => {
       'pictures',
       'product_drafts',
       'provider_links',
+      'review_replies',
       'reviews',
       'seller_members',
       'sellers',
@@ -277,12 +278,15 @@ describe('deleting the account', () => {
       .insertInto('pictures')
       .values({ ...picture, made_by: buyer.id })
       .execute();
+    const review = await seedReview(shop.db, await seedProduct(shop.db, { seller_id }));
+    const params = { seller: seller_id, id: review.id };
+    await buyer.call('saveReply', { params, body: { text: 'Thank you.', seen: 0 } });
+    expect(await buyer.call('myData', {})).toMatchObject({ replies: [{ text: 'Thank you.' }] });
     await remove(buyer, buyer.password);
     const { rows } = await sql`
-      select d.updated_by, p.made_by from product_drafts d join pictures p using (seller_id) where seller_id = ${seller_id}`.execute(
-      shop.db,
-    );
-    expect(rows).toEqual([{ updated_by: null, made_by: null }]);
+      select d.updated_by, p.made_by, r.written_by, r.text from product_drafts d join pictures p using (seller_id)
+      join review_replies r using (seller_id) where seller_id = ${seller_id}`.execute(shop.db);
+    expect(rows).toEqual([{ updated_by: null, made_by: null, written_by: null, text: 'Thank you.' }]);
   });
 
   it('waits while a payment is under way, and leaves stores to a person', async () => {
