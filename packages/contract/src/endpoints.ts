@@ -15,6 +15,7 @@ import { deskProducts } from './desks/desk-products.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { deskStoreForms } from './desks/desk-store-form.ts';
 import { operatorDesk } from './desks/operator-desk.ts';
+import { operatorDrafts } from './desks/operator-drafts.ts';
 import { operatorMatterActs } from './desks/operator-matter-acts.ts';
 import { operatorMatters } from './desks/operator-matters.ts';
 import { operatorMoneyBack } from './desks/operator-money-back.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...operatorMoneyBack,
   ...operatorStores,
   ...operatorProducts,
+  ...operatorDrafts,
   ...newsletter,
   ...contact,
 } satisfies Record<RouteName, Endpoint>;

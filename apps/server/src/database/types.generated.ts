@@ -170,11 +170,11 @@ export interface DraftDecisionsTable {
   decision: 'approved' | 'returned';
   version: number;
   submitted_at: Date;
-  submitted_by: string | null;
   draft: ColumnType<unknown | null, string | null | undefined, string | null>;
   reasons: Generated<string[]>;
   note: Generated<string>;
-  decided_by: string | null;
+  told: Generated<string[]>;
+  decided_by: string;
   decided_at: Generated<Date>;
   undone_at: Date | null;
 }

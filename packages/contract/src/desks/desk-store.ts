@@ -62,6 +62,10 @@ export const Today = Type.Object(
     ),
     runningOutCount: { ...Count, description: 'How many there are in all, counted to 10,000' },
     soldOutCount: { ...Count, description: 'Stock items that are offered and have no unit left, counted to 10,000' },
+    returned: Type.Optional({
+      ...Type.Integer({ minimum: 1 }),
+      description: 'Drafts that the operator has returned; for who may write products',
+    }),
     holiday: Type.Optional(
       Type.Object(
         { from: Day, until: Day },

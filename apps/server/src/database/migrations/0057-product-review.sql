@@ -30,15 +30,17 @@ create table draft_decisions (
   draft_id uuid not null,
   seller_id uuid not null references sellers on delete cascade,
   decision text not null check (decision in ('approved', 'returned')),
-  -- The draft as it was seen: a decision that is undone puts it back.
+  -- The draft that was seen, and since when it had waited.
   version integer not null,
   submitted_at timestamptz not null,
-  submitted_by uuid references users on delete set null,
-  -- Of an approved draft of a new product, for as long as it can be undone.
+  -- The row of a new product's draft that was approved: a decision that is undone puts it back.
   draft jsonb,
   reasons text[] not null default '{}',
   note text not null default '',
-  decided_by uuid references users on delete set null,
+  -- Whose mails leave once it cannot be undone any more.
+  told uuid[] not null default '{}',
+  -- Who decided, as in the audit log.
+  decided_by uuid not null,
   decided_at timestamptz not null default now(),
   undone_at timestamptz,
   constraint draft_decisions_reasons check ((decision = 'returned') = (cardinality(reasons) > 0))
@@ -46,8 +48,6 @@ create table draft_decisions (
 create index draft_decisions_draft on draft_decisions (draft_id, decided_at desc);
 -- How many of a store's were approved, and how many returned.
 create index draft_decisions_seller on draft_decisions (seller_id, decision) where undone_at is null;
-create index draft_decisions_submitted_by on draft_decisions (submitted_by) where submitted_by is not null;
-create index draft_decisions_decided_by on draft_decisions (decided_by) where decided_by is not null;
 
 -- Which stores have sent in the same photograph.
 create index pictures_source_digest on pictures (source_digest) where source_digest is not null;

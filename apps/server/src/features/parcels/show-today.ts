@@ -7,6 +7,7 @@ import type { Desk } from '../../http/desk.ts';
 import { findHoliday } from '../stores/stores.questions.ts';
 import { findSales } from './amounts.queries.ts';
 import { timeView } from './parcels.views.ts';
+import { countReturned } from './returned-drafts.queries.ts';
 import { findRunningOut } from './running-out.queries.ts';
 import { findPulse, findWaiting } from './waiting.queries.ts';
 
@@ -22,11 +23,12 @@ export async function showPulse(db: Db, { sellerId }: Desk): Promise<Pulse> {
 /** What a store has to do today; what it sold is read for who may see amounts alone. */
 export async function showToday(db: Db, desk: Desk): Promise<Today> {
   const { sellerId } = desk;
-  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, holiday, sales] = await Promise.all([
+  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, holiday, returned, sales] = await Promise.all([
     showPulse(db, desk),
     findWaiting(db, sellerId),
     findRunningOut(db, sellerId, mostRunningOut),
     findHoliday(db, sellerId, dayInLagos(new Date())),
+    desk.may('goods') ? countReturned(db, sellerId) : 0,
     desk.may('money') ? showSales(db, desk) : null,
   ]);
   return {
@@ -37,6 +39,7 @@ export async function showToday(db: Db, desk: Desk): Promise<Today> {
     runningOut: runningOut.items,
     runningOutCount: runningOut.count,
     soldOutCount: runningOut.soldOut,
+    ...(returned > 0 && { returned }),
     ...(holiday && { holiday }),
     ...(sales && { sales }),
   };

@@ -33,6 +33,10 @@ export const deskOrderUrl = (shop: MailShop, slug: string, orderId: string): str
 export const deskProductsUrl = (shop: MailShop, slug: string, tab?: 'taken-down'): string =>
   `${deskUrl(shop, slug)}/products${tab ? `?tab=${tab}` : ''}`;
 
+/** The address of one product at the desk of a store, or of its draft. */
+export const deskProductUrl = (shop: MailShop, slug: string, id: string): string =>
+  `${deskProductsUrl(shop, slug)}/${id}`;
+
 /** The address of a screen of the shop: `screenUrl(shop, '/orders')`. */
 export function screenUrl({ url }: MailShop, path: string): string {
   return `${url}/#${path}`;
