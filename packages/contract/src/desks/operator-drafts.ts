@@ -124,7 +124,9 @@ export const operatorDrafts = {
     access,
     params: IdParams,
     body: Type.Object({}, closed),
-    response: Type.Object({ id: Id }),
+    response: Type.Object({
+      id: { ...Id, description: 'Of the draft that waits: another one where it was in the shop' },
+    }),
     errors: [...acting, 'draft_not_found', 'decision_stands'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import type { Pulse, Today } from '@oja/contract/desks/desk-store';
 import { clsx } from 'clsx';
-import { ChevronRight, CircleAlert, Inbox, Package } from 'lucide-react';
+import { ChevronRight, CircleAlert, Inbox, Package, Undo2 } from 'lucide-react';
 import { useHref } from '../../app/store.ts';
 import { Card } from './card.tsx';
 import { hasWaited, since } from './words.ts';
@@ -38,11 +38,12 @@ function NothingToDo({ pulse: { newest, onTheWay } }: { pulse: Pulse }) {
   );
 }
 
-function rowsOf({ oldestNewAt, dueToday, lateSince }: Today, pulse: Pulse) {
+function rowsOf({ oldestNewAt, dueToday, lateSince, returned = 0 }: Today, pulse: Pulse) {
   return [
     { tab: 'new', count: pulse.new, text: 'New', icon: Inbox, more: oldestNewAt && `oldest ${hasWaited(oldestNewAt)}` },
     { tab: 'to-pack', count: pulse.toPack, text: 'To pack', icon: Package, more: dueToday && `${dueToday} due today` },
     { tab: 'late', count: pulse.late, text: 'Late', icon: CircleAlert, more: lateSince && since(lateSince) },
+    { tab: 'drafts', count: returned, text: 'Returned by the operator', icon: Undo2, more: null },
   ];
 }
 
@@ -52,7 +53,7 @@ function Row({ tab, count, text, icon: Icon, more }: ReturnType<typeof rowsOf>[n
   return (
     <li>
       <a
-        href={href('orders', undefined, { tab })}
+        href={href(tab === 'drafts' ? 'products' : 'orders', undefined, { tab })}
         className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-chip px-3 hover:bg-sunken"
       >
         <Icon aria-hidden="true" className={clsx('size-5', isLate ? 'text-danger' : 'text-palm')} />

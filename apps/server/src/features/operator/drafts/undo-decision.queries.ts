@@ -47,15 +47,15 @@ export async function isTouched(tx: Tx, productId: string): Promise<boolean> {
   return rows[0]?.touched ?? false;
 }
 
-/** Takes a locked product out as if it had never been in the shop; its draft waits again. Whoever has seen the draft has not seen this one. */
-export async function makeDraftAnew(tx: Tx, decision: { id: string; draftId: string; version: number }): Promise<void> {
-  await sql`
-    delete from stock_movements where stock_item_id in (select id from stock_items where product_id = ${decision.draftId})
-  `.execute(tx);
-  await sql`delete from products where id = ${decision.draftId}`.execute(tx);
+/**
+ * Takes a locked product without units out, as if it had never been in the shop; its draft waits again, under a new id: what was
+ * counted and decided under the other one stays on record, and no stock item opens twice.
+ */
+export async function makeDraftAnew(tx: Tx, decision: { id: string; productId: string; newId: string }): Promise<void> {
+  await sql`delete from products where id = ${decision.productId}`.execute(tx);
   await sql`
     insert into product_drafts
-    select (jsonb_populate_record(null::product_drafts, d.draft || jsonb_build_object('version', ${decision.version + 1}::integer))).*
+    select (jsonb_populate_record(null::product_drafts, d.draft || jsonb_build_object('id', ${decision.newId}::uuid))).*
     from draft_decisions d where d.id = ${decision.id}
   `.execute(tx);
 }
