@@ -153,7 +153,7 @@ export async function updateDraft(
 /** Sends a locked draft to the operator, as it is. */
 export async function submitLocked(tx: Tx, sellerId: SellerId, { id, userId }: { id: string; userId: string }) {
   await sql`
-    update product_drafts set state = 'in_review', submitted_at = clock_timestamp(), submitted_by = ${userId}, reasons = '{}',
+    update product_drafts set state = 'in_review', submitted_at = now(), submitted_by = ${userId}, reasons = '{}',
       note = '' where id = ${id} and seller_id = ${sellerId}
   `.execute(tx);
 }
