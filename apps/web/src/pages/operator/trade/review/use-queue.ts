@@ -1,9 +1,6 @@
-import type { OperatorDrafts } from '@oja/contract/desks/operator-drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { read } from '../../operator-api.ts';
-
-export type Queued = OperatorDrafts['items'][number];
 
 const list = () => read('operatorDrafts', { query: {} });
 const one = (id: string) => ({ ...read('operatorDraft', { params: { id } }), staleTime: 60_000 });
