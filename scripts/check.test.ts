@@ -240,5 +240,8 @@ describe('the desk of a store', () => {
     const file = `${features}/parcels/planted.ts`;
     const text = "const desk = deskOf({ sellerId, userId, role: 'owner' }, 'any');";
     expect(await told(file, text)).toEqual([`${file}:1: no request enters a desk here`]);
+    const looking = 'const seller = sellerLookedAt(id);';
+    expect(await told(file, looking)).toEqual([`${file}:1: only an operator looks at a store of others`]);
+    expect(await told(`${features}/operator/drafts/planted.ts`, looking)).toEqual([]);
   });
 });

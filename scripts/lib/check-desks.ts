@@ -15,6 +15,9 @@ const door = 'apps/server/src/http/desk.ts';
 const enterers =
   /^apps\/server\/src\/(http\/desk|http\/route|features\/teams\/enter-again|web\/desk\/desk\.routes)\.ts$/;
 
+/** Who may look at a store that the asker does not work for. */
+const lookers = /^apps\/server\/src\/(http\/desk\.ts$|features\/operator\/)/;
+
 /**
  * Checks that what is read and written for a store's desk is asked for with a `SellerId`, and that such an id is made where the
  * membership is proven and nowhere else. Tests are no desks.
@@ -31,6 +34,10 @@ export async function checkDesks(folder = root): Promise<{ problems: string[]; f
       problems.push(...placesIn(source, saysSellerId).map((at) => `${at}: only ${door} makes a SellerId`));
     if (!enterers.test(file))
       problems.push(...placesIn(source, callsDoor).map((at) => `${at}: no request enters a desk here`));
+    if (!lookers.test(file))
+      problems.push(
+        ...placesIn(source, callsLooking).map((at) => `${at}: only an operator looks at a store of others`),
+      );
     if (!statementsOfDesks.test(file)) continue;
     const exported = exportedFunctions(source);
     const careless = exported.filter(({ types }) => !types.includes('SellerId'));
@@ -47,6 +54,9 @@ const saysSellerId = (node: ts.Node, source: ts.SourceFile): boolean =>
 
 const callsDoor = (node: ts.Node, source: ts.SourceFile): boolean =>
   ts.isCallExpression(node) && node.expression.getText(source) === 'deskOf';
+
+const callsLooking = (node: ts.Node, source: ts.SourceFile): boolean =>
+  ts.isCallExpression(node) && node.expression.getText(source) === 'sellerLookedAt';
 
 function placesIn(source: ts.SourceFile, such: (node: ts.Node, source: ts.SourceFile) => boolean): string[] {
   const found: string[] = [];

@@ -35,3 +35,12 @@ export async function seedDraft(db: Db, sellerId: string, form: ProductForm, id 
     .execute();
   return id;
 }
+
+/** It waits for the operator, since now. */
+export async function submitDraft(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('product_drafts')
+    .set({ state: 'in_review', submitted_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}

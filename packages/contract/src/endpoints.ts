@@ -16,6 +16,7 @@ import { deskReviews } from './desks/desk-reviews.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { deskStoreForms } from './desks/desk-store-form.ts';
 import { operatorDesk } from './desks/operator-desk.ts';
+import { operatorDrafts } from './desks/operator-drafts.ts';
 import { operatorMatterActs } from './desks/operator-matter-acts.ts';
 import { operatorMatters } from './desks/operator-matters.ts';
 import { operatorMoneyBack } from './desks/operator-money-back.ts';
@@ -65,6 +66,7 @@ export const endpoints = {
   ...operatorMoneyBack,
   ...operatorStores,
   ...operatorProducts,
+  ...operatorDrafts,
   ...newsletter,
   ...contact,
 } satisfies Record<RouteName, Endpoint>;

@@ -134,6 +134,11 @@ export const errors = {
   tax_id_invalid: { status: 400, text: 'A tax number (TIN) has 10 to 13 digits.' },
   draft_not_found: { status: 404, text: 'Draft not found' },
   draft_incomplete: { status: 400, text: 'Please complete: {fields}.' },
+  draft_store_not_selling: {
+    status: 409,
+    text: '{store} is {status}: nothing of it can be put in the shop. Decide on the store first.',
+  },
+  decision_stands: { status: 409, text: 'This cannot be undone: {why}.' },
   too_many_drafts: { status: 409, text: 'Your store has {max} drafts. Publish or throw away some first.' },
   id_taken: { status: 409, text: 'This name of a record is taken. Please begin anew.' },
   changed_meanwhile: { status: 409, text: '{who} changed this at {time}.' },

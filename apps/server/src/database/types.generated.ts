@@ -163,6 +163,22 @@ export interface DisputesTable {
   counted: Generated<boolean>;
 }
 
+export interface DraftDecisionsTable {
+  id: string;
+  draft_id: string;
+  seller_id: string;
+  decision: 'approved' | 'returned';
+  version: number;
+  submitted_at: Date;
+  draft: ColumnType<unknown | null, string | null | undefined, string | null>;
+  reasons: Generated<string[]>;
+  note: Generated<string>;
+  told: Generated<string[]>;
+  decided_by: string;
+  decided_at: Generated<Date>;
+  undone_at: Date | null;
+}
+
 export interface FavouritesTable {
   user_id: string;
   product_id: string;
@@ -566,6 +582,11 @@ export interface ProductDraftsTable {
   updated_by: string | null;
   updated_at: Generated<Date>;
   missing: number | null;
+  state: Generated<'open' | 'in_review' | 'returned'>;
+  submitted_at: Date | null;
+  submitted_by: string | null;
+  reasons: Generated<string[]>;
+  note: Generated<string>;
 }
 
 export interface ProductVariantsTable {
@@ -811,6 +832,9 @@ export interface ShopPolicyTable {
   commission_basis_points: Generated<number>;
   seller_approval: Generated<'automatic' | 'by_operator'>;
   required_checks: Generated<string[]>;
+  product_review: Generated<'off' | 'new' | 'new_and_edits'>;
+  forbidden_words: Generated<string[]>;
+  protected_brands: Generated<string[]>;
 }
 
 export interface StockItemsTable {
@@ -893,6 +917,7 @@ export interface Database {
   checkouts: CheckoutsTable;
   contact_messages: ContactMessagesTable;
   disputes: DisputesTable;
+  draft_decisions: DraftDecisionsTable;
   favourites: FavouritesTable;
   find_bits: FindBitsTable;
   find_changes: FindChangesTable;

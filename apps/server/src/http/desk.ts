@@ -12,6 +12,9 @@ export interface Desk {
   may: (act: DeskAct) => boolean;
 }
 
+/** The store of goods that an operator decides about: their own row says whose they are. */
+export const sellerLookedAt = (sellerId: string): SellerId => sellerId as SellerId;
+
 /** Finds the role that an account has in a store, or null. Implemented by the teams feature. */
 export type ReadRole = (sellerId: string, userId: string) => Promise<MemberRole | null>;
 

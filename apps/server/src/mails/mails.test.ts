@@ -122,6 +122,14 @@ const all = {
     text: hostile,
   }),
   productRestored: mails.productRestored({ ...ownStore, productName: hostile, isLive: false, note: hostile }),
+  draftApproved: mails.draftApproved({
+    ...ownStore,
+    productId: orderId,
+    productName: hostile,
+    isNew: true,
+    isLive: true,
+  }),
+  draftReturned: mails.draftReturned({ ...ownStore, productId: orderId, productName: hostile, ...decided }),
 };
 
 describe.each(Object.entries(all))('%s', (_, mail) => {
@@ -325,6 +333,11 @@ it('a store hears what was decided about it, each reason and the sentence, and w
   expect(all.storeLifted.text).toContain(hostile);
   expect(all.productTakenDown.text).toContain(why);
   expect(all.productTakenDown.text).toContain('https://shop.example/desk/mamas-fabrics-co/products?tab=taken-down\n');
+  expect(all.draftReturned.text).toContain(`/desk/mamas-fabrics-co/products/${orderId}`);
+  expect(all.draftApproved.text).toContain(`/#/product/${orderId}`);
+  const changes = { ...ownStore, productId: orderId, productName: 'Yam', isNew: false };
+  expect(mails.draftApproved({ ...changes, isLive: true }).subject).toBe('Yam is in the shop with its changes');
+  expect(mails.draftApproved({ ...changes, isLive: false }).subject).toBe('The changes of Yam are approved');
   expect(all.productRestored.text).toContain('You can offer it again at your desk.');
   expect(mails.productRestored({ ...ownStore, productName: 'Yam', isLive: true, note: '' }).text).toContain(
     'is in the shop again',

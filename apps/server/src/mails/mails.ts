@@ -21,6 +21,8 @@ import { parcelDelivered } from './orders/parcel-delivered.ts';
 import { parcelOrdered } from './orders/parcel-ordered.ts';
 import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
+import { draftApproved } from './stores/draft-approved.ts';
+import { draftReturned } from './stores/draft-returned.ts';
 import { payoutAccountNamed } from './stores/payout-account-named.ts';
 import { productRestored } from './stores/product-restored.ts';
 import { productTakenDown } from './stores/product-taken-down.ts';
@@ -62,6 +64,8 @@ const written = {
   storeLifted,
   productTakenDown,
   productRestored,
+  draftApproved,
+  draftReturned,
 };
 
 type Written = typeof written;

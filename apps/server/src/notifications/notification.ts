@@ -18,6 +18,8 @@ type EventOf<Kind extends keyof Facts> = {
   dedupe?: string;
   /** Events of one story, such as an order, reach a person in the order in which they were told. */
   story?: string;
+  /** Seconds before which nobody is told: until then it can be taken back (`unsay`). */
+  wait?: number;
 };
 
 export type NotificationEvent = { [Kind in keyof Facts]: EventOf<Kind> }[keyof Facts];

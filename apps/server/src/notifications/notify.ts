@@ -1,4 +1,5 @@
 import type { Tx } from '../database/pool.ts';
+import { takeMailsBack } from '../platform/mail/post-mail.ts';
 import type { Config } from '../settings/config.ts';
 import { byMail } from './by-mail.ts';
 import type { Channel, NotificationEvent, Person } from './notification.ts';
@@ -12,4 +13,9 @@ const channels: readonly Channel[] = [byMail];
  */
 export async function notify(tx: Tx, config: Config, person: Person, event: NotificationEvent): Promise<void> {
   for (const carry of channels) await carry(tx, config, person, event);
+}
+
+/** Takes back what nobody was told yet, by its `dedupe`. */
+export async function unsay(tx: Tx, dedupes: readonly string[]): Promise<void> {
+  await takeMailsBack(tx, dedupes);
 }

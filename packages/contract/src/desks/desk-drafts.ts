@@ -1,3 +1,4 @@
+import { draftStates } from '@oja/domain/goods/draft-review';
 import { productStatuses } from '@oja/domain/goods/product-status';
 import { type Static, Type } from 'typebox';
 import { closed, Done, Id, Picture, Time } from '../common.ts';
@@ -10,6 +11,7 @@ import { ProductForm } from './desk-product-form.ts';
 const Status = Type.Enum(productStatuses);
 const Count = Type.Integer({ minimum: 0 });
 const NullablePicture = Type.Union([Picture, Type.Null()]);
+const NullableTime = Type.Union([Time, Type.Null()]);
 /** How often a draft was kept: who keeps it names the one that was seen. */
 export const Version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
@@ -21,6 +23,12 @@ const DraftHead = {
   version: Version,
   keptAt: Time,
   keptBy: { ...Type.String(), description: "Who kept it last, by first name; '' when that account is gone" },
+  state: Type.Enum(draftStates, {
+    description: 'Being written; waiting for the operator, frozen; or returned by the operator with reasons',
+  }),
+  submittedAt: { ...NullableTime, description: 'Since when it waits for the operator' },
+  reasons: Type.Array(Type.String(), { description: 'Why it was returned' }),
+  note: { ...Type.String(), description: 'A sentence of the operator; empty where it was not returned' },
 };
 
 export const DeskDrafts = Type.Object(
@@ -78,6 +86,7 @@ export const deskDrafts = {
       missingPictures: Type.Array(Id, {
         description: 'Of those that it names: the store has no such pictures any more',
       }),
+      takenBack: { ...Type.Boolean(), description: 'It waited for the operator, and does not any more' },
     }),
     errors: ['changed_meanwhile', 'id_taken', 'too_many_drafts'],
   },
@@ -90,14 +99,17 @@ export const deskDrafts = {
     errors: ['draft_not_found', 'changed_meanwhile'],
   },
   publishDraft: {
-    summary: 'Put a draft in the shop, whole or not at all',
+    summary: 'Put a draft in the shop, whole or not at all; where the shop asks for it, the operator looks at it first',
     access: { desk: 'goods' },
     params: GoodsParams,
     body: Type.Object({ version: Version }, closed),
     response: Type.Object({
       id: Id,
       name: Type.String(),
-      status: { ...Status, description: 'Changes of what is paused or archived put it in no list of the shop' },
+      status: Type.Union([Status, Type.Literal('in_review')], {
+        description:
+          "Changes of what is paused or archived put it in no list of the shop. 'in_review': it waits for the operator",
+      }),
     }),
     errors: [
       'store_not_open',
@@ -111,6 +123,14 @@ export const deskDrafts = {
       'units_held',
       ...keyed,
     ],
+  },
+  takeBackDraft: {
+    summary: 'Take a draft back that waits for the operator; the same request again changes nothing',
+    access: { desk: 'goods' },
+    params: GoodsParams,
+    body: Type.Object({ version: Version }, closed),
+    response: Done,
+    errors: ['draft_not_found', 'changed_meanwhile'],
   },
   duplicateProduct: {
     summary: 'Begin a draft with what a product has: no units, a new SKU',

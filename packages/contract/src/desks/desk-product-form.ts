@@ -1,3 +1,4 @@
+import { productReviews } from '@oja/domain/goods/draft-review';
 import { type ProductForm as Form, formRoom } from '@oja/domain/goods/product-form';
 import { type Static, Type } from 'typebox';
 import { askedText, closed, Id, longText, shortText } from '../common.ts';
@@ -74,6 +75,9 @@ export const GoodsFacts = Type.Object(
     brands: Type.Array(Type.String(), { maxItems: 200, description: 'That the store has, the most used first' }),
     commission: { ...Count, description: "The shop's part of a price, in basis points: 1000 is 10 %" },
     returnPolicy: { ...Type.String(), description: 'What the store promises for all it sells' },
+    productReview: Type.Enum(productReviews, {
+      description: 'What the operator looks at before it is in the shop: nothing, new products, or changes, too',
+    }),
     picturesLeft: { ...Count, description: 'How many pictures the store can still add' },
   },
   { $id: 'GoodsFacts' },

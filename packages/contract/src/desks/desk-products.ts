@@ -46,7 +46,15 @@ export const DeskProducts = Type.Object(
     items: Type.Array(DeskProduct),
     count: { ...Count, description: 'How many there are of this tab and what was asked, counted to 10,001' },
     counts: Type.Object(
-      { 'on-sale': Count, drafts: Count, paused: Count, 'sold-out': Count, archived: Count, 'taken-down': Count },
+      {
+        'on-sale': Count,
+        drafts: Count,
+        'in-review': Count,
+        paused: Count,
+        'sold-out': Count,
+        archived: Count,
+        'taken-down': Count,
+      },
       { description: 'How many there are of each tab, counted to 10,001' },
     ),
     nextCursor: Type.Union([Cursor, Type.Null()]),

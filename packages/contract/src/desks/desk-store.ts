@@ -66,6 +66,10 @@ export const Today = Type.Object(
       ...Count,
       description: 'Reviews without a reply, counted to 100. Only for who may answer them',
     }),
+    returned: Type.Optional({
+      ...Type.Integer({ minimum: 1 }),
+      description: 'Drafts that the operator has returned; for who may write products',
+    }),
     holiday: Type.Optional(
       Type.Object(
         { from: Day, until: Day },

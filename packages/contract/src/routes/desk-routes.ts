@@ -33,6 +33,7 @@ export const deskRoutes = {
   keepDraft: 'PUT /api/desk/:seller/drafts/:id',
   dropDraft: 'DELETE /api/desk/:seller/drafts/:id',
   publishDraft: 'POST /api/desk/:seller/drafts/:id/publish',
+  takeBackDraft: 'POST /api/desk/:seller/drafts/:id/take-back',
   duplicateProduct: 'POST /api/desk/:seller/products/:id/duplicate',
   placeProduct: 'PATCH /api/desk/:seller/products/:id/status',
   priceProduct: 'PATCH /api/desk/:seller/products/:id/prices',

@@ -24,4 +24,9 @@ export const operatorRoutes = {
   operatorProducts: 'GET /api/operator/products',
   takeDownProduct: 'POST /api/operator/products/:id/take-down',
   restoreProduct: 'POST /api/operator/products/:id/restore',
+  operatorDrafts: 'GET /api/operator/drafts',
+  operatorDraft: 'GET /api/operator/drafts/:id',
+  approveDraft: 'POST /api/operator/drafts/:id/approve',
+  returnDraft: 'POST /api/operator/drafts/:id/return',
+  undoDecision: 'POST /api/operator/drafts/:id/undo',
 } as const;

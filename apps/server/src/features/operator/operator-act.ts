@@ -28,12 +28,17 @@ type ActName =
   | 'suspendStore'
   | 'liftStore'
   | 'takeDownProduct'
-  | 'restoreProduct';
+  | 'restoreProduct'
+  | 'approveDraft'
+  | 'returnDraft'
+  | 'undoDecision';
 
 /** What an act does, and what it must ask of others before: outside of the transaction, where nobody waits for an answer. */
 interface Work<T, Asked> {
   ask: () => Promise<Asked>;
   carryOut: (tx: Tx, asked: Asked) => Promise<T>;
+  /** As of `inTransaction`. */
+  isWorthAnother?: (error: unknown) => boolean;
 }
 
 /**
@@ -44,7 +49,7 @@ export async function act<T extends object, N extends ActName, Asked = void>(
   { db }: Deps,
   name: N,
   call: Pick<Call<N>, 'request' | 'session' | 'body'> & { params?: unknown },
-  { ask, carryOut }: Work<T, Asked>,
+  { ask, carryOut, isWorthAnother }: Work<T, Asked>,
 ): Promise<T> {
   const { request, session, body, params } = call;
   demandOperator(session);
@@ -54,10 +59,11 @@ export async function act<T extends object, N extends ActName, Asked = void>(
   const before = await answerBefore<T>(db, keyed);
   if (before) return before;
   const asked = await ask();
-  return inTransaction(db, async (tx) => {
+  const work = async (tx: Tx) => {
     if (!(await isStillOperator(tx, session.userId))) throw refusal('route_not_found');
     return answerOnce(tx, keyed, () => carryOut(tx, asked));
-  });
+  };
+  return inTransaction(db, work, isWorthAnother);
 }
 
 /** An act that needs nobody's answer. */

@@ -9,6 +9,7 @@ import { acceptAccountName } from '../earnings/earnings.steps.ts';
 import { askBeforeReturning } from '../payments/payments.commands.ts';
 import { closeMatter } from './close-matter.ts';
 import { askAboutDispute, bookDecided, decideDispute } from './decide-dispute.ts';
+import { operatorDraftRoutes, readsOfDrafts } from './drafts/operator-drafts.routes.ts';
 import { operatorGoodsRoutes, readsOfGoods } from './goods/operator-goods.routes.ts';
 import { act, alone, demandOperator } from './operator-act.ts';
 import { bindReads, ofNobody } from './operator-read.ts';
@@ -39,6 +40,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     },
     ...readsOfStores(deps),
     ...readsOfGoods(deps),
+    ...readsOfDrafts(deps),
   });
   route(app, 'confirmOperator', async ({ session, body, request }) => {
     demandOperator(session);
@@ -117,4 +119,5 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   );
   operatorStoreRoutes(app, deps);
   operatorGoodsRoutes(app, deps);
+  operatorDraftRoutes(app, deps);
 }

@@ -32,6 +32,10 @@ export const markOfStore = (store: { status: string; statusAt: Date; editVersion
 export const markOfProduct = (product: { status: string; takenDownAt: Date | null; editVersion: number }) =>
   markOf(product.status, product.takenDownAt, product.editVersion);
 
+/** What is kept anew is another one, and so is what was taken back meanwhile. */
+export const markOfDraft = (draft: { id: string; version: number; submittedAt: Date | null }) =>
+  markOf(draft.id, draft.version, draft.submittedAt);
+
 /** What the provider has said of its end. */
 export const markOfDispute = (dispute: { status: string; resolution: string | null; amount: Kobo | null }) =>
   markOf(dispute.status, dispute.resolution, dispute.amount);

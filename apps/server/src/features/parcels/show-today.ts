@@ -8,6 +8,7 @@ import { countUnanswered } from '../reviews/reviews.questions.ts';
 import { findHoliday } from '../stores/stores.questions.ts';
 import { findSales } from './amounts.queries.ts';
 import { timeView } from './parcels.views.ts';
+import { countReturned } from './returned-drafts.queries.ts';
 import { findRunningOut } from './running-out.queries.ts';
 import { findPulse, findWaiting } from './waiting.queries.ts';
 
@@ -24,14 +25,16 @@ export async function showPulse(db: Db, { sellerId }: Desk): Promise<Pulse> {
 /** What a store has to do today; what it sold is read for who may see amounts alone. */
 export async function showToday(db: Db, desk: Desk): Promise<Today> {
   const { sellerId } = desk;
-  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, reviewsToAnswer, holiday, sales] = await Promise.all([
-    showPulse(db, desk),
-    findWaiting(db, sellerId),
-    findRunningOut(db, sellerId, mostRunningOut),
-    desk.may('reviews') ? countUnanswered(db, sellerId, mostToAnswer) : null,
-    findHoliday(db, sellerId, dayInLagos(new Date())),
-    desk.may('money') ? showSales(db, desk) : null,
-  ]);
+  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, reviewsToAnswer, holiday, returned, sales] =
+    await Promise.all([
+      showPulse(db, desk),
+      findWaiting(db, sellerId),
+      findRunningOut(db, sellerId, mostRunningOut),
+      desk.may('reviews') ? countUnanswered(db, sellerId, mostToAnswer) : null,
+      findHoliday(db, sellerId, dayInLagos(new Date())),
+      desk.may('goods') ? countReturned(db, sellerId) : 0,
+      desk.may('money') ? showSales(db, desk) : null,
+    ]);
   return {
     pulse,
     oldestNewAt: timeView(oldestNewAt),
@@ -41,6 +44,7 @@ export async function showToday(db: Db, desk: Desk): Promise<Today> {
     runningOutCount: runningOut.count,
     soldOutCount: runningOut.soldOut,
     ...(reviewsToAnswer !== null && { reviewsToAnswer }),
+    ...(returned > 0 && { returned }),
     ...(holiday && { holiday }),
     ...(sales && { sales }),
   };

@@ -1,3 +1,4 @@
+import type { ProductReview } from '@oja/domain/goods/draft-review';
 import type { PricingPolicy } from '@oja/domain/money/pricing';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
@@ -23,4 +24,19 @@ export async function findPolicyVersion(db: Db): Promise<string> {
     .select(sql<string>`xmin::text`.as('version'))
     .executeTakeFirstOrThrow();
   return version;
+}
+
+/** What the operator looks at before it is in the shop. */
+export async function readProductReview(db: Db): Promise<ProductReview> {
+  const policy = await db.selectFrom('shop_policy').select('product_review').executeTakeFirstOrThrow();
+  return policy.product_review as ProductReview;
+}
+
+/** The words and brands of which the operator is warned. */
+export async function readReviewLists(db: Db): Promise<{ forbiddenWords: string[]; protectedBrands: string[] }> {
+  const { forbidden_words: forbiddenWords, protected_brands: protectedBrands } = await db
+    .selectFrom('shop_policy')
+    .select(['forbidden_words', 'protected_brands'])
+    .executeTakeFirstOrThrow();
+  return { forbiddenWords, protectedBrands };
 }

@@ -1,1 +1,1 @@
-export { findPolicyVersion, readPricingPolicy } from './pricing.queries.ts';
+export { findPolicyVersion, readPricingPolicy, readProductReview, readReviewLists } from './pricing.queries.ts';

@@ -9,13 +9,26 @@ import { enterAgain } from '../teams/teams.steps.ts';
 /** What a member does with goods, one at a time. */
 const acts: Limit = { name: 'desk-goods', setting: 'limitDesk', seconds: minute, addressFactor: 10 };
 
-type GoodsAct = 'keepDraft' | 'dropDraft' | 'publishDraft' | 'duplicateProduct' | 'placeProduct' | 'priceProduct';
+type GoodsAct =
+  | 'keepDraft'
+  | 'dropDraft'
+  | 'publishDraft'
+  | 'takeBackDraft'
+  | 'duplicateProduct'
+  | 'placeProduct'
+  | 'priceProduct';
 export type GoodsCall = Pick<Call<GoodsAct>, 'request' | 'session' | 'desk'>;
 
 /** A member who may write goods, in the transaction of what is written. */
 export interface AtGoods {
   tx: Tx;
   desk: Desk;
+}
+
+/** Who puts goods of a store in the shop: a member, or an operator who has looked at them. */
+export interface ForStore {
+  tx: Tx;
+  desk: Pick<Desk, 'sellerId' | 'userId'>;
 }
 
 /**

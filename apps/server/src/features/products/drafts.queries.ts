@@ -1,4 +1,5 @@
 import { MOST_DRAFTS } from '@oja/contract/desks/desk-drafts';
+import type { DraftState } from '@oja/domain/goods/draft-review';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import type { Priced } from '@oja/domain/goods/read-product-form';
 import { sql } from 'kysely';
@@ -17,6 +18,12 @@ export interface DraftRow {
   baseVersion: number | null;
   /** What the product had then. */
   seen: SeenGoods | null;
+  state: DraftState;
+  /** Since when it waits for the operator; null where it does not. */
+  submittedAt: Date | null;
+  /** Why the operator returned it. */
+  reasons: string[];
+  note: string;
 }
 
 export interface SeenGoods extends Priced {
@@ -25,11 +32,11 @@ export interface SeenGoods extends Priced {
 }
 
 const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", d.body as form,
-    d.base_version as "baseVersion", d.seen
+    d.base_version as "baseVersion", d.seen, d.state, d.submitted_at as "submittedAt", d.reasons, d.note
   from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null`;
 
 /** A draft as the list shows it. */
-export interface ListedDraft extends Pick<DraftRow, 'id' | 'version' | 'keptAt' | 'keptBy'> {
+export interface ListedDraft extends Omit<DraftRow, 'form' | 'baseVersion' | 'seen'> {
   name: string;
   price: string;
   /** Of the first picture that it names. */
@@ -42,15 +49,17 @@ export interface ListedDraft extends Pick<DraftRow, 'id' | 'version' | 'keptAt' 
   form: ProductForm | null;
 }
 
-/** The drafts of a store, the one kept last first: of their forms no more than is shown. */
+/** The drafts of a store, those that were returned first, then the one kept last: of their forms no more than is shown. */
 export async function findDrafts(db: Db, sellerId: SellerId): Promise<ListedDraft[]> {
   const { rows } = await sql<ListedDraft>`
     select d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", typed.name, typed.price,
       typed.pictures -> 0 ->> 'id' as "pictureId", d.missing, case when d.missing is null then d.body end as form,
+      d.state, d.submitted_at as "submittedAt", d.reasons, d.note,
       exists (select from products p where p.id = d.id and p.seller_id = ${sellerId}) as edits
     from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null
       cross join lateral jsonb_to_record(d.body) as typed (name text, price text, pictures jsonb)
-    where d.seller_id = ${sellerId} order by d.updated_at desc, d.id desc limit ${MOST_DRAFTS}
+    where d.seller_id = ${sellerId} order by d.state <> 'returned', d.updated_at desc, d.id desc
+    limit ${MOST_DRAFTS}
   `.execute(db);
   return rows;
 }
@@ -123,7 +132,9 @@ export async function insertDraft(
   return rows[0]?.keptAt;
 }
 
-/** Keeps a locked draft once more. */
+const notSubmitted = sql`state = case when state = 'in_review' then 'open' else state end, submitted_at = null, submitted_by = null`;
+
+/** Keeps a locked draft once more. One that waited for the operator does not any more. */
 export async function updateDraft(
   tx: Tx,
   sellerId: SellerId,
@@ -131,12 +142,25 @@ export async function updateDraft(
 ): Promise<{ version: number; keptAt: Date }> {
   const { rows } = await sql<{ version: number; keptAt: Date }>`
     update product_drafts set body = ${JSON.stringify(form)}, missing = ${missing}, version = version + 1, updated_by = ${userId},
-      updated_at = now()
+      updated_at = now(), ${notSubmitted}
     where id = ${id} and seller_id = ${sellerId} returning version, updated_at as "keptAt"
   `.execute(tx);
   const [kept] = rows;
   if (!kept) throw new Error(`Draft ${id} was locked, and is gone.`);
   return kept;
+}
+
+/** Sends a locked draft to the operator, as it is. */
+export async function submitLocked(tx: Tx, sellerId: SellerId, { id, userId }: { id: string; userId: string }) {
+  await sql`
+    update product_drafts set state = 'in_review', submitted_at = now(), submitted_by = ${userId}, reasons = '{}',
+      note = '' where id = ${id} and seller_id = ${sellerId}
+  `.execute(tx);
+}
+
+/** A locked draft waits for the operator no more. */
+export async function takeBackLocked(tx: Tx, sellerId: SellerId, id: string): Promise<void> {
+  await sql`update product_drafts set ${notSubmitted} where id = ${id} and seller_id = ${sellerId}`.execute(tx);
 }
 
 export async function deleteDraft(tx: Tx, sellerId: SellerId, id: string): Promise<void> {

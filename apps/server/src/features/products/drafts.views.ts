@@ -3,8 +3,14 @@ import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import { firstName } from '../teams/teams.questions.ts';
 import type { DraftRow } from './drafts.queries.ts';
 
-export function draftHead({ id, version, keptAt, keptBy }: Pick<DraftRow, 'id' | 'version' | 'keptAt' | 'keptBy'>) {
-  return { id, version, keptAt: keptAt.toISOString(), keptBy: firstName(keptBy) };
+export function draftHead(row: Omit<DraftRow, 'form' | 'baseVersion' | 'seen'>) {
+  const { id, version, keptAt, keptBy, state, submittedAt, reasons, note } = row;
+  return {
+    ...{ id, version, state, reasons, note },
+    keptAt: keptAt.toISOString(),
+    keptBy: firstName(keptBy),
+    submittedAt: submittedAt?.toISOString() ?? null,
+  };
 }
 
 /** @param pictures those that forms of the store name */

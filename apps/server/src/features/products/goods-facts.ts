@@ -4,17 +4,18 @@ import type { Deps } from '../../deps.ts';
 import type { SellerId } from '../../http/desk.ts';
 import { findCategories } from '../catalogue/catalogue.questions.ts';
 import { countPicturesLeft } from '../pictures/pictures.questions.ts';
-import { readPricingPolicy } from '../pricing/pricing.questions.ts';
+import { readPricingPolicy, readProductReview } from '../pricing/pricing.questions.ts';
 import { findBrands, findReturnDays } from './goods-facts.queries.ts';
 
 /** What the form of a product offers to choose from, and what it promises. */
 export async function goodsFacts({ db, config }: Deps, sellerId: SellerId): Promise<GoodsFacts> {
-  const [categories, brands, policy, days, picturesLeft] = await Promise.all([
+  const [categories, brands, policy, days, picturesLeft, productReview] = await Promise.all([
     findCategories(db),
     findBrands(db, sellerId),
     readPricingPolicy(db),
     findReturnDays(db, sellerId),
     countPicturesLeft(db, sellerId, config),
+    readProductReview(db),
   ]);
   return {
     categories: categories.map(({ id, name, subcategories }) => ({
@@ -26,5 +27,6 @@ export async function goodsFacts({ db, config }: Deps, sellerId: SellerId): Prom
     commission: policy.commissionBasisPoints,
     returnPolicy: returnTerms(days),
     picturesLeft,
+    productReview,
   };
 }

@@ -11,11 +11,12 @@ import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { type DraftRow, insertDraft, lockDraft, lockWriting, lookUpId, updateDraft } from './drafts.queries.ts';
 import { type JudgedForm, judgeForm } from './judge-form.ts';
 import { lastActOn } from './last-act.ts';
+import { recordTakenBack } from './take-back-draft.ts';
 
 type Kept = ResponseOf<Endpoints['keepDraft']>;
 
 /**
- * Keeps a form as it was typed, also where it names pictures that are not there any more: they are told of. Who saw another version than there is writes nothing; the same request again is answered as
+ * Keeps a form as it was typed, also where it names pictures that are not there any more: they are told of. One that waits for the operator is taken back by it. Who saw another version than there is writes nothing; the same request again is answered as
  * the first one, because its answer may have been lost. @throws Refusal
  */
 export async function keepDraft(deps: Deps, call: Call<'keepDraft'>): Promise<Kept> {
@@ -32,7 +33,10 @@ export async function keepDraft(deps: Deps, call: Call<'keepDraft'>): Promise<Ke
     if (!draft) return beginDraft(at, id, { form, editVersion });
     const { sellerId, userId } = at.desk;
     const judged = await judgeForm(at.tx, sellerId, { id, form });
-    return keptView(await updateDraft(at.tx, sellerId, { id, form, missing: judged.missing, userId }), judged);
+    const kept = await updateDraft(at.tx, sellerId, { id, form, missing: judged.missing, userId });
+    const takenBack = draft.state === 'in_review';
+    if (takenBack) await recordTakenBack(at, draft);
+    return keptView(kept, judged, takenBack);
   });
 }
 
@@ -65,7 +69,8 @@ export async function beginDraft(
 const keptView = (
   { version, keptAt }: Pick<DraftRow, 'version' | 'keptAt'>,
   { missingPictures }: Pick<JudgedForm, 'missingPictures'>,
-): Kept => ({ version, keptAt: keptAt.toISOString(), missingPictures });
+  takenBack = false,
+): Kept => ({ version, keptAt: keptAt.toISOString(), missingPictures, takenBack });
 
 /** An id in capitals is the same id. */
 const withIdsAsKept = (form: ProductForm): ProductForm => ({

@@ -91,7 +91,7 @@ export async function findProducts(db: Db, sellerId: SellerId, asked: ListAsked)
   `.execute(db);
   return (
     rows[0] ?? {
-      counts: { 'on-sale': 0, drafts: 0, paused: 0, 'sold-out': 0, archived: 0, 'taken-down': 0 },
+      counts: { 'on-sale': 0, drafts: 0, 'in-review': 0, paused: 0, 'sold-out': 0, archived: 0, 'taken-down': 0 },
       count: 0,
       rows: [],
     }
@@ -107,7 +107,8 @@ const countsOf = (sellerId: SellerId): RawBuilder<unknown> => {
     select jsonb_build_object('on-sale', ${standing('live', sql`${most} + empty.count`)} - empty.count,
       'sold-out', least(empty.count, ${most}), 'paused', ${standing('paused', most)}, 'archived', ${standing('archived', most)},
       'taken-down', ${standing('taken_down', most)},
-      'drafts', (select count(*) from product_drafts where seller_id = ${sellerId})) as counts
+      'drafts', (select count(*) from product_drafts where seller_id = ${sellerId} and state <> 'in_review'),
+      'in-review', (select count(*) from product_drafts where seller_id = ${sellerId} and state = 'in_review')) as counts
     from (select count(*) as count from products where seller_id = ${sellerId} and ${tabs['sold-out'](sellerId)} offset 0) empty`;
 };
 

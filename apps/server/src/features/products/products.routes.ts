@@ -14,6 +14,7 @@ import { placeProduct } from './place-product.ts';
 import { priceProduct } from './price-product.ts';
 import { publishDraft } from './publish-draft.ts';
 import { showProduct } from './show-product.ts';
+import { takeBackDraft } from './take-back-draft.ts';
 
 const searching: Limit = { name: 'desk-goods-search', setting: 'limitSearch', seconds: minute, addressFactor: 10 };
 const guessing: Limit = { name: 'desk-guesses', setting: 'limitSuggestions', seconds: minute, addressFactor: 10 };
@@ -31,6 +32,7 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'keepDraft', (call) => keepDraft(deps, call));
   route(app, 'dropDraft', (call) => dropDraft(deps, call));
   route(app, 'publishDraft', (call) => publishDraft(deps, call));
+  route(app, 'takeBackDraft', (call) => takeBackDraft(deps, call));
   route(app, 'duplicateProduct', (call) => duplicateProduct(deps, call));
   route(app, 'placeProduct', (call) => placeProduct(deps, call));
   route(app, 'priceProduct', (call) => priceProduct(deps, call));

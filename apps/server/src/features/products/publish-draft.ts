@@ -1,32 +1,29 @@
-import type { Picture } from '@oja/contract/common';
 import type { ResponseOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
-import type { FormField } from '@oja/domain/goods/form-problem';
-import type { ProductForm } from '@oja/domain/goods/product-form';
-import type { Goods } from '@oja/domain/goods/read-product-form';
+import { goesToReview } from '@oja/domain/goods/draft-review';
 import { audit } from '../../books/audit.ts';
-import { adjustUnits, openItems } from '../../books/counted-units.ts';
 import type { Deps } from '../../deps.ts';
 import { answerOnce, keyedRequest } from '../../http/idempotency.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
-import { newId } from '../../platform/ids.ts';
-import { showPictures } from '../pictures/pictures.steps.ts';
+import { readProductReview } from '../pricing/pricing.questions.ts';
 import { demandSelling } from '../stores/stores.steps.ts';
 import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
-import { type DraftRow, deleteDraft, lockDraft, lockWriting } from './drafts.queries.ts';
-import { unitsHeld } from './held-units.ts';
-import { type JudgedForm, judgeForm } from './judge-form.ts';
+import { type DraftRow, lockDraft, lockWriting, submitLocked } from './drafts.queries.ts';
+import { judgeForm } from './judge-form.ts';
 import { lastActOn } from './last-act.ts';
-import { type LockedProduct, lockProduct } from './locked-goods.queries.ts';
-import { planShelves, type ShelfPlan } from './plan-shelves.ts';
-import { insertProduct, raiseFullBar, updateProduct, watchItems, writeVariants } from './publish.queries.ts';
-import { isSkuTaken, skuFor } from './sku-for.ts';
+import { lockProduct } from './locked-goods.queries.ts';
+import { putInShop, readGoods } from './put-in-shop.ts';
+import { isSkuTaken } from './sku-for.ts';
+import { findSkuUse } from './skus.queries.ts';
 
 type Published = ResponseOf<Endpoints['publishDraft']>;
 
-/** Puts a draft in the shop as it was seen, whole or not at all: a new product, or changes of one. @throws Refusal */
+/**
+ * Puts a draft in the shop as it was seen, whole or not at all: a new product, or changes of one. Where the shop asks for it, it is
+ * sent to the operator instead, and what stands in the shop stays. @throws Refusal
+ */
 export async function publishDraft(deps: Deps, call: Call<'publishDraft'>): Promise<Published> {
   const { params, body } = call;
   const keyed = keyedRequest(call.request, call.session, 'publishDraft', { params, body });
@@ -46,98 +43,30 @@ async function publish(at: AtGoods, id: string, version: number): Promise<Publis
   const draft = await lockDraft(tx, sellerId, id);
   if (!draft) throw refusal('draft_not_found');
   if (draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
-  const now = await lockProduct(tx, sellerId, id);
-  if ((draft.baseVersion ?? 0) !== (now?.editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
-  const judged = await judgeForm(tx, sellerId, draft);
-  const goods = readGoods(judged);
-  const planned = planShelves({ productId: id, goods, now, seen: draft.seen, makeId: newId });
-  if (planned.kind === 'refuse') throw unitsHeld(planned.held);
-  await write(at, { draft, goods, now, judged, plan: planned.plan });
-  await deleteDraft(tx, sellerId, id);
-  return { id, name: goods.name, status: now?.status ?? 'live' };
+  const isNew = draft.baseVersion === null;
+  if (goesToReview(await readProductReview(tx), { isNew })) return submit(at, draft);
+  return putInShop(at, draft);
 }
 
-/** @throws Refusal */
-function readGoods({ read, isFiled, missingPictures }: JudgedForm): Goods {
-  if (!read.ok) {
-    const fields = [...new Set(read.problems.map(({ field }) => fieldWords[field]))];
-    throw refusal('draft_incomplete', { fields: fields.join(', ') });
-  }
-  if (!isFiled) throw refusal('category_not_found');
-  if (missingPictures.length > 0) throw refusal('picture_not_found');
-  return read.goods;
-}
-
-const fieldWords: Record<FormField, string> = {
-  pictures: 'pictures',
-  name: 'name',
-  price: 'price',
-  salePrice: 'sale price',
-  count: 'how many',
-  categoryId: 'category',
-  subcategoryId: 'subcategory',
-  colors: 'colours',
-  sizes: 'sizes',
-  variants: 'colours and sizes',
-  description: 'description',
-  brand: 'brand',
-  tags: 'tags',
-  weight: 'weight',
-  length: 'length',
-  width: 'width',
-  height: 'height',
-  returns: 'returns',
-  sku: 'SKU',
-  lowAt: 'low at',
-};
-
-interface Written {
-  draft: DraftRow;
-  goods: Goods;
-  now: LockedProduct | undefined;
-  judged: JudgedForm;
-  plan: ShelfPlan;
-}
-
-async function write(at: AtGoods, { draft, goods, now, judged, plan }: Written): Promise<void> {
+/** Sends it to the operator; what waits already stays where it is in the queue. */
+async function submit(at: AtGoods, draft: DraftRow): Promise<Published> {
   const { tx, desk } = at;
   const { sellerId, userId } = desk;
   const { id, version } = draft;
-  const images = [...(await imagesOf(at, goods)), ...judged.unnamed];
-  const sku = await skuFor(tx, sellerId, { id, goods, now });
-  const written = { id, goods, images, sku, priced: plan.priced, ...measuresStay(draft.form, judged.before) };
-  if (now) await updateProduct(tx, sellerId, written);
-  else if (!(await insertProduct(tx, sellerId, written))) throw refusal('id_taken');
-  const counting = { sellerId, productId: id, actor: userId };
-  await openItems(
-    tx,
-    counting,
-    plan.opened.map((item) => ({ ...item, lowAt: goods.lowAt })),
-  );
-  await writeVariants(tx, sellerId, { productId: id, variants: plan.variants });
-  await watchItems(tx, sellerId, { productId: id, watched: plan.watched, lowAt: goods.lowAt });
-  await adjustUnits(tx, counting, plan.counted);
-  await raiseFullBar(tx, sellerId, id);
-  const editVersion = (now?.editVersion ?? 0) + 1;
-  const action = now ? 'product.edited' : 'product.published';
-  await audit(tx, { actor: userId, action, subject: `product:${id}`, details: { sellerId, editVersion, version } });
+  const now = await lockProduct(tx, sellerId, id);
+  if ((draft.baseVersion ?? 0) !== (now?.editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
+  const goods = readGoods(await judgeForm(tx, sellerId, draft));
+  const skus = [goods.sku, ...goods.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
+  const use = skus.length > 0 ? await findSkuUse(tx, sellerId, { productId: id, skus }) : undefined;
+  if (use) throw refusal('sku_taken', use);
+  if (draft.state !== 'in_review') {
+    await submitLocked(tx, sellerId, { id, userId });
+    await audit(tx, {
+      actor: userId,
+      action: 'draft.submitted',
+      subject: `product:${id}`,
+      details: { sellerId, version },
+    });
+  }
+  return { id, name: goods.name, status: 'in_review' };
 }
-
-/** In the order of the form; from now on they stay, for orders show them. @throws Refusal */
-async function imagesOf({ tx, desk }: AtGoods, { pictures }: Goods): Promise<Picture[]> {
-  const ids = pictures.map(({ id }) => id);
-  const own = new Map((await showPictures(tx, desk.sellerId, ids)).map((picture) => [picture.id, picture]));
-  return pictures.map(({ id, alt }) => {
-    const picture = own.get(id);
-    if (!picture) throw refusal('picture_not_found');
-    return { key: picture.key, color: picture.color, alt };
-  });
-}
-
-const measures = ['length', 'width', 'height'] as const;
-
-/** What was not typed anew stays as it is: it may be in another unit, or finer than a form says. */
-const measuresStay = (form: ProductForm, before: ProductForm | null) => ({
-  weightStays: form.weight === before?.weight,
-  dimensionsStay: measures.every((measure) => form[measure] === before?.[measure]),
-});

@@ -39,6 +39,7 @@ export async function findDeskStores(db: Db, userId: string): Promise<DeskStore[
  */
 export async function forgetMember(tx: Tx, userId: string): Promise<void> {
   await sql`update product_drafts set updated_by = null where updated_by = ${userId}`.execute(tx);
+  await sql`update product_drafts set submitted_by = null where submitted_by = ${userId}`.execute(tx);
   await sql`update pictures set made_by = null where made_by = ${userId}`.execute(tx);
   await sql`delete from seller_members where user_id = ${userId}`.execute(tx);
 }

@@ -35,6 +35,9 @@ export const deskProductsUrl = (shop: MailShop, slug: string, tab?: 'taken-down'
 
 /** The address of a store's reviews at its desk. */
 export const deskReviewsUrl = (shop: MailShop, slug: string): string => `${deskUrl(shop, slug)}/reviews`;
+/** The address of one product at the desk of a store, or of its draft. */
+export const deskProductUrl = (shop: MailShop, slug: string, id: string): string =>
+  `${deskProductsUrl(shop, slug)}/${id}`;
 
 /** The address of a screen of the shop: `screenUrl(shop, '/orders')`. */
 export function screenUrl({ url }: MailShop, path: string): string {

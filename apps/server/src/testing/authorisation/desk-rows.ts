@@ -93,6 +93,7 @@ export const deskRows: Record<keyof typeof deskRoutes, Row> = {
   }),
   dropDraft: onlyDraft({ version: 1 }),
   publishDraft: onlyDraft({ version: 1 }),
+  takeBackDraft: onlyDraft({ version: 1 }),
   duplicateProduct: onlyGoods(async (stage) => {
     await withoutDrafts(stage);
     return { params: ownProduct(stage), body: { draftId: newId() } };

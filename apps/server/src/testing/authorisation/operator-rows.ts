@@ -5,6 +5,7 @@ import { insertOrderRefund } from '../../features/payments/refunds/bookings/orde
 import { newId } from '../../platform/ids.ts';
 import type { Stage } from '../stage.ts';
 import { note, onlyOperator, operatorAct } from './at-operator.ts';
+import { draftRows } from './draft-rows.ts';
 import { marketRows } from './market-rows.ts';
 import type { Row } from './row.ts';
 
@@ -77,4 +78,5 @@ export const operatorRows: Record<keyof typeof operatorRoutes, Row> = {
   refundOrder: operatorAct(({ order: { id } }) => ({ params: { id }, body: { amount: 100, to: 'credit', note } })),
   grantCredit: operatorAct(({ buyer: { email } }) => ({ body: { email, amount: 100, note } })),
   ...marketRows,
+  ...draftRows,
 };

@@ -20,6 +20,10 @@ const draftOf = (version: number, form: ProductForm, keptBy = 'Amaka'): Draft =>
   keptBy,
   form,
   pictures: [],
+  state: 'open',
+  submittedAt: null,
+  reasons: [],
+  note: '',
 });
 const refusal = (status: number, code: ApiError['code'], details = {}) =>
   new ApiError('No.', { code, status, requestId: null, details, retryAfter: null });

@@ -1,11 +1,15 @@
 import type { ProductSort, ProductTab } from '@oja/contract/desks/desk-products';
 
-/** Drafts are no products yet, and have a list of their own. */
-export type GoodsTab = ProductTab | 'drafts';
+/** Drafts are no products yet, and have a list of their own; so have those that wait for the operator. */
+export type DraftTab = 'drafts' | 'in-review';
+export type GoodsTab = ProductTab | DraftTab;
+
+export const isOfDrafts = (tab: GoodsTab): tab is DraftTab => tab === 'drafts' || tab === 'in-review';
 
 export const goodsTabs = [
   { tab: 'on-sale', name: 'On sale' },
   { tab: 'drafts', name: 'Drafts' },
+  { tab: 'in-review', name: 'In review' },
   { tab: 'paused', name: 'Paused' },
   { tab: 'sold-out', name: 'Sold out' },
   { tab: 'archived', name: 'Archived' },
@@ -52,7 +56,7 @@ export function productPlaceOf(query: URLSearchParams, mayDraft: boolean): Produ
   const only = query.get('only') ?? '';
   const category = query.get('category') ?? '';
   return {
-    tab: tab === 'drafts' && !mayDraft ? 'on-sale' : tab,
+    tab: isOfDrafts(tab) && !mayDraft ? 'on-sale' : tab,
     q: (query.get('q') ?? '').trim().slice(0, MOST_LETTERS),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     only: Object.hasOwn(onlyNames, only) ? (only as Only) : '',
@@ -70,4 +74,4 @@ export function productQuery(place: ProductPlace): string {
 
 /** Whether less is shown than the tab has. Drafts are searched and have no filters. */
 export const isNarrowed = ({ tab, q, only, category }: ProductPlace): boolean =>
-  q !== '' || (tab !== 'drafts' && (only !== '' || category !== ''));
+  q !== '' || (!isOfDrafts(tab) && (only !== '' || category !== ''));

@@ -2,20 +2,19 @@ import type { DeskProduct, DeskProducts } from '@oja/contract/desks/desk-product
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
-import type { ProductPlace } from './product-place.ts';
+import { isOfDrafts, type ProductPlace } from './product-place.ts';
 
 type Lists = InfiniteData<DeskProducts>;
 
 /** Every list of a store's products that was read begins its key so. */
 const listsOf = (seller: string) => ['deskProducts', seller] as const;
 
-/** The products of a list, page by page. @param place with the tab 'drafts', the first list of all, for what it counts */
+/** The products of a list, page by page. @param place with a tab of drafts, the first list of all, for what it counts */
 export function useDeskProducts({ tab, q, sort, only, category }: ProductPlace) {
   const { id: seller } = useStore();
-  const asked =
-    tab === 'drafts'
-      ? { tab: 'on-sale' as const }
-      : { tab, sort, ...(q && { q }), ...(only && { only }), ...(category && { category }) };
+  const asked = isOfDrafts(tab)
+    ? { tab: 'on-sale' as const }
+    : { tab, sort, ...(q && { q }), ...(only && { only }), ...(category && { category }) };
   const list = useInfiniteQuery({
     queryKey: [...listsOf(seller), asked],
     initialPageParam: undefined as string | undefined,

@@ -1,4 +1,6 @@
+import type { GoodsFacts } from '@oja/contract/desks/desk-product-form';
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
+import { goesToReview } from '@oja/domain/goods/draft-review';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -28,6 +30,7 @@ import { enterLeadsOn } from './enter-leads-on.ts';
 import { LookSheet } from './look-sheet.tsx';
 import { PricePart } from './price-part.tsx';
 import { Published } from './published.tsx';
+import { Reviewed } from './reviewed.tsx';
 import { SaveWords } from './save-words.tsx';
 import { ShopCard } from './shop-card.tsx';
 import { ThrowAway } from './throw-away.tsx';
@@ -45,7 +48,7 @@ export function Editor({ id, goods, kept }: EditorProps) {
   const { id: seller } = useStore();
   const { open, state } = useOpened(id, goods, kept);
   const facts = useQuery({ ...read('goodsFacts', { params: { seller } }), staleTime: 10 * 60_000 }).data;
-  const { product } = goods;
+  const { product, draft } = goods;
   const { form } = state;
   // A key does not wait for the whole form to be read, nor for the card.
   const later = useDeferredValue(form);
@@ -74,6 +77,7 @@ export function Editor({ id, goods, kept }: EditorProps) {
             </Notice>
           )}
         </div>
+        {draft && <Reviewed draft={draft} state={state} />}
         {product && <Changed product={product} state={state} onThrowAway={open} />}
         <form
           noValidate
@@ -108,7 +112,7 @@ export function Editor({ id, goods, kept }: EditorProps) {
               Look
             </Button>
             <Button type="submit" wide busy={publish.isBusy} className="min-h-13 text-base">
-              {publish.waits || (product ? 'Publish changes' : 'Publish')}
+              {publish.waits || actOf(facts?.productReview, product !== null)}
             </Button>
           </div>
         </form>
@@ -116,6 +120,12 @@ export function Editor({ id, goods, kept }: EditorProps) {
       </DeskPage>
     </FormContext>
   );
+}
+
+/** What the button does under the policy of the shop. */
+function actOf(policy: GoodsFacts['productReview'] = 'off', isThere: boolean): string {
+  if (goesToReview(policy, { isNew: !isThere })) return 'Send for review';
+  return isThere ? 'Publish changes' : 'Publish';
 }
 
 /** Each hears by itself of what it shows. */

@@ -14,17 +14,48 @@ interface PublishedProps {
   form: ProductForm;
   /** It was not in the shop before. */
   isNew: boolean;
-  status: ProductStatus;
+  status: ProductStatus | 'in_review';
 }
 
 /** It is published: what a trader does next. */
 export function Published(props: PublishedProps) {
   const { form, status } = props;
+  if (status === 'in_review') return <InReview form={form} />;
   return status === 'live' ? <OnSale {...props} /> : <NotOnSale form={form} status={status} />;
 }
 
+/** It waits for the operator. */
+function InReview({ form }: Pick<PublishedProps, 'form'>) {
+  const href = useHref();
+  return (
+    <DeskPage title="Sent." className="product-published">
+      <p role="status" className="mb-6 wrap-anywhere text-muted">
+        {form.name.trim()}: most products are looked at within 1 working day.
+      </p>
+      <div className="grid max-w-sm gap-3">
+        <ButtonLink wide className="min-h-13 text-base" href={href('products', undefined, { tab: 'in-review' })}>
+          To what is in review
+        </ButtonLink>
+        <AddAnother form={form} />
+      </div>
+    </DeskPage>
+  );
+}
+
+function AddAnother({ form: { categoryId, subcategoryId, returns } }: Pick<PublishedProps, 'form'>) {
+  const href = useHref();
+  function begin() {
+    navigate(href('product', { id: beginProduct({ categoryId, subcategoryId, returns }) }, { new: '1' }));
+  }
+  return (
+    <Button wide variant="secondary" className="min-h-13 text-base" onClick={begin}>
+      Add another
+    </Button>
+  );
+}
+
 /** Changes of what buyers do not see. */
-function NotOnSale({ form, status }: Pick<PublishedProps, 'form' | 'status'>) {
+function NotOnSale({ form, status }: { form: ProductForm; status: ProductStatus }) {
   const href = useHref();
   const isTakenDown = status === 'taken_down';
   const where = isTakenDown ? 'taken down' : status;
@@ -51,10 +82,6 @@ function OnSale({ id, form, isNew }: Omit<PublishedProps, 'status'>) {
   const href = useHref();
   const title = isNew ? 'On sale.' : 'The changes are in the shop.';
   const text = `${form.name.trim()} ${sharedAddress(id)}`;
-  function addAnother() {
-    const { categoryId, subcategoryId, returns } = form;
-    navigate(href('product', { id: beginProduct({ categoryId, subcategoryId, returns }) }, { new: '1' }));
-  }
   return (
     <DeskPage title={title} className="product-published">
       <div role="status">
@@ -77,9 +104,7 @@ function OnSale({ id, form, isNew }: Omit<PublishedProps, 'status'>) {
         >
           Share on WhatsApp
         </ButtonLink>
-        <Button wide variant="secondary" className="min-h-13 text-base" onClick={addAnother}>
-          Add another
-        </Button>
+        <AddAnother form={form} />
         <ButtonLink wide variant="quiet" href={href('products')}>
           To the products
         </ButtonLink>

@@ -32,7 +32,7 @@ export function usePublish({ id, open, problems, subcategories, product }: Publi
   const queryClient = useQueryClient();
   const [waits, setWaits] = useState<'' | 'Sending pictures …' | 'Publishing …'>('');
   const [refusal, setRefusal] = useState('');
-  const [published, setPublished] = useState<ProductStatus>();
+  const [published, setPublished] = useState<ProductStatus | 'in_review'>();
   /** Where it stands why the shop does not keep it. */
   const notKept = useRef<HTMLDivElement>(null);
   /** The same try, once its answer was lost. */

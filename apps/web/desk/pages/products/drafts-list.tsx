@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatDateTime, formatTime } from '../../../src/lib/text/dates.ts';
+import { Button } from '../../../src/ui/button.tsx';
 import { Chip } from '../../../src/ui/chip.tsx';
 import { Picture } from '../../../src/ui/goods/picture.tsx';
 import { IconButton } from '../../../src/ui/icon-button.tsx';
@@ -13,8 +14,11 @@ import { KeysSheet } from '../../features/lists/keys-sheet.tsx';
 import { rememberOpen } from '../../features/lists/last-open.ts';
 import { useReturnToRow } from '../../features/lists/use-return-to-row.ts';
 import type { ProductPlace } from '../../features/products/product-place.ts';
+import { TakenDownWords } from '../../features/products/taken-down-words.tsx';
+import { useTakeBack } from '../../features/products/use-take-back.ts';
 import { useThrowAway } from '../../features/products/use-throw-away.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
+import { refusalWords } from '../../ui/refusal-words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { NoProducts } from './no-products.tsx';
 import { OnThisPhone } from './on-this-phone.tsx';
@@ -31,7 +35,7 @@ interface DraftsListProps {
   onSearch: () => void;
 }
 
-/** What is written and not in the shop yet. */
+/** What is written and not in the shop yet, or what of it waits for the operator. */
 export function DraftsList({ place, onSearch }: DraftsListProps) {
   const { id: seller } = useStore();
   const drafts = useQuery(read('deskDrafts', { params: { seller } }));
@@ -39,7 +43,7 @@ export function DraftsList({ place, onSearch }: DraftsListProps) {
   return (
     <div className="grid grid-cols-1 gap-3 pt-3">
       <DeskFailure text={FAILED} of={drafts} />
-      <OnThisPhone drafts={drafts.data?.items ?? []} />
+      {place.tab === 'drafts' && <OnThisPhone drafts={drafts.data?.items ?? []} />}
       {drafts.data && <Listed place={place} drafts={drafts.data.items} onSearch={onSearch} isOld={drafts.isError} />}
     </div>
   );
@@ -51,7 +55,10 @@ function Listed({ place, drafts, onSearch, isOld }: DraftsListProps & { drafts: 
   const { refusals, throwAway } = useThrowAway();
   const now = useNow();
   const letters = place.q.toLowerCase();
-  const shown = drafts.filter(({ name }) => name.toLowerCase().includes(letters));
+  const waits = place.tab === 'in-review';
+  const shown = drafts
+    .filter(({ state }) => (state === 'in_review') === waits)
+    .filter(({ name }) => name.toLowerCase().includes(letters));
   const hrefOf = (id: string) => href('product', { id });
   useReturnToRow();
   useProductsKeys({
@@ -65,7 +72,7 @@ function Listed({ place, drafts, onSearch, isOld }: DraftsListProps & { drafts: 
       {shown.length === 0 ? (
         <NoProducts place={place} href={href('products')} addHref={href('newProduct')} />
       ) : (
-        <ul aria-label="Drafts" className={isOld ? 'drafts list-old' : 'drafts'}>
+        <ul aria-label={waits ? 'In review' : 'Drafts'} className={isOld ? 'drafts list-old' : 'drafts'}>
           {shown.map((draft) => (
             <DraftRow
               key={draft.id}
@@ -92,7 +99,7 @@ interface DraftRowProps {
 }
 
 function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
-  const { id, price, picture, edits, missing } = draft;
+  const { id, price, picture, edits, missing, state } = draft;
   const name = draft.name.trim() || 'Without a name';
   return (
     <li data-row={id} className="draft-row">
@@ -111,19 +118,24 @@ function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
         </a>
         <span className="product-choice">
           {price && `${priceWords(price)} · `}
-          {keptWords(draft, now)}
+          {sinceWords(draft, now)}
         </span>
         <span className="product-marks">
           {edits && <Chip tone="indigo">Changes not in the shop yet</Chip>}
+          {state === 'returned' && <Chip tone="clay">Returned by the operator</Chip>}
           {missing > 0 ? <Chip>{countOf(missing, 'thing', 'things')} missing</Chip> : <Chip tone="palm">Complete</Chip>}
         </span>
+        {state === 'returned' && <TakenDownWords takenDown={draft} />}
+        {state === 'in_review' && <TakeBack draft={draft} name={name} />}
       </div>
-      <IconButton
-        label={`Throw away: ${name}`}
-        icon={<Trash2 aria-hidden="true" className="size-5" />}
-        className="draft-throw"
-        onClick={onThrowAway}
-      />
+      {state !== 'in_review' && (
+        <IconButton
+          label={`Throw away: ${name}`}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          className="draft-throw"
+          onClick={onThrowAway}
+        />
+      )}
       {refusal && (
         <p role="alert" className="product-wide row-refusal">
           {refusal}
@@ -133,11 +145,29 @@ function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
   );
 }
 
+function TakeBack({ draft: { id, version }, name }: { draft: Draft; name: string }) {
+  const takeBack = useTakeBack(id);
+  return (
+    <span className="relative z-1 grid justify-items-start gap-1">
+      <Button variant="secondary" busy={takeBack.isPending} onClick={() => takeBack.mutate(version)}>
+        Take back<span className="sr-only">: {name}</span>
+      </Button>
+      {takeBack.isError && (
+        <span role="alert" className="text-danger">
+          {refusalWords(takeBack.error)}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** As typed; the sign where it was left out. */
 const priceWords = (typed: string) => (/^\s*[\d.,]+\s*[km]?\s*$/i.test(typed) ? `₦${typed.trim()}` : typed.trim());
 
-/** 'Kept 10:42 by Amaka' */
-function keptWords({ keptAt, keptBy }: Draft, now: number): string {
-  const isToday = formatDate(keptAt) === formatDate(new Date(now).toISOString());
-  return `Kept ${isToday ? formatTime(keptAt) : formatDateTime(keptAt)}${keptBy && ` by ${keptBy}`}`;
+/** 'Kept 10:42 by Amaka', 'Sent 10:42' */
+function sinceWords({ keptAt, keptBy, submittedAt }: Draft, now: number): string {
+  const at = submittedAt ?? keptAt;
+  const isToday = formatDate(at) === formatDate(new Date(now).toISOString());
+  const when = isToday ? formatTime(at) : formatDateTime(at);
+  return submittedAt ? `Sent ${when}` : `Kept ${when}${keptBy && ` by ${keptBy}`}`;
 }

@@ -6,6 +6,7 @@ import { type GoodsTab, isNarrowed, type ProductPlace, productQuery } from '../.
 const words: Record<GoodsTab, string> = {
   'on-sale': 'Nothing on sale yet. A good first product: what you sell most.',
   drafts: 'No drafts. What you begin to write is kept here.',
+  'in-review': 'Nothing waits to be looked at.',
   paused: 'Nothing is paused.',
   'sold-out': 'Nothing is sold out.',
   archived: 'Nothing is archived.',

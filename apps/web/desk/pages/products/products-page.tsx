@@ -1,18 +1,27 @@
 import { mayDo } from '@oja/domain/people/member-roles';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../../src/lib/lazy-part.ts';
 import { ButtonLink } from '../../../src/ui/button.tsx';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
 import { TabsBar } from '../../features/lists/tabs-bar.tsx';
-import { goodsTabs, type ProductPlace, productPlaceOf, productQuery } from '../../features/products/product-place.ts';
+import {
+  goodsTabs,
+  isOfDrafts,
+  type ProductPlace,
+  productPlaceOf,
+  productQuery,
+} from '../../features/products/product-place.ts';
 import { useDeskProducts } from '../../features/products/use-desk-products.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { DraftsList } from './drafts-list.tsx';
 import { Filters } from './filters.tsx';
 import { ProductsList } from './products-list.tsx';
+import { ProductsSkeleton } from './products-skeleton.tsx';
+
+const DraftsList = lazyPart(() => import('./drafts-list.tsx').then((m) => m.DraftsList));
 
 /** The store's products: what is on sale, what is being written, what is out of the shop. */
 export function ProductsPage() {
@@ -49,8 +58,8 @@ export function ProductsPage() {
       <TabsBar
         label="Products by where they stand"
         tabs={goodsTabs
-          .filter(({ tab }) => mayWrite || tab !== 'drafts')
-          .filter(({ tab }) => tab !== 'taken-down' || tab === place.tab || (counts?.[tab] ?? 0) > 0)
+          .filter(({ tab }) => mayWrite || !isOfDrafts(tab))
+          .filter(({ tab }) => !isRare(tab) || tab === place.tab || (counts?.[tab] ?? 0) > 0)
           .map(({ tab, name }) => ({
             name,
             href: href('products') + productQuery({ ...place, tab }),
@@ -58,8 +67,10 @@ export function ProductsPage() {
             count: counts?.[tab],
           }))}
       />
-      {place.tab === 'drafts' ? (
-        <DraftsList place={place} onSearch={onSearch} />
+      {isOfDrafts(place.tab) ? (
+        <Suspense fallback={<ProductsSkeleton />}>
+          <DraftsList key={place.tab} place={place} onSearch={onSearch} />
+        </Suspense>
       ) : (
         <>
           <Filters place={place} onChange={go} />
@@ -70,3 +81,6 @@ export function ProductsPage() {
     </DeskPage>
   );
 }
+
+/** Shown where there is any of it. */
+const isRare = (tab: ProductPlace['tab']) => tab === 'taken-down' || tab === 'in-review';

@@ -1,6 +1,6 @@
 import type { Pulse, Today } from '@oja/contract/desks/desk-store';
 import { clsx } from 'clsx';
-import { ChevronRight, CircleAlert, Inbox, MessageSquare, Package } from 'lucide-react';
+import { ChevronRight, CircleAlert, Inbox, MessageSquare, Package, Undo2 } from 'lucide-react';
 import { useHref } from '../../app/store.ts';
 import { Card } from './card.tsx';
 import { hasWaited, since } from './words.ts';
@@ -38,35 +38,46 @@ function NothingToDo({ pulse: { newest, onTheWay } }: { pulse: Pulse }) {
   );
 }
 
-function rowsOf({ oldestNewAt, dueToday, lateSince, reviewsToAnswer = 0 }: Today, pulse: Pulse): ToDoRow[] {
-  return [
-    { tab: 'new', count: pulse.new, text: 'New', icon: Inbox, more: oldestNewAt && `oldest ${hasWaited(oldestNewAt)}` },
-    { tab: 'to-pack', count: pulse.toPack, text: 'To pack', icon: Package, more: dueToday && `${dueToday} due today` },
-    { tab: 'late', count: pulse.late, text: 'Late', icon: CircleAlert, more: lateSince && since(lateSince) },
-    { tab: null, count: reviewsToAnswer, text: 'Reviews to answer', icon: MessageSquare, more: null },
-  ];
-}
-
 interface ToDoRow {
-  /** Of the orders; null: they are reviews. */
-  tab: string | null;
+  page: 'orders' | 'products' | 'reviews';
+  tab?: string;
   count: number;
   text: string;
   icon: typeof Inbox;
-  more: string | number | null;
+  more?: string | number | null;
 }
 
-function Row({ tab, count, text, icon: Icon, more }: ToDoRow) {
+function rowsOf(today: Today, pulse: Pulse): ToDoRow[] {
+  const { oldestNewAt, dueToday, lateSince, reviewsToAnswer = 0, returned = 0 } = today;
+  const oldest = oldestNewAt && `oldest ${hasWaited(oldestNewAt)}`;
+  return [
+    { page: 'orders', tab: 'new', count: pulse.new, text: 'New', icon: Inbox, more: oldest },
+    {
+      ...{ page: 'orders', tab: 'to-pack', count: pulse.toPack, text: 'To pack', icon: Package },
+      more: dueToday && `${dueToday} due today`,
+    },
+    {
+      ...{ page: 'orders', tab: 'late', count: pulse.late, text: 'Late', icon: CircleAlert },
+      more: lateSince && since(lateSince),
+    },
+    { page: 'products', tab: 'drafts', count: returned, text: 'Returned by the operator', icon: Undo2 },
+    { page: 'reviews', count: reviewsToAnswer, text: 'Reviews to answer', icon: MessageSquare },
+  ];
+}
+
+function Row({ page, tab, count, text, icon: Icon, more }: ToDoRow) {
   const href = useHref();
   const isLate = tab === 'late';
   return (
     <li>
       <a
-        href={tab === null ? href('reviews') : href('orders', undefined, { tab })}
+        href={href(page, undefined, tab === undefined ? {} : { tab })}
         className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-chip px-3 hover:bg-sunken"
       >
         <Icon aria-hidden="true" className={clsx('size-5', isLate ? 'text-danger' : 'text-palm')} />
-        <span className="display min-w-8 text-xl tabular-nums">{count > 99 && tab === null ? '99+' : count}</span>
+        <span className="display min-w-8 text-xl tabular-nums">
+          {count > MOST_REVIEWS && page === 'reviews' ? `${MOST_REVIEWS}+` : count}
+        </span>
         <span className={clsx('font-medium', isLate && 'text-danger')}>{text}</span>
         {more ? <span className="ml-auto text-right text-sm text-muted">{more}</span> : <span className="ml-auto" />}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -74,6 +85,9 @@ function Row({ tab, count, text, icon: Icon, more }: ToDoRow) {
     </li>
   );
 }
+
+/** Reviews are counted to one more. */
+const MOST_REVIEWS = 99;
 
 const allDone = (onTheWay: number): string => {
   if (onTheWay === 0) return 'All done.';

@@ -28,4 +28,6 @@ export const accountReads = new Set<string>([
   'operatorStores',
   'operatorStore',
   'operatorProducts',
+  'operatorDrafts',
+  'operatorDraft',
 ]);

@@ -5,5 +5,7 @@ export function placeOf(kind: Kind, id: string): string {
   return `matter-${kind}-${id}`;
 }
 
+/** Where the products to look at stand. */
+export const reviewPlace = 'products-to-look-at';
 /** Where the stores stand. */
 export const storesPlace = 'stores-of-the-shop';

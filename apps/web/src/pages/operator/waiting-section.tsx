@@ -9,7 +9,7 @@ import { LoadMore } from '../../ui/states/load-more.tsx';
 import { Act } from './act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
 import { goToPlace } from './matter-focus.ts';
-import { placeOf } from './matter-place.ts';
+import { placeOf, reviewPlace } from './matter-place.ts';
 import { ask, call } from './operator-api.ts';
 
 type Waiting = OperatorMatters['waiting'][number];
@@ -63,7 +63,7 @@ function factsOf({ amount, currency, storeName, orderNumber, reference, since, d
     ['Store', storeName],
     ['Order', orderNumber],
     ['Payment', reference],
-    ['About', reference === null && storeName === null ? subject : null],
+    ['About', reference === null && storeName === null && !subject.startsWith('page:') ? subject : null],
     ['Since', formatDateTime(since)],
     ['Answer until', dueAt === null ? null : formatDateTime(dueAt)],
   ];
@@ -75,6 +75,7 @@ function placeAt({ kind, subject }: Waiting, { refunds, overpaid, orphans, dispu
   const id = subject.slice(subject.indexOf(':') + 1);
   const has = (list: readonly { id: string }[]) => list.some((one) => one.id === id);
   if (kind === 'refund_excess' || kind === 'refund_twin') return has(overpaid) ? placeOf('overpaid', id) : null;
+  if (kind === 'drafts_submitted') return reviewPlace;
   if (subject.startsWith('refund:')) return has(refunds) ? placeOf('refund', id) : null;
   if (subject.startsWith('dispute:')) return has(disputes) ? placeOf('dispute', id) : null;
   if (subject.startsWith('report:')) return has(reports) ? placeOf('report', id) : null;

@@ -78,6 +78,17 @@ it('a store waits while it has applied, since it did', async () => {
   expect(await waitingOf(statuses.map((status, id) => store(id, status)))).toEqual(['store_applied store:1']);
 });
 
+it('products wait as one matter, since the oldest of them was sent', async () => {
+  const draft = (id: number, state: string, age: string) => sql`
+    insert into product_drafts (id, seller_id, body, state, submitted_at)
+    values (${ids[id]}, ${ids[9]}, '{}', ${state},
+      case when ${state} = 'in_review' then now() - ${age}::interval end)`;
+  const store = sql`insert into sellers (id, name, store_name, slug) values (${ids[9]}, 'n', 'n', 'waits-drafts')`;
+  expect(await waitingOf([store, draft(0, 'open', '1 day')])).toEqual([]);
+  const two = [store, draft(0, 'in_review', '1 day'), draft(1, 'in_review', '2 days'), draft(2, 'open', '3 days')];
+  expect(await waitingOf(two)).toEqual(['drafts_submitted page:drafts']);
+});
+
 it('a message waits that is not applied after an hour', async () => {
   const message = (id: number, age: string, applied: boolean) => sql`
     insert into payment_inbox (id, provider, dedupe, raw, received_at, applied_at)

@@ -110,6 +110,14 @@ export const waits = {
     found: sql`
       select 'store:' || id, status_at, null::text, jsonb_build_object('store', id) from sellers where status = 'applied'`,
   },
+  // One for all of them: who looks at one looks at the next.
+  drafts_submitted: {
+    level: 'warn',
+    says: 'products wait to be looked at',
+    found: sql`
+      select 'page:drafts', min(submitted_at), null::text, jsonb_build_object('drafts', count(*))
+      from product_drafts where state = 'in_review' having count(*) > 0`,
+  },
   payout_name_differs: {
     level: 'warn',
     says: 'the bank account of a store is held by somebody who is called otherwise',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { goToPlace } from '../matter-focus.ts';
-import { storesPlace } from '../matter-place.ts';
+import { reviewPlace, storesPlace } from '../matter-place.ts';
 import { ProductsSection } from './products-section.tsx';
+import { ReviewSection } from './review/review-section.tsx';
 import { StoresSection } from './stores-section.tsx';
 
 const productsPlace = 'products-of-the-shop';
@@ -18,6 +19,7 @@ export function OperatorTrade({ confirmed, store, onStore }: OperatorTradeProps)
   const [of, setOf] = useState<{ id: string; storeName: string } | null>(null);
   return (
     <>
+      <ReviewSection place={reviewPlace} confirmed={confirmed} />
       <StoresSection
         place={storesPlace}
         confirmed={confirmed}

@@ -1,0 +1,3 @@
+export { type DraftRow, findDraft } from './drafts.queries.ts';
+export { formOfProduct } from './form-of-product.ts';
+export { findProduct } from './shown-product.queries.ts';

@@ -1,0 +1,61 @@
+import { countOf } from '@oja/domain/text/count';
+import { useRef, useState } from 'react';
+import { formatDateTime } from '../../../../lib/text/dates.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../../../ui/states/try-again.tsx';
+import { MatterSection } from '../../matter.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useWaitingDrafts } from './use-queue.ts';
+
+interface ReviewSectionProps {
+  confirmed: boolean;
+  /** Where others lead to. */
+  place: string;
+}
+
+/** Products that wait to be looked at before they are sold. */
+export function ReviewSection({ confirmed, place }: ReviewSectionProps) {
+  const waiting = useWaitingDrafts();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const oldest = waiting.data?.items[0];
+  return (
+    <MatterSection
+      place={place}
+      title="Products to look at"
+      about="What stores send before it is sold, the longest wait first. Each decision goes to the store by mail a minute later."
+    >
+      {waiting.isPending && <Skeleton className="h-11 rounded-chip" />}
+      {waiting.isError && !waiting.data && (
+        <TryAgain
+          text="Failed to load the products to look at"
+          busy={waiting.isFetching}
+          onRetry={() => void waiting.refetch()}
+        />
+      )}
+      {waiting.data && !oldest && <p className="text-sm">Nothing waits.</p>}
+      {oldest && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-sm">
+            {countOf(waiting.data?.count ?? 0, 'product waits', 'products wait')}, the longest since{' '}
+            {formatDateTime(oldest.submittedAt)}.
+          </p>
+          <Button ref={opener} onClick={() => setOpen(true)}>
+            Look at them
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <ReviewDialog
+          confirmed={confirmed}
+          onClose={() => {
+            setOpen(false);
+            void waiting.refetch();
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </MatterSection>
+  );
+}

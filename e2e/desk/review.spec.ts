@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
+import { seedCategory } from '@oja/testing/rows/seed';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
+import { openDatabase } from '../../apps/server/src/database/pool.ts';
+import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
+import { openStore } from '../support/desk.ts';
+import { begin, encoded, field, fillNeeded, main, readyPictures, takePhoto } from '../support/goods-form.ts';
+import { enter, section } from '../support/operator.ts';
+import type { ShopDatabase } from '../support/shop-database.ts';
+
+interface OwnShop {
+  url: string;
+  database: ShopDatabase;
+}
+
+/** A shop of its own: what is published there is looked at first, which holds for all of a shop. */
+const test = base.extend<object, { shop: OwnShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'oja-review-'));
+      const process = await startShopProcess({ ...productionSettings(), DATA_DIR: dataDir });
+      const embedded = await startEmbedded({ dataDir });
+      const { db, close } = openDatabase({ address: embedded.address, applicationName: 'oja-test', maxConnections: 2 });
+      await seedCategory(db, { name: 'Others' });
+      await db.updateTable('shop_policy').set({ product_review: 'new' }).execute();
+      await use({ url: process.url, database: { db, close } });
+      await close();
+      await embedded.stop();
+      await process.end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+test.describe.configure({ mode: 'default' });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Pictures for whoever looks at them, in both themes, into the folder of `OJA_SHOTS`. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.OJA_SHOTS;
+  if (!folder) return;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${folder}/review-${name}-${colorScheme}.png` });
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`a product is sent, returned with reasons by keyboard, mended, sent again, approved by keyboard and bought from then on, at ${width} px`, async ({
+    page,
+    shop,
+  }) => {
+    test.slow();
+    const { database } = shop;
+    await page.setViewportSize({ width, height: 900 });
+    const store = await openStore(page, database.db);
+    const id = await begin(page, store);
+    await takePhoto(page);
+    await expect(readyPictures(page)).toHaveCount(1, encoded);
+    await fillNeeded(page, 'Replica wax print');
+    await main(page).getByRole('button', { name: 'Send for review' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sent.' })).toBeVisible();
+    await expect(main(page)).toContainText('most products are looked at within 1 working day');
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: 'To what is in review' }).click();
+    const row = page.locator(`[data-row="${id}"]`);
+    await expect(row.getByRole('button', { name: 'Take back: Replica wax print' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+    await shoot(page, `waits-${width}`);
+    const seller = await page.context().cookies();
+
+    const password = await enter(page, database);
+    const products = section(page, 'Products to look at');
+    await expect(section(page, 'Waiting for a person')).toContainText('Products wait to be looked at');
+    await products.getByRole('button', { name: 'Look at them' }).press('Enter');
+    await dialog(page).getByLabel('Your password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    const name = dialog(page).getByRole('heading', { level: 2 });
+    await expect(name).toHaveText('Replica wax print');
+    await expect(dialog(page).getByRole('list', { name: 'Warnings' })).toContainText('“replica” is a forbidden word');
+    await expect(dialog(page)).toContainText('0 approved, 0 returned');
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+    await shoot(page, `looked-at-${width}`);
+    await expect(dialog(page).getByLabel('Your password', { exact: true })).toHaveCount(0);
+    await name.focus();
+    for (const key of ['r', '2', '9', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.type('Call it what it is.');
+    await expectAccessible(page);
+    await shoot(page, `return-${width}`);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('Nothing waits.');
+    await page.keyboard.press('u');
+    await expect(name).toHaveText('Replica wax print');
+    for (const key of ['r', '2', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.type('Call it what it is.');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('Nothing waits.');
+    const operator = await page.context().cookies();
+
+    await page.context().clearCookies();
+    await page.context().addCookies(seller);
+    await page.goto(`/desk/${store.slug}`);
+    await main(page)
+      .getByRole('link', { name: /Returned by the operator/ })
+      .click();
+    await expect(row).toContainText('misleading name. Call it what it is.');
+    await shoot(page, `returned-${width}`);
+    await row.getByRole('link').click();
+    await expect(main(page).getByRole('alert')).toContainText('misleading name. Call it what it is.');
+    await field(page, 'Name').fill('Wax print, 6 yards');
+    await main(page).getByRole('button', { name: 'Send for review' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sent.' })).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.context().addCookies(operator);
+    await page.goto('/#/operator');
+    await products.getByRole('button', { name: 'Look at them' }).press('Enter');
+    await expect(name).toHaveText('Wax print, 6 yards');
+    await expect(dialog(page)).toContainText('0 approved, 1 returned');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('a');
+    await expect(dialog(page)).toContainText('Nothing waits.');
+
+    await page.context().clearCookies();
+    await page.goto(`/#/product/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wax print, 6 yards' })).toBeVisible();
+  });
+}
