@@ -126,6 +126,11 @@ export const settings = {
     null,
     '1 without DATABASE_URL, else 0',
   ),
+  DEMO_DESK: flag(
+    'A new demo has a desk with a story: 90 days of parcels, counts and money of its seller; 0 opens it empty',
+    true,
+    '1',
+  ),
   AUTH_SECRET: secret(
     'Signs session cookies; made and kept in DATA_DIR in demo mode',
     /^.{32,}$/,
