@@ -4,6 +4,7 @@ import { deskBuyers } from '@oja/demo/data/desk/people';
 import { momentOf } from '@oja/demo/lagos-times';
 import { accountId, productId } from '@oja/demo/loader/catalogue-rows';
 import { idOf } from '@oja/demo/loader/ids';
+import { fraction } from '@oja/demo/seeded';
 import { toNaira } from '@oja/domain/money/money';
 import type { SellerStatus } from '@oja/domain/orders/order-status';
 import { cancelLine } from '../../features/cancellations/cancel-line.ts';
@@ -21,10 +22,12 @@ import { type Act, atDesk, type Storyteller } from './storyteller.ts';
 export function actsOnParcel(teller: Storyteller, parcel: StoryParcel, nth: number): Act[] {
   const { accepted, packed, shipped, delivered, cancelled, ownNote } = parcel;
   const id = idOf('order of the story', nth);
-  const act = (moment: StoryParcel['placed'], carryOut: () => Promise<unknown>): Act => ({
-    at: momentOf(moment, teller.now),
-    carryOut,
-  });
+  // Nobody does a thing on the full minute; of orders it shows, for their numbers are told by it.
+  const within = Math.floor(fraction('second of the story', nth) * 60_000);
+  const act = (moment: StoryParcel['placed'], carryOut: () => Promise<unknown>): Act => {
+    const at = momentOf(moment, teller.now);
+    return { at: new Date(at.getTime() + ('awakeHours' in moment ? -within : within)), carryOut };
+  };
   return [
     act(parcel.placed, () => order(teller, id, parcel)),
     ...(accepted ? [act(accepted, () => move(teller, id, { status: 'approved' }))] : []),
