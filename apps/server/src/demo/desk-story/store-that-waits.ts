@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { applyWithStore } from '../../features/stores/apply-with-store.ts';
 import { openStore } from '../../features/stores/opening/open-store.ts';
 import { saveStore } from '../../features/stores/save-store.ts';
-import { deskOf } from '../../http/desk.ts';
 import { newId } from '../../platform/ids.ts';
+import { enterDesk } from './enter-desk.ts';
 import { requestOfStory, unread } from './storyteller.ts';
 
 /** Somebody opens a store, says all that is asked, and applies while the operator looks at each. */
@@ -25,7 +25,7 @@ export async function applyInStory(deps: Deps): Promise<void> {
     cacNumber: '',
   } as const;
   await openStore(deps, { ...call, params: undefined, desk: undefined, body: begun });
-  const desk = deskOf({ sellerId: id, userId, role: 'owner' }, 'any');
+  const desk = await enterDesk(deps.db, id, userId);
   const params = { seller: id };
   const changes = { ...store.details, couriers: [...store.details.couriers] };
   await saveStore(deps, { ...call, desk, params, body: { editVersion: 1, changes } });

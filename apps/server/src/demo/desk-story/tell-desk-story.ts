@@ -4,11 +4,11 @@ import { momentOf } from '@oja/demo/lagos-times';
 import { loadDeskPeople } from '@oja/demo/load-desk-people';
 import { accountId, sellerId } from '@oja/demo/loader/catalogue-rows';
 import type { Deps } from '../../deps.ts';
-import { deskOf } from '../../http/desk.ts';
 import { outboxHandlersOf } from '../../jobs.ts';
 import { newId } from '../../platform/ids.ts';
 import { relayOutbox } from '../../platform/jobs/relay-outbox.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { enterDesk } from './enter-desk.ts';
 import { actsOnGoods } from './goods-of-story.ts';
 import { actsOnParcel } from './parcels-of-story.ts';
 import type { SetClock } from './set-clock.ts';
@@ -29,7 +29,7 @@ export async function tellDeskStory(live: Deps, { db, setClock }: SetClock, now:
     config: { ...live.config, limitRequests: false },
     mail: { mailer: () => arrivesAtOnce, sandbox: null, close: () => undefined },
   };
-  const acts = actsOf(tellerOf(deps, now), now);
+  const acts = actsOf(await tellerOf(deps, now), now);
   await setClock(momentOf(begins, now));
   await loadDeskPeople(db, momentOf(begins, now));
   for (const { at, carryOut } of acts) {
@@ -41,12 +41,12 @@ export async function tellDeskStory(live: Deps, { db, setClock }: SetClock, now:
   await sendMail(deps, thrown, running);
 }
 
-function tellerOf(deps: Deps, now: Date): Storyteller {
+async function tellerOf(deps: Deps, now: Date): Promise<Storyteller> {
   const seller = demoAccounts.find(({ key }) => key === 'seller');
   if (seller === undefined || !('store' in seller)) throw new Error('The demo has no seller.');
   const { key, name, email, role, store } = seller;
   const userId = accountId(key);
-  const desk = deskOf({ sellerId: sellerId(store), userId, role: 'owner' }, 'any');
+  const desk = await enterDesk(deps.db, sellerId(store), userId);
   return { deps, desk, session: { id: newId(), userId, name, email, role }, now };
 }
 
