@@ -1,4 +1,3 @@
-import { postCreditTopUp } from '@oja/domain/money/ledger';
 import { specifiedPolicy } from '@oja/domain/money/pricing';
 import type { InsertObject, Kysely, Transaction } from 'kysely';
 import type { Database } from '../apps/server/src/database/types.generated.ts';
@@ -17,6 +16,7 @@ import { idOf } from './loader/ids.ts';
 import { pictureRows } from './loader/picture-rows.ts';
 import { reviewRows } from './loader/review-rows.ts';
 import { stockItemRows, stockRows, variantRows } from './loader/shelf-rows.ts';
+import { topUpCredit } from './loader/top-up-credit.ts';
 
 interface Options {
   hashPassword: (plain: string) => Promise<string>;
@@ -45,7 +45,9 @@ export async function loadDemo(db: Kysely<Database>, { hashPassword, now, onProg
       .values(credentialRows(password))
       .onConflict((on) => on.doNothing())
       .execute();
-    await topUpCredit(tx);
+    for (const account of demoAccounts) {
+      if ('credit' in account) await topUpCredit(tx, account, 'The demo opens.');
+    }
     await openPolicy(tx);
     const tables: { [T in keyof Database]?: InsertObject<Database, T>[] } = {
       categories: categoryRows(),
@@ -107,35 +109,4 @@ async function openPolicy(tx: Transaction<Database>): Promise<void> {
     .where('free_shipping_above', '=', specifiedPolicy.freeShippingAboveKobo)
     .where('shipping', '=', specifiedPolicy.shippingKobo)
     .execute();
-}
-
-/** Store credit by the same double entry as any other; only once, whatever has been spent since. */
-async function topUpCredit(tx: Transaction<Database>): Promise<void> {
-  for (const account of demoAccounts) {
-    if (!('credit' in account)) continue;
-    const userId = accountId(account.key);
-    const { numInsertedOrUpdatedRows = 0n } = await tx
-      .insertInto('store_credits')
-      .values({ user_id: userId, balance: account.credit })
-      .onConflict((on) => on.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) continue;
-    const entries = postCreditTopUp(userId, account.credit, 'goodwill').map((posting, number) => ({
-      id: idOf('credit', account.key, number),
-      transaction_id: idOf('credit', account.key),
-      kind: 'credit_top_up',
-      ...posting,
-    }));
-    await tx.insertInto('ledger_entries').values(entries).execute();
-    await tx
-      .insertInto('audit_log')
-      .values({
-        id: idOf('credit granted', account.key),
-        actor: 'system',
-        action: 'credit.granted',
-        subject: `account:${userId}`,
-        details: JSON.stringify({ amount: account.credit, note: 'The demo opens.' }),
-      })
-      .execute();
-  }
 }

@@ -20,5 +20,12 @@ export const demoAccounts = [
     role: 'buyer',
     store: 'adunni',
   },
+  {
+    key: 'packer',
+    name: 'Kúnlé Adéṣínà',
+    email: 'packer@oja.ng',
+    phone: '+234 800 555 0004',
+    role: 'buyer',
+  },
   { key: 'operator', name: 'Ọjà Operator', email: 'operator@oja.ng', phone: '+234 800 555 0003', role: 'operator' },
 ] as const;

@@ -11,9 +11,9 @@ const statementsOfDesks = new RegExp(
 );
 /** Where an id becomes that of a store whose member asks. */
 const door = 'apps/server/src/http/desk.ts';
-/** Who enters by it: a request, an act that proves the membership once more, and the document of a desk. */
+/** Who enters by it: a request, an act that proves the membership once more, the document of a desk, and the demo's story. */
 const enterers =
-  /^apps\/server\/src\/(http\/desk|http\/route|features\/teams\/enter-again|web\/desk\/desk\.routes)\.ts$/;
+  /^apps\/server\/src\/(http\/desk|http\/route|features\/teams\/enter-again|web\/desk\/desk\.routes|demo\/desk-story\/enter-desk)\.ts$/;
 
 /** Who may look at a store that the asker does not work for. */
 const lookers = /^apps\/server\/src\/(http\/desk\.ts$|features\/operator\/)/;

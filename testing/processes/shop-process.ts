@@ -34,7 +34,7 @@ interface Altered {
 
 /**
  * Starts a shop on a free port and resolves when it is open; rejects with what it said when it ends instead.
- * @param env settings by their environment names; LIMIT_REQUESTS is off unless given
+ * @param env settings by their environment names; LIMIT_REQUESTS and DEMO_DESK are off unless given
  * @param hear handed what it says at once, before it is open too
  */
 export async function startShopProcess(
@@ -46,7 +46,7 @@ export async function startShopProcess(
   const place = env.DEMO === '0' && env.PUBLIC_URL === undefined ? await placeOfItsOwn(env.PORT) : { PORT: '0' };
   const preload = altered ? ['--import', altered.preload] : [];
   const child = spawn(process.execPath, [...nodeFlags, ...preload, main], {
-    env: { ...process.env, ...place, LIMIT_REQUESTS: '0', ...env, ...altered?.env },
+    env: { ...process.env, ...place, LIMIT_REQUESTS: '0', DEMO_DESK: '0', ...env, ...altered?.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit') as Promise<[number | null]>;

@@ -55,8 +55,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     undo.push(close);
     await checkDurability(pool);
     await fillNewFinding(db, tell);
-    if (config.demo) await openDemo(db, tell);
-    else await refuseDemoAccounts(db);
+    if (!config.demo) await refuseDemoAccounts(db);
     const secret = resolveAuthSecret(config);
     const pictureWorkers = new PictureWorkers({ tell });
     const deps = {
@@ -69,6 +68,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
       pictureWorkers,
       searches: new Searches(),
     };
+    if (config.demo) await openDemo(address, deps, tell);
     const app = await createApp(deps, await readArtefacts());
     undo.push(() => app.close());
     // Whoever waits for a picture is told to come again: a stop waits for nobody's photographs.

@@ -7,6 +7,7 @@ import { content } from './content.ts';
 import { deskCancellations } from './desks/desk-cancellations.ts';
 import { deskCounts } from './desks/desk-counts.ts';
 import { deskDrafts } from './desks/desk-drafts.ts';
+import { deskExports } from './desks/desk-exports.ts';
 import { deskMoney } from './desks/desk-money.ts';
 import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...trackOrder,
   ...deskStore,
   ...deskStoreForms,
+  ...deskExports,
   ...deskMoney,
   ...deskOrders,
   ...deskCancellations,

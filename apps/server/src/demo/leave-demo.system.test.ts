@@ -92,7 +92,7 @@ async function stopInTheMiddle(db: Db, { email, orderId }: { email: string; orde
   await inTransaction(db, (tx) => noteDispute(tx, reference, { ...dispute, dueAt: null, resolution: null }));
 }
 
-const demoAddresses = ['demo@oja.ng', 'seller@oja.ng', 'operator@oja.ng'];
+const demoAddresses = ['demo@oja.ng', 'seller@oja.ng', 'operator@oja.ng', 'packer@oja.ng'];
 const refusal =
   /ended with 1: This database was a demo, and holds accounts with public passwords: set another DATA_DIR or DATABASE_URL, or remove them with: npm run demo:leave\n$/;
 
@@ -107,7 +107,7 @@ describe('a shop that leaves the demo: K11', () => {
     timeout: 420_000,
   }, async () => {
     const place = { DATA_DIR: folder };
-    const demo = await startShopProcess({ ...place, DEMO: '1' });
+    const demo = await startShopProcess({ ...place, DEMO: '1', DEMO_DESK: '1' });
     const [buyer, operator, customer] = [newVisitor(demo.url), newVisitor(demo.url), newVisitor(demo.url)];
     await signIn(buyer, 'demo@oja.ng');
     await signIn(operator, 'operator@oja.ng');

@@ -126,6 +126,11 @@ export const settings = {
     null,
     '1 without DATABASE_URL, else 0',
   ),
+  DEMO_DESK: flag(
+    'A new demo has a desk with a story: 90 days of parcels, counts and money of its seller; 0 opens it empty',
+    true,
+    '1',
+  ),
   AUTH_SECRET: secret(
     'Signs session cookies; made and kept in DATA_DIR in demo mode',
     /^.{32,}$/,
@@ -230,6 +235,7 @@ export const settings = {
   LIMIT_DESK: integer('Acts of a member at the desks of stores in a minute', 120, 1, 1_000_000),
   LIMIT_DESK_COUNTS: integer('Requests of a member to count units in a minute', 60, 1, 1_000_000),
   LIMIT_DESK_SEVERAL: integer('Acts of a member on several parcels at once in a minute', 10, 1, 1_000_000),
+  LIMIT_EXPORTS: integer('Files a member may take out of the desks of stores in an hour', 30, 1, 1_000_000),
   LIMIT_STORE_NAMES: integer('Times an account may open a store or name it anew in an hour', 30, 1, 1_000_000),
   LIMIT_RESOLVE: integer(
     'Account numbers that a bank is asked about for one store, and for one account, in an hour',

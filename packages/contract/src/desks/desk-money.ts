@@ -9,7 +9,7 @@ import { DeskParams } from './desk-params.ts';
 const SignedKobo = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
 /** A month in Lagos, as '2026-11'. */
-const Month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' });
+export const Month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' });
 
 /** What a line of the statement is about. */
 export const statementKinds = ['sale', 'sent', 'refund', 'cancelled', 'undone', 'other'] as const;

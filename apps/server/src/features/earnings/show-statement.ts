@@ -37,7 +37,8 @@ const kinds: Record<string, EntryKind> = {
   refund_due: 'sent',
 };
 
-function entryView({ id, at, kind, amount, orderId, ...row }: StatementRow): StatementEntry {
+/** As a store reads it. */
+export function entryView({ id, at, kind, amount, orderId, ...row }: StatementRow): StatementEntry {
   const isSale = kind === 'order' && amount < 0;
   const { orderNumber, firstName, units, goods, commission } = row;
   const isKnown = orderId !== null && orderNumber !== null;

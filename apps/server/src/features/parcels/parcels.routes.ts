@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { exporting, sendCsv } from '../../http/send-csv.ts';
 import { unlessKnown } from '../../http/unless-known.ts';
+import { exportOrders } from './export/export-orders.ts';
 import { listParcels } from './list-parcels.ts';
 import { parcelActRoutes } from './parcel-acts.routes.ts';
 import { printSlips } from './print-slips.ts';
@@ -21,6 +23,10 @@ export function parcelsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'deskOrders', async ({ desk, session, request, query }) => {
     if (query.q) await limitRequests(deps, searching, { request, session });
     return listParcels(db, desk, query);
+  });
+  route(app, 'exportOrders', async ({ desk, session, request, reply }) => {
+    await limitRequests(deps, exporting, { request, session });
+    return sendCsv(reply, 'orders', await exportOrders(db, desk));
   });
   route(app, 'deskOrder', ({ desk, params }) => showParcel(db, desk, params.id));
   route(app, 'deskSlips', ({ desk, query }) => printSlips(db, desk, query.ids.split(',')));

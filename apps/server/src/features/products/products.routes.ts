@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { exporting, sendCsv } from '../../http/send-csv.ts';
 import { guessCategories } from '../finding/finding.questions.ts';
 import { countUnits } from './count-units.ts';
 import { dropDraft } from './drop-draft.ts';
 import { duplicateProduct } from './duplicate-product.ts';
+import { exportProducts } from './export/export-products.ts';
 import { goodsFacts } from './goods-facts.ts';
 import { keepDraft } from './keep-draft.ts';
 import { listDrafts } from './list-drafts.ts';
@@ -26,6 +28,10 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'deskProducts', async ({ desk, session, request, query }) => {
     if (query.q) await limitRequests(deps, searching, { request, session });
     return listProducts(db, desk.sellerId, query);
+  });
+  route(app, 'exportProducts', async ({ desk, session, request, reply }) => {
+    await limitRequests(deps, exporting, { request, session });
+    return sendCsv(reply, 'products', exportProducts(db, desk.sellerId));
   });
   route(app, 'deskDrafts', ({ desk }) => listDrafts(db, desk.sellerId));
   route(app, 'deskProduct', ({ desk, params }) => showProduct(db, desk.sellerId, params.id));

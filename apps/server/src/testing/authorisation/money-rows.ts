@@ -25,6 +25,9 @@ const namedAccount: Input = async ({ shop: { db, payments }, product: { sellerId
 /** What the desk calls about the money of the store. */
 export const moneyRows = {
   deskStatement: onlyGoods(() => ({ query: {} })),
+  exportStatement: onlyGoods(() => ({ query: {} })),
+  exportOrders: onlyGoods(),
+  exportProducts: onlyGoods(),
   payoutAccount: provenOwner(),
   payoutBanks: provenOwner(),
   resolveAccount: provenOwner(() => ({ body: bankAccount })),

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../src/ui/button.tsx';
 import { Select } from '../../../src/ui/forms/select.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
+import { ExportButton } from '../../features/exports/export-button.tsx';
 import { MoreRows } from '../../features/lists/more-rows.tsx';
 import { monthsFrom, monthWords, thisMonth } from '../../features/money/month-words.ts';
 import { useStatement } from '../../features/money/use-statement.ts';
@@ -42,12 +43,15 @@ function Statement() {
     <DeskPage
       title="Money"
       aside={
-        mayDo(role, 'account') && (
-          <ButtonLink variant="secondary" href={href('account')}>
-            <Landmark aria-hidden="true" className="size-4" />
-            Bank account
-          </ButtonLink>
-        )
+        <div className="flex flex-wrap gap-2">
+          <ExportButton name="exportStatement" month={month ?? first?.month} />
+          {mayDo(role, 'account') && (
+            <ButtonLink variant="secondary" href={href('account')}>
+              <Landmark aria-hidden="true" className="size-4" />
+              Bank account
+            </ButtonLink>
+          )}
+        </div>
       }
     >
       <DeskFailure text="Could not load your money." of={list} />

@@ -1,15 +1,18 @@
 import type { DeskTab } from '@oja/contract/desks/desk-orders';
+import { mayDo } from '@oja/domain/people/member-roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
+import { ExportButton } from '../../features/exports/export-button.tsx';
 import { TabsBar } from '../../features/lists/tabs-bar.tsx';
 import { countInPulse, type ListPlace, listPlaceOf, listQuery, orderTabs } from '../../features/parcels/order-tabs.ts';
 import { countedIn } from '../../features/parcels/use-desk-orders.ts';
 import { NewOrders } from '../../features/pulse/new-orders.tsx';
 import { usePulse } from '../../features/pulse/use-pulse.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { OrdersList } from './orders-list.tsx';
 
 /** The store's orders, by what is to be done with them. */
@@ -18,17 +21,23 @@ export function OrdersPage() {
   const href = useHref();
   const search = useRef<HTMLDivElement>(null);
   const countOf = useCounts();
+  const isWide = useIsWide();
+  const taken = mayDo(useStore().role, 'cancel') && <ExportButton name="exportOrders" />;
   return (
     <DeskPage
       title="Orders"
       aside={
-        <div ref={search} className="min-w-0 grow sm:max-w-80">
-          <NameSearch
-            label="Number, buyer, phone or goods"
-            value={place.q}
-            onChange={(text) => navigate(listQuery(searched(place, text.trim())), { replace: true })}
-          />
-        </div>
+        <>
+          {!isWide && taken}
+          <div ref={search} className="min-w-0 grow sm:max-w-80">
+            <NameSearch
+              label="Number, buyer, phone or goods"
+              value={place.q}
+              onChange={(text) => navigate(listQuery(searched(place, text.trim())), { replace: true })}
+            />
+          </div>
+          {isWide && taken}
+        </>
       }
     >
       <TabsBar

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../src/ui/button.tsx';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
+import { ExportButton } from '../../features/exports/export-button.tsx';
 import { TabsBar } from '../../features/lists/tabs-bar.tsx';
 import {
   goodsTabs,
@@ -33,6 +34,7 @@ export function ProductsPage() {
   const { counts } = useDeskProducts(place);
   const go = (to: ProductPlace) => navigate(productQuery(to), { replace: true });
   const onSearch = () => search.current?.querySelector('input')?.focus();
+  const taken = mayWrite && <ExportButton name="exportProducts" />;
   const add = mayWrite && (
     <ButtonLink href={href('newProduct')} wide={!isWide} className={isWide ? '' : 'min-h-13!'}>
       <Plus aria-hidden="true" className="size-5" />
@@ -44,6 +46,7 @@ export function ProductsPage() {
       title="Products"
       aside={
         <>
+          {!isWide && taken}
           <div ref={search} className="min-w-0 grow sm:max-w-80">
             <NameSearch
               label="Name, brand or SKU"
@@ -51,6 +54,7 @@ export function ProductsPage() {
               onChange={(text) => go({ ...place, q: text.trim() })}
             />
           </div>
+          {isWide && taken}
           {isWide && add}
         </>
       }

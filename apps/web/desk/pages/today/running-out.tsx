@@ -14,7 +14,7 @@ export function RunningOut({ today: { runningOut, runningOutCount } }: { today: 
           <li key={`${productId} ${color} ${size}`}>
             <a
               href={href('product', { id: productId })}
-              className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3 hover:bg-sunken"
+              className="flex min-h-11 items-center justify-between gap-3 rounded-chip px-3 py-1.5 hover:bg-sunken"
             >
               <span className="min-w-0 wrap-anywhere">
                 {name} <span className="text-muted">{[color, size].filter(Boolean).join(', ')}</span>
