@@ -262,7 +262,7 @@ export const Store = Type.Object(
 export type Store = Static<typeof Store>;
 
 /** Products whose stock is asked for at once. */
-export const MOST_STOCK = 24;
+const MOST_STOCK = 24;
 
 const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 const StockQuery = Type.Object(

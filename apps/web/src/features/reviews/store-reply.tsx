@@ -25,7 +25,7 @@ export function StoreReply({ reply, storeName }: { reply: Reply; storeName: stri
         <button
           type="button"
           aria-expanded={!isFolded}
-          className="min-h-11 font-semibold text-palm underline underline-offset-4"
+          className="min-h-11 text-sm font-semibold text-palm underline underline-offset-4"
           onClick={() => setFolded(!isFolded)}
         >
           {isFolded ? 'Read the whole reply' : 'Show less'}

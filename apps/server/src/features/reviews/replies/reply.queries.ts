@@ -56,7 +56,7 @@ export async function findRemoval(
   return rows[0];
 }
 
-export interface AnsweredReviewer {
+interface AnsweredReviewer {
   name: string;
   email: string;
   productId: string;
