@@ -32,11 +32,16 @@ export function ReviewDialog({ confirmed, onClose }: ReviewDialogProps) {
   useBackCloses(true, () => dialog.current?.close());
   // Each product is read from its beginning.
   useEffect(() => {
+    if (shownId === undefined) return;
     setZoomed(false);
     setReturning(false);
     dialog.current?.scrollTo({ top: 0 });
-    if (shownId !== undefined) document.getElementById(heading)?.focus();
-  }, [shownId, heading]);
+  }, [shownId]);
+  // What had the focus may be gone: keys are heard again.
+  const isFree = !isReturning && !decisions.needsPassword;
+  useEffect(() => {
+    if (isFree) document.getElementById(heading)?.focus({ preventScroll: shownId === undefined });
+  }, [shownId, isFree, heading]);
 
   const acts: Record<string, () => void> = {
     a: () => shown && decisions.approve(shown),

@@ -16,7 +16,8 @@ export function useQueue() {
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   /** What was undone is looked at next. */
   const [first, setFirst] = useState('');
-  const left = (waiting.data?.items ?? []).filter(({ id }) => !gone.has(id));
+  const items = waiting.data?.items ?? [];
+  const left = items.filter(({ id }) => !gone.has(id));
   const open = left
     .filter(({ id }) => !skipped.has(id))
     .sort((a, b) => Number(b.id === first) - Number(a.id === first));
@@ -37,7 +38,7 @@ export function useQueue() {
     draft,
     current,
     /** How many wait, without what was decided on a moment ago. */
-    count: Math.max(left.length, (waiting.data?.count ?? 0) - gone.size),
+    count: (waiting.data?.count ?? 0) - (items.length - left.length),
     skippedCount: left.length - open.length,
     take: (id: string) => {
       setGone((known) => new Set(known).add(id));
