@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { deskCancellations } from './desks/desk-cancellations.ts';
+import { deskChanges } from './desks/desk-changes.ts';
 import { deskCounts } from './desks/desk-counts.ts';
 import { deskDrafts } from './desks/desk-drafts.ts';
 import { deskMoney } from './desks/desk-money.ts';
@@ -12,6 +13,7 @@ import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
 import { deskProductForm } from './desks/desk-product-form.ts';
 import { deskProducts } from './desks/desk-products.ts';
+import { deskSheet } from './desks/desk-sheet.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { deskStoreForms } from './desks/desk-store-form.ts';
 import { operatorDesk } from './desks/operator-desk.ts';
@@ -56,6 +58,8 @@ export const endpoints = {
   ...deskProducts,
   ...deskDrafts,
   ...deskCounts,
+  ...deskSheet,
+  ...deskChanges,
   ...deskPictures,
   ...operatorDesk,
   ...operatorMatters,

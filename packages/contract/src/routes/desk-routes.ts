@@ -37,6 +37,13 @@ export const deskRoutes = {
   placeProduct: 'PATCH /api/desk/:seller/products/:id/status',
   priceProduct: 'PATCH /api/desk/:seller/products/:id/prices',
   countUnits: 'POST /api/desk/:seller/counts',
+  deskSheet: 'GET /api/desk/:seller/variants',
+  deskChanges: 'GET /api/desk/:seller/changes',
+  deskChange: 'GET /api/desk/:seller/changes/:id',
+  deskChangeRows: 'GET /api/desk/:seller/changes/:id/rows',
+  lookAtChange: 'PUT /api/desk/:seller/changes/:id',
+  makeChange: 'POST /api/desk/:seller/changes/:id/make',
+  undoChange: 'POST /api/desk/:seller/changes/:id/undo',
   guessCategories: 'GET /api/desk/:seller/guesses',
   putPicture: 'PUT /api/desk/:seller/pictures/:id',
 } as const;
