@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { deskCancellations } from './desks/desk-cancellations.ts';
+import { deskChanges } from './desks/desk-changes.ts';
 import { deskCounts } from './desks/desk-counts.ts';
 import { deskDrafts } from './desks/desk-drafts.ts';
 import { deskExports } from './desks/desk-exports.ts';
@@ -14,6 +15,7 @@ import { deskPictures } from './desks/desk-pictures.ts';
 import { deskProductForm } from './desks/desk-product-form.ts';
 import { deskProducts } from './desks/desk-products.ts';
 import { deskReviews } from './desks/desk-reviews.ts';
+import { deskSheet } from './desks/desk-sheet.ts';
 import { deskStore } from './desks/desk-store.ts';
 import { deskStoreForms } from './desks/desk-store-form.ts';
 import { operatorDesk } from './desks/operator-desk.ts';
@@ -60,6 +62,8 @@ export const endpoints = {
   ...deskProducts,
   ...deskDrafts,
   ...deskCounts,
+  ...deskSheet,
+  ...deskChanges,
   ...deskPictures,
   ...deskReviews,
   ...operatorDesk,

@@ -19,6 +19,7 @@ type AuditAction =
   | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored'}`
   | `draft.${'dropped' | 'submitted' | 'taken_back' | 'approved' | 'returned' | 'decision_undone'}`
   | `reply.${'written' | 'changed' | 'removed'}`
+  | `goods.${'changed' | 'undone' | 'sales_ended'}`
   | `store.${'opened' | 'saved' | 'renamed' | 'away' | 'applied' | 'approved' | 'refused' | 'suspended' | 'lifted'}`
   | `payout_account.${'named' | 'tax_id' | 'name_accepted' | 'set_up' | 'refused' | 'sealed'}`
   | 'account.renamed'

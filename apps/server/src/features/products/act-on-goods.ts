@@ -16,7 +16,10 @@ type GoodsAct =
   | 'takeBackDraft'
   | 'duplicateProduct'
   | 'placeProduct'
-  | 'priceProduct';
+  | 'priceProduct'
+  | 'lookAtChange'
+  | 'makeChange'
+  | 'undoChange';
 export type GoodsCall = Pick<Call<GoodsAct>, 'request' | 'session' | 'desk'>;
 
 /** A member who may write goods, in the transaction of what is written. */

@@ -62,9 +62,9 @@ async function takeOut(tx: Tx, id: string, decision: LastDecision): Promise<stri
   const units = product.items.filter(({ stock }) => stock > 0);
   await adjustUnits(
     tx,
-    { sellerId, productId: id, actor: decision.decidedBy },
+    { sellerId, actor: decision.decidedBy },
     // Movements stay for ever, and sum to what there is.
-    units.map(({ id: stockItemId, stock }) => ({ stockItemId, units: -stock, reason: 'counted' })),
+    units.map(({ id: stockItemId, stock }) => ({ productId: id, stockItemId, units: -stock, reason: 'counted' })),
   );
   const draftId = newId();
   await makeDraftAnew(tx, { id: decision.id, productId: id, newId: draftId });
