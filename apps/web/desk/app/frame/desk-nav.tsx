@@ -10,7 +10,7 @@ import { useHref } from '../store.ts';
 const doors = [
   { to: 'today', label: 'Today', icon: House, holds: ['today'] },
   { to: 'orders', label: 'Orders', icon: ReceiptText, holds: ['orders', 'parcel'] },
-  { to: 'products', label: 'Products', icon: Tag, holds: ['products', 'newProduct', 'product'] },
+  { to: 'products', label: 'Products', icon: Tag, holds: ['products', 'newProduct', 'product', 'sheet'] },
   { to: 'money', label: 'Money', icon: Banknote, holds: ['money', 'account'] },
   { to: 'more', label: 'More', icon: Ellipsis, holds: ['more', 'store', 'holiday'] },
 ] as const satisfies { to: DeskPageName; label: string; icon: typeof House; holds: DeskPageName[] }[];

@@ -10,23 +10,25 @@ const rows = [
   ...Object.entries(doorKeys).map(([key, door]) => ({ key: `g ${key}`, words: doorNames[door] })),
 ];
 
+/** In the sheet of prices and stock, where letters are typed. */
+const sheetRows = [
+  { key: 'F2', words: 'Write in the cell; so does typing' },
+  { key: 'Enter', words: 'Keep it, one down; with Shift one up' },
+  { key: 'Tab', words: 'Keep it, next cell; with Shift the one before' },
+  { key: 'Esc', words: 'Leave it as it was; then Tab leaves the sheet' },
+  { key: 'Ctrl d', words: 'Fill down' },
+  { key: 'Ctrl z', words: 'Take back the last edit' },
+  { key: 'Space', words: 'Choose the product' },
+];
+
 /** What single keys do, and the way to have them do nothing. */
 export function KeyList() {
   const isOn = useKeysAreOn();
   return (
     <>
-      <dl className="mb-5 grid gap-1 text-sm">
-        {rows.map(({ key, words }) => (
-          <div key={key} className="flex items-center gap-3">
-            <dt className="w-16 shrink-0">
-              <kbd className="inline-grid min-w-9 place-items-center rounded-input bg-sunken px-2 py-1 font-body ring-1 ring-line">
-                {key}
-              </kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys rows={rows} />
+      <h3 className="mb-2 text-base">In Prices and stock</h3>
+      <Keys rows={sheetRows} />
       <Switch
         label="Single keys"
         description="Turned off, no key does anything by itself."
@@ -36,3 +38,18 @@ export function KeyList() {
     </>
   );
 }
+
+const Keys = ({ rows: listed }: { rows: readonly { key: string; words: string }[] }) => (
+  <dl className="mb-5 grid gap-1 text-sm">
+    {listed.map(({ key, words }) => (
+      <div key={key} className="flex items-center gap-3">
+        <dt className="w-16 shrink-0">
+          <kbd className="inline-grid min-w-9 place-items-center rounded-input bg-sunken px-2 py-1 font-body ring-1 ring-line">
+            {key}
+          </kbd>
+        </dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,17 +1,17 @@
 import { mayDo } from '@oja/domain/people/member-roles';
-import { Plus } from 'lucide-react';
+import { Plus, Table2 } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../src/ui/button.tsx';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
 import { TabsBar } from '../../features/lists/tabs-bar.tsx';
+import { Filters } from '../../features/products/filters.tsx';
 import { goodsTabs, type ProductPlace, productPlaceOf, productQuery } from '../../features/products/product-place.ts';
 import { useDeskProducts } from '../../features/products/use-desk-products.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { DraftsList } from './drafts-list.tsx';
-import { Filters } from './filters.tsx';
 import { ProductsList } from './products-list.tsx';
 
 /** The store's products: what is on sale, what is being written, what is out of the shop. */
@@ -42,6 +42,12 @@ export function ProductsPage() {
               onChange={(text) => go({ ...place, q: text.trim() })}
             />
           </div>
+          {mayWrite && (
+            <ButtonLink variant="secondary" href={href('sheet')}>
+              <Table2 aria-hidden="true" className="size-5" />
+              Prices and stock
+            </ButtonLink>
+          )}
           {isWide && add}
         </>
       }
