@@ -1,3 +1,4 @@
+import type { CallInput } from '@oja/contract/client';
 import type { AskedChange, ChangeRow, DeskChange } from '@oja/contract/desks/desk-changes';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, call, read } from '../../app/desk-api.ts';
@@ -63,7 +64,8 @@ export function useChangeActs() {
   return {
     anew,
     ended,
-    look: (id: string, body: AskedChange) => call('lookAtChange', { params: { seller, id }, body }),
+    look: (id: string, body: AskedChange) =>
+      call('lookAtChange', { params: { seller, id }, body } as CallInput<'lookAtChange'>),
     make: (id: string) => call('makeChange', { params: { seller, id } }),
     undo: (id: string) => call('undoChange', { params: { seller, id } }),
     /** The rows that were refused: they stand in front. */

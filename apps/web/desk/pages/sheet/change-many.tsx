@@ -134,7 +134,6 @@ function Details({ form, problem, onChange, field }: DetailsProps) {
           inputMode={kind === 'price-percent' || kind === 'price-amount' ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={20}
-          // biome-ignore lint/a11y/noAutofocus: the one thing that has to be typed here
           autoFocus
           value={amount}
           error={problem || undefined}

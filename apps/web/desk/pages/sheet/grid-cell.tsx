@@ -63,6 +63,8 @@ function Box({ at, column, standing, name, cellKey, isWrong = false, className, 
   return (
     <td
       ref={cell as RefObject<HTMLTableCellElement>}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: of a grid, which is a table whose cells take keys
+      role="gridcell"
       rowSpan={rows}
       tabIndex={isActive ? 0 : -1}
       aria-label={name}

@@ -79,8 +79,8 @@ export function Grid({ rows, commission, ticked, onTick, onEnd }: ShownSheet) {
         then Tab to leave the sheet.
       </p>
       <div ref={box} className="sheet-box">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take keys */}
         <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take keys
           role="grid"
           aria-label="Prices and stock"
           aria-describedby="sheet-keys"
