@@ -19,6 +19,8 @@ export interface Endpoint {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** Bytes of a body that may be larger than others. */
+  largestBody?: number;
   /** In place of a body of JSON: a file as it is. */
   file?: { types: readonly string[] /** Bytes. */; atMost: number };
   response: TSchema;

@@ -5,10 +5,9 @@ import { newId } from '../platform/ids.ts';
 /** Why units were counted anew; 'split': they were counted together, and are each from now on, or the other way round. */
 export type CountReason = 'counted' | 'received' | 'damaged' | 'lost' | 'split';
 
-/** Of a product of a store, and who counts its units. */
+/** In which store units are counted, and by whom. */
 interface Counting {
   sellerId: string;
-  productId: string;
   actor: string;
 }
 
@@ -20,18 +19,19 @@ export interface CountedUnits {
 }
 
 /**
- * Gives stock items of a locked product more units or fewer, and puts on record who said so.
+ * Gives stock items of locked products more units or fewer, and puts on record who said so.
  * @param source what moves each item once, whatever is repeated
  */
 export async function adjustUnits(
   tx: Tx,
-  { sellerId, productId, actor }: Counting,
-  counted: readonly CountedUnits[],
+  { sellerId, actor }: Counting,
+  counted: readonly (CountedUnits & { productId: string })[],
   source: string | null = null,
 ): Promise<void> {
-  const records = counted.map(({ stockItemId, units, reason }) => ({
+  const records = counted.map(({ productId, stockItemId, units, reason }) => ({
     movement: newId(),
     entry: newId(),
+    product: productId,
     item: stockItemId,
     units,
     reason,
@@ -40,14 +40,15 @@ export async function adjustUnits(
   await sql`
     with unit as (
       select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as unit (
-        movement uuid, entry uuid, item uuid, units integer, reason text)
+        movement uuid, entry uuid, product uuid, item uuid, units integer, reason text)
     ), counted as (
       update stock_items i set stock = i.stock + moved.units
-      from (select item, sum(units)::integer as units from unit group by item) moved
-      where i.id = moved.item and i.product_id = ${productId} and i.seller_id = ${sellerId}
+      from (select item, product, sum(units)::integer as units from unit group by item, product) moved
+      where i.id = moved.item and i.id = any(${records.map(({ item }) => item)}::uuid[]) and i.product_id = moved.product
+        and i.seller_id = ${sellerId}
     ), record as (
       insert into audit_log (id, actor, action, subject, details)
-      select entry, ${actor}::text, 'stock.adjusted', ${`product:${productId}`}::text,
+      select entry, ${actor}::text, 'stock.adjusted', 'product:' || product,
         jsonb_build_object('movement', movement, 'units', units, 'reason', reason) from unit
     )
     insert into stock_movements (id, stock_item_id, kind, d_stock, d_held, reason, actor, source)
@@ -58,7 +59,7 @@ export async function adjustUnits(
 /** Opens stock items of a locked product with the units that they have from the beginning. */
 export async function openItems(
   tx: Tx,
-  { sellerId, productId, actor }: Counting,
+  { sellerId, productId, actor }: Counting & { productId: string },
   items: readonly { id: string; stock: number; lowAt: number }[],
 ): Promise<void> {
   const records = items.map(({ id, stock, lowAt }) => ({ movement: newId(), id, stock, low_at: lowAt }));

@@ -291,6 +291,39 @@ export interface FindWordsTable {
   words: string;
 }
 
+export interface GoodsChangeRowsTable {
+  change_id: string;
+  row: number;
+  seller_id: string;
+  product_id: string;
+  variant_id: string | null;
+  stock_item_id: string | null;
+  what: 'price' | 'count' | 'low-at' | 'status';
+  before: ColumnType<unknown, string, string>;
+  after: ColumnType<unknown, string, string>;
+  outcome: 'planned' | 'refused' | 'made' | 'undone' | 'not-undone';
+  problem: string | null;
+  part: number;
+}
+
+export interface GoodsChangesTable {
+  id: string;
+  seller_id: string;
+  asked: ColumnType<unknown, string, string>;
+  state: Generated<'looked' | 'making' | 'made' | 'undoing' | 'undone'>;
+  rows: number;
+  products: number;
+  refused: number;
+  same: number;
+  done: Generated<number>;
+  not_undone: Generated<number>;
+  made_by: string | null;
+  undone_by: string | null;
+  looked_at: Generated<Date>;
+  made_at: Date | null;
+  undone_at: Date | null;
+}
+
 export interface IdempotencyKeysTable {
   user_id: string;
   route: string;
@@ -847,6 +880,17 @@ export interface ThrottlesTable {
   blocked_until: Date | null;
 }
 
+export interface TimedSalesTable {
+  id: string;
+  seller_id: string;
+  product_id: string;
+  variant_id: string | null;
+  discount_price: ColumnType<Kobo, number, number>;
+  starts_at: Generated<Date>;
+  ends_at: Date;
+  state: Generated<'running' | 'ended' | 'cancelled'>;
+}
+
 export interface UsersTable {
   id: string;
   name: string;
@@ -901,6 +945,8 @@ export interface Database {
   find_tiers: FindTiersTable;
   find_versions: FindVersionsTable;
   find_words: FindWordsTable;
+  goods_change_rows: GoodsChangeRowsTable;
+  goods_changes: GoodsChangesTable;
   idempotency_keys: IdempotencyKeysTable;
   ledger_entries: LedgerEntriesTable;
   line_cancellations: LineCancellationsTable;
@@ -938,6 +984,7 @@ export interface Database {
   store_credits: StoreCreditsTable;
   subcategories: SubcategoriesTable;
   throttles: ThrottlesTable;
+  timed_sales: TimedSalesTable;
   users: UsersTable;
   verifications: VerificationsTable;
 }

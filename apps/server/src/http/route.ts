@@ -36,10 +36,11 @@ export function route<N extends RouteName>(
   name: N,
   handler: (call: Call<N>) => Promise<ResponseOf<Endpoints[N]>>,
 ): void {
-  const { access, file } = endpoints[name] as Pick<Endpoint, 'access' | 'file'>;
+  const { access, file, largestBody } = endpoints[name] as Pick<Endpoint, 'access' | 'file' | 'largestBody'>;
   const options: RouteOptions = {
     ...routeOptions(name),
     ...(file && { config: { file } }),
+    ...(largestBody && { bodyLimit: largestBody }),
     handler: async (request, reply) => {
       const session = await sessionFor(app, access, request);
       // Who has an account is known by it; a stranger only by the address.

@@ -1,3 +1,4 @@
+import { roundings } from '@oja/domain/goods/price-change';
 import { productStatuses } from '@oja/domain/goods/product-status';
 import { MOST_UNITS } from '@oja/domain/goods/stock-change';
 import { type Static, Type } from 'typebox';
@@ -14,9 +15,6 @@ const Count = Type.Integer({ minimum: 0 });
 const AskedKobo = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Kobo' });
 const Priced = { price: AskedKobo, discountPrice: Type.Union([AskedKobo, Type.Null()]) };
 
-/** To which amounts new prices are rounded: whole naira, fifties, hundreds, or the next that ends in 900. */
-export const roundings = ['none', '50', '100', '900'] as const;
-export type Rounding = (typeof roundings)[number];
 const Round = Type.Enum([...roundings]);
 
 /** Cells that a member typed, each with what it was when it was seen. */
@@ -192,6 +190,8 @@ export const deskChanges = {
     access: { desk: 'goods' },
     params: ChangeParams,
     body: AskedChange,
+    // So many typed cells, each of 250 bytes at most.
+    largestBody: 2 * 1024 * 1024,
     response: DeskChange,
     errors: ['change_not_found', 'change_made_before', 'too_many_rows', 'product_not_found', 'stock_item_not_found'],
   },

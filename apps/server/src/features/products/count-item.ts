@@ -1,8 +1,8 @@
-import { decideStockChange } from '@oja/domain/goods/stock-change';
+import { decideStockChange, type StockChange } from '@oja/domain/goods/stock-change';
 import { adjustUnits, type CountReason } from '../../books/counted-units.ts';
 import type { Tx } from '../../database/pool.ts';
 import type { Desk } from '../../http/desk.ts';
-import { refusal } from '../../http/refusal.ts';
+import { type Refusal, refusal } from '../../http/refusal.ts';
 import { findProductOf, wasMovedBy } from './counts.queries.ts';
 import { type LockedItem, lockProduct } from './locked-goods.queries.ts';
 import { raiseFullBar } from './publish.queries.ts';
@@ -31,19 +31,18 @@ export async function countItem(
   if (!product || !item) throw refusal('stock_item_not_found');
   if (await wasMovedBy(tx, sellerId, stockItemId, source)) return doneBefore(item, count);
   const change = decideStockChange(item, { seen, count });
-  if (change.kind === 'refuse') {
-    throw change.reason === 'too_many'
-      ? refusal('too_many_units')
-      : refusal('not_enough_free', { least: change.least });
-  }
+  if (change.kind === 'refuse') throw countRefused(change);
   const { stock, by, moved } = change;
   if (by !== 0) {
-    const counting = { sellerId, productId: product.id, actor: userId };
-    await adjustUnits(tx, counting, [{ stockItemId, units: by, reason }], source);
-    await raiseFullBar(tx, sellerId, product.id);
+    const counted = { productId: product.id, stockItemId, units: by, reason };
+    await adjustUnits(tx, { sellerId, actor: userId }, [counted], source);
+    await raiseFullBar(tx, sellerId, [product.id]);
   }
   return { stock, moved };
 }
+
+export const countRefused = (change: Extract<StockChange, { kind: 'refuse' }>): Refusal =>
+  change.reason === 'too_many' ? refusal('too_many_units') : refusal('not_enough_free', { least: change.least });
 
 /** What was sold since counts as moved, too. */
 const doneBefore = ({ stock }: LockedItem, count: number) => ({ stock, moved: stock - count });

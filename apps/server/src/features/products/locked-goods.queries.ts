@@ -21,8 +21,8 @@ export interface LockedItem {
   id: string;
   stock: number;
   held: number;
-  /** None of its variants is offered. */
-  unwatched: boolean;
+  /** Few are left from this many free units on; null: none of its variants is offered. */
+  lowAt: number | null;
 }
 
 /** A product of the store while it is locked, with all that is counted and can be bought of it. */
@@ -38,20 +38,32 @@ export interface LockedProduct extends Priced {
 
 /** The product first, its stock items behind it in the order of their ids; undefined where the store has no such product. */
 export async function lockProduct(tx: Tx, sellerId: SellerId, id: string): Promise<LockedProduct | undefined> {
-  const { rows } = await sql<Omit<LockedProduct, 'variants' | 'items'>>`
+  return (await lockProducts(tx, sellerId, [id])).get(id);
+}
+
+/** The same of several by their ids: products in the order of their ids first, behind them all their stock items. */
+export async function lockProducts(
+  tx: Tx,
+  sellerId: SellerId,
+  ids: readonly string[],
+): Promise<Map<string, LockedProduct>> {
+  const products = await sql<Omit<LockedProduct, 'variants' | 'items'>>`
     select id, name, sku, status, price, discount_price as "discountPrice", edit_version as "editVersion"
-    from products where id = ${id} and seller_id = ${sellerId} for no key update
+    from products where id = any(${[...ids]}::uuid[]) and seller_id = ${sellerId} order by id for no key update
   `.execute(tx);
-  const [product] = rows;
-  if (!product) return undefined;
-  const items = await sql<LockedItem>`
-    select id, stock, held, low_at is null as unwatched from stock_items
-    where product_id = ${id} and seller_id = ${sellerId} order by id for no key update
+  if (products.rows.length === 0) return new Map();
+  const found = new Map(products.rows.map((row) => [row.id, { ...row, variants: [], items: [] } as LockedProduct]));
+  const items = await sql<LockedItem & { productId: string }>`
+    select product_id as "productId", id, stock, held, low_at as "lowAt" from stock_items
+    where product_id = any(${[...found.keys()]}::uuid[]) and seller_id = ${sellerId} order by id for no key update
   `.execute(tx);
-  const variants = await sql<LockedVariant>`
-    select id, color, size, sku, price, discount_price as "discountPrice", stock_item_id as "stockItemId",
-      retired_at is null as offered
-    from product_variants where product_id = ${id} and seller_id = ${sellerId} order by position, id
+  for (const { productId, ...item } of items.rows) found.get(productId)?.items.push(item);
+  const variants = await sql<LockedVariant & { productId: string }>`
+    select product_id as "productId", id, color, size, sku, price, discount_price as "discountPrice",
+      stock_item_id as "stockItemId", retired_at is null as offered
+    from product_variants where product_id = any(${[...found.keys()]}::uuid[]) and seller_id = ${sellerId}
+    order by position, id
   `.execute(tx);
-  return { ...product, items: items.rows, variants: variants.rows };
+  for (const { productId, ...variant } of variants.rows) found.get(productId)?.variants.push(variant);
+  return found;
 }

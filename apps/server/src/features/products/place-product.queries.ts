@@ -3,9 +3,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 
-/** Writes where a locked product stands. */
-export async function updateStatus(tx: Tx, sellerId: SellerId, id: string, status: ProductStatus): Promise<void> {
+/** Writes where locked products stand. */
+export async function updateStatus(
+  tx: Tx,
+  sellerId: SellerId,
+  products: readonly string[],
+  status: ProductStatus,
+): Promise<void> {
   await sql`
-    update products set status = ${status}, updated_at = now() where id = ${id} and seller_id = ${sellerId}
+    update products set status = ${status}, updated_at = now()
+    where id = any(${[...products]}::uuid[]) and seller_id = ${sellerId}
   `.execute(tx);
 }

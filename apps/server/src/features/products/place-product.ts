@@ -1,7 +1,7 @@
 import { decideProductMove, type ProductStatus } from '@oja/domain/goods/product-status';
 import { audit } from '../../books/audit.ts';
 import type { Deps } from '../../deps.ts';
-import { refusal } from '../../http/refusal.ts';
+import { type Refusal, refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { actOnGoods } from './act-on-goods.ts';
 import { heldOf, unitsHeld } from './held-units.ts';
@@ -20,13 +20,9 @@ export async function placeProduct(
     if (!product) throw refusal('product_not_found');
     const { status: from, items } = product;
     const move = decideProductMove(from, to, heldOf(items));
-    if (move.kind === 'refuse') {
-      throw move.reason === 'units_held'
-        ? unitsHeld(heldOf(items))
-        : refusal('product_cannot_move', { from: inWords(from), to: inWords(to) });
-    }
+    if (move.kind === 'refuse') throw move.reason === 'units_held' ? unitsHeld(heldOf(items)) : cannotMove(from, to);
     if (move.kind === 'move') {
-      await updateStatus(tx, sellerId, id, to);
+      await updateStatus(tx, sellerId, [id], to);
       await audit(tx, {
         actor: userId,
         action: 'product.placed',
@@ -37,5 +33,8 @@ export async function placeProduct(
     return { id, status: to };
   });
 }
+
+export const cannotMove = (from: ProductStatus, to: ProductStatus): Refusal =>
+  refusal('product_cannot_move', { from: inWords(from), to: inWords(to) });
 
 const inWords = (status: ProductStatus): string => status.replace('_', ' ');

@@ -137,7 +137,7 @@ function eachUnits(named: readonly PlannedVariant[], { goods, now }: Asked, reco
 /** By how much the units that are offered moved since the changes were begun: what was sold, or counted elsewhere. */
 function movedMeanwhile({ now, seen }: Asked): number {
   if (!now || !seen) return 0;
-  return now.items.reduce((sum, { stock, unwatched }) => sum + (unwatched ? 0 : stock), 0) - seen.units;
+  return now.items.reduce((sum, { stock, lowAt }) => sum + (lowAt === null ? 0 : stock), 0) - seen.units;
 }
 
 /** Nobody knows of which variant they were: of those with most. */
@@ -169,7 +169,7 @@ function planUnits({
   const before = new Map(items.map((item) => [item.id, item]));
   const tooFew = [...units].find(([id, count]) => count < (before.get(id)?.held ?? 0));
   if (tooFew) return { kind: 'refuse', held: before.get(tooFew[0])?.held ?? 0 };
-  const emptied = recounted ? items.filter(({ id, unwatched }) => !unwatched && !units.has(id)) : [];
+  const emptied = recounted ? items.filter(({ id, lowAt }) => lowAt !== null && !units.has(id)) : [];
   const opened = [...units].flatMap(([id, stock]) => (before.has(id) ? [] : [{ id, stock: recounted ? 0 : stock }]));
   const changes = [...emptied.map(({ id }): [string, number] => [id, 0]), ...units].map(([id, count]) => {
     const stock = before.get(id)?.stock ?? opened.find((item) => item.id === id)?.stock ?? 0;

@@ -116,8 +116,12 @@ async function write(at: AtGoods, { draft, goods, now, judged, plan }: Written):
   );
   await writeVariants(tx, sellerId, { productId: id, variants: plan.variants });
   await watchItems(tx, sellerId, { productId: id, watched: plan.watched, lowAt: goods.lowAt });
-  await adjustUnits(tx, counting, plan.counted);
-  await raiseFullBar(tx, sellerId, id);
+  await adjustUnits(
+    tx,
+    counting,
+    plan.counted.map((unit) => ({ productId: id, ...unit })),
+  );
+  await raiseFullBar(tx, sellerId, [id]);
   const editVersion = (now?.editVersion ?? 0) + 1;
   const action = now ? 'product.edited' : 'product.published';
   await audit(tx, { actor: userId, action, subject: `product:${id}`, details: { sellerId, editVersion, version } });

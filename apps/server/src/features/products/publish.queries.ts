@@ -107,9 +107,10 @@ export async function watchItems(
   `.execute(tx);
 }
 
-/** The full bar of a product rises to its units where they are above. */
-export async function raiseFullBar(tx: Tx, sellerId: SellerId, productId: string): Promise<void> {
+/** The full bar of locked products rises to their units where they are above. */
+export async function raiseFullBar(tx: Tx, sellerId: SellerId, products: readonly string[]): Promise<void> {
   await sql`
-    update products set max_stock = stock where id = ${productId} and seller_id = ${sellerId} and stock > max_stock
+    update products set max_stock = stock
+    where id = any(${[...products]}::uuid[]) and seller_id = ${sellerId} and stock > max_stock
   `.execute(tx);
 }
