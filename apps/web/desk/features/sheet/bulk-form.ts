@@ -1,4 +1,5 @@
-import type { BulkAct, Rounding } from '@oja/contract/desks/desk-changes';
+import type { BulkAct } from '@oja/contract/desks/desk-changes';
+import type { Rounding } from '@oja/domain/goods/price-change';
 import { readCount } from '@oja/domain/goods/read-product-form';
 import { readNaira } from '@oja/domain/money/typed-naira';
 

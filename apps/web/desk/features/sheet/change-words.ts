@@ -1,4 +1,5 @@
-import type { BulkAct, ChangeRow, DeskChange, Rounding } from '@oja/contract/desks/desk-changes';
+import type { BulkAct, ChangeRow, DeskChange } from '@oja/contract/desks/desk-changes';
+import type { Rounding } from '@oja/domain/goods/price-change';
 import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { type Kobo, kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
@@ -6,7 +7,7 @@ import { countOf, formatCount } from '@oja/domain/text/count';
 import { shortDay } from '@oja/domain/text/short-day';
 
 export const roundingNames: Record<Rounding, string> = {
-  none: 'Not rounded',
+  none: 'To whole naira',
   '50': 'To ₦50',
   '100': 'To ₦100',
   '900': 'To the next …900',

@@ -1,4 +1,5 @@
-import type { BulkAct, Rounding } from '@oja/contract/desks/desk-changes';
+import type { BulkAct } from '@oja/contract/desks/desk-changes';
+import type { Rounding } from '@oja/domain/goods/price-change';
 import { countOf } from '@oja/domain/text/count';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
