@@ -27,8 +27,16 @@ interface ChangeManyProps {
 }
 
 /** One act on all products that fit, or on those that are ticked; it is looked at before it is done. */
-export function ChangeMany({ open, onClose, place, count, ticked, flow }: ChangeManyProps) {
+export function ChangeMany({ open, ...form }: ChangeManyProps) {
   const isWide = useIsWide();
+  return (
+    <Modal open={open} onClose={form.onClose} title="Change many" place={isWide ? 'middle' : 'bottom'}>
+      <Form {...form} />
+    </Modal>
+  );
+}
+
+function Form({ onClose, place, count, ticked, flow }: Omit<ChangeManyProps, 'open'>) {
   const [form, setForm] = useState(emptyBulkForm);
   const [problem, setProblem] = useState('');
   const [isAll, setIsAll] = useState(ticked.size === 0);
@@ -52,33 +60,31 @@ export function ChangeMany({ open, onClose, place, count, ticked, flow }: Change
     setForm((before) => ({ ...before, ...next }));
   };
   return (
-    <Modal open={open} onClose={onClose} title="Change many" place={isWide ? 'middle' : 'bottom'}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void look(event)}>
-        {ticked.size > 0 ? (
-          <ChoicePills
-            legend="Which products"
-            options={[some, all]}
-            value={isAll ? all : some}
-            onChange={(chosen) => setIsAll(chosen === all)}
-          />
-        ) : (
-          <p>
-            <strong className="font-semibold">{all}</strong>: {placeWords(place)}.
-          </p>
-        )}
-        <Select
-          label="What to do"
-          value={form.kind}
-          options={Object.entries(bulkKinds).map(([value, label]) => ({ value, label }))}
-          onChange={({ target }) => change({ kind: target.value as BulkAct['kind'], amount: '' })}
+    <form className="grid gap-4" noValidate onSubmit={(event) => void look(event)}>
+      {ticked.size > 0 ? (
+        <ChoicePills
+          legend="Which products"
+          options={[some, all]}
+          value={isAll ? all : some}
+          onChange={(chosen) => setIsAll(chosen === all)}
         />
-        <Details form={form} problem={problem} onChange={change} field={field} />
-        {flow.failure && <Notice tone="error">{flow.failure}</Notice>}
-        <Button type="submit" wide busy={flow.busy} className="min-h-13!">
-          Look
-        </Button>
-      </form>
-    </Modal>
+      ) : (
+        <p>
+          <strong className="font-semibold">{all}</strong>: {placeWords(place)}.
+        </p>
+      )}
+      <Select
+        label="What to do"
+        value={form.kind}
+        options={Object.entries(bulkKinds).map(([value, label]) => ({ value, label }))}
+        onChange={({ target }) => change({ kind: target.value as BulkAct['kind'], amount: '' })}
+      />
+      <Details form={form} problem={problem} onChange={change} field={field} />
+      {flow.failure && <Notice tone="error">{flow.failure}</Notice>}
+      <Button type="submit" wide busy={flow.busy} className="min-h-13!">
+        Look
+      </Button>
+    </form>
   );
 }
 

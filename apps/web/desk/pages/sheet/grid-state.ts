@@ -19,9 +19,10 @@ export type GridStore = StoreApi<GridState>;
 
 const corner: Place = { row: 0, column: 3 };
 
-/** A grid's present cell and what is chosen: at first the first price. */
-export const makeGrid = (): GridStore =>
-  createStore(() => ({ at: corner, to: corner, typing: null, isHere: false, leaves: false }));
+/** At first the first price is the present cell. */
+export const atStart = () => ({ at: corner, to: corner, typing: null });
+
+export const makeGrid = (): GridStore => createStore(() => ({ ...atStart(), isHere: false, leaves: false }));
 
 /** Where a key leads from the present cell; 'next' and 'before' are of those that are written in. */
 export type Way = 'up' | 'down' | 'left' | 'right' | 'next' | 'before';

@@ -5,7 +5,7 @@ import { sheetColumns } from '../../features/sheet/sheet-rows.ts';
 import { CellWords } from './cell-words.tsx';
 import { columnHeads, columnWidths } from './columns.ts';
 import { GridProduct } from './grid-product.tsx';
-import { GridContext, makeGrid } from './grid-state.ts';
+import { atStart, GridContext, makeGrid } from './grid-state.ts';
 import type { ShownSheet } from './sheet-list.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -52,6 +52,11 @@ export function Grid({ rows, commission, ticked, onTick, onEnd }: ShownSheet) {
   useEffect(() => {
     if (last + NEAR_END >= rows.length) end();
   }, [last, rows.length]);
+
+  // Fewer rows are found than before.
+  useEffect(() => {
+    if (grid.getState().at.row >= rows.length) grid.setState(atStart());
+  }, [grid, rows.length]);
 
   let drawnTo = 0;
   const shown: ReactNode[] = [];

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
@@ -35,7 +35,9 @@ export function OpenSheet() {
   const changes = useChanges(flow.running === null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<'many' | 'history' | null>(null);
-  const search = useRef<HTMLDivElement>(null);
+  const tick = useCallback((product: string, isTicked: boolean) => {
+    setTicked((before) => new Set(isTicked ? [...before, product] : [...before].filter((id) => id !== product)));
+  }, []);
   const go = (to: ProductPlace) => navigate(productQuery(to), { replace: true });
   const running = flow.running ?? changes.data?.items.find(isGoingOn);
   return (
@@ -43,7 +45,7 @@ export function OpenSheet() {
       title="Prices and stock"
       aside={
         <div className="sheet-acts">
-          <div ref={search} className="min-w-0 grow basis-full sm:max-w-80 sm:basis-60">
+          <div className="min-w-0 grow basis-full sm:max-w-80 sm:basis-60">
             <NameSearch
               label="Name, brand or SKU"
               value={place.q}
@@ -79,10 +81,9 @@ export function OpenSheet() {
         </Notice>
       )}
       {running && <Progress change={running} />}
-      <SheetList place={place} sheet={sheet} ticked={ticked} onTick={setTicked} />
+      <SheetList place={place} sheet={sheet} ticked={ticked} onTick={tick} />
       {!isWide && <ChangesBar flow={flow} />}
       <ChangeMany
-        key={String(open === 'many')}
         open={open === 'many'}
         onClose={() => setOpen(null)}
         {...{ place, count: sheet.count, ticked, flow }}

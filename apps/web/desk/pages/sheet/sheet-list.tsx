@@ -1,6 +1,5 @@
 import { mayDo } from '@oja/domain/people/member-roles';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Skeleton } from '../../../src/ui/states/skeleton.tsx';
 import { read } from '../../app/desk-api.ts';
 import { useHref, useStore } from '../../app/store.ts';
@@ -21,6 +20,7 @@ export interface ShownSheet {
   /** Basis points that the shop keeps of a price; undefined while that is not known. */
   commission: number | undefined;
   ticked: ReadonlySet<string>;
+  /** The same from one drawing to the next: rows that did not change are not drawn anew. */
   onTick: (product: string, isTicked: boolean) => void;
   /** Asks for the next page, where there is one. */
   onEnd: () => void;
@@ -30,7 +30,7 @@ interface SheetListProps {
   place: ProductPlace;
   sheet: ReturnType<typeof useSheet>;
   ticked: ReadonlySet<string>;
-  onTick: (ticked: ReadonlySet<string>) => void;
+  onTick: ShownSheet['onTick'];
 }
 
 /** The rows of a sheet, or why there are none: a grid where there is room for it, else cards. */
@@ -38,19 +38,10 @@ export function SheetList({ place, sheet: { list, rows }, ticked, onTick }: Shee
   const { id: seller, role } = useStore();
   const href = useHref();
   const isWide = useIsWide();
-  const [latest] = useState({ ticked });
-  latest.ticked = ticked;
   const facts = useQuery({
     ...read('goodsFacts', { params: { seller } }),
     enabled: mayDo(role, 'goods'),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-  // The same from one drawing to the next: rows that did not change are not drawn anew.
-  const [tick] = useState(() => (product: string, isTicked: boolean) => {
-    const next = new Set(latest.ticked);
-    if (isTicked) next.add(product);
-    else next.delete(product);
-    onTick(next);
   });
   if (!rows) return list.isError ? <Failed list={list} /> : <SheetSkeleton />;
   const isOld = list.isPlaceholderData || (list.isError && !list.isFetchNextPageError);
@@ -59,7 +50,7 @@ export function SheetList({ place, sheet: { list, rows }, ticked, onTick }: Shee
     rows,
     commission: facts.data?.commission,
     ticked,
-    onTick: tick,
+    onTick,
     onEnd: () => {
       if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
     },
