@@ -10,25 +10,12 @@ const rows = [
   ...Object.entries(doorKeys).map(([key, door]) => ({ key: `g ${key}`, words: doorNames[door] })),
 ];
 
-/** In the sheet of prices and stock, where letters are typed. */
-const sheetRows = [
-  { key: 'F2', words: 'Write in the cell; so does typing' },
-  { key: 'Enter', words: 'Keep it, one down; with Shift one up' },
-  { key: 'Tab', words: 'Keep it, next cell; with Shift the one before' },
-  { key: 'Esc', words: 'Leave it as it was; then Tab leaves the sheet' },
-  { key: 'Ctrl d', words: 'Fill down' },
-  { key: 'Ctrl z', words: 'Take back the last edit' },
-  { key: 'Space', words: 'Choose the product' },
-];
-
 /** What single keys do, and the way to have them do nothing. */
 export function KeyList() {
   const isOn = useKeysAreOn();
   return (
     <>
       <Keys rows={rows} />
-      <h3 className="mb-2 text-base">In Prices and stock</h3>
-      <Keys rows={sheetRows} />
       <Switch
         label="Single keys"
         description="Turned off, no key does anything by itself."
@@ -39,7 +26,8 @@ export function KeyList() {
   );
 }
 
-const Keys = ({ rows: listed }: { rows: readonly { key: string; words: string }[] }) => (
+/** Keys, each with what it does. */
+export const Keys = ({ rows: listed }: { rows: readonly { key: string; words: string }[] }) => (
   <dl className="mb-5 grid gap-1 text-sm">
     {listed.map(({ key, words }) => (
       <div key={key} className="flex items-center gap-3">

@@ -1,5 +1,5 @@
 import { mayDo } from '@oja/domain/people/member-roles';
-import { Plus, Table2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../src/ui/button.tsx';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
@@ -44,7 +44,6 @@ export function ProductsPage() {
           </div>
           {mayWrite && (
             <ButtonLink variant="secondary" href={href('sheet')}>
-              <Table2 aria-hidden="true" className="size-5" />
               Prices and stock
             </ButtonLink>
           )}

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
-import { blockIn } from '../../features/goods-form/matrix/pasted-block.ts';
+import { blockIn } from '../../features/goods-form/matrix/block-in.ts';
 import {
   type CellText,
   cellsIn,
