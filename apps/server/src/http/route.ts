@@ -3,10 +3,10 @@ import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@o
 import { type Endpoints, endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf } from '@oja/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { withReferences } from './api-docs/named-schemas.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { refusal } from './refusal.ts';
 import { readFile, type TakenFile, takeFile } from './requests/read-file.ts';
+import { withReferences } from './schemas/named-schemas.ts';
 import type { Session } from './session.ts';
 
 type SessionFor<A> = A extends 'public' ? undefined : A extends 'visitor' ? Session | null : Session;

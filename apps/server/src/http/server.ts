@@ -15,9 +15,10 @@ import { PreparedAnswer, sendPrepared } from './prepared/prepared-answer.ts';
 import { PreparedCache } from './prepared/prepared-cache.ts';
 import { readLimit } from './read-limit.ts';
 import { refusal } from './refusal.ts';
-import { compileValidators } from './requests/compile-validators.ts';
 import { readJson } from './requests/read-json.ts';
 import { isUtf8, unsoundness } from './requests/sound-request.ts';
+import { compileSerializers } from './schemas/compile-serializers.ts';
+import { compileValidators } from './schemas/compile-validators.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const seconds = 1000;
@@ -105,6 +106,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     closing = true;
   });
   compileValidators(app);
+  compileSerializers(app);
   answerErrors(app);
   readJson(app);
   await app.register(cookie);

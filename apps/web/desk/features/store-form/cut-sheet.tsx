@@ -82,7 +82,7 @@ function Cutting({ file, cut, onChange }: { file: File; cut: Cut; onChange: (cha
         )}
       </div>
       <label className="grid gap-1.5 text-sm font-medium">
-        Closer
+        Zoom
         <input
           type="range"
           min={1}

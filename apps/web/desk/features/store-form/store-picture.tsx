@@ -8,7 +8,7 @@ import { usePictureSent } from './use-picture-sent.ts';
 import type { PictureKind } from './use-store-form.ts';
 
 const shapes = {
-  logo: { title: 'Logo', ratio: 1, hint: 'A square. Shown as a disc.' },
+  logo: { title: 'Logo', ratio: 1, hint: 'A square, shown in a circle.' },
   banner: { title: 'Banner', ratio: 2, hint: 'Twice as wide as high. Stands above your page.' },
 } as const;
 

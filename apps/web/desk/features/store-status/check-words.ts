@@ -3,7 +3,7 @@ import type { StoreReason } from '@oja/domain/stores/store-status';
 
 /** What is done for each line of the checklist, as an act. The terms are accepted with the button below it. */
 export const checkWords: Record<Exclude<StoreCheck, 'terms'>, { act: string; why: string }> = {
-  email: { act: 'Confirm your e-mail', why: 'Orders are told there.' },
+  email: { act: 'Confirm your e-mail', why: 'New orders are sent there.' },
   details: { act: 'Say your name and where you are', why: 'Your street is never public.' },
   phone: { act: 'Give a phone number', why: 'Riders and our people ring it.' },
   sending: { act: 'Say how you send', why: 'Shoppers read when goods leave.' },

@@ -15,7 +15,7 @@ const stands = {
   live: 'On sale. Price and count change in the shop at once, all else when you publish it.',
   paused: 'Paused: nobody sees it in the shop.',
   archived: 'Archived: nobody sees it in the shop.',
-  taken_down: 'Taken down: nobody sees it in the shop. Mend it, publish, and write to us.',
+  taken_down: 'Taken down: nobody sees it in the shop. Correct it, publish, and write to us.',
 } as const;
 
 /** Where a product of the shop stands, and that something of it was changed and is not there yet. */

@@ -63,7 +63,7 @@ function Line({ item: { check, done, required }, reasons }: { item: Item; reason
           </span>
         </span>
         <span className="shrink-0 text-sm text-muted">
-          {isRefused ? 'Mend' : done ? 'Done' : required ? 'Needed' : 'Wished'}
+          {isRefused ? 'Correct' : done ? 'Done' : required ? 'Needed' : 'Optional'}
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
       </a>

@@ -76,7 +76,7 @@ function Refused({ at, reasons, note }: { at: string; reasons: readonly string[]
   const general = reasonsByCheck(reasons).get('') ?? [];
   return (
     <Notice tone="error">
-      <p className="font-semibold">We sent it back on {dayOf(at)}. Mend what is marked below, and send it again.</p>
+      <p className="font-semibold">We sent it back on {dayOf(at)}. Correct what is marked below, and send it again.</p>
       {general.length > 0 && <p className="mt-1">{general.join(' ')}</p>}
       {note && <p className="mt-1 wrap-anywhere">“{note}”</p>}
     </Notice>

@@ -1,3 +1,4 @@
+import { draftFor } from '@oja/testing/buying/order-draft';
 import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
@@ -7,7 +8,7 @@ import { newId } from '../../../platform/ids.ts';
 import { newBuyer } from '../../../testing/buyer.ts';
 import { mailTo } from '../../../testing/mailbox.ts';
 import { newOperator } from '../../../testing/money-back-steps.ts';
-import { createTill, type Till } from '../../../testing/till.ts';
+import { buyerWith, createTill, type Till } from '../../../testing/till.ts';
 
 let shop: Till;
 let operator: Buyer;
@@ -197,11 +198,12 @@ it('a store that nobody owns is decided on, and nobody is told', async () => {
 describe('what an operator sees', () => {
   it('of one store: what it gave, who owns it, and in numbers what hangs on it', async () => {
     const { id, owner, storeName } = await storeThatIs('approved');
-    await sql`update seller_payouts set phone = '08031234567', cac_number = 'RC123456', account_name = 'OBI AMAKA'
-      where seller_id = ${id}`.execute(shop.db);
+    await sql`update seller_payouts set phone = '08031234567', cac_number = 'RC123456', account_name = 'OBI AMAKA',
+        subaccount_code = null where seller_id = ${id}`.execute(shop.db);
     const product = await plainProduct(shop.db, { seller_id: id });
     await plainProduct(shop.db, { seller_id: id });
-    await sql`update stock_items set held = 3 where product_id = ${product.id}`.execute(shop.db);
+    const buyer = await buyerWith(shop, { product, quantity: 3 });
+    await buyer.call('initializePayment', { body: await draftFor(buyer) });
     for (const [account, amount] of [
       ['seller_payable', -18_430_000],
       ['seller_receivable', 500],
@@ -226,7 +228,6 @@ describe('what an operator sees', () => {
     const shown = await sql<{ actor: string }>`
       select actor from audit_log where action = 'personal_data.shown' and subject = ${`store:${id}`}`.execute(shop.db);
     expect(shown.rows).toEqual([{ actor: operator.id }]);
-    await sql`update stock_items set held = 0 where product_id = ${product.id}`.execute(shop.db);
   });
 
   it('of one store: where its money goes, and whose name is not accepted yet', async () => {

@@ -2,23 +2,29 @@ import { withoutDirectionMarks } from '@oja/domain/text/written-text';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import ajvFormats from 'ajv-formats';
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
-import { namedSchemas } from '../api-docs/named-schemas.ts';
+import type { FastifyInstance } from 'fastify';
 import { uuid } from '../cursor.ts';
 import { refusal } from '../refusal.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { onceFor } from './once-for.ts';
 
 /**
  * Bodies are taken as they are or refused: "2" is not 2, and an unknown field is an error, not something to drop.
  * Addresses are text by nature, so numbers and booleans in them are read from it.
  */
 export function compileValidators(app: FastifyInstance): void {
-  for (const schema of namedSchemas()) app.addSchema(schema);
-  const strict = newAjv(false);
-  const reading = newAjv(true);
-  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    httpPart === 'body' ? strict.compile(schema) : finiteOnly(reading.compile(schema));
-  app.setValidatorCompiler(compile);
+  for (const schema of namedSchemas().values()) app.addSchema(schema);
+  app.setValidatorCompiler<object>(({ schema, httpPart }) => {
+    const validator = httpPart === 'body' ? bodyValidatorOf(schema) : addressValidatorOf(schema);
+    const validate = (data: Record<string, unknown>) => validator()(data);
+    // Fastify reads the errors where Ajv leaves them: at the function.
+    return Object.defineProperty(validate, 'errors', { get: () => validator().errors });
+  });
 }
+
+/** What judges a body, or an address, by that schema; made when it is asked for. @throws Error for a schema that Ajv does not take */
+export const bodyValidatorOf = onceFor((schema) => strict.compile(schema));
+export const addressValidatorOf = onceFor((schema) => finiteOnly(reading.compile(schema)));
 
 /** As many characters as the largest whole number that is exact has digits. */
 const longestNumber = 16;
@@ -34,8 +40,8 @@ function finiteOnly(validate: ValidateFunction) {
     const reason = `${wrong} must be a number of at most ${longestNumber} digits.`;
     return wrong === undefined ? true : { error: refusal('bad_request', { reason }) };
   };
-  // Fastify reads the errors where Ajv leaves them: at the function.
-  return Object.defineProperty(validateFinite, 'errors', { get: () => validate.errors });
+  return Object.defineProperty(validateFinite, 'errors', { get: () => validate.errors }) as typeof validateFinite &
+    Pick<ValidateFunction, 'errors'>;
 }
 
 /** What text formats say of themselves with `x-written`. */
@@ -46,6 +52,9 @@ function leaveOutMarks(text: string, place?: DataValidationCxt): boolean {
 
 /** In capitals too, but as the database reads it: what begins with 'urn:uuid:' is none to it. */
 const anyUuid = new RegExp(`^${uuid.source}$`, 'i');
+
+const strict = newAjv(false);
+const reading = newAjv(true);
 
 function newAjv(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: true });
@@ -58,5 +67,5 @@ function newAjv(coerceTypes: boolean): Ajv {
   });
   ajvFormats.default(ajv, ['date-time']);
   ajv.addFormat('uuid', anyUuid);
-  return ajv.addSchema(namedSchemas());
+  return ajv.addSchema([...namedSchemas().values()]);
 }

@@ -8,19 +8,26 @@ type Json = Record<string, unknown>;
  * one: validators and serialisers take a name only once, and the API description is readable that way.
  */
 const named = new Map<string, Json>();
+let isComplete = false;
 
 export function withReferences(schema: object): object {
   return refer(schema) as object;
 }
 
-/** All named schemas, referring to one another. */
-export function namedSchemas(): Json[] {
+/** All named schemas by their names, referring to one another. */
+export function namedSchemas(): ReadonlyMap<string, Json> {
+  if (isComplete) return named;
   for (const endpoint of Object.values(endpoints)) {
     for (const part of Object.values(endpoint)) if (typeof part === 'object') refer(part);
   }
   refer(ErrorAnswer);
-  return [...named.values()];
+  isComplete = true;
+  return named;
 }
+
+/** The names of the named schemas that a schema refers to. */
+export const namesIn = (schema: object): string[] =>
+  [...JSON.stringify(schema).matchAll(/"\$ref":"([^"#]+)#"/g)].map(([, name = '']) => name);
 
 function refer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => refer(item));
