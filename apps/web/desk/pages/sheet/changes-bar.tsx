@@ -6,11 +6,13 @@ import { firstWrong, problemOf } from '../../features/sheet/asked-cells.ts';
 import { useAllEdits, useSheetEdits } from '../../features/sheet/sheet-context.ts';
 import type { ChangeFlow } from '../../features/sheet/use-change-flow.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 
 /** '37 changes', and what is done with them: above the sheet, or under the thumb. */
 export function ChangesBar({ flow }: { flow: ChangeFlow }) {
   const store = useSheetEdits();
   const edits = useAllEdits();
+  const isWide = useIsWide();
   if (edits.size === 0) return null;
   const wrong = firstWrong(edits);
   function look() {
@@ -23,7 +25,7 @@ export function ChangesBar({ flow }: { flow: ChangeFlow }) {
     showUndo(`${countOf(edits.size, 'change', 'changes')} taken back.`, () => store.undo());
   }
   return (
-    <div className="main-act">
+    <div className={isWide ? 'changes-over' : 'main-act'}>
       <div className="changes-bar">
         <p className="grow font-semibold tabular-nums">{countOf(edits.size, 'change', 'changes')}</p>
         <Button variant="quiet" onClick={clear}>

@@ -39,6 +39,10 @@ export function OpenSheet() {
     setTicked((before) => new Set(isTicked ? [...before, product] : [...before].filter((id) => id !== product)));
   }, []);
   const go = (to: ProductPlace) => navigate(productQuery(to), { replace: true });
+  const show = (what: 'many' | 'history') => {
+    flow.leave();
+    setOpen(what);
+  };
   const running = flow.running ?? changes.data?.items.find(isGoingOn);
   return (
     <DeskPage
@@ -52,10 +56,10 @@ export function OpenSheet() {
               onChange={(text) => go({ ...place, q: text.trim() })}
             />
           </div>
-          <Button variant="secondary" onClick={() => setOpen('history')}>
+          <Button variant="secondary" onClick={() => show('history')}>
             History
           </Button>
-          <Button variant="secondary" disabled={sheet.count === 0} onClick={() => setOpen('many')}>
+          <Button variant="secondary" disabled={sheet.count === 0} onClick={() => show('many')}>
             Change many
             {ticked.size > 0 && <span className="tabular-nums">({ticked.size})</span>}
           </Button>
