@@ -91,7 +91,7 @@ test('the prices of 40 products are raised by 8 %, looked at, and put back withi
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByRole('listitem').first()).toContainText(/Prices \+8 %.*Undone/);
   await expect(history.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
-  await history.getByRole('button', { name: 'Rows of Prices +8 %' }).click();
+  await history.getByRole('button', { name: 'Show rows of Prices +8 %' }).click();
   await expect(history.getByRole('list', { name: 'Rows' }).getByRole('listitem')).toHaveCount(40);
   await expectAccessible(page);
 });

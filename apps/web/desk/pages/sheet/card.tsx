@@ -51,10 +51,13 @@ export const Card = memo(function Card({ row, rows, commission, isTicked, onTick
       <Fields row={row} columns={shared} commission={commission} />
       {each.length > 0 &&
         own.map((variant) => (
-          <fieldset key={variant.variant.id} className="card-variant">
-            <legend className="text-sm font-semibold">{choiceOf(variant.variant)}</legend>
+          // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset stands in its border
+          <div key={variant.variant.id} role="group" aria-label={choiceOf(variant.variant)} className="card-variant">
+            <p aria-hidden="true" className="pb-2 text-sm font-semibold">
+              {choiceOf(variant.variant)}
+            </p>
             <Fields row={variant} columns={each} commission={commission} />
-          </fieldset>
+          </div>
         ))}
     </article>
   );

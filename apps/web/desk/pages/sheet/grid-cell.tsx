@@ -104,9 +104,8 @@ export function TypedCell(props: CellProps<TypedColumn>) {
       ) : (
         <span className="cell-text">
           {problem && <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />}
-          <span>
+          <span className={clsx(edit && 'cell-was')} data-was={edit && (textOf(edit.seen, column) || 'none')}>
             {text || <span className="text-muted">–</span>}
-            {edit && <s className="cell-was">{textOf(edit.seen, column) || 'none'}</s>}
           </span>
         </span>
       )}

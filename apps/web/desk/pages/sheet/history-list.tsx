@@ -63,7 +63,7 @@ function Item({ change, flow }: { change: DeskChange; flow: ChangeFlow }) {
         <Button
           variant="secondary"
           aria-expanded={shows}
-          aria-label={`Rows of ${name}`}
+          aria-label={`${shows ? 'Hide' : 'Show'} rows of ${name}`}
           onClick={() => setShows(!shows)}
         >
           {shows ? 'Hide rows' : 'Show rows'}

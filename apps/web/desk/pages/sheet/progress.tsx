@@ -7,7 +7,7 @@ export function Progress({ change: { state, done, rows } }: { change: DeskChange
   return (
     <div className="mt-3 grid gap-1.5 rounded-chip bg-sunken px-4 py-3 text-sm">
       <p className="font-semibold tabular-nums">{words}</p>
-      <progress aria-label={words} max={rows} value={done} className="h-2 w-full accent-palm" />
+      <progress aria-label={words} max={rows} value={done} className="sheet-progress" />
       <p className="text-muted">You can leave this page: it goes on by itself.</p>
     </div>
   );
