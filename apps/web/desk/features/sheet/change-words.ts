@@ -48,11 +48,11 @@ export function actWords(act: BulkAct | null): string {
   }
 }
 
-/** 'red, 42' beside the name of what a row of a change is about. */
+/** '₦12,000.00, sale ₦10,500.00', '17 pieces': what a row of a change was or is to be. */
 export function valueWords({ price, discountPrice, count, lowAt, status }: ChangeRow['before']): string {
   if (price !== undefined) {
-    const sale = discountPrice == null ? '' : `${formatNaira(discountPrice)}, before `;
-    return sale + formatNaira(price);
+    const sale = discountPrice == null ? '' : `, sale ${formatNaira(discountPrice)}`;
+    return formatNaira(price) + sale;
   }
   if (count !== undefined) return countOf(count, 'piece', 'pieces');
   if (lowAt !== undefined) return `few from ${formatCount(lowAt)}`;
