@@ -7,7 +7,7 @@ import { madeRows } from './made-rows.ts';
 import { type Patch, patchFor, SheetEdits } from './sheet-edits.ts';
 import type { SheetRow, TypedColumn } from './sheet-rows.ts';
 
-const [small, , kettle] = madeRows() as [SheetRow, SheetRow, SheetRow, SheetRow];
+const [small, medium, kettle] = madeRows() as [SheetRow, SheetRow, SheetRow, SheetRow];
 
 function typed(...cells: [SheetRow, TypedColumn, string][]) {
   const kept: Patch[] = [];
@@ -81,7 +81,12 @@ it('asks for price and sale price of the same goods as one, and for a count with
 });
 
 it('a refused row stays at the cell that it is about', () => {
-  const { edits } = typed([small, 'count', '1'], [kettle, 'count', '4'], [small, 'price', '13,000']);
+  const { edits } = typed(
+    [small, 'count', '1'],
+    [medium, 'count', '1'],
+    [kettle, 'count', '4'],
+    [small, 'price', '13,000'],
+  );
   const row = { what: 'count', productId: 'wax', color: '', size: 'S', problem: 'Two are promised.' };
   const refused = refusedEdits(edits.all(), [row as ChangeRow]);
   expect([...refused].map(([key, { refusal }]) => [key, refusal])).toEqual([['count item-s', 'Two are promised.']]);
