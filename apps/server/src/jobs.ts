@@ -15,6 +15,7 @@ import { forgetMessages } from './features/payments/inbox/forget-messages.querie
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
 import { mailRefunds } from './features/payments/refunds/mail-refunds.ts';
 import { removeUnusedPictures } from './features/pictures/upkeep/remove-unused-pictures.ts';
+import { productsJobs } from './features/products/products.jobs.ts';
 import { markBuyers } from './features/reviews/mark-buyers.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
@@ -56,6 +57,7 @@ export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
     [
       ...paymentJobs(deps, log),
       ...earningsJobs(deps, log),
+      ...productsJobs(db),
       ...findingJobs(deps, resolveAuthSecret(deps.config)),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },

@@ -17,6 +17,7 @@ type AuditAction =
   | `parcel.${'moved' | 'packed' | 'unpacked' | 'corrected' | 'noted' | 'line_cancelled'}`
   | 'stock.adjusted'
   | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored'}`
+  | `goods.${'changed' | 'undone' | 'sales_ended'}`
   | 'draft.dropped'
   | `store.${'opened' | 'saved' | 'renamed' | 'away' | 'applied' | 'approved' | 'refused' | 'suspended' | 'lifted'}`
   | `payout_account.${'named' | 'tax_id' | 'name_accepted' | 'set_up' | 'refused' | 'sealed'}`

@@ -38,7 +38,8 @@ export function holidayProblem({ from, until }: Pick<Holiday, 'from' | 'until'>,
   return null;
 }
 
-function isDay(text: string): boolean {
+/** Whether the calendar has such a day: `2026-12-24`. */
+export function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

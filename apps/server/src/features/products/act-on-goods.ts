@@ -9,7 +9,16 @@ import { enterAgain } from '../teams/teams.steps.ts';
 /** What a member does with goods, one at a time. */
 const acts: Limit = { name: 'desk-goods', setting: 'limitDesk', seconds: minute, addressFactor: 10 };
 
-type GoodsAct = 'keepDraft' | 'dropDraft' | 'publishDraft' | 'duplicateProduct' | 'placeProduct' | 'priceProduct';
+type GoodsAct =
+  | 'keepDraft'
+  | 'dropDraft'
+  | 'publishDraft'
+  | 'duplicateProduct'
+  | 'placeProduct'
+  | 'priceProduct'
+  | 'lookAtChange'
+  | 'makeChange'
+  | 'undoChange';
 export type GoodsCall = Pick<Call<GoodsAct>, 'request' | 'session' | 'desk'>;
 
 /** A member who may write goods, in the transaction of what is written. */

@@ -36,6 +36,8 @@ export interface LockedProduct extends Priced {
   items: LockedItem[];
 }
 
+export type LockedProducts = ReadonlyMap<string, LockedProduct>;
+
 /** The product first, its stock items behind it in the order of their ids; undefined where the store has no such product. */
 export async function lockProduct(tx: Tx, sellerId: SellerId, id: string): Promise<LockedProduct | undefined> {
   return (await lockProducts(tx, sellerId, [id])).get(id);

@@ -1,11 +1,10 @@
-import type { DeskProduct, DeskProducts, ProductSort, ProductTab } from '@oja/contract/desks/desk-products';
+import type { DeskProducts, ProductSort, ProductTab } from '@oja/contract/desks/desk-products';
 import type { ProductStatus } from '@oja/domain/goods/product-status';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 import { type ListOrder, orders } from './list-orders.queries.ts';
-import { shownOf } from './shown-product.queries.ts';
 
 /** What is beyond is 'more than 10,000'. */
 const MOST_COUNTED = 10_001;
@@ -37,23 +36,25 @@ export interface Place {
   id: string;
 }
 
-export interface ListAsked {
+/** Which products of a store. */
+export interface Narrowed {
   tab: ProductTab;
-  sort: ProductSort;
   words: readonly string[];
   only: 'low' | 'discounted' | 'without-picture' | 'not-sold' | undefined;
   category: string | undefined;
+}
+
+export interface ListAsked extends Narrowed {
+  sort: ProductSort;
   after: Place | null;
   most: number;
 }
 
-/** A row of a page, with its place in the list. */
-export type ListedRow = DeskProduct & Place;
-
-interface Listed {
+interface Listed<T> {
   counts: DeskProducts['counts'];
   count: number;
-  rows: ListedRow[];
+  /** With the place of each in the list. */
+  rows: (T & Place)[];
 }
 
 /**
@@ -61,30 +62,30 @@ interface Listed {
  * are counted in it; what narrows a list, and any other order, compares few columns of the tab's products. What is shown
  * is read of those of the page alone.
  */
-export async function findProducts(db: Db, sellerId: SellerId, asked: ListAsked): Promise<Listed> {
-  const { tab, sort, words, after, most } = asked;
+export async function findProducts<T extends { id: string }>(
+  db: Db,
+  sellerId: SellerId,
+  asked: ListAsked,
+  shown: RawBuilder<T>,
+): Promise<Listed<T>> {
+  const { tab, sort, after, most } = asked;
   const { key, type, ascending } = orders[sort];
   const direction = ascending ? sql`asc` : sql`desc`;
-  const narrowed = words.length > 0 || asked.only !== undefined || asked.category !== undefined;
   const beyond = after
     ? sql`where (key, id) ${ascending ? sql`>` : sql`<`} (${read[type](after.key)}, ${after.id}::uuid)`
     : sql``;
-  const { rows } = await sql<Listed>`
-    with counted as materialized (${countsOf(sellerId)}),
-    own as ${narrowed ? sql`materialized` : sql`not materialized`} (
-      select id, ${key} as key ${words.length > 0 ? sql`, search_name, brand_name, sku` : sql``} from products
-      where seller_id = ${sellerId} and ${tabs[tab](sellerId)} and ${fits(sellerId, asked)}
-    ), ${words.length > 0 ? holding(sellerId, words) : sql`fitting as (select id, key from own)`}, page as (
+  const { rows } = await sql<Listed<T>>`
+    with counted as materialized (${countsOf(sellerId)}), ${fitting(sellerId, asked, key)}, page as (
       select id, key from fitting ${beyond} order by key ${direction}, id ${direction} limit ${most}
     )
     select counts, ${
-      narrowed
+      isNarrowed(asked)
         ? sql`(select count(*)::integer from (select from fitting limit ${MOST_COUNTED}) most)`
         : sql`(counts ->> ${tab}::text)::integer`
     } as count,
       (select coalesce(jsonb_agg(to_jsonb(shown) - 'at' order by shown.at), '[]') from (
           select row_number() over (order by page.key ${direction}, page.id ${direction}) as at,
-            ${written[type](sql`page.key`)} as key, ${shownOf(sellerId)}
+            ${written[type](sql`page.key`)} as key, ${shown}
           from page cross join lateral (
             select * from products where id = page.id and seller_id = ${sellerId} offset 0) p) shown) as rows
     from counted
@@ -96,6 +97,27 @@ export async function findProducts(db: Db, sellerId: SellerId, asked: ListAsked)
       rows: [],
     }
   );
+}
+
+/** The ids of those products, the newest first. @param most what is beyond is not told */
+export async function findFitting(db: Db, sellerId: SellerId, asked: Narrowed, most: number): Promise<string[]> {
+  const { key } = orders.newest;
+  const { rows } = await sql<{ id: string }>`
+    with ${fitting(sellerId, asked, key)} select id from fitting order by key desc, id desc limit ${most}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const isNarrowed = ({ words, only, category }: Narrowed): boolean =>
+  words.length > 0 || only !== undefined || category !== undefined;
+
+/** Parts of a `with`, of which `fitting` has the id and the key of each product that fits. */
+function fitting(sellerId: SellerId, asked: Narrowed, key: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { tab, words } = asked;
+  return sql`own as ${isNarrowed(asked) ? sql`materialized` : sql`not materialized`} (
+      select id, ${key} as key ${words.length > 0 ? sql`, search_name, brand_name, sku` : sql``} from products
+      where seller_id = ${sellerId} and ${tabs[tab](sellerId)} and ${fits(sellerId, asked)}
+    ), ${words.length > 0 ? holding(sellerId, words) : sql`fitting as (select id, key from own)`}`;
 }
 
 /** Statuses are counted in the index of the lists; on sale is what is live and not sold out. */
@@ -118,7 +140,7 @@ const only: Record<NonNullable<ListAsked['only']>, (sellerId: SellerId) => RawBu
   'not-sold': () => sql`units_sold_recently = 0`,
 };
 
-function fits(sellerId: SellerId, { only: narrowed, category }: ListAsked): RawBuilder<unknown> {
+function fits(sellerId: SellerId, { only: narrowed, category }: Narrowed): RawBuilder<unknown> {
   return sql.join(
     [sql`true`, ...(narrowed ? [only[narrowed](sellerId)] : []), ...(category ? [sql`category_id = ${category}`] : [])],
     sql` and `,

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { guessCategories } from '../finding/finding.questions.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
 import { countUnits } from './count-units.ts';
 import { dropDraft } from './drop-draft.ts';
 import { duplicateProduct } from './duplicate-product.ts';
@@ -13,6 +14,7 @@ import { listProducts } from './list-products.ts';
 import { placeProduct } from './place-product.ts';
 import { priceProduct } from './price-product.ts';
 import { publishDraft } from './publish-draft.ts';
+import { showSheet } from './sheet/show-sheet.ts';
 import { showProduct } from './show-product.ts';
 
 const searching: Limit = { name: 'desk-goods-search', setting: 'limitSearch', seconds: minute, addressFactor: 10 };
@@ -26,6 +28,10 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
     if (query.q) await limitRequests(deps, searching, { request, session });
     return listProducts(db, desk.sellerId, query);
   });
+  route(app, 'deskSheet', async ({ desk, session, request, query }) => {
+    if (query.q) await limitRequests(deps, searching, { request, session });
+    return showSheet(db, desk.sellerId, query);
+  });
   route(app, 'deskDrafts', ({ desk }) => listDrafts(db, desk.sellerId));
   route(app, 'deskProduct', ({ desk, params }) => showProduct(db, desk.sellerId, params.id));
   route(app, 'keepDraft', (call) => keepDraft(deps, call));
@@ -35,6 +41,7 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'placeProduct', (call) => placeProduct(deps, call));
   route(app, 'priceProduct', (call) => priceProduct(deps, call));
   route(app, 'countUnits', (call) => countUnits(deps, call));
+  changesRoutes(app, deps);
   route(app, 'guessCategories', async ({ session, request, query }) => {
     await limitRequests(deps, guessing, { request, session });
     return { items: await guessCategories(db, query.name) };

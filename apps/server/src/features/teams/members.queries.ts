@@ -40,5 +40,7 @@ export async function findDeskStores(db: Db, userId: string): Promise<DeskStore[
 export async function forgetMember(tx: Tx, userId: string): Promise<void> {
   await sql`update product_drafts set updated_by = null where updated_by = ${userId}`.execute(tx);
   await sql`update pictures set made_by = null where made_by = ${userId}`.execute(tx);
+  await sql`update goods_changes set made_by = null where made_by = ${userId}`.execute(tx);
+  await sql`update goods_changes set undone_by = null where undone_by = ${userId}`.execute(tx);
   await sql`delete from seller_members where user_id = ${userId}`.execute(tx);
 }

@@ -62,6 +62,15 @@ const onlyCancelling = (body: (total: number) => object): Row => ({
   },
 });
 
+/** A change that was looked at. */
+const onlyChange = (asked: { query?: object } = {}): Row =>
+  onlyGoods(async ({ people, product }) => {
+    const params = { seller: product.sellerId, id: newId() };
+    const act = { kind: 'add-count' as const, units: 1 };
+    await people.seller.call('lookAtChange', { params, body: { act, products: [product.id] } });
+    return { params, ...asked };
+  });
+
 /** What the desk of a store calls. */
 export const deskRows: Record<keyof typeof deskRoutes, Row> = {
   ...storeRows,
@@ -104,6 +113,16 @@ export const deskRows: Record<keyof typeof deskRoutes, Row> = {
     body: { items: [{ stockItemId: id, seen: 10, count: 10 }] },
     idempotencyKey: newId(),
   })),
+  deskSheet: onlyDesk(() => ({ query: {} })),
+  deskChanges: onlyGoods(),
+  deskChange: onlyChange(),
+  deskChangeRows: onlyChange({ query: {} }),
+  lookAtChange: onlyGoods(({ product: { id, sellerId: seller } }) => ({
+    params: { seller, id: newId() },
+    body: { act: { kind: 'add-count', units: 1 }, products: [id] },
+  })),
+  makeChange: onlyChange(),
+  undoChange: onlyChange(),
   guessCategories: onlyGoods(() => ({ query: { name: 'Ankara wax' } })),
   putPicture: onlyGoods(async ({ product: { sellerId: seller } }) => ({
     params: { seller, id: newId() },

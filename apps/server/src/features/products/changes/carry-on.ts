@@ -1,0 +1,55 @@
+import { backOn } from '@oja/domain/stores/holiday';
+import { audit } from '../../../books/audit.ts';
+import type { Tx } from '../../../database/pool.ts';
+import type { Desk } from '../../../http/desk.ts';
+import { lockProducts } from '../locked-goods.queries.ts';
+import { findTimedSales } from '../timed-sales.queries.ts';
+import { decideMaking } from './decide-making.ts';
+import { decideUndoing } from './decide-undoing.ts';
+import { endChange, findPart, type LockedChange, writeOutcomes } from './parts.queries.ts';
+import { writePart } from './write-part.ts';
+
+type Member = Pick<Desk, 'sellerId' | 'userId'>;
+
+const ways = {
+  making: { left: 'planned', ends: 'made', action: 'goods.changed', source: 'change' },
+  undoing: { left: 'made', ends: 'undone', action: 'goods.undone', source: 'undo' },
+} as const;
+
+export const isUnderWay = (change: LockedChange): change is LockedChange & { state: keyof typeof ways } =>
+  change.state in ways;
+
+/** Writes the next part of a locked change that is being made or undone, once: what became of its rows is written with it. */
+export async function carryOn(tx: Tx, member: Member, change: LockedChange): Promise<void> {
+  if (!isUnderWay(change)) return;
+  const { sellerId } = member;
+  const { id, state } = change;
+  const { left, source } = ways[state];
+  const rows = await findPart(tx, sellerId, { id, outcome: left });
+  if (rows.length > 0) {
+    const ids = [...new Set(rows.map(({ productId }) => productId))];
+    const products = await lockProducts(tx, sellerId, ids);
+    const endsAt = endOf(change);
+    const part =
+      state === 'making'
+        ? decideMaking(rows, { products, running: await findTimedSales(tx, sellerId, ids), endsAt })
+        : decideUndoing(rows, { products, isSale: endsAt !== undefined });
+    await writePart(tx, member, { products, writes: part.writes, source: `${source}:${id}` });
+    await writeOutcomes(tx, sellerId, { id, outcomes: part.outcomes });
+  }
+  await endWhenDone(tx, member, change);
+}
+
+/** When the sale that a change sets ends by itself; undefined where it sets none. Lagos is an hour ahead of UTC all year. */
+const endOf = ({ isSale, until }: LockedChange): string | null | undefined =>
+  isSale ? until && `${backOn({ until })}T00:00:00+01:00` : undefined;
+
+/** Ends a locked change of which nothing is left, and puts it on record. */
+export async function endWhenDone(tx: Tx, { sellerId, userId }: Member, change: LockedChange): Promise<void> {
+  if (!isUnderWay(change)) return;
+  const { id, state } = change;
+  const { left, ends, action } = ways[state];
+  const figures = await endChange(tx, sellerId, { id, left, state: ends });
+  if (!figures) return;
+  await audit(tx, { actor: userId, action, subject: `store:${sellerId}`, details: { change: id, ...figures } });
+}

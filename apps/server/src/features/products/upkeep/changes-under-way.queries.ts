@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../database/pool.ts';
+import type { SellerId } from '../../../http/desk.ts';
+
+/** The changes that are being made or undone, what waits longest first. */
+export async function findUnderWay(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from goods_changes where state in ('making', 'undoing') order by coalesce(undone_at, made_at), id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface TakenChange {
+  sellerId: SellerId;
+  /** Who makes or undoes it; null: that account is gone. */
+  userId: string | null;
+}
+
+/** Takes a change that is under way and that nobody else carries on at this moment. */
+export async function takeUnderWay(tx: Tx, id: string): Promise<TakenChange | undefined> {
+  const { rows } = await sql<TakenChange>`
+    select seller_id as "sellerId", case state when 'making' then made_by else undone_by end as "userId"
+    from goods_changes where id = ${id} and state in ('making', 'undoing') for no key update skip locked
+  `.execute(tx);
+  return rows[0];
+}
+
+/** What was looked at and not made is forgotten after a day, what was made after 30. Rows go with it. */
+export async function forgetChanges(db: Db): Promise<void> {
+  await sql`
+    delete from goods_changes where state in ('looked', 'made', 'undone')
+      and looked_at < now() - interval '1 day' and (state = 'looked' or made_at < now() - interval '30 days')
+  `.execute(db);
+}
