@@ -1,6 +1,7 @@
 import type { ChangeRow, TypedCell } from '@oja/contract/desks/desk-changes';
 import { readCount } from '@oja/domain/goods/read-product-form';
 import { readNaira } from '@oja/domain/money/typed-naira';
+import { movedWords } from '../products/moved-words.ts';
 import { problemIn, textOf } from './cell-text.ts';
 import type { Edit, Edits } from './sheet-edits.ts';
 
@@ -75,4 +76,15 @@ export function refusedEdits(edits: Edits, rows: readonly ChangeRow[]): Map<stri
     if (row) refused.set(key, { ...edit, refusal: row.problem ?? '' });
   }
   return refused;
+}
+
+/** 'Ankara wax, S: Now 15, because 2 were …': the first count that was made and is not what was typed; '' for none. */
+export function movedCount(edits: Edits, rows: readonly ChangeRow[]): string {
+  for (const edit of edits.values()) {
+    if (edit.column !== 'count') continue;
+    const row = rows.find((each) => each.outcome === 'made' && isAbout(each, edit));
+    const moved = (row?.before.count ?? edit.seen.count) - edit.seen.count;
+    if (row?.after.count !== undefined && moved !== 0) return `${edit.name}: ${movedWords(row.after.count, moved)}`;
+  }
+  return '';
 }

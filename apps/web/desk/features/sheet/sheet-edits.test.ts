@@ -1,10 +1,10 @@
 import type { ChangeRow } from '@oja/contract/desks/desk-changes';
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { askedCells, firstWrong, problemOf, refusedEdits } from './asked-cells.ts';
+import { askedCells, firstWrong, movedCount, problemOf, refusedEdits } from './asked-cells.ts';
 import { wasWords } from './cell-shown.ts';
 import { madeRows } from './made-rows.ts';
-import { type Patch, patchFor, SheetEdits } from './sheet-edits.ts';
+import { type Patch, patchFor, renewedEdits, SheetEdits } from './sheet-edits.ts';
 import type { SheetRow, TypedColumn } from './sheet-rows.ts';
 
 const [small, medium, kettle] = madeRows() as [SheetRow, SheetRow, SheetRow, SheetRow];
@@ -90,6 +90,27 @@ it('a refused row stays at the cell that it is about', () => {
   const row = { what: 'count', productId: 'wax', color: '', size: 'S', problem: 'Two are promised.' };
   const refused = refusedEdits(edits.all(), [row as ChangeRow]);
   expect([...refused].map(([key, { refusal }]) => [key, refusal])).toEqual([['count item-s', 'Two are promised.']]);
+});
+
+it('what was refused is from then on about what the shop has', () => {
+  const { edits } = typed([kettle, 'price', '9000'], [small, 'price', '1']);
+  const now = (row: SheetRow) => ({ ...row, values: { ...row.values, price: kobo(800_000) } });
+  const rows = [now(small), now(kettle)];
+  expect(renewedEdits(rows, edits.all())).toEqual([]);
+  edits.settle([...refusedEdits(edits.all(), [{ what: 'price', productId: 'kettle', problem: 'No.' } as ChangeRow])]);
+  const renewed = renewedEdits(rows, edits.all());
+  expect(renewed.map(([key, edit]) => [key, edit?.seen.price, edit?.refusal])).toEqual([
+    ['price kettle', 800_000, 'No.'],
+  ]);
+});
+
+it('a count that is made upon another one than was seen is told', () => {
+  const { edits } = typed([kettle, 'count', '4'], [medium, 'count', '3']);
+  const row = { what: 'count', productId: 'wax', color: '', size: 'M', outcome: 'made', problem: null };
+  const made = (from: number, to: number) =>
+    movedCount(edits.all(), [{ ...row, before: { count: from }, after: { count: to } } as ChangeRow]);
+  expect(made(5, 3)).toBe('');
+  expect(made(4, 2)).toBe('Ankara wax, M: Now 2, because 1 was sold or counted out meanwhile.');
 });
 
 it('says what it was, and what has come of it since', () => {

@@ -1,5 +1,13 @@
 import { textOf, tidied } from './cell-text.ts';
-import { cellKey, cellName, isShared, type RowValues, type SheetRow, type TypedColumn } from './sheet-rows.ts';
+import {
+  cellKey,
+  cellName,
+  isShared,
+  type RowValues,
+  type SheetRow,
+  type TypedColumn,
+  typedColumns,
+} from './sheet-rows.ts';
 
 /** What is typed in a cell and the shop does not have. */
 export interface Edit {
@@ -47,6 +55,20 @@ export function patchFor(row: SheetRow, column: TypedColumn, text: string): Patc
 export function hasMoved({ column, seen }: Edit, now: RowValues): boolean {
   if (column === 'count' || column === 'lowAt') return seen[column] !== now[column];
   return seen.price !== now.price || seen.discountPrice !== now.discountPrice;
+}
+
+/** What was refused is about what the shop has now, once that is shown: the reason says what had changed. */
+export function renewedEdits(rows: readonly SheetRow[], edits: Edits): Patch[] {
+  if (![...edits.values()].some(({ refusal }) => refusal !== undefined)) return [];
+  return rows.flatMap((row) =>
+    typedColumns.flatMap((column) => {
+      const key = cellKey(row, column);
+      const edit = edits.get(key);
+      return edit?.refusal !== undefined && hasMoved(edit, row.values)
+        ? [[key, { ...edit, seen: row.values }] as const]
+        : [];
+    }),
+  );
 }
 
 /** All that is typed in a sheet, by cell; each step can be undone, the last one first. */

@@ -4,7 +4,7 @@ import { newId } from '../../../src/lib/new-id.ts';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { refusalWords } from '../../ui/refusal-words.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
-import { askedCells, refusedEdits } from './asked-cells.ts';
+import { askedCells, movedCount, refusedEdits } from './asked-cells.ts';
 import { madeWords, undoneWords } from './change-words.ts';
 import type { Edits, Patch, SheetEdits } from './sheet-edits.ts';
 import { useChangeActs } from './use-changes.ts';
@@ -43,7 +43,10 @@ export function useChangeFlow(edits: SheetEdits) {
   async function look(body: AskedChange, of: Edits): Promise<boolean> {
     const change = await tried(async () => {
       const answer = await acts.look(newId(), body);
-      if (of.size > 0 && answer.refused > 0) edits.settle([...refusedEdits(of, await acts.refused(answer.id))]);
+      if (of.size > 0 && answer.refused > 0) {
+        edits.settle([...refusedEdits(of, await acts.rows(answer.id))]);
+        await acts.anew();
+      }
       return answer;
     });
     if (change) setLooked({ change, edits: of });
@@ -57,20 +60,24 @@ export function useChangeFlow(edits: SheetEdits) {
       // It goes on without the page; who stays sees how far it is.
       setLooked(null);
       const change = await acts.ended(begun, setRunning);
-      if (looked.edits.size > 0) await takeOver(change, looked.edits);
+      const moved = looked.edits.size > 0 ? await takeOver(change, looked.edits) : '';
       await acts.anew();
-      return change;
+      return { change, moved };
     });
-    if (made) showUndo(madeWords(made), () => void undo(made));
+    if (made) showUndo(madeWords(made.change) + made.moved, () => void undo(made.change));
   }
 
-  async function takeOver(change: DeskChange, of: Edits): Promise<void> {
-    const refused = change.refused > 0 ? refusedEdits(of, await acts.refused(change.id)) : new Map();
+  /** @returns what is said of a count that is not what was typed */
+  async function takeOver(change: DeskChange, of: Edits): Promise<string> {
+    const rows = await acts.rows(change.id);
+    const refused = refusedEdits(of, rows);
     const now = edits.all();
     // What was typed meanwhile is about what is still to come.
     const same = [...of.keys()].filter((key) => sameText(now, of, key));
     edits.settle(same.map((key): Patch => [key, refused.get(key)]));
     edits.forgetSteps();
+    const moved = movedCount(of, rows);
+    return moved && ` ${moved}`;
   }
 
   async function undo(change: Pick<DeskChange, 'id'>): Promise<void> {

@@ -68,13 +68,13 @@ export function useChangeActs() {
       call('lookAtChange', { params: { seller, id }, body } as CallInput<'lookAtChange'>),
     make: (id: string) => call('makeChange', { params: { seller, id } }),
     undo: (id: string) => call('undoChange', { params: { seller, id } }),
-    /** The rows that were refused: they stand in front. */
-    async refused(id: string): Promise<ChangeRow[]> {
+    /** All rows that were refused, which stand in front, and some of the others. */
+    async rows(id: string): Promise<ChangeRow[]> {
       const rows: ChangeRow[] = [];
       let cursor: string | null | undefined;
       do {
         const page = await call('deskChangeRows', { params: { seller, id }, query: cursor ? { cursor } : {} });
-        rows.push(...page.items.filter(({ outcome }) => outcome === 'refused'));
+        rows.push(...page.items);
         cursor = page.items.at(-1)?.outcome === 'refused' ? page.nextCursor : null;
       } while (cursor);
       return rows;

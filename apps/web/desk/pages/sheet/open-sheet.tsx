@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
@@ -8,6 +8,7 @@ import { TabsBar } from '../../features/lists/tabs-bar.tsx';
 import { Filters } from '../../features/products/filters.tsx';
 import { goodsTabs, type ProductPlace, productPlaceOf, productQuery } from '../../features/products/product-place.ts';
 import { useSheetEdits } from '../../features/sheet/sheet-context.ts';
+import { renewedEdits } from '../../features/sheet/sheet-edits.ts';
 import { useChangeFlow } from '../../features/sheet/use-change-flow.ts';
 import { isGoingOn, useChanges } from '../../features/sheet/use-changes.ts';
 import { useSheet } from '../../features/sheet/use-sheet.ts';
@@ -31,10 +32,15 @@ export function OpenSheet() {
   const href = useHref();
   const isWide = useIsWide();
   const sheet = useSheet(place);
-  const flow = useChangeFlow(useSheetEdits());
+  const edits = useSheetEdits();
+  const flow = useChangeFlow(edits);
   const changes = useChanges(flow.running === null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<'many' | 'history' | null>(null);
+  const { rows } = sheet;
+  useEffect(() => {
+    if (rows) edits.settle(renewedEdits(rows, edits.all()));
+  }, [rows, edits]);
   const tick = useCallback((product: string, isTicked: boolean) => {
     setTicked((before) => new Set(isTicked ? [...before, product] : [...before].filter((id) => id !== product)));
   }, []);
