@@ -16,7 +16,9 @@ const phone = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
 const toasts = (page: Page) => page.locator('.toasts');
 const grid = (page: Page) => page.getByRole('grid', { name: 'Prices and stock' });
-const cell = (page: Page, label: string) => grid(page).getByRole('gridcell', { name: label });
+/** By the beginning of its name. */
+const cell = (page: Page, label: string) =>
+  grid(page).getByRole('gridcell', { name: new RegExp(`^${label}(?![ \\w])`) });
 const open = (page: Page, store: OwnStore, query = '') => page.goto(`/desk/${store.slug}/sheet${query}`);
 const look = (page: Page) => page.getByRole('dialog', { name: 'Look at it first' });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
@@ -107,7 +109,6 @@ test('a pasted block is looked at and made; a price that moved meanwhile is refu
   await expect(cell(page, 'Price of Ankara wax')).toHaveAccessibleName(
     'Price of Ankara wax: 13,000, changed. Was 12,000.',
   );
-  await expect(cell(page, 'What you get')).toHaveCount(0);
   // What cannot be is told before anything is asked.
   await button(page, 'Look').click();
   await expect(cell(page, 'Count of Kettle')).toBeFocused();
