@@ -44,6 +44,10 @@ export const questions: readonly Question[] = [
   ...productSorts.map((sort) =>
     read(`products by ${sort}`, ({ call, id }) => call('deskProducts', { params: { seller: id }, query: { sort } })),
   ),
+  read('the sheet', ({ call, id }) => call('deskSheet', { params: { seller: id }, query: {} })),
+  search('the sheet: a name', ({ call, id }, n) =>
+    call('deskSheet', { params: { seller: id }, query: { q: `wax ${n % 90}` } }),
+  ),
   read('a product', ({ call, id, productId }) => call('deskProduct', { params: { seller: id, id: productId } })),
   read('drafts', ({ call, id }) => call('deskDrafts', { params: { seller: id } })),
   read('facts of the form', ({ call, id }) => call('goodsFacts', { params: { seller: id } })),

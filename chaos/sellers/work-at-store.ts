@@ -1,6 +1,7 @@
 import type { Harm } from '../faults/fault-loop.ts';
 import { cancelOne } from './cancel-lines.ts';
 import { countSome, pauseOrOffer, repriceOne } from './change-goods.ts';
+import { changeMany } from './change-many.ts';
 import { acceptSome, workOnOne } from './move-parcels.ts';
 import type { Seller } from './seller.ts';
 
@@ -11,6 +12,7 @@ const deeds = {
   counts: 2,
   reprices: 1,
   'pauses or offers': 1,
+  'changes many': 1,
 };
 
 /** What a seller does now and then at the desk of the store. */
@@ -22,6 +24,7 @@ export function workAtStore(seller: Seller) {
     else if (deed === 'cancels a line') await cancelOne(seller);
     else if (deed === 'counts') await countSome(seller);
     else if (deed === 'reprices') await repriceOne(seller);
+    else if (deed === 'changes many') await changeMany(seller);
     else await pauseOrOffer(seller);
   };
 }

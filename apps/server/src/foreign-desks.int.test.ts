@@ -72,6 +72,9 @@ async function rivalRows(): Promise<string> {
       union all select to_jsonb(movement)::text from stock_movements movement
         join stock_items item on item.id = movement.stock_item_id where item.seller_id = ${sellerId}
       union all select to_jsonb(draft)::text from product_drafts draft where seller_id = ${sellerId}
+      union all select to_jsonb(change)::text from goods_changes change where seller_id = ${sellerId}
+      union all select to_jsonb(row)::text from goods_change_rows row where seller_id = ${sellerId}
+      union all select to_jsonb(sale)::text from timed_sales sale where seller_id = ${sellerId}
       union all select to_jsonb(account)::text from payout_accounts account where seller_id = ${sellerId}
       union all select to_jsonb(picture)::text from pictures picture where seller_id = ${sellerId}
       union all select to_jsonb(entry)::text from audit_log entry where subject like ${`%${sellerId}%`}
@@ -95,7 +98,7 @@ describe('what belongs to another store', () => {
   });
 
   /** Ids that a browser makes: one that is there already is refused as that, whose it is. */
-  const made = new Set<RouteName>(['keepDraft', 'putPicture']);
+  const made = new Set<RouteName>(['keepDraft', 'putPicture', 'lookAtChange']);
   const foreignIds = (name: RouteName) =>
     routeOf(name).path.includes('/orders/') ? [stage.rivalOrder.id] : [stage.rivalProduct.id, rivalDraft];
 

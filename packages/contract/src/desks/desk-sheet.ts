@@ -10,7 +10,7 @@ const NullableKobo = Type.Union([Kobo, Type.Null()]);
 
 /** Which products of a store: as its list of products asks for them. */
 export const Selection = {
-  tab: Type.Optional(Type.Enum(productTabs, { default: 'on-sale' })),
+  tab: Type.Optional(Type.Enum(productTabs, { description: 'What is on sale, unless another one is said' })),
   q: Type.Optional(askedText(100, 'Letters of a name, a brand or a SKU')),
   only: Type.Optional(Type.Enum(['low', 'discounted', 'without-picture', 'not-sold'])),
   category: Type.Optional(Id),

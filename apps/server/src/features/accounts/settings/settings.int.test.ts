@@ -195,6 +195,7 @@ describe('my data', () => {
       'checkouts',
       'contact_messages',
       'favourites',
+      'goods_changes',
       'idempotency_keys',
       'mailed_tokens',
       'matters',
@@ -277,12 +278,15 @@ describe('deleting the account', () => {
       .insertInto('pictures')
       .values({ ...picture, made_by: buyer.id })
       .execute();
+    await sql`
+      insert into goods_changes (id, seller_id, asked, rows, products, refused, same, state, made_by, made_at, undone_by, undone_at)
+      values (${newId()}, ${seller_id}, '{}', 0, 0, 0, 0, 'undone', ${buyer.id}, now(), ${buyer.id}, now())`.execute(shop.db);
     await remove(buyer, buyer.password);
     const { rows } = await sql`
-      select d.updated_by, p.made_by from product_drafts d join pictures p using (seller_id) where seller_id = ${seller_id}`.execute(
-      shop.db,
-    );
-    expect(rows).toEqual([{ updated_by: null, made_by: null }]);
+      select d.updated_by, p.made_by, c.made_by as changed_by, c.undone_by
+      from product_drafts d join pictures p using (seller_id) join goods_changes c using (seller_id)
+      where seller_id = ${seller_id}`.execute(shop.db);
+    expect(rows).toEqual([{ updated_by: null, made_by: null, changed_by: null, undone_by: null }]);
   });
 
   it('waits while a payment is under way, and leaves stores to a person', async () => {
