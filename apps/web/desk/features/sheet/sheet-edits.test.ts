@@ -3,11 +3,35 @@ import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { askedCells, firstWrong, movedCount, problemOf, refusedEdits } from './asked-cells.ts';
 import { wasWords } from './cell-shown.ts';
-import { madeRows } from './made-rows.ts';
 import { type Patch, patchFor, renewedEdits, SheetEdits } from './sheet-edits.ts';
-import type { SheetRow, TypedColumn } from './sheet-rows.ts';
+import { rowsOf, type SheetRow, type TypedColumn } from './sheet-rows.ts';
 
-const [small, medium, kettle] = madeRows() as [SheetRow, SheetRow, SheetRow, SheetRow];
+const facts = { picture: null, status: 'live', discountPrice: null, pricedEach: false, saleEndsAt: null } as const;
+const variant = (size: string, stockItemId: string) => {
+  const sku = `SKU-${stockItemId}`;
+  return { id: sku, color: '', size, sku, price: null, discountPrice: null, stockItemId };
+};
+const item = (id: string, stock: number) => ({ id, stock, held: 0, lowAt: 3 });
+
+/** Wax of ₦12,000 in two sizes, each counted: 20 and 5; a kettle of ₦7,500, 3 pieces. */
+const [small, medium, kettle] = rowsOf([
+  {
+    ...facts,
+    id: 'wax',
+    name: 'Ankara wax',
+    price: kobo(1_200_000),
+    variants: [variant('S', 'item-s'), variant('M', 'item-m')],
+    items: [item('item-s', 20), item('item-m', 5)],
+  },
+  {
+    ...facts,
+    id: 'kettle',
+    name: 'Kettle',
+    price: kobo(750_000),
+    variants: [variant('', 'item-k')],
+    items: [item('item-k', 3)],
+  },
+]) as [SheetRow, SheetRow, SheetRow];
 
 function typed(...cells: [SheetRow, TypedColumn, string][]) {
   const kept: Patch[] = [];
