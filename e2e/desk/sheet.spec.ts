@@ -168,8 +168,7 @@ test('the sheet is worked with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('F2');
   await page.keyboard.type('11,000');
   await page.keyboard.press('Tab');
-  await expect(cell(page, 'Count of Ankara wax, S')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 'Count of Ankara wax, M')).toBeFocused();
   await page.keyboard.type('6');
   await page.keyboard.press('ArrowUp');
   await expect(cell(page, 'Count of Ankara wax, S')).toBeFocused();
