@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../database/pool.ts';
 import type { SellerId } from '../../../http/desk.ts';
 import type { PlannedRow } from './planned-row.ts';
 
-const time = (at: RawBuilder<unknown>) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const time = (at: RawBuilder<unknown>) => sql`to_char((${at}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** For how long what was made may be undone. */
 export const undoable = sql`interval '24 hours'`;
