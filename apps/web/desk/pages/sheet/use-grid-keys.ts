@@ -221,7 +221,7 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
   function focus({ target }: FocusEvent): void {
     const place = target instanceof HTMLTableCellElement ? placeOf(target) : undefined;
     if (!place || state().isHere) return;
-    grid.setState({ isHere: true, leaves: false });
+    grid.setState({ at: place, to: place, isHere: true, leaves: false });
   }
   function blur({ relatedTarget, currentTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) grid.setState({ isHere: false });
