@@ -37,7 +37,7 @@ export interface Place {
 }
 
 /** Which products of a store. */
-export interface Narrowed {
+interface Narrowed {
   tab: ProductTab;
   words: readonly string[];
   only: 'low' | 'discounted' | 'without-picture' | 'not-sold' | undefined;

@@ -13,11 +13,11 @@ export interface Prices extends Priced {
 }
 
 /** What is read of a product to say what it costs. */
-export type PricedProduct = Priced & Pick<LockedProduct, 'name'>;
+type PricedProduct = Priced & Pick<LockedProduct, 'name'>;
 type PricedVariant = Pick<LockedVariant, 'color' | 'size' | 'price' | 'discountPrice' | 'offered'>;
 
 /** Something with a price of its own, as a person calls it. */
-export interface NamedPrice extends Priced {
+interface NamedPrice extends Priced {
   name: string;
 }
 

@@ -31,7 +31,7 @@ export async function findChanges(db: Db, sellerId: SellerId, most: number): Pro
 }
 
 /** A row of a page, with its place: refused ones in front. */
-export type ListedRow = ChangeRow & { front: 0 | 1 };
+type ListedRow = ChangeRow & { front: 0 | 1 };
 
 export async function findRows(
   db: Db,

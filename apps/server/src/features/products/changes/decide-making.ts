@@ -11,7 +11,7 @@ import type { PartRow } from './parts.queries.ts';
 import { pricedOf, priceValues } from './planned-row.ts';
 
 /** Beside what is locked: the sales that run on it, and when those end that the change sets. */
-export interface MakingFacts {
+interface MakingFacts {
   products: LockedProducts;
   running: readonly TimedSale[];
   /** Undefined: it is no sale that the change sets. */

@@ -10,7 +10,7 @@ export async function findUnderWay(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export interface TakenChange {
+interface TakenChange {
   sellerId: SellerId;
   /** Who makes or undoes it; null: that account is gone. */
   userId: string | null;
