@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openStore, orderFrom, parcelOf, people, type StoreOrder } from '../support/desk.ts';
 import { category, encoded, field, main, photograph, pictures } from '../support/goods-form.ts';
+import { expectFocusKept, press, tabTo } from '../support/keyboard.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -8,29 +9,6 @@ test.beforeAll(async () => {
   shop = await openShopDatabase();
 });
 test.afterAll(() => shop.close());
-
-/** Stops that a way by Tab may take. */
-const MOST = 60;
-
-/** Goes on by Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reached by ${MOST} times Tab: ${target}`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-/** After something has gone, the next Tab does not begin at the top of the page. */
-async function expectFocusKept(page: Page): Promise<void> {
-  await expect(page.locator(':focus')).toHaveCount(1);
-}
 
 test('a line is cancelled by keys alone', async ({ page }) => {
   const store = await openStore(page, shop.db);

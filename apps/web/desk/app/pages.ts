@@ -21,6 +21,7 @@ export const deskPages = {
   // Before those that have an id: 'new' is none.
   newProduct: { path: '/products/new', folder: 'product', failure: 'Could not load the form.' },
   product: { path: '/products/:id', folder: 'product', failure: 'Could not load this product.' },
+  sheet: { path: '/sheet', folder: 'sheet', failure: 'Could not load your prices and stock.' },
   money: { path: '/money', folder: 'money', failure: 'Could not load your money.' },
   account: { path: '/money/account', folder: 'account', failure: 'Could not load your bank account.' },
   slips: { path: '/print/slips', folder: 'slips', failure: 'Could not load the slips.', bare: true },

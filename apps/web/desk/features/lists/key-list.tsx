@@ -15,18 +15,7 @@ export function KeyList() {
   const isOn = useKeysAreOn();
   return (
     <>
-      <dl className="mb-5 grid gap-1 text-sm">
-        {rows.map(({ key, words }) => (
-          <div key={key} className="flex items-center gap-3">
-            <dt className="w-16 shrink-0">
-              <kbd className="inline-grid min-w-9 place-items-center rounded-input bg-sunken px-2 py-1 font-body ring-1 ring-line">
-                {key}
-              </kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys rows={rows} />
       <Switch
         label="Single keys"
         description="Turned off, no key does anything by itself."
@@ -36,3 +25,19 @@ export function KeyList() {
     </>
   );
 }
+
+/** Keys, each with what it does. */
+export const Keys = ({ rows: listed }: { rows: readonly { key: string; words: string }[] }) => (
+  <dl className="mb-5 grid gap-1 text-sm">
+    {listed.map(({ key, words }) => (
+      <div key={key} className="flex items-center gap-3">
+        <dt className="w-16 shrink-0">
+          <kbd className="inline-grid min-w-9 place-items-center rounded-input bg-sunken px-2 py-1 font-body ring-1 ring-line">
+            {key}
+          </kbd>
+        </dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,5 +1,5 @@
 import { mayDo } from '@oja/domain/people/member-roles';
-import { ExternalLink, MessageSquare, Palmtree, Settings2, Store } from 'lucide-react';
+import { ExternalLink, MessageSquare, Palmtree, Settings2, Store, Table2 } from 'lucide-react';
 import { useDesk, useHref } from '../../app/store.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -13,6 +13,7 @@ export function MorePage() {
   return (
     <DeskPage title="More" className="max-w-180">
       <ul className="mb-6 rounded-card bg-surface p-2 ring-1 ring-line">
+        {mayDo(store.role, 'goods') && <Door href={href('sheet')} icon={Table2} text="Prices and stock" />}
         {mayDo(store.role, 'reviews') && <Door href={href('reviews')} icon={MessageSquare} text="Reviews" />}
         {mayDo(store.role, 'store') && (
           <>

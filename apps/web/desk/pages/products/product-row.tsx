@@ -4,7 +4,8 @@ import { mayDo } from '@oja/domain/people/member-roles';
 import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { ChevronRight, Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../src/lib/lazy-part.ts';
 import { Chip } from '../../../src/ui/chip.tsx';
 import { Picture } from '../../../src/ui/goods/picture.tsx';
 import { Amount } from '../../../src/ui/goods/price.tsx';
@@ -15,13 +16,15 @@ import { TakenDownWords } from '../../features/products/taken-down-words.tsx';
 import type { Counting } from '../../features/products/use-counting.ts';
 import type { GoodsActs } from '../../features/products/use-goods-acts.ts';
 import { CountStepper } from './count-stepper.tsx';
-import { PriceEditor } from './price-editor.tsx';
 import { ProductMenu } from './product-menu.tsx';
 
 /** Units whose number needs a line of its own on a phone. */
 const MANY = 10_000;
 /** Kobo from which a price, with the pencil beside it, takes a line of its own. */
 const LONG_PRICE = 10_000_000;
+
+/** Fetched by whoever changes a price here, which needs a line anyway. */
+const PriceEditor = lazyPart(() => import('./price-editor.tsx').then((m) => m.PriceEditor));
 
 interface ProductRowProps {
   product: DeskProduct;
@@ -90,14 +93,16 @@ export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
       </td>
       {isPricing && (
         <td className="product-wide">
-          <PriceEditor
-            product={product}
-            onSave={(priced, seen) => acts.price(product, priced, seen)}
-            onClose={() => {
-              setIsPricing(false);
-              priceButton.current?.focus();
-            }}
-          />
+          <Suspense>
+            <PriceEditor
+              product={product}
+              onSave={(priced, seen) => acts.price(product, priced, seen)}
+              onClose={() => {
+                setIsPricing(false);
+                priceButton.current?.focus();
+              }}
+            />
+          </Suspense>
         </td>
       )}
       {refusal && (

@@ -8,6 +8,7 @@ import { navigate, useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
 import { ExportButton } from '../../features/exports/export-button.tsx';
 import { TabsBar } from '../../features/lists/tabs-bar.tsx';
+import { Filters } from '../../features/products/filters.tsx';
 import {
   goodsTabs,
   isOfDrafts,
@@ -18,7 +19,6 @@ import {
 import { useDeskProducts } from '../../features/products/use-desk-products.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { Filters } from './filters.tsx';
 import { ProductsList } from './products-list.tsx';
 import { ProductsSkeleton } from './products-skeleton.tsx';
 
@@ -54,6 +54,11 @@ export function ProductsPage() {
               onChange={(text) => go({ ...place, q: text.trim() })}
             />
           </div>
+          {mayWrite && (
+            <ButtonLink variant="secondary" href={href('sheet')}>
+              Prices and stock
+            </ButtonLink>
+          )}
           {isWide && taken}
           {isWide && add}
         </>

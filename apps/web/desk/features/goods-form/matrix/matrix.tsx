@@ -3,10 +3,11 @@ import { type ClipboardEvent, type KeyboardEvent, useCallback, useContext, useRe
 import { showToast } from '../../../../src/ui/overlays/toast-store.ts';
 import { RowsContext, useFormParts } from '../form-context.ts';
 import { variantIn } from '../live.ts';
+import { blockIn } from './block-in.ts';
 import { columnNames, columnsOf } from './columns.ts';
 import { FillAll } from './fill-all.tsx';
 import { cellBeside } from './grid-keys.ts';
-import { blockIn, type Column, filled, fixedUnder, withBlock } from './pasted-block.ts';
+import { type Column, filled, fixedUnder, withBlock } from './pasted-block.ts';
 import { VariantRow } from './variant-row.tsx';
 
 /** One row for each colour in each size: one colour a card on a phone, a grid with the keys of a spreadsheet where there is room. */

@@ -1,6 +1,7 @@
 import type { VariantForm } from '@oja/domain/goods/product-form';
 import { describe, expect, it } from 'vitest';
-import { blockIn, type Column, filled, fixedUnder, withBlock } from './pasted-block.ts';
+import { blockIn } from './block-in.ts';
+import { type Column, filled, fixedUnder, withBlock } from './pasted-block.ts';
 
 const rowOf = (size: string, given: Partial<VariantForm> = {}): VariantForm => ({
   color: '',

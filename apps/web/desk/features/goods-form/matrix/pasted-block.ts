@@ -3,13 +3,6 @@ import type { VariantForm } from '@oja/domain/goods/product-form';
 /** What is typed in a row. */
 export type Column = 'count' | 'price' | 'salePrice' | 'sku';
 
-/** A block of a spreadsheet: rows of cells; null for what is one word for one field. */
-export function blockIn(text: string): string[][] | null {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  const block = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
-  return block.length === 1 && block[0]?.length === 1 ? null : block;
-}
-
 /**
  * The rows with a block put in, its left upper corner at a cell; what would stand beyond the last row or column is left out.
  * @param isFixed whether a cell is not written in this form

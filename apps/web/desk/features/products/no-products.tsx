@@ -1,7 +1,7 @@
 import { PackageOpen, SearchX } from 'lucide-react';
 import { ButtonLink } from '../../../src/ui/button.tsx';
 import { EmptyState } from '../../../src/ui/states/empty-state.tsx';
-import { type GoodsTab, isNarrowed, type ProductPlace, productQuery } from '../../features/products/product-place.ts';
+import { type GoodsTab, isNarrowed, type ProductPlace, productQuery } from './product-place.ts';
 
 const words: Record<GoodsTab, string> = {
   'on-sale': 'Nothing on sale yet. A good first product: what you sell most.',

@@ -8,22 +8,25 @@ import { Select } from '../../../src/ui/forms/select.tsx';
 import { Modal } from '../../../src/ui/overlays/modal.tsx';
 import { read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
-import { type Only, onlyNames, type ProductPlace, sortNames, sorts } from '../../features/products/product-place.ts';
 import { useIsWide } from '../../ui/use-is-wide.ts';
+import { type Only, onlyNames, type ProductPlace, sortNames, sorts } from './product-place.ts';
 
 interface FiltersProps {
   place: ProductPlace;
   onChange: (place: ProductPlace) => void;
+  /** Without it the order is always the same. */
+  sorts?: boolean;
 }
 
 /** In which order products stand, and which: beside the list where there is room, else in a sheet. */
-export function Filters({ place, onChange }: FiltersProps) {
+export function Filters({ place, onChange, sorts: isSorted = true }: FiltersProps) {
+  const name = isSorted ? 'Sort and filter' : 'Filter';
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(false);
   if (isWide)
     return (
       <div className="product-filters">
-        <Choices quiet place={place} onChange={onChange} />
+        <Choices quiet place={place} onChange={onChange} sorts={isSorted} />
       </div>
     );
   const narrowing = [place.only, place.category].filter(Boolean).length;
@@ -31,7 +34,7 @@ export function Filters({ place, onChange }: FiltersProps) {
     <div className="pt-3">
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />
-        Sort and filter
+        {name}
         {narrowing > 0 && (
           <span className="tabular-nums">
             <span className="sr-only">, filters on: </span>
@@ -42,7 +45,7 @@ export function Filters({ place, onChange }: FiltersProps) {
       <Modal
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title="Sort and filter"
+        title={name}
         place="bottom"
         footer={
           <Button wide onClick={() => setIsOpen(false)}>
@@ -51,7 +54,7 @@ export function Filters({ place, onChange }: FiltersProps) {
         }
       >
         <div className="grid gap-4">
-          <Choices place={place} onChange={onChange} />
+          <Choices place={place} onChange={onChange} sorts={isSorted} />
         </div>
       </Modal>
     </div>
@@ -59,7 +62,7 @@ export function Filters({ place, onChange }: FiltersProps) {
 }
 
 /** @param quiet each says by its value what it is */
-function Choices({ place, onChange, quiet = false }: FiltersProps & { quiet?: boolean }) {
+function Choices({ place, onChange, sorts: isSorted, quiet = false }: FiltersProps & { quiet?: boolean }) {
   const { id, role } = useStore();
   const facts = useQuery({
     ...read('goodsFacts', { params: { seller: id } }),
@@ -69,13 +72,15 @@ function Choices({ place, onChange, quiet = false }: FiltersProps & { quiet?: bo
   const categories = facts.data?.categories;
   return (
     <>
-      <Select
-        label="Sort"
-        quietLabel={quiet}
-        value={place.sort}
-        options={sorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
-        onChange={({ target }) => onChange({ ...place, sort: target.value as ProductSort })}
-      />
+      {isSorted && (
+        <Select
+          label="Sort"
+          quietLabel={quiet}
+          value={place.sort}
+          options={sorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
+          onChange={({ target }) => onChange({ ...place, sort: target.value as ProductSort })}
+        />
+      )}
       <Select
         label="Show"
         quietLabel={quiet}
