@@ -22,7 +22,7 @@ import { Progress } from './progress.tsx';
 import { SheetList } from './sheet-list.tsx';
 
 /** Where no price and no count is changed. */
-const elsewhere: readonly string[] = ['drafts', 'taken-down'];
+const elsewhere: readonly string[] = ['drafts', 'in-review', 'taken-down'];
 const tabs = goodsTabs.filter(({ tab }) => !elsewhere.includes(tab));
 
 /** The sheet with what narrows it, what is typed in it, and what can be done with many at once. */
