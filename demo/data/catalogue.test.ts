@@ -119,8 +119,9 @@ describe('the demo shop', () => {
     }
   });
 
-  it('has the three demo accounts, the seller with a store, the buyer with ₦500,000.00 [G-26, C-16]', () => {
-    expect(demoAccounts.map(({ email }) => email)).toEqual(['demo@oja.ng', 'seller@oja.ng', 'operator@oja.ng']);
+  it('has the demo accounts, the seller with a store, a packer without one yet, the buyer with ₦500,000.00 [G-26, C-16]', () => {
+    const emails = ['demo@oja.ng', 'seller@oja.ng', 'packer@oja.ng', 'operator@oja.ng'];
+    expect(demoAccounts.map(({ email }) => email)).toEqual(emails);
     const stores = demoAccounts.flatMap((account) => ('store' in account ? [account.store] : []));
     expect(stores.every((store) => sellers.some(({ key }) => key === store))).toBe(true);
     expect(demoAccounts.flatMap((account) => ('credit' in account ? [account.credit] : []))).toEqual([500_000_00]);
