@@ -325,7 +325,7 @@ export interface GoodsChangeRowsTable {
 export interface GoodsChangesTable {
   id: string;
   seller_id: string;
-  asked: ColumnType<unknown, string, string>;
+  act: ColumnType<unknown | null, string | null | undefined, string | null>;
   state: Generated<'looked' | 'making' | 'made' | 'undoing' | 'undone'>;
   rows: number;
   products: number;

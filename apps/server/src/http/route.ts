@@ -40,7 +40,7 @@ export function route<N extends RouteName>(
   const options: RouteOptions = {
     ...routeOptions(name),
     ...(file && { config: { file } }),
-    ...(largestBody && { bodyLimit: largestBody }),
+    ...(largestBody && { bodyLimit: largestBody, onRequest: demandSessionFirst(app, access) }),
     handler: async (request, reply) => {
       const session = await sessionFor(app, access, request);
       // Who has an account is known by it; a stranger only by the address.
@@ -55,6 +55,11 @@ export function route<N extends RouteName>(
   if (file) app.register(async (scope) => routeOfFile(scope, options, file));
   else app.route(options);
 }
+
+/** Strangers do not send what takes long to read: who is signed in is asked before the body is. */
+const demandSessionFirst = (app: FastifyInstance, access: Access) => async (request: FastifyRequest) => {
+  if (!(await sessionFor(app, access, request))) app.countRead(request);
+};
 
 /** In a scope of its own, so that no other route takes such a body. */
 function routeOfFile(scope: FastifyInstance, options: RouteOptions, file: TakenFile): void {

@@ -4,8 +4,8 @@ create table goods_changes (
   -- Made by the browser: names the change once.
   id uuid primary key,
   seller_id uuid not null references sellers on delete cascade,
-  -- The act or the typed cells, as they were asked for.
-  asked jsonb not null check (jsonb_typeof(asked) = 'object'),
+  -- What is done to many; null: cells that were typed, which the rows tell.
+  act jsonb check (jsonb_typeof(act) = 'object'),
   state text not null default 'looked' check (state in ('looked', 'making', 'made', 'undoing', 'undone')),
   -- Rows that would be, or were, other than they are; products of those; rows that cannot be; rows that are so already.
   rows integer not null check (rows >= 0),

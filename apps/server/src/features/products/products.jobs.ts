@@ -9,6 +9,6 @@ export function productsJobs(db: Db): Job[] {
   return [
     { name: 'carry on changes', every: 1, atOnce: true, work: (stopping) => carryOnChanges(db, stopping) },
     { name: 'end sales', every: 60, atOnce: true, work: (stopping) => endSales(db, stopping) },
-    { name: 'forget changes', every: 3600, work: () => forgetChanges(db) },
+    { name: 'forget changes', every: 3600, work: (stopping) => forgetChanges(db, stopping) },
   ];
 }

@@ -280,10 +280,8 @@ describe('deleting the account', () => {
       .values({ ...picture, made_by: buyer.id })
       .execute();
     await sql`
-      insert into goods_changes (id, seller_id, asked, rows, products, refused, same, state, made_by, made_at, undone_by, undone_at)
-      values (${newId()}, ${seller_id}, '{}', 0, 0, 0, 0, 'undone', ${buyer.id}, now(), ${buyer.id}, now())`.execute(
-      shop.db,
-    );
+      insert into goods_changes (id, seller_id, rows, products, refused, same, state, made_by, made_at, undone_by, undone_at)
+      values (${newId()}, ${seller_id}, 0, 0, 0, 0, 'undone', ${buyer.id}, now(), ${buyer.id}, now())`.execute(shop.db);
     const review = await seedReview(shop.db, await seedProduct(shop.db, { seller_id }));
     const params = { seller: seller_id, id: review.id };
     await buyer.call('saveReply', { params, body: { text: 'Thank you.', seen: 0 } });

@@ -23,7 +23,7 @@ export const isUnderWay = (change: LockedChange): change is LockedChange & { sta
 export async function carryOn(tx: Tx, member: Member, change: LockedChange): Promise<void> {
   if (!isUnderWay(change)) return;
   const { sellerId } = member;
-  const { id, state } = change;
+  const { id, state, now } = change;
   const { left, source } = ways[state];
   const rows = await findPart(tx, sellerId, { id, outcome: left });
   if (rows.length > 0) {
@@ -32,8 +32,8 @@ export async function carryOn(tx: Tx, member: Member, change: LockedChange): Pro
     const endsAt = endOf(change);
     const part =
       state === 'making'
-        ? decideMaking(rows, { products, running: await findTimedSales(tx, sellerId, ids), endsAt })
-        : decideUndoing(rows, { products, isSale: endsAt !== undefined });
+        ? decideMaking(rows, { products, running: await findTimedSales(tx, sellerId, ids), endsAt, now })
+        : decideUndoing(rows, { products, isSale: endsAt !== undefined, now });
     await writePart(tx, member, { products, writes: part.writes, source: `${source}:${id}` });
     await writeOutcomes(tx, sellerId, { id, outcomes: part.outcomes });
   }

@@ -1,4 +1,4 @@
-import type { AskedChange, ChangeRow, DeskChange } from '@oja/contract/desks/desk-changes';
+import type { BulkAct, ChangeRow, DeskChange } from '@oja/contract/desks/desk-changes';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
 import type { SellerId } from '../../../http/desk.ts';
@@ -10,7 +10,7 @@ const time = (at: RawBuilder<unknown>) => sql`to_char((${at}) at time zone 'UTC'
 export const undoable = sql`interval '24 hours'`;
 
 const shown = sql`
-  select c.id, c.state, c.asked -> 'act' as act, c.rows, c.products, c.refused, c.same, c.done,
+  select c.id, c.state, c.act, c.rows, c.products, c.refused, c.same, c.done,
     c.not_undone as "notUndone", ${time(sql`coalesce(c.made_at, c.looked_at)`)} as at,
     coalesce(split_part(btrim(u.name), ' ', 1), '') as by,
     case when c.state in ('making', 'made') and c.rows > 0 and c.made_at > now() - ${undoable}
@@ -60,25 +60,39 @@ export async function findRows(
 export interface Plan {
   id: string;
   userId: string;
-  asked: AskedChange;
+  /** Null: typed cells, which the rows tell. */
+  act: BulkAct | null;
   rows: readonly (PlannedRow & { part: number })[];
   same: number;
 }
 
+/** Changes that a member looks at and does not make, of a store: those before are given up. */
+const MOST_LOOKED = 3;
+
+/** Gives up what a member has looked at before, but for the last ones. */
+async function giveUpLooked(tx: Tx, sellerId: SellerId, { id, userId }: Plan): Promise<void> {
+  await sql`
+    delete from goods_changes where id in (
+      select id from goods_changes where seller_id = ${sellerId} and made_by = ${userId} and state = 'looked' and id <> ${id}
+      order by looked_at desc, id offset ${MOST_LOOKED - 1}) and seller_id = ${sellerId}
+  `.execute(tx);
+}
+
 /** Keeps a change that is looked at, anew where it was looked at before. @returns false where the id names another one */
 export async function keepChange(tx: Tx, sellerId: SellerId, plan: Plan): Promise<boolean> {
-  const { id, userId, asked, rows, same } = plan;
+  const { id, userId, act, rows, same } = plan;
   const made = rows.filter(({ problem }) => problem === null);
   const products = new Set(made.map(({ productId }) => productId)).size;
   const { rows: kept } = await sql`
-    insert into goods_changes as c (id, seller_id, asked, rows, products, refused, same, made_by)
-    values (${id}, ${sellerId}, ${JSON.stringify(asked)}, ${made.length}, ${products}, ${rows.length - made.length},
+    insert into goods_changes as c (id, seller_id, act, rows, products, refused, same, made_by)
+    values (${id}, ${sellerId}, ${act && JSON.stringify(act)}, ${made.length}, ${products}, ${rows.length - made.length},
       ${same}, ${userId})
-    on conflict (id) do update set asked = excluded.asked, rows = excluded.rows, products = excluded.products,
+    on conflict (id) do update set act = excluded.act, rows = excluded.rows, products = excluded.products,
       refused = excluded.refused, same = excluded.same, made_by = excluded.made_by, looked_at = now()
     where c.seller_id = ${sellerId} and c.state = 'looked' returning c.id
   `.execute(tx);
   if (kept.length === 0) return false;
+  await giveUpLooked(tx, sellerId, plan);
   await sql`delete from goods_change_rows where change_id = ${id} and seller_id = ${sellerId}`.execute(tx);
   const records = rows.map(({ productId, variantId, stockItemId, ...row }, index) => ({
     ...row,

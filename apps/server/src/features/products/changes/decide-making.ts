@@ -16,6 +16,7 @@ interface MakingFacts {
   running: readonly TimedSale[];
   /** Undefined: it is no sale that the change sets. */
   endsAt: string | null | undefined;
+  now: Date;
 }
 
 /** What becomes of planned rows: prices only from what was planned from, counts as differences. */
@@ -53,7 +54,7 @@ function makePrice(
   const moved = priceMoved(now, pricedOf(row.before));
   if (moved) return moved;
   const { endsAt } = facts;
-  if (endsAt && new Date(endsAt) <= new Date()) return SALE_OVER;
+  if (endsAt && new Date(endsAt) <= facts.now) return SALE_OVER;
   const asked = pricedOf(row.after);
   const isOtherSale = endsAt !== undefined || asked.discountPrice !== now.discountPrice;
   const runs = facts.running.find(

@@ -13,7 +13,7 @@ import { pricedOf } from './planned-row.ts';
 /** What becomes of rows that were made: back where they still are what was made, counts by the difference. */
 export function decideUndoing(
   rows: readonly PartRow[],
-  facts: { products: LockedProducts; isSale: boolean },
+  facts: { products: LockedProducts; isSale: boolean; now: Date },
 ): DecidedPart {
   const part = undecided();
   for (const row of rows) {
@@ -36,7 +36,12 @@ function undoRow(row: PartRow, facts: Facts, part: DecidedPart): Refusal | null 
   return row.what === 'count' ? undoCount(row, item, part) : undoLowAt(row, { product, item }, part);
 }
 
-function undoPrice(row: PartRow, product: LockedProduct, { isSale }: Facts, part: DecidedPart): Refusal | null {
+function undoPrice(
+  row: PartRow,
+  product: LockedProduct,
+  { isSale, now: today }: Facts,
+  part: DecidedPart,
+): Refusal | null {
   const { productId, variantId, before } = row;
   const now = priceNow(product, variantId);
   if (now instanceof Refusal) return now;
@@ -46,7 +51,7 @@ function undoPrice(row: PartRow, product: LockedProduct, { isSale }: Facts, part
   const { price, discountPrice } = pricedOf(before);
   const { saleEndsAt } = before;
   // A sale that would have ended meanwhile does not come back.
-  const isOver = saleEndsAt !== undefined && new Date(saleEndsAt) <= new Date();
+  const isOver = saleEndsAt !== undefined && new Date(saleEndsAt) <= today;
   const isOtherSale = isSale || made.discountPrice !== discountPrice;
   part.writes.prices.push({
     ...{ productId, variantId, price },

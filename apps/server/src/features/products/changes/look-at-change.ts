@@ -25,7 +25,8 @@ export async function lookAtChange(deps: Deps, call: Call<'lookAtChange'>): Prom
   return actOnGoods(deps, call, async ({ tx, desk: { sellerId, userId } }) => {
     const looked = await lookAt(tx, sellerId, asked);
     const rows = looked.filter((row) => row !== null);
-    const plan = { id, userId, asked, rows: inParts(rows), same: looked.length - rows.length };
+    const act = 'act' in asked ? asked.act : null;
+    const plan = { id, userId, act, rows: inParts(rows), same: looked.length - rows.length };
     const isKept = await keepChange(tx, sellerId, plan);
     const change = await findChange(tx, sellerId, id);
     if (!change) throw refusal('change_not_found');

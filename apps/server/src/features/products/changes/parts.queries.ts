@@ -13,12 +13,14 @@ export interface LockedChange {
   /** Last day of the sale that it sets, if that ends by itself. */
   until: string | null;
   isUndoable: boolean;
+  /** When the transaction began, by the clock that ends sales. */
+  now: Date;
 }
 
 export async function lockChange(tx: Tx, sellerId: SellerId, id: string): Promise<LockedChange | undefined> {
   const { rows } = await sql<LockedChange>`
-    select id, state, coalesce(asked -> 'act' ->> 'kind' = 'sale', false) as "isSale", asked -> 'act' ->> 'until' as until,
-      coalesce(made_at > now() - ${undoable}, false) as "isUndoable"
+    select id, state, coalesce(act ->> 'kind' = 'sale', false) as "isSale", act ->> 'until' as until,
+      coalesce(made_at > now() - ${undoable}, false) as "isUndoable", now() as now
     from goods_changes where id = ${id} and seller_id = ${sellerId} for no key update
   `.execute(tx);
   return rows[0];

@@ -25,10 +25,18 @@ export async function takeUnderWay(tx: Tx, id: string): Promise<TakenChange | un
   return rows[0];
 }
 
-/** What was looked at and not made is forgotten after a day, what was made after 30. Rows go with it. */
-export async function forgetChanges(db: Db): Promise<void> {
-  await sql`
-    delete from goods_changes where state in ('looked', 'made', 'undone')
-      and looked_at < now() - interval '1 day' and (state = 'looked' or made_at < now() - interval '30 days')
-  `.execute(db);
+/** Each has up to 5,000 rows, which go with it: a statement has five seconds. */
+const MOST_FORGOTTEN = 20;
+
+/** What was looked at and not made is forgotten after a day, what was made after 30. Safe in several processes. */
+export async function forgetChanges(db: Db, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from goods_changes where id in (
+        select id from goods_changes where state in ('looked', 'made', 'undone')
+          and looked_at < now() - interval '1 day' and (state = 'looked' or made_at < now() - interval '30 days')
+        order by looked_at limit ${MOST_FORGOTTEN} for update skip locked)
+    `.execute(db);
+    if (numAffectedRows < MOST_FORGOTTEN) return;
+  }
 }
