@@ -197,7 +197,7 @@ export const deskChanges = {
   },
   makeChange: {
     summary:
-      'Make a change that was looked at, without the rows that are refused; what moved since is refused row by row. Up to 250 products at once, more go on by themselves. Sent again it answers how far it is',
+      'Make a change that was looked at, without the rows that are refused; what moved since is refused row by row. Up to 250 products at once (50 that are paused), more go on by themselves. Sent again it answers how far it is',
     access: { desk: 'goods' },
     params: ChangeParams,
     response: DeskChange,

@@ -12,11 +12,14 @@ export interface TimedSale {
   endsAt: string;
 }
 
+/** One that runs, and whether it is to end by now: by the database's clock, as everything that ends it. */
+export type RunningSale = TimedSale & { isDue: boolean };
+
 /** Those that run on locked products. */
-export async function findTimedSales(tx: Tx, sellerId: SellerId, products: readonly string[]): Promise<TimedSale[]> {
-  const { rows } = await sql<TimedSale>`
+export async function findTimedSales(tx: Tx, sellerId: SellerId, products: readonly string[]): Promise<RunningSale[]> {
+  const { rows } = await sql<RunningSale>`
     select product_id as "productId", variant_id as "variantId", discount_price as "discountPrice",
-      to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "endsAt"
+      to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "endsAt", ends_at <= now() as "isDue"
     from timed_sales
     where product_id = any(${[...products]}::uuid[]) and seller_id = ${sellerId} and state = 'running'
   `.execute(tx);

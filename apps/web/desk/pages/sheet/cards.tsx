@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Card } from './card.tsx';
-import type { ShownSheet } from './sheet-list.tsx';
+import type { ShownSheet } from './shown-sheet.ts';
 
 /** Pixels of a card with one row, before it is measured. */
 const GUESSED = 220;

@@ -6,7 +6,7 @@ import { CellWords } from './cell-words.tsx';
 import { columnHeads, columnWidths } from './columns.ts';
 import { GridProduct } from './grid-product.tsx';
 import { atStart, GridContext, makeGrid } from './grid-state.ts';
-import type { ShownSheet } from './sheet-list.tsx';
+import type { ShownSheet } from './shown-sheet.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 /** Height of a row and of the head. */

@@ -5,26 +5,14 @@ import { read } from '../../app/desk-api.ts';
 import { useHref, useStore } from '../../app/store.ts';
 import { NoProducts } from '../../features/products/no-products.tsx';
 import type { ProductPlace } from '../../features/products/product-place.ts';
-import type { SheetRow } from '../../features/sheet/sheet-rows.ts';
 import type { useSheet } from '../../features/sheet/use-sheet.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { Cards } from './cards.tsx';
 import { Grid } from './grid.tsx';
+import type { ShownSheet } from './shown-sheet.ts';
 
 const FAILED = 'Could not load your prices and stock.';
-
-/** What is shown of a sheet: rows, and which of their products are ticked. */
-export interface ShownSheet {
-  rows: readonly SheetRow[];
-  /** Basis points that the shop keeps of a price; undefined while that is not known. */
-  commission: number | undefined;
-  ticked: ReadonlySet<string>;
-  /** The same from one drawing to the next: rows that did not change are not drawn anew. */
-  onTick: (product: string, isTicked: boolean) => void;
-  /** Asks for the next page, where there is one. */
-  onEnd: () => void;
-}
 
 interface SheetListProps {
   place: ProductPlace;

@@ -13,7 +13,7 @@ import { findChange, keepChange } from './changes.queries.ts';
 import { planAct } from './plan-act.ts';
 import { planCells } from './plan-cells.ts';
 import { findPlannedProducts } from './planned-goods.queries.ts';
-import { type Looked, PART, type PlannedRow } from './planned-row.ts';
+import { type Looked, PART, PART_OF_STATUS, type PlannedRow } from './planned-row.ts';
 
 /** What is beyond is more than that: it is said as this number. */
 const MOST_SAID = 20_000;
@@ -75,11 +75,12 @@ async function demandDay(tx: Tx, until: string): Promise<void> {
 
 /** Products of one part are written together, in whatever order the rows are shown. */
 function inParts(rows: readonly PlannedRow[]): (PlannedRow & { part: number })[] {
+  const most = rows.some(({ what }) => what === 'status') ? PART_OF_STATUS : PART;
   const places = new Map<string, number>();
   return rows.map((row) => {
     const place = places.get(row.productId) ?? places.size;
     places.set(row.productId, place);
-    return { ...row, part: Math.floor(place / PART) };
+    return { ...row, part: Math.floor(place / most) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { BulkAct, TypedCell } from '@oja/contract/desks/desk-changes';
+import type { BulkAct } from '@oja/contract/desks/desk-changes';
 import { fillCart, openPayment } from '@oja/testing/buying/buy';
 import { seedProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
@@ -6,34 +6,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { newBuyer } from '../../../testing/buyer.ts';
 import { type GoodsStore, openGoodsStore, productRow, variantForm } from '../../../testing/desk-goods.ts';
+import { addManager, carryOn, changesOf, sellMany } from '../../../testing/goods-changes.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { expectConserved } from '../../../testing/till.ts';
-import { carryOnChanges } from '../upkeep/carry-on-changes.ts';
 
 let shop: TestApp;
 let store: GoodsStore;
 let rival: GoodsStore;
+let changes: ReturnType<typeof changesOf>;
 beforeAll(async () => {
   shop = await createTestApp();
   store = await openGoodsStore(shop);
   rival = await openGoodsStore(shop);
+  changes = changesOf(store);
 });
 afterAll(() => shop.close());
 afterEach(() => expectConserved(shop));
 
-const { signal } = new AbortController();
-const carryOn = () => carryOnChanges(shop.db, signal);
-const paramsOf = (id: string) => ({ seller: store.sellerId, id });
-const look = async (act: BulkAct, products: string[], id = newId()) =>
-  store.owner.call('lookAtChange', { params: paramsOf(id), body: { act, products } });
-const lookAtCells = (cells: TypedCell[], id = newId()) =>
-  store.owner.call('lookAtChange', { params: paramsOf(id), body: { cells } });
-const make = ({ id }: { id: string }) => store.owner.call('makeChange', { params: paramsOf(id) });
-const undo = ({ id }: { id: string }) => store.owner.call('undoChange', { params: paramsOf(id) });
-const rowsOf = async ({ id }: { id: string }) =>
-  (await store.owner.call('deskChangeRows', { params: paramsOf(id), query: {} })).items.map(
-    ({ before, after, outcome, problem }) => ({ before, after, outcome, problem }),
-  );
 const sell = (price: number, discount_price: number | null = null, stock = 10) =>
   seedProduct(shop.db, { seller_id: store.sellerId, price, discount_price, stock });
 const priced = (price: number, discountPrice: number | null = null) => ({ price, discountPrice });
@@ -42,17 +31,23 @@ const eightPercent: BulkAct = { kind: 'price-percent', basisPoints: 800, round: 
 describe('a change of prices', () => {
   it('is made as it was looked at, and undone where it still is what it made', async () => {
     const [one, two] = [await sell(1_000_000), await sell(500_000, 400_000)];
-    const change = await look(eightPercent, [one.id, two.id]);
+    const change = await changes.look(eightPercent, [one.id, two.id]);
     expect(change).toMatchObject({ state: 'looked', act: eightPercent, rows: 2, products: 2, refused: 0, same: 0 });
     expect(await productRow(shop, one.id)).toMatchObject({ price: 1_000_000 });
-    expect(await make(change)).toMatchObject({ state: 'made', rows: 2, done: 2, by: 'Store' });
+    expect(await changes.make(change)).toMatchObject({ state: 'made', rows: 2, done: 2, by: 'Store' });
     expect(await productRow(shop, one.id)).toMatchObject({ price: 1_080_000 });
     expect(await productRow(shop, two.id)).toMatchObject({ price: 540_000, discount_price: 400_000 });
-    expect(await make(change)).toMatchObject({ state: 'made', done: 2 });
+    expect(await changes.make(change)).toMatchObject({ state: 'made', done: 2 });
     expect(await productRow(shop, one.id)).toMatchObject({ price: 1_080_000 });
     await shop.db.updateTable('products').set({ price: 600_000 }).where('id', '=', two.id).execute();
-    expect(await undo(change)).toMatchObject({ state: 'undone', rows: 2, done: 2, notUndone: 1, undoUntil: null });
-    expect(await undo(change)).toMatchObject({ state: 'undone', notUndone: 1 });
+    expect(await changes.undo(change)).toMatchObject({
+      state: 'undone',
+      rows: 2,
+      done: 2,
+      notUndone: 1,
+      undoUntil: null,
+    });
+    expect(await changes.undo(change)).toMatchObject({ state: 'undone', notUndone: 1 });
     expect(await productRow(shop, one.id)).toMatchObject({ price: 1_000_000 });
     expect(await productRow(shop, two.id)).toMatchObject({ price: 600_000 });
     const { rows } = await sql<{ action: string; details: object }>`
@@ -62,20 +57,20 @@ describe('a change of prices', () => {
 
   it('refuses what cannot be in front, with its reason, and changes the rest', async () => {
     const [cheap, dear, on] = [await sell(100), await sell(1_000_000_000), await sell(1_000_000, 950_000)];
-    const change = await look({ kind: 'price-percent', basisPoints: -1_000, round: 'none' }, [
+    const change = await changes.look({ kind: 'price-percent', basisPoints: -1_000, round: 'none' }, [
       cheap.id,
       dear.id,
       on.id,
     ]);
     expect(change).toMatchObject({ rows: 1, refused: 1, same: 1 });
-    expect(await rowsOf(change)).toEqual([
+    expect(await changes.rowsOf(change)).toEqual([
       {
         ...{ before: priced(1_000_000, 950_000), after: priced(900_000, 950_000), outcome: 'refused' },
         problem: 'The sale price of ₦9,500.00 must be below ₦9,000.00.',
       },
       { before: priced(1_000_000_000), after: priced(900_000_000), outcome: 'planned', problem: null },
     ]);
-    await make(change);
+    await changes.make(change);
     expect(await productRow(shop, on.id)).toMatchObject({ price: 1_000_000, discount_price: 950_000 });
     expect(await productRow(shop, dear.id)).toMatchObject({ price: 900_000_000 });
   });
@@ -87,20 +82,20 @@ describe('a change of prices', () => {
         variants: [variantForm('red', '', { price: '900' }), variantForm('blue', '', { price: '700' })],
       }),
     );
-    const change = await look({ kind: 'sale', percent: 50, round: '100', until: null }, [id]);
+    const change = await changes.look({ kind: 'sale', percent: 50, round: '100', until: null }, [id]);
     expect(change).toMatchObject({ rows: 2, products: 1 });
-    await make(change);
+    await changes.make(change);
     expect(await productRow(shop, id)).toMatchObject({ price: 70_000, discount_price: 40_000 });
-    await undo(change);
+    await changes.undo(change);
     expect(await productRow(shop, id)).toMatchObject({ price: 70_000, discount_price: null });
   });
 
   it('does not touch a price that moved since it was looked at', async () => {
     const { id, name } = await sell(1_000_000);
-    const change = await look(eightPercent, [id]);
+    const change = await changes.look(eightPercent, [id]);
     await shop.db.updateTable('products').set({ price: 1_100_000 }).where('id', '=', id).execute();
-    expect(await make(change)).toMatchObject({ state: 'made', rows: 0, refused: 1, done: 0, undoUntil: null });
-    expect((await rowsOf(change))[0]).toMatchObject({
+    expect(await changes.make(change)).toMatchObject({ state: 'made', rows: 0, refused: 1, done: 0, undoUntil: null });
+    expect((await changes.rowsOf(change))[0]).toMatchObject({
       outcome: 'refused',
       problem: `${name} changed meanwhile: it is ₦11,000.00, not ₦10,000.00.`,
     });
@@ -111,14 +106,14 @@ describe('a change of prices', () => {
 describe('a change of counts', () => {
   it('is a difference: what was sold since stays sold, when it is made and when it is undone', async () => {
     const { id } = await sell(100_000, null, 20);
-    const change = await lookAtCells([{ what: 'count', productId: id, stockItemId: id, seen: 20, count: 17 }]);
+    const change = await changes.lookAtCells([{ what: 'count', productId: id, stockItemId: id, seen: 20, count: 17 }]);
     await sellUnits(id, 2);
-    expect(await make(change)).toMatchObject({ rows: 1, done: 1 });
-    expect(await rowsOf(change)).toEqual([
+    expect(await changes.make(change)).toMatchObject({ rows: 1, done: 1 });
+    expect(await changes.rowsOf(change)).toEqual([
       { before: { count: 18 }, after: { count: 15 }, outcome: 'made', problem: null },
     ]);
     await sellUnits(id, 1);
-    await undo(change);
+    await changes.undo(change);
     expect(await productRow(shop, id)).toMatchObject({ stock: 17 });
   });
 
@@ -127,15 +122,15 @@ describe('a change of counts', () => {
     const buyer = await newBuyer(shop);
     await fillCart(buyer, { product: { id } });
     await openPayment(buyer);
-    const change = await look({ kind: 'set-count', count: 0 }, [id]);
+    const change = await changes.look({ kind: 'set-count', count: 0 }, [id]);
     expect(change).toMatchObject({ rows: 0, refused: 1 });
-    expect((await rowsOf(change))[0]).toMatchObject({
+    expect((await changes.rowsOf(change))[0]).toMatchObject({
       problem: '1 are promised to buyers who are paying now: the count cannot be below 1.',
     });
-    const more = await make(await look({ kind: 'add-count', units: 500 }, [id]));
+    const more = await changes.make(await changes.look({ kind: 'add-count', units: 500 }, [id]));
     expect(await productRow(shop, id)).toMatchObject({ stock: 505, max_stock: 505 });
     await shop.db.updateTable('stock_items').set({ held: 400 }).where('id', '=', id).execute();
-    expect(await undo(more)).toMatchObject({ state: 'undone', notUndone: 1 });
+    expect(await changes.undo(more)).toMatchObject({ state: 'undone', notUndone: 1 });
     await shop.db.updateTable('stock_items').set({ held: 1 }).where('id', '=', id).execute();
   });
 });
@@ -153,10 +148,10 @@ describe('a pause', () => {
   it('takes what is live out of the shop, and puts back what is still paused', async () => {
     const [live, archived, back] = [await sell(100), await sell(100), await sell(100)];
     await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', archived.id).execute();
-    const change = await look({ kind: 'pause' }, [live.id, archived.id, back.id]);
-    expect(await make(change)).toMatchObject({ rows: 2, same: 1 });
+    const change = await changes.look({ kind: 'pause' }, [live.id, archived.id, back.id]);
+    expect(await changes.make(change)).toMatchObject({ rows: 2, same: 1 });
     await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', back.id).execute();
-    expect(await undo(change)).toMatchObject({ notUndone: 1 });
+    expect(await changes.undo(change)).toMatchObject({ notUndone: 1 });
     const statuses = await Promise.all(
       [live, archived, back].map(async ({ id }) => (await productRow(shop, id)).status),
     );
@@ -168,9 +163,12 @@ describe('ids of others', () => {
   it('are those of nothing, and a change names itself once', async () => {
     const { id } = await sell(100_000);
     for (const strange of [rival.product.id, newId()]) {
-      await expect(look(eightPercent, [id, strange])).rejects.toMatchObject({ status: 404, code: 'product_not_found' });
+      await expect(changes.look(eightPercent, [id, strange])).rejects.toMatchObject({
+        status: 404,
+        code: 'product_not_found',
+      });
       const cell = { what: 'count' as const, productId: id, stockItemId: strange, seen: 1, count: 2 };
-      await expect(lookAtCells([cell])).rejects.toMatchObject({ status: 404, code: 'stock_item_not_found' });
+      await expect(changes.lookAtCells([cell])).rejects.toMatchObject({ status: 404, code: 'stock_item_not_found' });
     }
     const theirs = newId();
     await rival.owner.call('lookAtChange', {
@@ -178,75 +176,57 @@ describe('ids of others', () => {
       body: { act: eightPercent, products: [rival.product.id] },
     });
     for (const strange of [theirs, newId()]) {
-      for (const act of [make, undo, rowsOf]) {
+      for (const act of [changes.make, changes.undo, changes.rowsOf]) {
         await expect(act({ id: strange })).rejects.toMatchObject({ status: 404, code: 'change_not_found' });
       }
     }
-    await expect(look(eightPercent, [id], theirs)).rejects.toMatchObject({ code: 'change_not_found' });
-    const change = await look(eightPercent, [id]);
-    expect(await look({ kind: 'round', round: '900' }, [id], change.id)).toMatchObject({ rows: 1 });
-    await make(change);
+    await expect(changes.look(eightPercent, [id], theirs)).rejects.toMatchObject({ code: 'change_not_found' });
+    const change = await changes.look(eightPercent, [id]);
+    expect(await changes.look({ kind: 'round', round: '900' }, [id], change.id)).toMatchObject({ rows: 1 });
+    await changes.make(change);
     expect(await productRow(shop, id)).toMatchObject({ price: 190_000 });
-    await expect(look(eightPercent, [id], change.id)).rejects.toMatchObject({ code: 'change_made_before' });
+    await expect(changes.look(eightPercent, [id], change.id)).rejects.toMatchObject({ code: 'change_made_before' });
   });
 });
 
 describe('a change of 300 products', () => {
   it('goes on by itself behind its first 250, is made once whoever asks, and is undone in parts', async () => {
-    const many = await sellMany(300);
+    const many = await sellMany(shop, store, 300);
     const body = { act: eightPercent, where: { tab: 'sold-out' as const, q: 'Bulk' } };
-    const change = await store.owner.call('lookAtChange', { params: paramsOf(newId()), body });
+    const change = await store.owner.call('lookAtChange', { params: changes.paramsOf(newId()), body });
     expect(change).toMatchObject({ rows: 300, products: 300 });
-    const [first, second] = await Promise.all([make(change), make(change)]);
+    const [first, second] = await Promise.all([changes.make(change), changes.make(change)]);
     expect([first, second]).toEqual([first, first]);
     expect(first).toMatchObject({ state: 'making', done: 250 });
-    await Promise.all([carryOn(), carryOn()]);
-    expect(await make(change)).toMatchObject({ state: 'made', done: 300 });
+    await Promise.all([carryOn(shop), carryOn(shop)]);
+    expect(await changes.make(change)).toMatchObject({ state: 'made', done: 300 });
     expect(await pricesOf(many)).toEqual([108_000]);
-    expect(await undo(change)).toMatchObject({ state: 'undoing', done: 250 });
-    await carryOn();
-    expect(await undo(change)).toMatchObject({ state: 'undone', done: 300, notUndone: 0 });
+    expect(await changes.undo(change)).toMatchObject({ state: 'undoing', done: 250 });
+    await carryOn(shop);
+    expect(await changes.undo(change)).toMatchObject({ state: 'undone', done: 300, notUndone: 0 });
     expect(await pricesOf(many)).toEqual([100_000]);
   });
 
   it('stops where its member was removed, or its store was suspended', async () => {
-    const many = await sellMany(260);
+    const many = await sellMany(shop, store, 260);
     const helper = await newBuyer(shop);
-    await sql`insert into seller_members (seller_id, user_id, role) values (${store.sellerId}, ${helper.id}, 'manager')`.execute(
-      shop.db,
-    );
+    await addManager(shop, store, helper);
     const id = newId();
-    await helper.call('lookAtChange', { params: paramsOf(id), body: { act: eightPercent, products: many } });
-    await helper.call('makeChange', { params: paramsOf(id) });
+    await helper.call('lookAtChange', { params: changes.paramsOf(id), body: { act: eightPercent, products: many } });
+    await helper.call('makeChange', { params: changes.paramsOf(id) });
     await sql`delete from seller_members where user_id = ${helper.id}`.execute(shop.db);
-    await carryOn();
-    const made = await store.owner.call('deskChange', { params: paramsOf(id) });
+    await carryOn(shop);
+    const made = await store.owner.call('deskChange', { params: changes.paramsOf(id) });
     expect(made).toMatchObject({ state: 'made', rows: 250, refused: 10, done: 250 });
-    expect((await rowsOf({ id }))[0]?.problem).toBe('Who changed this may not do so any more.');
+    expect((await changes.rowsOf({ id }))[0]?.problem).toBe('Who changed this may not do so any more.');
     const { sellerId } = store;
     const setStatus = (status: string) =>
       sql`update sellers set status = ${status} where id = ${sellerId}`.execute(shop.db);
     await setStatus('suspended');
-    expect(await undo({ id })).toMatchObject({ state: 'undone', notUndone: 250 });
+    expect(await changes.undo({ id })).toMatchObject({ state: 'undone', notUndone: 250 });
     await setStatus('approved');
   });
 });
-
-async function sellMany(many: number): Promise<string[]> {
-  const { category_id } = await productRow(shop, store.product.id);
-  const ids = Array.from({ length: many }, () => newId());
-  await sql`
-    insert into products (id, seller_id, category_id, name, sku, price)
-    select id, ${store.sellerId}::uuid, ${category_id}::uuid, 'Bulk ' || n, 'B-' || right(id::text, 12), 100000
-    from unnest(${ids}::uuid[]) with ordinality as made (id, n)`.execute(shop.db);
-  await sql`insert into stock_items (id, product_id, seller_id, stock) select id, id, ${store.sellerId}::uuid, 0 from unnest(${ids}::uuid[]) id`.execute(
-    shop.db,
-  );
-  await sql`
-    insert into product_variants (id, product_id, seller_id, position, stock_item_id)
-    select gen_random_uuid(), id, ${store.sellerId}::uuid, 1, id from unnest(${ids}::uuid[]) id`.execute(shop.db);
-  return ids;
-}
 
 async function pricesOf(ids: string[]): Promise<number[]> {
   const { rows } = await sql<{

@@ -9,6 +9,9 @@ export type Values = ChangeRow['before'];
 /** Products of one part: what is written in one transaction. */
 export const PART = 250;
 
+/** The same where they leave the shop and come back: the words by which each is found are made anew then. */
+export const PART_OF_STATUS = 50;
+
 export interface RowOf {
   what: ChangeRow['what'];
   productId: string;

@@ -25,7 +25,7 @@ async function endSome(db: Db, sellerId: SellerId): Promise<boolean> {
     const ids = await findProductsOnDueSale(tx, sellerId, PART);
     if (ids.length === 0) return false;
     const products = await lockProducts(tx, sellerId, ids);
-    const due = (await findTimedSales(tx, sellerId, ids)).filter(({ endsAt }) => new Date(endsAt) <= new Date());
+    const due = (await findTimedSales(tx, sellerId, ids)).filter(({ isDue }) => isDue);
     const written = due.flatMap(({ productId, variantId, discountPrice }) => {
       const product = products.get(productId);
       const now = product && priceNow(product, variantId);
