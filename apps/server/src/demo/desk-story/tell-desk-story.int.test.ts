@@ -16,6 +16,8 @@ const store = sellerId('adunni');
 const desk = deskOf({ sellerId: store, userId: accountId('seller'), role: 'owner' }, 'any');
 
 let database: TestDatabase;
+let opened: Date;
+const isSundayInLagos = (at: Date) => new Date(at.getTime() + 3_600_000).getUTCDay() === 0;
 /** As a server that starts. */
 const open = () => {
   const { db, close } = openDatabase({ address: database.address, applicationName: 'oja-test', maxConnections: 4 });
@@ -27,6 +29,7 @@ const countOf = async (statement: RawBuilder<{ count: number }>) => (await rowsO
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  opened = new Date();
   await Promise.all([open(), open()]);
 }, 240_000);
 afterAll(() => database.close());
@@ -36,7 +39,8 @@ describe('the desk of the demo seller', () => {
     const today = await showToday(database.db, desk);
     expect(today).toMatchObject({
       pulse: { new: 4, toPack: 6, late: 1, onTheWay: 5 },
-      dueToday: 2,
+      // Nothing is to leave on a Sunday.
+      dueToday: isSundayInLagos(opened) ? 0 : 2,
       runningOutCount: 2,
       soldOutCount: 1,
     });
