@@ -48,11 +48,11 @@ async function callWith(name: RouteName, ids: Record<string, string>): Promise<A
   const params: Record<string, string> = { ...asked.params, ...ids };
   const filled = path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
   const query = new URLSearchParams(asked.query).toString();
-  const type = asked.file?.type ?? 'application/json';
   const answer = await stage.people.seller.fetch(query ? `${filled}?${query}` : filled, {
     method,
-    headers: { ...((asked.body || asked.file) && { 'content-type': type }), 'x-requested-with': 'app' },
-    ...(asked.body && { body: JSON.stringify(asked.body) }),
+    headers: { 'content-type': asked.file?.type ?? 'application/json', 'x-requested-with': 'app' },
+    // As the client sends what has no body.
+    ...(method !== 'GET' && { body: JSON.stringify(asked.body ?? {}) }),
     ...(asked.file && { body: asked.file.bytes }),
   });
   const { error } = (await answer.json()) as { error?: { requestId: string } };
