@@ -8,7 +8,10 @@ export interface SentFile {
 
 /** A browser as far as the API sees one: cookies of its own, our origin. */
 export interface Visitor {
-  /** The typed client. What is given as `file` is the body as it is, which the client leaves to the screen that sends one. */
+  /**
+   * The typed client. What is given as `file` is the body as it is, which the client leaves to the screen that sends one; a
+   * file that is answered is its text.
+   */
   call: Client;
   /** Any request, for what the typed client cannot say. Takes a path of this server. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -26,7 +29,7 @@ export function newVisitor(url: string): Visitor {
     for (const header of response.headers.getSetCookie()) keepCookie(cookies, header);
     return response;
   };
-  const call = createClient({ routes, baseUrl: url, fetch: send });
+  const call = createClient({ routes, baseUrl: url, fetch: async (...asked) => textOfFile(await send(...asked)) });
   const callWithFile: Client = (name, input) => {
     const { file } = input as { file?: SentFile };
     if (!file) return call(name, input);
@@ -39,6 +42,12 @@ export function newVisitor(url: string): Visitor {
     fetch: (path, init) => send(url + path, init),
     cookies,
   };
+}
+
+/** The text of a file as the client reads it. */
+async function textOfFile(response: Response): Promise<Response> {
+  const isFile = response.headers.get('content-type')?.startsWith('text/csv');
+  return isFile ? Response.json(await response.text()) : response;
 }
 
 /** Whether the shop knows who this browser is. */

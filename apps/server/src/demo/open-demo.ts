@@ -15,10 +15,9 @@ const advisoryLock = 6520_2033;
  * or nothing, and once, however many servers start. A shop that has products, or has left the demo, is left as it is.
  */
 export async function openDemo(address: DatabaseAddress, deps: Deps, tell: (line: string) => void): Promise<void> {
-  if (!(await isToBeOpened(deps.db))) return;
   await onStartConnection(address, 'oja-demo', async (client) => {
     await client.query('begin');
-    // What is opened by another process meanwhile may take long on a busy machine.
+    // Another process that opens it has the tables locked, which may take long on a busy machine: nothing is read before it is done.
     await client.query('set local statement_timeout = 0');
     await client.query(`select pg_advisory_xact_lock(${advisoryLock})`);
     if (await isToBeOpened(inOneTransaction(client))) await fill(client, deps, tell);

@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest';
 import { guardedCell } from './csv-cell.ts';
 
-it.each(['=1+1', '+234 803', '-5 %', '@name', "'quoted", '\tindented', '\rreturned'])('guards %j', (text) => {
+it.each([
+  '=1+1',
+  '+234 803',
+  '-5 %',
+  '@name',
+  "'quoted",
+  '\tindented',
+  '\rreturned',
+  '\nbroken',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠name',
+])('guards %j', (text) => {
   expect(guardedCell(text)).toBe(`'${text}`);
 });
 

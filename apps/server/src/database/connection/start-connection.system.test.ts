@@ -13,9 +13,6 @@ afterAll(() => base.close());
 // At once, each server by a line of its own: what they do is wait.
 it.concurrent.each([0, 2, 4, 6])(
   'a line that goes silent after %i pieces ends the start with one line, so that it is tried again: C1',
-  {
-    timeout: 60_000,
-  },
   async (pieces) => {
     const { address } = base.cluster;
     const line = new TcpProxy({ targets: () => [{ path: path.join(address.host, `.s.PGSQL.${address.port}`) }] });

@@ -26,12 +26,27 @@ const inside = new Map([
   ['rollback', 'rollback to savepoint act'],
 ]);
 
+/** Longer texts are bulk loads, no two alike. */
+const longestText = 8000;
+const names = new Map<string, string>();
+
+/** Acts repeat each other: each statement is planned once. Not among the names of the pool, of which there are only so many. */
+function nameOf(text: string, values: readonly unknown[]): string | undefined {
+  if (values.length === 0 || text.length > longestText) return undefined;
+  const name = names.get(text) ?? `act_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 function poolOfOne(client: pg.Client): PostgresPool {
   let before: Promise<unknown> = Promise.resolve();
   const shared = {
     // One after the other: who asks two things at once takes it for two connections.
     query: (text: string, values: unknown[]) => {
-      const asked = before.then(() => client.query({ text: inside.get(text) ?? text, values, types: columnTypes }));
+      const name = nameOf(text, values);
+      const asked = before.then(() =>
+        client.query({ text: inside.get(text) ?? text, values, types: columnTypes, ...(name && { name }) }),
+      );
       before = asked.catch(() => undefined);
       return asked;
     },

@@ -97,13 +97,15 @@ describe.each(withBody)('$method $path with a body that is none: I1', (write) =>
     expect(refused.error?.requestId).toMatch(/^[\w-]{36}$/);
   });
 
-  it('fields of the wrong type are refused', async () => {
+  const fields = Object.keys(write.body?.properties ?? {});
+  const hasNone = fields.length === 0 && write.body && 'type' in write.body && write.body.type === 'object';
+  it.skipIf(hasNone === true)('fields of the wrong type are refused', async () => {
     // A list of whatever waited in a browser is one: what cannot be read of it is left out.
     const lists = write.name === 'quotePending' ? [] : ['[1]'];
     // All that one asks is a yes or a no.
     const yes = write.name === 'packParcel' ? [] : ['true'];
     for (const value of ['{"a":1}', 'null', '-1.5', ...yes, ...lists]) {
-      const body = Object.keys(write.body?.properties ?? {}).map((field) => `"${field}":${value}`);
+      const body = fields.map((field) => `"${field}":${value}`);
       expect(await send(write, `{${body}}`)).toMatchObject({ status: 400, code: 'bad_request' });
     }
   });

@@ -55,5 +55,6 @@ const sizeWords = (bytes: number) =>
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` }).click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  // Safari reads a large file after the click, for a while.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

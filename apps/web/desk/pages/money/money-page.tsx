@@ -37,6 +37,7 @@ function Statement() {
   const list = useStatement(month);
   const now = useNow();
   const [first] = list.data?.pages ?? [];
+  const shown = month ?? first?.month;
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const months = first ? monthsFrom(first.firstMonth, thisMonth(new Date(now))) : [];
   return (
@@ -44,7 +45,7 @@ function Statement() {
       title="Money"
       aside={
         <div className="flex flex-wrap gap-2">
-          <ExportButton name="exportStatement" month={month ?? first?.month} />
+          {shown && <ExportButton name="exportStatement" month={shown} />}
           {mayDo(role, 'account') && (
             <ButtonLink variant="secondary" href={href('account')}>
               <Landmark aria-hidden="true" className="size-4" />

@@ -7,7 +7,11 @@ import { Amount } from '../../../src/ui/goods/price.tsx';
 import { shortNumber } from '../../features/parcels/places.ts';
 import { StateChip } from '../../features/parcels/state-chip.tsx';
 import { StepButton } from '../../features/parcels/step-button.tsx';
+import { timeLeft } from '../../features/parcels/time-left.ts';
 import { TimeLeftWords } from '../../features/parcels/time-left-words.tsx';
+
+/** Kobo from which an amount needs more room than the first line of a card has. */
+const LONG_AMOUNT = 100_000_000;
 
 interface OrderRowProps {
   order: DeskOrder;
@@ -37,8 +41,12 @@ export const OrderRow = memo(function OrderRow({
 }: OrderRowProps) {
   const { refusal, tellsRefusal, onChoose, onStep } = rest;
   const { orderId, orderNumber, buyer, place, youGet } = order;
+  const isLong = timeLeft(order.dueAt, now)?.isLate || (youGet ?? 0) >= LONG_AMOUNT;
   return (
-    <tr data-row={orderId} className={clsx('order-row', isChosen && 'order-chosen', isOpen && 'order-open')}>
+    <tr
+      data-row={orderId}
+      className={clsx('order-row', isLong && 'order-long', isChosen && 'order-chosen', isOpen && 'order-open')}
+    >
       <td className="order-select">
         <input
           type="checkbox"

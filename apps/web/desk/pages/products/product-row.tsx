@@ -18,9 +18,9 @@ import type { GoodsActs } from '../../features/products/use-goods-acts.ts';
 import { CountStepper } from './count-stepper.tsx';
 import { ProductMenu } from './product-menu.tsx';
 
-/** Units whose number needs a line of its own on a phone. */
+/** Units whose number needs more room on a phone. */
 const MANY = 10_000;
-/** Kobo from which a price, with the pencil beside it, takes a line of its own. */
+/** Kobo from which a price, with the pencil beside it, does. */
 const LONG_PRICE = 10_000_000;
 
 /** Fetched by whoever changes a price here, which needs a line anyway. */

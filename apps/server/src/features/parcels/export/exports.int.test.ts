@@ -1,5 +1,6 @@
 import { addMember } from '@oja/testing/rows/members';
 import { copyOrder } from '@oja/testing/rows/order-copies';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBuyer } from '../../../testing/buyer.ts';
 import { buyFrom, type OpenedStore, openStore } from '../../../testing/desk-sale.ts';
@@ -98,6 +99,43 @@ describe('the files that a store takes out', () => {
     expect(shown).toEqual([{ actor: store.owner.id, details: { export: 'orders' } }]);
   });
 
+  it('carry nothing out in a spreadsheet, whatever text of the store or of the buyer stands in them', async () => {
+    const store = await openStore(shop);
+    const { orderId } = await buyFrom(shop, store);
+    const { id } = store.product;
+    const { db } = shop;
+    const goods = { brand_name: '+1', description: '-1', tags: ['@1'], return_policy: '\t1', sku: "'1" };
+    await db
+      .updateTable('products')
+      .set({ name: '=1', ...goods })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('product_variants')
+      .set({ sku: null, color: '=C', size: '=S' })
+      .where('product_id', '=', id)
+      .execute();
+    const [product] = await recordsOf(store, 'products');
+    expect(product).toMatchObject({
+      ...{ sku: "''1", group: "''1", name: "'=1", color: "'=C", size: "'=S", brand: "'+1", description: "'-1" },
+      ...{ tags: "'@1", returns_days: "'\t1" },
+    });
+    const line = { name: '=N', sku: '=K', selected_color: '=C', selected_size: '=S' };
+    await db.updateTable('order_items').set(line).where('order_id', '=', orderId).execute();
+    const parcel = { status: 'approved', courier: '@G', tracking_number: '-T' } as const;
+    await db.updateTable('order_sellers').set(parcel).where('order_id', '=', orderId).execute();
+    await sql`update orders set shipping_info = shipping_info || '{"firstName": "=F", "phone": "+234 803", "address": "-A",
+      "city": "@C", "state": "=S"}' where id = ${orderId}`.execute(db);
+    const [order] = await recordsOf(store, 'orders');
+    expect(order).toMatchObject({
+      ...{ phone: "'+234 803", address: "'-A", city: "'@C", state_of_buyer: "'=S", sku: "'=K", name: "'=N" },
+      ...{ color: "'=C", size: "'=S", courier: "'@G", tracking_number: "'-T" },
+    });
+    expect(order?.buyer).toMatch(/^'=F /);
+    const [sale] = await recordsOf(store, 'statement');
+    expect(sale?.goods_name).toMatch(/^'=/);
+  });
+
   it('have a statement whose balances follow from its amounts, of a month or of all', async () => {
     const store = await openStore(shop);
     for (let sale = 0; sale < 3; sale++) await buyFrom(shop, store);
@@ -125,6 +163,8 @@ describe('the files that a store takes out', () => {
     expect(await (await ask(packer, store.sellerId, file)).json()).toMatchObject({
       error: { code: 'act_not_allowed' },
     });
+    await shop.db.deleteFrom('seller_members').where('user_id', '=', packer.id).execute();
+    expect((await ask(packer, store.sellerId, file)).status).toBe(404);
   });
 
   it('are asked for so often an hour', async () => {
