@@ -46,7 +46,7 @@ export async function approveDraft(tx: Tx, deciding: Deciding, { seen }: { seen:
     });
   }
   const row = draft.baseVersion === null ? await readDraftRow(tx, draft.id) : null;
-  const { name, status } = await putInShop({ tx, desk: { sellerId, userId: deciding.operatorId } }, draft);
+  const { name, status } = await putInShop(tx, { sellerId, userId: deciding.operatorId }, draft);
   const facts = { productId: draft.id, productName: name, isNew: row !== null, isLive: status === 'live' };
   return decide(tx, deciding, looked, {
     ...{ decision: 'approved', name, row, reasons: [], note: '' },
