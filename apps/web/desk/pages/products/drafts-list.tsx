@@ -149,8 +149,13 @@ function TakeBack({ draft: { id, version }, name }: { draft: Draft; name: string
   const takeBack = useTakeBack(id);
   return (
     <span className="relative z-1 grid justify-items-start gap-1">
-      <Button variant="secondary" busy={takeBack.isPending} onClick={() => takeBack.mutate(version)}>
-        Take back<span className="sr-only">: {name}</span>
+      <Button
+        variant="secondary"
+        busy={takeBack.isPending}
+        aria-label={`Take back: ${name}`}
+        onClick={() => takeBack.mutate(version)}
+      >
+        Take back
       </Button>
       {takeBack.isError && (
         <span role="alert" className="text-danger">
