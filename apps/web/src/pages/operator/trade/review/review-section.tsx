@@ -1,12 +1,14 @@
 import { countOf } from '@oja/domain/text/count';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../../lib/lazy-part.ts';
 import { formatDateTime } from '../../../../lib/text/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../../ui/states/try-again.tsx';
 import { MatterSection } from '../../matter.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
 import { useWaitingDrafts } from './use-queue.ts';
+
+const ReviewDialog = lazyPart(() => import('./review-dialog.tsx').then((m) => m.ReviewDialog));
 
 interface ReviewSectionProps {
   confirmed: boolean;
@@ -47,14 +49,16 @@ export function ReviewSection({ confirmed, place }: ReviewSectionProps) {
         </div>
       )}
       {isOpen && (
-        <ReviewDialog
-          confirmed={confirmed}
-          onClose={() => {
-            setOpen(false);
-            void waiting.refetch();
-            opener.current?.focus();
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-11 rounded-chip" />}>
+          <ReviewDialog
+            confirmed={confirmed}
+            onClose={() => {
+              setOpen(false);
+              void waiting.refetch();
+              opener.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </MatterSection>
   );
