@@ -34,7 +34,8 @@ export function lookedAtGoods(form: ProductForm, { category, pictures, now }: Be
     returns: form.returns.trim(),
     weight: weight.trim(),
     measures: [form.length, form.width, form.height].filter((side) => side.trim() !== '').join(' × '),
-    sku: sku.trim(),
+    // Left out, it stays.
+    sku: sku.trim() || (now?.form.sku ?? ''),
     variants: offered.map((variant) => variantWords(variant, form.pricedEach)),
     pictures: pictures.map((picture) => ({ ...picture, alt: picture.alt || name })),
   };
