@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
+import { plainForm, seedDraft, seedPicture, submitDraft } from '@oja/testing/rows/goods';
 import { seedCategory } from '@oja/testing/rows/seed';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
@@ -110,7 +111,7 @@ for (const width of [390, 1440]) {
     await page.context().addCookies(seller);
     await page.goto(`/desk/${store.slug}`);
     await main(page)
-      .getByRole('link', { name: /Returned by the operator/ })
+      .getByRole('link', { name: /Sent back to you/ })
       .click();
     await expect(row).toContainText('misleading name. Call it what it is.');
     await shoot(page, `returned-${width}`);
@@ -135,3 +136,59 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Wax print, 6 yards' })).toBeVisible();
   });
 }
+
+test('a key that is held decides on one product, what is skipped leads to the next page, and Escape keeps what was typed', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const { db } = shop.database;
+  const store = await openStore(page, db);
+  const { id: category } = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('name', '=', 'Others')
+    .executeTakeFirstOrThrow();
+  const { id: picture } = await seedPicture(db, store.id);
+  // A page of the queue is 50.
+  for (let n = 0; n < 53; n++) {
+    await submitDraft(db, await seedDraft(db, store.id, { ...plainForm(category, picture), name: `Cloth ${n}` }));
+  }
+  const password = await enter(page, shop.database);
+  const products = section(page, 'Products to look at');
+  await products.getByRole('button', { name: 'Look at them' }).press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await dialog(page).getByLabel('Your password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  const name = dialog(page).getByRole('heading', { level: 2 });
+  await expect(dialog(page).getByRole('button', { name: 'Approve' })).toBeEnabled();
+  await expect(name).toHaveText('Cloth 0');
+  await name.focus();
+  await page.keyboard.down('a');
+  await expect(name).toHaveText('Cloth 1');
+  for (let n = 0; n < 5; n++) await page.keyboard.down('a');
+  await page.keyboard.up('a');
+  await expect(dialog(page).getByRole('button', { name: 'Undo: Cloth 0 approved' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(name).toHaveText('Cloth 1');
+
+  for (const key of ['r', '9', 'Enter']) await page.keyboard.press(key);
+  await page.keyboard.type('By a window.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).getByRole('form', { name: 'Return' })).toBeHidden();
+  await page.keyboard.press('r');
+  await expect(dialog(page).getByRole('checkbox', { name: '9 Unclear picture' })).toBeChecked();
+  await expect(dialog(page).getByRole('textbox', { name: 'What to mend' })).toHaveValue('By a window.');
+  await page.keyboard.press('Escape');
+
+  for (let n = 1; n < 52; n++) {
+    await expect(name).toHaveText(`Cloth ${n}`);
+    await page.keyboard.press('s');
+  }
+  await expect(name).toHaveText('Cloth 52');
+  await page.keyboard.press('s');
+  await expect(dialog(page)).toContainText('52 products were skipped.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await db.deleteFrom('product_drafts').where('seller_id', '=', store.id).execute();
+});

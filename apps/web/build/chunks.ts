@@ -78,6 +78,8 @@ const topics: Chunk[] = [
   },
   // When a store is back: of goods, carts and stores.
   { name: 'holidays', of: [/domain\/src\/stores\/holiday/, /domain\/src\/text\/short-day/] },
+  // On a product's page, and on few others.
+  { name: 'folds-and-pills', of: [/ui\/disclosure/, /forms\/choice-pills/] },
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', of: [/features\/favourites\//, /domain\/src\/goods\/favourites/] },
@@ -141,6 +143,7 @@ const topics: Chunk[] = [
     name: 'buying',
     of: [
       /features\/(?:cart|checkout)\//,
+      /features\/products\/use-live-stock/,
       /forms\/quantity-stepper/,
       /domain\/src\/cart\/(?:cart-worth|quantity|shared-stock)/,
       /domain\/src\/money\/pricing/,

@@ -87,7 +87,7 @@ export async function lockWriting(tx: Tx, sellerId: SellerId): Promise<void> {
 export interface IdUse {
   /** Drafts that the store has. */
   drafts: number;
-  /** The id is that of a product of another store. */
+  /** The id is that of a product of another store, or of one that was taken out as if it had never been there: its movements stay. */
   isTaken: boolean;
   /** Of the store's own product with that id. */
   editVersion: number | null;
@@ -99,7 +99,8 @@ export interface IdUse {
 export async function lookUpId(tx: Tx, sellerId: SellerId, id: string): Promise<IdUse> {
   const { rows } = await sql<IdUse>`
     select (select count(*) from product_drafts where seller_id = ${sellerId})::integer as drafts,
-      exists (select from products where id = ${id} and not seller_id = ${sellerId}) as "isTaken",
+      exists (select from products where id = ${id} and not seller_id = ${sellerId})
+        or exists (select from draft_decisions where draft_id = ${id} and decision = 'approved' and undone_at is not null) as "isTaken",
       (select edit_version from products where id = ${id} and seller_id = ${sellerId}) as "editVersion",
       (select coalesce(max((details ->> 'version')::integer), 0) from audit_log where subject = ${`product:${id}`}
         and action in ('product.published', 'product.edited', 'draft.dropped')
@@ -167,7 +168,7 @@ export async function deleteDraft(tx: Tx, sellerId: SellerId, id: string): Promi
   await sql`delete from product_drafts where id = ${id} and seller_id = ${sellerId}`.execute(tx);
 }
 
-/** Who last published or threw away what has this id, and when. */
+/** Who last published or threw away what has this id, and when; no name where that was no member, but the shop. */
 export async function findLastAct(
   tx: Tx,
   sellerId: SellerId,
@@ -175,9 +176,9 @@ export async function findLastAct(
 ): Promise<{ name: string | null; at: Date } | undefined> {
   const { rows } = await sql<{ name: string | null; at: Date }>`
     select u.name, entry.at from audit_log entry
-    join seller_members member on member.seller_id = ${sellerId} and member.user_id::text = entry.actor
-    join users u on u.id = member.user_id
-    where entry.subject = ${`product:${id}`} and entry.action in ('product.published', 'product.edited', 'draft.dropped')
+    left join seller_members member on member.seller_id = ${sellerId} and member.user_id::text = entry.actor
+    left join users u on u.id = member.user_id
+    where entry.subject = ${`product:${id}`} and entry.details ->> 'sellerId' = ${sellerId} and entry.action in ('product.published', 'product.edited', 'draft.dropped')
     order by entry.at desc, entry.id desc limit 1
   `.execute(tx);
   return rows[0];

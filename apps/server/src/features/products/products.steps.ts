@@ -2,4 +2,3 @@ export { countItem } from './count-item.ts';
 export { lockDraft, lockWriting } from './drafts.queries.ts';
 export { lockProduct } from './locked-goods.queries.ts';
 export { putInShop } from './put-in-shop.ts';
-export { isSkuTaken } from './sku-for.ts';

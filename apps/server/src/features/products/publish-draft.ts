@@ -45,7 +45,7 @@ async function publish(at: AtGoods, id: string, version: number): Promise<Publis
   if (draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
   const isNew = draft.baseVersion === null;
   if (goesToReview(await readProductReview(tx), { isNew })) return submit(at, draft);
-  return putInShop(at, draft);
+  return putInShop(tx, desk, draft);
 }
 
 /** Sends it to the operator; what waits already stays where it is in the queue. */

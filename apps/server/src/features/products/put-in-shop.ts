@@ -5,6 +5,7 @@ import type { ProductStatus } from '@oja/domain/goods/product-status';
 import type { Goods } from '@oja/domain/goods/read-product-form';
 import { audit } from '../../books/audit.ts';
 import { adjustUnits, openItems } from '../../books/counted-units.ts';
+import type { Tx } from '../../database/pool.ts';
 import { refusal } from '../../http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { showPictures } from '../pictures/pictures.steps.ts';
@@ -24,10 +25,11 @@ import { skuFor } from './sku-for.ts';
  * store must be locked. @throws Refusal
  */
 export async function putInShop(
-  at: ForStore,
+  tx: Tx,
+  desk: ForStore['desk'],
   draft: DraftRow,
 ): Promise<{ id: string; name: string; status: ProductStatus }> {
-  const { tx, desk } = at;
+  const at = { tx, desk };
   const { sellerId } = desk;
   const { id } = draft;
   const now = await lockProduct(tx, sellerId, id);

@@ -9,7 +9,7 @@ export function TakenDownWords({
   const { reasons, note } = takenDown;
   return (
     <span className="block text-sm wrap-anywhere">
-      <span className="text-clay">{reasons.join('; ')}</span>. {note}
+      <span className="inline-block text-clay first-letter:uppercase">{reasons.join('; ')}</span>. {note}
     </span>
   );
 }

@@ -11,7 +11,8 @@ export function useTakeBack(id: string) {
     mutationFn: (version: number) => call('takeBackDraft', { params: { seller, id }, body: { version } }),
     onSuccess: () => showToast('Taken back. It stands in your drafts.'),
     onSettled: () => {
-      for (const list of ['deskProducts', 'deskDrafts']) void queryClient.invalidateQueries({ queryKey: [list] });
+      for (const list of ['deskProducts', 'deskDrafts', 'deskToday'])
+        void queryClient.invalidateQueries({ queryKey: [list] });
     },
   });
 }

@@ -27,6 +27,11 @@ it('shows a reply that waits, under the version that it will have, so that the n
   expect(shown(written, { kind: 'dropReply', reviewId: 'r', seen: 1 })).toMatchObject({ waits: true, reply: null });
 });
 
+it('goes on from the version that was taken away before', () => {
+  const written = { kind: 'reply', reviewId: 'r', text: 'Sorry.', seen: 0 } as const;
+  expect(shown({ kind: 'dropReply', reviewId: 'r', seen: 2 }, written).reply).toMatchObject({ version: 3 });
+});
+
 it('is as it was where what waits is about others', () => {
   expect(shown({ kind: 'reply', reviewId: 'other', text: 'Sorry.', seen: 0 })).toEqual({ ...review, waits: false });
 });

@@ -6,14 +6,25 @@ import { read } from '../../app/desk-api.ts';
 export function takeUpReview(queryClient: QueryClient, seller: string, review: DeskReview): void {
   queryClient.setQueriesData<InfiniteData<DeskReviews>>(
     { queryKey: ['deskReviews', seller] },
-    (list) => list && { ...list, pages: list.pages.map((page) => taken(page, review)) },
+    (list) => list && { ...list, pages: takenAll(list.pages, review) },
   );
   void queryClient.invalidateQueries({ queryKey: ['deskReviews', seller], refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: read('deskToday', { params: { seller } }).queryKey });
 }
 
-function taken(page: DeskReviews, review: DeskReview): DeskReviews {
-  return { ...page, items: page.items.map((item) => (item.id === review.id ? review : item)) };
+function takenAll(pages: DeskReviews[], review: DeskReview): DeskReviews[] {
+  const by = moved(pages, review);
+  return pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => (item.id === review.id ? review : item)),
+    unanswered: page.unanswered + by,
+  }));
+}
+
+/** What waits for a reply: one less once this one has its first, one more once that is taken away. */
+function moved(pages: readonly DeskReviews[], review: DeskReview): number {
+  const before = pages.flatMap(({ items }) => items).find(({ id }) => id === review.id);
+  return before ? Number(review.reply === null) - Number(before.reply === null) : 0;
 }
 
 /** Reviews are asked for again. */

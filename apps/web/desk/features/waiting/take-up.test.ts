@@ -1,4 +1,5 @@
 import type { DeskParcel } from '@oja/contract/desks/desk-orders';
+import type { DeskReview } from '@oja/contract/desks/desk-reviews';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { read } from '../../app/desk-api.ts';
@@ -95,4 +96,24 @@ it('shows on the page of a product what the shop has taken, and not what was typ
     items: [{ stockItemId: 'a', ok: true, stock: 15, moved: -2 }],
   });
   expect(queryClient.getQueryData(queryKey)).toEqual({ product: { ...product, stock: 15 }, draft: null });
+});
+
+it('counts a review off what waits once it has a reply, and back once that is taken away', () => {
+  const queryClient = new QueryClient();
+  const key = ['deskReviews', 'store-a', '', ''];
+  const review = { id: 'r', reply: null } as DeskReview;
+  const pages = [
+    { items: [{ ...review, id: 'other' }], unanswered: 3, nextCursor: 'c' },
+    { items: [review], unanswered: 3, nextCursor: null },
+  ];
+  queryClient.setQueryData(key, { pages, pageParams: [undefined, 'c'] });
+  const unanswered = () => queryClient.getQueryData<{ pages: typeof pages }>(key)?.pages[0]?.unanswered;
+  const reply = { text: 'Sorry.', version: 1, createdAt: '', updatedAt: '' };
+  const act = kept({ kind: 'reply', reviewId: 'r', text: 'Sorry.', seen: 0 });
+  takeUp(queryClient, act, { ...review, reply });
+  expect(unanswered()).toBe(2);
+  takeUp(queryClient, act, { ...review, reply: { ...reply, version: 2 } });
+  expect(unanswered()).toBe(2);
+  takeUp(queryClient, act, review);
+  expect(unanswered()).toBe(3);
 });

@@ -18,7 +18,7 @@ export function Reviewed({ draft, state }: ReviewedProps) {
   if (draft.state === 'open') return null;
   return (
     <Notice tone="error" className="mb-4">
-      <span className="font-medium">Returned by the operator</span>
+      <span className="font-medium">We sent it back to you</span>
       <TakenDownWords takenDown={draft} />
     </Notice>
   );

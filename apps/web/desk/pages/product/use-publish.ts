@@ -59,7 +59,8 @@ export function usePublish({ id, open, problems, subcategories, product }: Publi
     await open.keeper.close();
     open.stop();
     setPublished(status);
-    for (const list of ['deskProducts', 'deskDrafts']) void queryClient.invalidateQueries({ queryKey: [list] });
+    for (const list of ['deskProducts', 'deskDrafts', 'deskToday'])
+      void queryClient.invalidateQueries({ queryKey: [list] });
   }
 
   function refused(error: unknown) {

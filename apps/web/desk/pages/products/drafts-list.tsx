@@ -122,7 +122,7 @@ function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
         </span>
         <span className="product-marks">
           {edits && <Chip tone="indigo">Changes not in the shop yet</Chip>}
-          {state === 'returned' && <Chip tone="clay">Returned by the operator</Chip>}
+          {state === 'returned' && <Chip tone="clay">Sent back to you</Chip>}
           {missing > 0 ? <Chip>{countOf(missing, 'thing', 'things')} missing</Chip> : <Chip tone="palm">Complete</Chip>}
         </span>
         {state === 'returned' && <TakenDownWords takenDown={draft} />}
@@ -148,9 +148,14 @@ function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
 function TakeBack({ draft: { id, version }, name }: { draft: Draft; name: string }) {
   const takeBack = useTakeBack(id);
   return (
-    <span className="relative z-1 grid justify-items-start gap-1">
-      <Button variant="secondary" busy={takeBack.isPending} onClick={() => takeBack.mutate(version)}>
-        Take back<span className="sr-only">: {name}</span>
+    <span className="relative z-1 mt-1.5 grid justify-items-start gap-1">
+      <Button
+        variant="secondary"
+        busy={takeBack.isPending}
+        aria-label={`Take back: ${name}`}
+        onClick={() => takeBack.mutate(version)}
+      >
+        Take back
       </Button>
       {takeBack.isError && (
         <span role="alert" className="text-danger">

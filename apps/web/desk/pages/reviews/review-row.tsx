@@ -1,3 +1,4 @@
+import { isReply } from '@oja/domain/goods/reply';
 import { reviewerName } from '@oja/domain/goods/review';
 import { MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
@@ -9,6 +10,7 @@ import { Stars } from '../../../src/ui/goods/stars.tsx';
 import { useHref } from '../../app/store.ts';
 import type { ShownReview } from '../../features/reviews/use-desk-reviews.ts';
 import type { ReviewActs } from '../../features/reviews/use-review-acts.ts';
+import { showUndo } from '../../ui/undo-toast.ts';
 import { Reply } from './reply.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
@@ -30,8 +32,11 @@ export function ReviewRow({ review, acts, isReplying, onReplying }: ReviewRowPro
   const isOpen = isReplying || draft.typed !== null;
 
   function close() {
+    const { typed } = draft;
     draft.forget();
     onReplying(false);
+    if (typed !== null && isReply(typed.text))
+      showUndo('What you wrote is thrown away.', () => draft.change(typed.text));
     requestAnimationFrame(() => button.current?.focus());
   }
 

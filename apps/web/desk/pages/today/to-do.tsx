@@ -60,7 +60,7 @@ function rowsOf(today: Today, pulse: Pulse): ToDoRow[] {
       ...{ page: 'orders', tab: 'late', count: pulse.late, text: 'Late', icon: CircleAlert },
       more: lateSince && since(lateSince),
     },
-    { page: 'products', tab: 'drafts', count: returned, text: 'Returned by the operator', icon: Undo2 },
+    { page: 'products', tab: 'drafts', count: returned, text: 'Sent back to you', icon: Undo2 },
     { page: 'reviews', count: reviewsToAnswer, text: 'Reviews to answer', icon: MessageSquare },
   ];
 }

@@ -16,8 +16,8 @@ export function StoreReply({ reply, storeName }: { reply: Reply; storeName: stri
     <div className="mt-1 ml-2 grid justify-items-start gap-1 border-l-2 border-line-strong pl-4 sm:ml-4">
       <header className="flex flex-wrap items-center gap-x-3 text-sm">
         <h4 className="min-w-0 font-body text-sm font-semibold tracking-normal wrap-anywhere">Reply of {storeName}</h4>
-        <time dateTime={reply.createdAt} className="text-muted">
-          {formatDate(reply.createdAt)}
+        <time dateTime={reply.updatedAt} className="text-muted">
+          {formatDate(reply.updatedAt)}
         </time>
       </header>
       <p className={clsx('max-w-prose wrap-anywhere whitespace-pre-line', isFolded && 'line-clamp-4')}>{reply.text}</p>

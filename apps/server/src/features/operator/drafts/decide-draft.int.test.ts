@@ -1,11 +1,14 @@
 import type { ProductReview } from '@oja/domain/goods/draft-review';
+import { kobo } from '@oja/domain/money/money';
 import { openPayment } from '@oja/testing/buying/buy';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { seedPicture } from '@oja/testing/rows/goods';
+import { seedReview } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import { type GoodsStore, openGoodsStore, productRow } from '../../../testing/desk-goods.ts';
+import { type GoodsStore, openGoodsStore, productRow, variantForm } from '../../../testing/desk-goods.ts';
+import { buyFrom } from '../../../testing/desk-sale.ts';
 import { mailTo } from '../../../testing/mailbox.ts';
 import { newOperator } from '../../../testing/money-back-steps.ts';
 import { buyerWith, createTill, expectConserved, type Till } from '../../../testing/till.ts';
@@ -34,6 +37,29 @@ async function waiting(form = store.form()): Promise<string> {
   expect(await publish(id, 1)).toMatchObject({ status: 'in_review' });
   return id;
 }
+const place = (id: string, status: 'live' | 'paused') =>
+  store.owner.call('placeProduct', { params: store.paramsOf(id), body: { status } });
+/** Of a product without variants: its one stock item has its id. */
+const count = (id: string, units: number) =>
+  store.owner.call('countUnits', {
+    params: { seller: store.sellerId },
+    body: { items: [{ stockItemId: id, seen: 10, count: units }] },
+    idempotencyKey: newId(),
+  });
+const price = (id: string) =>
+  store.owner.call('priceProduct', {
+    params: store.paramsOf(id),
+    body: {
+      prices: [
+        {
+          variantId: null,
+          seen: { price: kobo(1_200_000), discountPrice: null },
+          price: kobo(12_000_000),
+          discountPrice: null,
+        },
+      ],
+    },
+  });
 const look = (id: string) => operator.call('operatorDraft', { params: { id } });
 const mark = async (id: string) => (await look(id)).mark;
 interface How {
@@ -68,7 +94,7 @@ const recordOf = async (id: string) => {
   return rows.map(({ said }) => said.replace(store.owner.id, 'owner').replace(operator.id, 'operator'));
 };
 const aMinuteLater = async () => {
-  await sql`update outbox set available_at = available_at - interval '61 seconds' where dedupe like 'mail:decision:%'`.execute(
+  await sql`update outbox set available_at = available_at - interval '71 seconds' where dedupe like 'mail:decision:%'`.execute(
     shop.db,
   );
   await sql`update draft_decisions set decided_at = decided_at - interval '61 seconds'`.execute(shop.db);
@@ -169,6 +195,34 @@ describe('the operator', () => {
     expect(await mails()).toContain('Better name is in the shop with its changes');
   });
 
+  it('sees of changes that price or count otherwise what buyers will pay, and how many there will be', async () => {
+    await ask('off');
+    const id = await store.publish(store.form({ colors: ['red'] }));
+    await ask('new_and_edits');
+    const each = { colors: ['red', 'blue'], pricedEach: true, countedEach: true };
+    const variants = [
+      variantForm('red', '', { price: '9,000', count: '4' }),
+      variantForm('blue', '', { price: '9,000,000', count: '3' }),
+    ];
+    await publish(id, await store.begin(store.form({ ...each, variants }), id));
+    expect(await look(id)).toMatchObject({
+      goods: { price: 900_000, count: 7, variants: ['red · ₦9,000.00', 'blue · ₦9,000,000.00'] },
+      before: { price: 1_200_000, count: 10 },
+    });
+    await approve(id, await mark(id));
+    expect(await productRow(shop, id)).toMatchObject({ price: 900_000, stock: 7 });
+    // What a variant costs is changed beside its form: only a new one brings its price along.
+    const stale = variants.map((variant) => ({ ...variant, price: '1' }));
+    const more = [...stale, variantForm('green', '', { price: '20,000', count: '2' })];
+    const colors = ['red', 'blue', 'green'];
+    await publish(id, await store.begin(store.form({ ...each, colors, variants: more }), id));
+    expect((await look(id)).goods).toMatchObject({
+      price: 900_000,
+      count: 9,
+      variants: ['red · ₦9,000.00', 'blue · ₦9,000,000.00', 'green · ₦20,000.00'],
+    });
+  });
+
   it('is warned by the lists of the shop, by what such goods cost, and of pictures of another store', async () => {
     await ask('off');
     for (let n = 0; n < 5; n += 1) await store.publish(store.form({ name: `Cloth ${n}`, price: '20,000' }));
@@ -264,6 +318,12 @@ describe('between seller and operator', () => {
     expect(await isInShop(id)).toBe(decided.status === 'fulfilled');
   });
 
+  it('who had it open is told that it was approved meanwhile, and by no member', async () => {
+    const id = await waiting();
+    await approve(id, await mark(id));
+    await expect(keep(id, 1)).rejects.toMatchObject({ code: 'changed_meanwhile', details: { who: 'Somebody' } });
+  });
+
   it('of two operators at once one decides', async () => {
     const id = await waiting();
     const [seen, other] = [await mark(id), await newOperator(shop)];
@@ -271,6 +331,18 @@ describe('between seller and operator', () => {
     expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(tried.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'matter_changed' } });
     expect(await productRow(shop, id)).toMatchObject({ stock: 10 });
+  });
+
+  it('of an approval and a return at the same moment one happens, and its store hears of that alone', async () => {
+    const id = await waiting();
+    const [seen, other] = [await mark(id), await newOperator(shop)];
+    const [approved, returned] = await Promise.allSettled([approve(id, seen), sendBack(id, seen, { by: other })]);
+    expect([approved.status, returned.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const isApproved = approved.status === 'fulfilled';
+    expect([await isInShop(id), (await draftOf(id))?.state]).toEqual([isApproved, isApproved ? undefined : 'returned']);
+    await aMinuteLater();
+    const about = (await mails()).filter((subject) => subject.startsWith('Ankara wax 6 yards'));
+    expect(about).toEqual([`Ankara wax 6 yards ${isApproved ? 'is on sale' : 'came back to you'}`]);
   });
 
   it('a process that dies before the end has decided nothing', async () => {
@@ -312,6 +384,20 @@ describe('undoing', () => {
     expect(await productRow(shop, id)).toMatchObject({ stock: 10, colors: ['red', 'blue'], sku: 'AW-6' });
   });
 
+  it('an approval leaves its id used up: whoever has it open writes nothing under it any more', async () => {
+    const id = await waiting();
+    await approve(id, await mark(id));
+    const { id: again } = await undo(id);
+    const rival = await openGoodsStore(shop);
+    for (const { owner, paramsOf, form } of [store, rival]) {
+      const kept = owner.call('keepDraft', { params: paramsOf(id), body: { version: 0, form: form() } });
+      await expect(kept).rejects.toMatchObject({ code: 'id_taken' });
+    }
+    expect((await store.owner.call('deskDrafts', { params: { seller: store.sellerId } })).items).toMatchObject([
+      { id: again, state: 'in_review' },
+    ]);
+  });
+
   it('an approval is too late once somebody pays for it, and says so', async () => {
     const id = await waiting();
     await approve(id, await mark(id));
@@ -320,6 +406,39 @@ describe('undoing', () => {
     await expect(undo(id)).rejects.toMatchObject({
       code: 'decision_stands',
       message: expect.stringContaining('promised'),
+    });
+    expect(await isInShop(id)).toBe(true);
+  });
+
+  it('an approval is too late once a unit is sold', async () => {
+    const id = await waiting();
+    await approve(id, await mark(id));
+    await buyFrom(shop, { product: { id, name: 'Ankara wax 6 yards' } });
+    await expect(undo(id)).rejects.toMatchObject({ code: 'decision_stands', message: expect.stringContaining('sold') });
+    expect(await productRow(shop, id)).toMatchObject({ status: 'live', stock: 9 });
+  });
+
+  it.each<[string, (id: string) => Promise<unknown>, string]>([
+    ['pauses it', (id) => place(id, 'paused'), 'changed it meanwhile'],
+    ['begins to change it', (id) => store.begin(store.form({ name: 'Another name' }), id), 'changed it meanwhile'],
+    ['has changed it', (id) => store.publish(store.form({ name: 'Another name' }), id), 'changed it meanwhile'],
+    ['counts its units', (id) => count(id, 4), 'counted'],
+    ['prices it anew', (id) => price(id), 'priced anew'],
+  ])('an approval is too late once its store %s', async (_, change, why) => {
+    const id = await waiting();
+    await approve(id, await mark(id));
+    await change(id);
+    await expect(undo(id)).rejects.toMatchObject({ code: 'decision_stands', message: expect.stringContaining(why) });
+    expect(await shop.db.selectFrom('products').select('id').where('id', '=', id).execute()).toHaveLength(1);
+  });
+
+  it('an approval is too late once somebody reviews it', async () => {
+    const id = await waiting();
+    await approve(id, await mark(id));
+    await seedReview(shop.db, { id, seller_id: store.sellerId });
+    await expect(undo(id)).rejects.toMatchObject({
+      code: 'decision_stands',
+      message: expect.stringContaining('reviewed'),
     });
     expect(await isInShop(id)).toBe(true);
   });

@@ -22,6 +22,9 @@ import {
 import { findSellerOfDraft } from './draft-queue.queries.ts';
 import { toldAs } from './told-as.ts';
 
+/** Longest that undoing, which was begun in time, waits for its turn: until then nothing is told. */
+const UNDOING_SECONDS = 10;
+
 interface Deciding {
   config: Config;
   operatorId: string;
@@ -46,7 +49,7 @@ export async function approveDraft(tx: Tx, deciding: Deciding, { seen }: { seen:
     });
   }
   const row = draft.baseVersion === null ? await readDraftRow(tx, draft.id) : null;
-  const { name, status } = await putInShop({ tx, desk: { sellerId, userId: deciding.operatorId } }, draft);
+  const { name, status } = await putInShop(tx, { sellerId, userId: deciding.operatorId }, draft);
   const facts = { productId: draft.id, productName: name, isNew: row !== null, isLive: status === 'live' };
   return decide(tx, deciding, looked, {
     ...{ decision: 'approved', name, row, reasons: [], note: '' },
@@ -118,7 +121,7 @@ async function decide(
   const { storeName, slug } = store;
   for (const member of members) {
     const event = tells({ name: member.name, storeName, slug });
-    const once = { dedupe: toldAs(id, member.userId), wait: UNDO_SECONDS };
+    const once = { dedupe: toldAs(id, member.userId), wait: UNDO_SECONDS + UNDOING_SECONDS };
     await notify(tx, config, { email: member.email }, { ...event, ...once });
   }
   return { id: draftId, name, undoUntil: new Date(at.getTime() + UNDO_SECONDS * 1000).toISOString() };

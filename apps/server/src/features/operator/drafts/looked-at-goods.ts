@@ -10,26 +10,46 @@ interface Beside {
   /** 'Fashion › Fabric' */
   category: string;
   pictures: Picture[];
-  /** Of a product that is there: these never pass through a draft. */
-  now?: Pick<LookedAtGoods, 'price' | 'discountPrice' | 'count'> | undefined;
+  now?: Now | undefined;
+}
+
+/** A product that is there: what it costs and how many there are passes through a draft only where they are told otherwise than now, each or together, and for new variants. */
+interface Now extends Pick<LookedAtGoods, 'price' | 'discountPrice' | 'count'> {
+  form: ProductForm;
 }
 
 /** A form as buyers would read it. */
 export function lookedAtGoods(form: ProductForm, { category, pictures, now }: Beside): LookedAtGoods {
   const { brand, tags, colors, sizes, weight, sku, description } = form;
   const name = form.name.trim();
-  const offered = form.variants.filter((variant) => variant.offered);
+  const offered = form.variants.filter((variant) => variant.offered).map((variant) => asNow(variant, form, now));
   return {
-    ...(now ?? { ...priceOf(form, offered), count: countOf(form, offered) }),
+    ...(now && !form.pricedEach && !now.form.pricedEach
+      ? { price: now.price, discountPrice: now.discountPrice }
+      : priceOf(form, offered)),
+    count: now && !form.countedEach && !now.form.countedEach ? now.count : countOf(form, offered),
     ...{ name, category, tags, colors, sizes },
     brand: brand.trim(),
     description: description.trim(),
     returns: form.returns.trim(),
     weight: weight.trim(),
     measures: [form.length, form.width, form.height].filter((side) => side.trim() !== '').join(' × '),
-    sku: sku.trim(),
-    variants: offered.map((variant) => variantWords(variant, form.pricedEach && now === undefined)),
+    // Left out, it stays.
+    sku: sku.trim() || (now?.form.sku ?? ''),
+    variants: offered.map((variant) => variantWords(variant, form.pricedEach)),
     pictures: pictures.map((picture) => ({ ...picture, alt: picture.alt || name })),
+  };
+}
+
+/** A variant with what it costs, and how many of it there are, now; a new one, or told otherwise than now, as the form says. */
+function asNow(variant: VariantForm, { pricedEach, countedEach }: ProductForm, now: Now | undefined): VariantForm {
+  const before = now?.form.variants.find(({ color, size }) => color === variant.color && size === variant.size);
+  if (!now || !before?.offered) return variant;
+  const { price, salePrice, count } = before;
+  return {
+    ...variant,
+    ...(pricedEach && now.form.pricedEach && { price, salePrice }),
+    ...(countedEach && now.form.countedEach && { count }),
   };
 }
 

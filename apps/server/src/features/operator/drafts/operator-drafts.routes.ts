@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { isSkuTaken } from '../../products/products.steps.ts';
+import { isSkuTaken } from '../../products/products.questions.ts';
 import { act, alone } from '../operator-act.ts';
 import { ofNobody, type Reads } from '../operator-read.ts';
 import { approveDraft, returnDraft } from './decide-draft.ts';

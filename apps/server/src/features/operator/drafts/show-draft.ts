@@ -29,7 +29,12 @@ export async function showDraft(db: Db, asked: string): Promise<OperatorDraft> {
   if (draft?.state !== 'in_review' || draft.submittedAt === null) throw refusal('draft_not_found');
   const { form, submittedAt } = draft;
   const wordsOf = (of: ProductForm) => categoryWords(categories, of);
-  const now = before && { price: before.price, discountPrice: before.discountPrice, count: before.stock };
+  const now = before && {
+    price: before.price,
+    discountPrice: before.discountPrice,
+    count: before.stock,
+    form: before.form,
+  };
   const pictures = [...(await picturesOf(db, sellerId, form)), ...(before?.unnamed ?? [])];
   const goods = lookedAtGoods(form, { category: wordsOf(form), pictures, now });
   return {

@@ -37,11 +37,12 @@ export async function waitAgain(tx: Tx, id: string, submittedAt: Date): Promise<
   `.execute(tx);
 }
 
-/** Whether units of a product were held, sold or counted anew since it was put in the shop, or it was reviewed. */
+/** Whether units of a product were held, sold or counted anew since it was put in the shop, or it was priced anew or reviewed. */
 export async function isTouched(tx: Tx, productId: string): Promise<boolean> {
   const { rows } = await sql<{ touched: boolean }>`
     select exists (select from stock_items i join stock_movements m on m.stock_item_id = i.id
         where i.product_id = ${productId} and m.kind <> 'initial')
+      or exists (select from products where id = ${productId} and updated_at > created_at)
       or exists (select from reviews where product_id = ${productId}) as touched
   `.execute(tx);
   return rows[0]?.touched ?? false;

@@ -58,7 +58,7 @@ async function takeOut(tx: Tx, id: string, decision: LastDecision): Promise<stri
   const product = await lockProduct(tx, sellerId, id);
   if (product?.status !== 'live' || product.editVersion !== 1 || (await lockDraft(tx, sellerId, id)))
     throw stands(moved);
-  if (await isTouched(tx, id)) throw stands('some of it is promised, sold, counted anew or reviewed');
+  if (await isTouched(tx, id)) throw stands('some of it is promised, sold, counted or priced anew, or reviewed');
   const units = product.items.filter(({ stock }) => stock > 0);
   await adjustUnits(
     tx,

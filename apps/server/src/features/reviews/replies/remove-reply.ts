@@ -12,7 +12,7 @@ export async function removeReply(deps: Deps, call: Call<'removeReply'>): Promis
     if (review.version === 0) return;
     if (review.version !== call.body.seen) throw await movedMeanwhile(at);
     await deleteReply(tx, desk.sellerId, id);
-    const details = { sellerId: desk.sellerId };
+    const details = { sellerId: desk.sellerId, version: review.version };
     await audit(tx, { actor: desk.userId, action: 'reply.removed', subject: `review:${id}`, details });
   });
 }

@@ -1,4 +1,5 @@
 import type { DeskReviews } from '@oja/contract/desks/desk-reviews';
+import { countLockWaiters } from '@oja/testing/database/lock-waiters';
 import { createTestDatabase } from '@oja/testing/database/test-database';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { addMember } from '@oja/testing/rows/members';
@@ -76,7 +77,7 @@ describe('a reply', () => {
     const { rows } = await sql`select replied, rating from reviews where id = ${review.id}`.execute(shop.db);
     expect(rows).toEqual([{ replied: false, rating: 2 }]);
     // What Undo does.
-    expect((await save(owner, review.id, 'Sorry, Ngozi.')).reply).toMatchObject({ version: 1 });
+    expect((await save(owner, review.id, 'Sorry, Ngozi.')).reply).toMatchObject({ version: 3 });
     const acts = await sql<{ action: string; actor: string }>`
       select action, actor from audit_log where subject = ${`review:${review.id}`} order by at, id`.execute(shop.db);
     expect(acts.rows).toEqual([
@@ -116,10 +117,30 @@ describe('a reply', () => {
 
     await remove(owner, id, 1);
     expect((await remove(owner, id, 1)).reply).toBeNull();
-    await expect(save(manager, id, 'Anew.', 1)).rejects.toMatchObject({
-      code: 'changed_meanwhile',
-      message: expect.stringMatching(/^Amaka changed this/),
+    const byAmaka = { code: 'changed_meanwhile', message: expect.stringMatching(/^Amaka changed this/) };
+    await expect(save(manager, id, 'Anew.', 1)).rejects.toMatchObject(byAmaka);
+    // Another one than that which the manager saw, though it is the first since.
+    await save(owner, id, 'Call us.');
+    await expect(save(manager, id, 'Anew.', 1)).rejects.toMatchObject(byAmaka);
+    await expect(remove(manager, id, 1)).rejects.toMatchObject(byAmaka);
+    expect(await shown(id)).toMatchObject({ text: 'Call us.' });
+  });
+
+  it('is not written by who is removed at the same moment', async () => {
+    const { id } = await seedReview(shop.db, product);
+    const leaving = await newBuyer(shop);
+    await addMember(shop.db, seller, leaving.id, 'manager');
+    const { saving } = await shop.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('seller_members').where('user_id', '=', leaving.id).execute();
+      const saving = save(leaving, id, 'Sorry.').then(
+        () => 'done',
+        ({ code }: { code: string }) => code,
+      );
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 5000 }).toBe(1);
+      return { saving };
     });
+    expect(await saving).toBe('store_not_found');
+    expect(await shown(id)).toBe(undefined);
   });
 
   it.each([

@@ -24,13 +24,16 @@ export async function lockReview(tx: Tx, sellerId: SellerId, id: string): Promis
   return rows[0];
 }
 
+/** Versions go on where a reply was taken away: who saw that one does not write over the next. */
 export async function upsertReply(
   tx: Tx,
   sellerId: SellerId,
   { id, text, userId }: { id: string; text: string; userId: string },
 ): Promise<void> {
   await sql`
-    insert into review_replies (review_id, seller_id, text, written_by) values (${id}, ${sellerId}, ${text}, ${userId})
+    insert into review_replies (review_id, seller_id, text, written_by, version) values (${id}, ${sellerId}, ${text}, ${userId},
+      (select 1 + coalesce(max((details ->> 'version')::integer), 0) from audit_log
+        where subject = ${`review:${id}`} and action = 'reply.removed'))
     on conflict (review_id) do update set text = excluded.text, written_by = excluded.written_by, updated_at = now(),
       version = review_replies.version + 1
   `.execute(tx);

@@ -9,8 +9,8 @@ import { type AtReview, actOnReview, movedMeanwhile } from './act-on-review.ts';
 import { findReviewer, upsertReply } from './reply.queries.ts';
 
 /**
- * Answers a review for its store, or writes the answer anew, as it was seen. The same again, whose answer may have been lost,
- * is answered as the first time. Who wrote the review hears of its first answer. @throws Refusal
+ * Answers a review for its store, or writes the answer anew, as it was seen. The text that stands there already, of which the
+ * answer may have been lost, is answered as the first time. Who wrote the review hears of its first answer. @throws Refusal
  */
 export async function saveReply(deps: Deps, call: Call<'saveReply'>): Promise<DeskReview> {
   const { seen } = call.body;
@@ -18,7 +18,7 @@ export async function saveReply(deps: Deps, call: Call<'saveReply'>): Promise<De
   if (!isReply(text)) throw refusal('reply_incomplete', { max: MAX_REPLY.toLocaleString('en') });
   return actOnReview(deps, call, async (at) => {
     const { tx, desk, id, review } = at;
-    if (review.text === text && (review.version === seen || review.version === seen + 1)) return;
+    if (review.text === text) return;
     if (review.version !== seen) throw await movedMeanwhile(at);
     await upsertReply(tx, desk.sellerId, { id, text, userId: desk.userId });
     const action = seen === 0 ? 'reply.written' : 'reply.changed';

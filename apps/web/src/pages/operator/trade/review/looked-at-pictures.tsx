@@ -36,7 +36,7 @@ export function LookedAtPictures({ goods, before, isZoomed, onZoom }: LookedAtPi
           picture={large.picture}
           sizes="(min-width: 64rem) 40rem, 100vw"
           eager
-          className="w-full"
+          className="aspect-square w-full"
           imageClassName={clsx('transition-transform motion-reduce:transition-none', isZoomed && 'scale-200')}
         />
       </button>

@@ -5,23 +5,34 @@ import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { sayReason } from '../trade-words.ts';
 
+export interface ReturnWords {
+  reasons: readonly ReturnReason[];
+  note: string;
+}
+
 interface ReturnFormProps {
   busy: boolean;
+  /** As it was left. */
+  typed: ReturnWords | undefined;
+  onTyped: (words: ReturnWords) => void;
   onCancel: () => void;
   onReturn: (reasons: ReturnReason[], note: string) => void;
 }
 
 /** Why a product goes back: reasons by their digits, then a sentence, then Enter. */
-export function ReturnForm({ busy, onCancel, onReturn }: ReturnFormProps) {
-  const [chosen, setChosen] = useState<readonly ReturnReason[]>([]);
-  const [note, setNote] = useState('');
+export function ReturnForm({ busy, typed, onTyped, onCancel, onReturn }: ReturnFormProps) {
+  const [{ reasons: chosen, note }, setWords] = useState<ReturnWords>(typed ?? { reasons: [], note: '' });
   const reasons = useRef<HTMLFieldSetElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isReady = chosen.length > 0 && note.trim().length >= 3;
   useEffect(() => reasons.current?.focus(), []);
 
+  function write(words: ReturnWords) {
+    setWords(words);
+    onTyped(words);
+  }
   const toggle = (reason: ReturnReason) =>
-    setChosen((known) => returnReasons.filter((each) => (each === reason) !== known.includes(each)));
+    write({ note, reasons: returnReasons.filter((each) => (each === reason) !== chosen.includes(each)) });
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
     const reason = /^[1-9]$/.test(event.key) ? returnReasons[Number(event.key) - 1] : undefined;
     if (reason) toggle(reason);
@@ -54,7 +65,7 @@ export function ReturnForm({ busy, onCancel, onReturn }: ReturnFormProps) {
         maxLength={500}
         autoComplete="off"
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => write({ reasons: chosen, note: target.value })}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy} disabled={!isReady}>

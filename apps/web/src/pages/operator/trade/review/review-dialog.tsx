@@ -8,23 +8,28 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../../ui/states/try-again.tsx';
 import { LookedAt } from './looked-at.tsx';
 import { ProvePassword } from './prove-password.tsx';
-import { ReturnForm } from './return-form.tsx';
-import { useDecisions } from './use-decisions.ts';
+import { ReturnForm, type ReturnWords } from './return-form.tsx';
+import { type LastDecision, useDecisions } from './use-decisions.ts';
 import { useQueue } from './use-queue.ts';
 
 interface ReviewDialogProps {
   confirmed: boolean;
+  /** What can still be undone. */
+  last: LastDecision | null;
+  onLast: (last: LastDecision | null) => void;
   onClose: () => void;
 }
 
 /** The queue, a product a screen: decided by a key each, or by the buttons below. */
-export function ReviewDialog({ confirmed, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ confirmed, last, onLast, onClose }: ReviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const queue = useQueue();
   const [isReturning, setReturning] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
-  const decisions = useDecisions({ confirmed, queue, onDecided: () => setReturning(false) });
+  const decisions = useDecisions({ confirmed, queue, last, onLast, onDecided: () => setReturning(false) });
+  /** What was typed of a return and not sent, by draft. */
+  const typed = useRef(new Map<string, ReturnWords>());
   const { current, draft } = queue;
   const shown = current && draft.data?.id === current.id ? draft.data : undefined;
   const shownId = shown?.id;
@@ -43,20 +48,22 @@ export function ReviewDialog({ confirmed, onClose }: ReviewDialogProps) {
     if (isFree) document.getElementById(heading)?.focus({ preventScroll: shownId === undefined });
   }, [shownId, isFree, heading]);
 
+  const mayDecide = shown !== undefined && !decisions.needsPassword;
   const acts: Record<string, () => void> = {
-    a: () => shown && decisions.approve(shown),
-    r: () => shown && setReturning(true),
+    a: () => mayDecide && decisions.approve(shown),
+    r: () => mayDecide && setReturning(true),
     s: () => current && queue.skip(current.id),
     u: decisions.undo,
     z: () => setZoomed((zoomed) => !zoomed),
   };
   function onKeyDown(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
     if (ctrlKey || metaKey || altKey || isReturning || target instanceof HTMLInputElement) return;
     const run = acts[key.toLowerCase()];
     if (!run) return;
     event.preventDefault();
-    run();
+    // A key that is held would decide on products that nobody has seen.
+    if (!repeat) run();
   }
 
   return (
@@ -87,7 +94,16 @@ export function ReviewDialog({ confirmed, onClose }: ReviewDialogProps) {
           {decisions.failure && <Notice tone="error">{decisions.failure}</Notice>}
           {decisions.needsPassword && <ProvePassword onProven={decisions.proven} />}
           {shown && <LookedAt draft={shown} isZoomed={isZoomed} onZoom={() => setZoomed(!isZoomed)} />}
-          {current && !shown && !draft.isError && <Skeleton className="h-96 rounded-card" />}
+          {queue.failed && (
+            <TryAgain
+              text="Failed to load the products to look at"
+              busy={queue.isComing}
+              onRetry={() => queue.readAnew()}
+            />
+          )}
+          {((current && !shown && !draft.isError) || (!current && queue.isComing)) && (
+            <Skeleton className="h-96 rounded-card" />
+          )}
           {current && !shown && draft.isError && (
             <TryAgain
               text="Failed to load this product"
@@ -97,29 +113,33 @@ export function ReviewDialog({ confirmed, onClose }: ReviewDialogProps) {
               }}
             />
           )}
-          {!current && !queue.waiting.isPending && <Empty skipped={queue.skippedCount} onAgain={queue.startOver} />}
+          {!current && !queue.isComing && !queue.failed && (
+            <Empty skipped={queue.skippedCount} onAgain={queue.startOver} />
+          )}
         </div>
         <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-line bg-canvas p-4 sm:-mx-6 sm:px-6">
           {isReturning && shown ? (
             <ReturnForm
               busy={decisions.isBusy}
+              typed={typed.current.get(shown.id)}
+              onTyped={(words) => typed.current.set(shown.id, words)}
               onCancel={() => setReturning(false)}
               onReturn={(reasons, note) => decisions.sendBack(shown, reasons, note)}
             />
           ) : (
             <div className="flex flex-wrap items-center gap-2">
-              <Button disabled={!shown} busy={decisions.isBusy} onClick={acts.a}>
+              <Button disabled={!mayDecide} busy={decisions.isBusy} onClick={acts.a}>
                 Approve
               </Button>
-              <Button variant="secondary" disabled={!shown} onClick={acts.r}>
+              <Button variant="secondary" disabled={!mayDecide} onClick={acts.r}>
                 Return …
               </Button>
               <Button variant="secondary" disabled={!current} onClick={acts.s}>
                 Skip
               </Button>
-              {decisions.last && (
+              {last && (
                 <Button variant="quiet" onClick={acts.u}>
-                  Undo: {decisions.last.name} {decisions.last.what}
+                  Undo: {last.name} {last.what}
                 </Button>
               )}
             </div>
@@ -132,7 +152,7 @@ export function ReviewDialog({ confirmed, onClose }: ReviewDialogProps) {
           </p>
         </div>
         <p role="status" className="sr-only">
-          {decisions.last && `${decisions.last.name} ${decisions.last.what}`}
+          {last && `${last.name} ${last.what}`}
         </p>
       </div>
     </dialog>

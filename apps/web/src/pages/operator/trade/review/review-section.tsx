@@ -1,12 +1,15 @@
 import { countOf } from '@oja/domain/text/count';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../../lib/lazy-part.ts';
 import { formatDateTime } from '../../../../lib/text/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../../ui/states/try-again.tsx';
 import { MatterSection } from '../../matter.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
+import { useLastDecision } from './use-last-decision.ts';
 import { useWaitingDrafts } from './use-queue.ts';
+
+const ReviewDialog = lazyPart(() => import('./review-dialog.tsx').then((m) => m.ReviewDialog));
 
 interface ReviewSectionProps {
   confirmed: boolean;
@@ -18,6 +21,7 @@ interface ReviewSectionProps {
 export function ReviewSection({ confirmed, place }: ReviewSectionProps) {
   const waiting = useWaitingDrafts();
   const [isOpen, setOpen] = useState(false);
+  const [last, setLast] = useLastDecision();
   const opener = useRef<HTMLButtonElement>(null);
   const oldest = waiting.data?.items[0];
   return (
@@ -46,15 +50,24 @@ export function ReviewSection({ confirmed, place }: ReviewSectionProps) {
           </Button>
         </div>
       )}
+      {last && !oldest && (
+        <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
+          Look at it again: {last.name} {last.what}
+        </Button>
+      )}
       {isOpen && (
-        <ReviewDialog
-          confirmed={confirmed}
-          onClose={() => {
-            setOpen(false);
-            void waiting.refetch();
-            opener.current?.focus();
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-11 rounded-chip" />}>
+          <ReviewDialog
+            confirmed={confirmed}
+            last={last}
+            onLast={setLast}
+            onClose={() => {
+              setOpen(false);
+              void waiting.refetch();
+              opener.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </MatterSection>
   );

@@ -1,7 +1,7 @@
 import type { OperatorDraft } from '@oja/contract/desks/operator-drafts';
 import type { ReturnReason } from '@oja/domain/goods/draft-review';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { callFailure } from '../../../../features/session/call-failure.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { newId } from '../../../../lib/new-id.ts';
@@ -9,32 +9,27 @@ import { call } from '../../operator-api.ts';
 import type { useQueue } from './use-queue.ts';
 
 /** The last decision, as long as it can be undone. */
-interface Last {
+export interface LastDecision {
   id: string;
   name: string;
   what: 'approved' | 'returned';
-  undoUntil: string;
 }
 
 interface DecisionsParts {
   confirmed: boolean;
   queue: ReturnType<typeof useQueue>;
+  last: LastDecision | null;
+  onLast: (last: LastDecision | null) => void;
   onDecided: () => void;
 }
 
 const isSure = (error: unknown): boolean => error instanceof ApiError && error.status > 0 && error.status < 500;
 
 /** Approves, returns and undoes. Each decision is about what is shown, and is sent again under its own key once its answer was lost. */
-export function useDecisions({ confirmed, queue, onDecided }: DecisionsParts) {
+export function useDecisions({ confirmed, queue, last, onLast, onDecided }: DecisionsParts) {
   const [isProven, setProven] = useState(confirmed);
-  const [last, setLast] = useState<Last | null>(null);
   const [failure, setFailure] = useState('');
   const attempt = useRef({ about: '', key: '' });
-  useEffect(() => {
-    if (!last) return;
-    const timer = setTimeout(() => setLast(null), Math.max(0, Date.parse(last.undoUntil) - Date.now()));
-    return () => clearTimeout(timer);
-  }, [last]);
 
   const act = useMutation({
     mutationFn: ({ about, send }: { about: string; send: (key: string) => Promise<void> }) => {
@@ -53,15 +48,11 @@ export function useDecisions({ confirmed, queue, onDecided }: DecisionsParts) {
     },
   });
 
-  function decide(
-    { id, goods }: OperatorDraft,
-    what: Last['what'],
-    send: (key: string) => Promise<{ undoUntil: string }>,
-  ) {
+  function decide({ id, goods }: OperatorDraft, what: LastDecision['what'], send: (key: string) => Promise<unknown>) {
     if (act.isPending || !isProven) return;
     const decided = async (key: string) => {
-      const { undoUntil } = await send(key);
-      setLast({ id, name: goods.name, what, undoUntil });
+      await send(key);
+      onLast({ id, name: goods.name, what });
       queue.take(id);
       onDecided();
     };
@@ -69,7 +60,6 @@ export function useDecisions({ confirmed, queue, onDecided }: DecisionsParts) {
   }
   return {
     failure,
-    last,
     isBusy: act.isPending,
     needsPassword: !isProven,
     proven: () => {
@@ -88,8 +78,13 @@ export function useDecisions({ confirmed, queue, onDecided }: DecisionsParts) {
       if (!last || act.isPending) return;
       const { id } = last;
       const send = async (idempotencyKey: string) => {
-        const waits = await call('undoDecision', { params: { id }, body: {}, idempotencyKey });
-        setLast(null);
+        const waits = await call('undoDecision', { params: { id }, body: {}, idempotencyKey }).catch(
+          (error: unknown) => {
+            if (isSure(error)) onLast(null);
+            throw error;
+          },
+        );
+        onLast(null);
         queue.putBack(id, waits.id);
       };
       act.mutate({ about: `undo ${id}`, send });
