@@ -50,7 +50,10 @@ async function callWith(name: RouteName, ids: Record<string, string>): Promise<A
   const query = new URLSearchParams(asked.query).toString();
   const answer = await stage.people.seller.fetch(query ? `${filled}?${query}` : filled, {
     method,
-    headers: { 'content-type': asked.file?.type ?? 'application/json', 'x-requested-with': 'app' },
+    headers: {
+      'x-requested-with': 'app',
+      ...((asked.body || asked.file) && { 'content-type': asked.file?.type ?? 'application/json' }),
+    },
     ...(asked.body && { body: JSON.stringify(asked.body) }),
     ...(asked.file && { body: asked.file.bytes }),
   });

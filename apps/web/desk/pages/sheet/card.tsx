@@ -1,4 +1,4 @@
-import { memo, useId, useSyncExternalStore } from 'react';
+import { memo, useId, useState, useSyncExternalStore } from 'react';
 import { inputLook } from '../../../src/ui/forms/field.tsx';
 import { useHref } from '../../app/store.ts';
 import { wasWords, youGet } from '../../features/sheet/cell-shown.ts';
@@ -100,7 +100,9 @@ function CardField({ row, column }: { row: SheetRow; column: TypedColumn }) {
   const edits = useSheetEdits();
   const key = cellKey(row, column);
   const { edit, problem } = useCellEdit(key);
-  const value = edit?.text ?? textOf(row.values, column);
+  // While it is typed it stands as it is typed: half a price can be the one the shop has.
+  const [typing, setTyping] = useState<string | null>(null);
+  const value = typing ?? edit?.text ?? textOf(row.values, column);
   const said = problem ?? (edit && wasWords(edit, row.values));
   const type = (text: string, joins: boolean) => edits.change([patchFor(row, column, text)], joins);
   return (
@@ -123,8 +125,14 @@ function CardField({ row, column }: { row: SheetRow; column: TypedColumn }) {
         aria-describedby={said ? `${id}-said` : undefined}
         value={value}
         className={`${inputLook(problem)} ${edit ? 'card-changed' : ''}`}
-        onChange={({ target }) => type(target.value, true)}
-        onBlur={() => edit && tidied(column, value) !== value && type(tidied(column, value), true)}
+        onChange={({ target }) => {
+          setTyping(target.value);
+          type(target.value, true);
+        }}
+        onBlur={() => {
+          setTyping(null);
+          if (edit && tidied(column, value) !== value) type(tidied(column, value), true);
+        }}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
       {said && (

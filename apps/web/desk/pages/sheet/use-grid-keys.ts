@@ -26,6 +26,7 @@ import { useSheetEdits } from '../../features/sheet/sheet-context.ts';
 import { patchFor } from '../../features/sheet/sheet-edits.ts';
 import { isTyped, type SheetColumn, type SheetRow, sheetColumns } from '../../features/sheet/sheet-rows.ts';
 import type { GridStore, Way } from './grid-state.ts';
+import type { ShownSheet } from './shown-sheet.ts';
 
 /** Rows that a page key leads on. */
 const PAGE = 12;
@@ -38,10 +39,11 @@ interface GridKeys {
   onTick: (product: string, isTicked: boolean) => void;
   /** Brings a row into view. */
   reach: (row: number) => void;
+  readOn: ShownSheet['readOn'];
 }
 
 /** What keys, mouse and clipboard do in the grid. */
-export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: GridKeys) {
+export function useGridKeys({ rows, grid, commission, ticked, onTick, reach, readOn }: GridKeys) {
   const edits = useSheetEdits();
   const state = grid.getState;
   const range = () => rangeOf(state().at, state().to);
@@ -70,9 +72,9 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
   latest.current = moveBy;
   const [move] = useState(() => (way: Way) => void latest.current(way));
 
-  function write(cells: readonly CellText[], words: string): void {
+  function write(cells: readonly CellText[], words: string, of = rows): void {
     const patches = cells.flatMap(({ row, column, text }) => {
-      const at = rows[row];
+      const at = of[row];
       return at ? [patchFor(at, column, tidied(column, text))] : [];
     });
     if (patches.length === 0) return;
@@ -100,7 +102,7 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
         const row = rows[cell.row] as SheetRow;
         return { ...cell, text: cell.column === 'salePrice' ? '' : textOf(row.values, cell.column) };
       }),
-      'Emptied',
+      'Put back in',
     );
   }
   function undo(): void {
@@ -128,11 +130,23 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
       );
       return;
     }
-    const { cells, leftOver } = pastedCells(rows, at, block);
-    write(cells, 'Pasted into');
+    void pasteBlock(at, block);
+  });
+  /** Reads on where a block is longer than what was read. */
+  async function pasteBlock(at: Place, block: readonly (readonly string[])[]): Promise<void> {
+    let all = rows;
+    let pasted = pastedCells(all, at, block);
+    while (pasted.leftOver > 0) {
+      const more = await readOn();
+      if (!more) break;
+      all = more;
+      pasted = pastedCells(all, at, block);
+    }
+    const { cells, leftOver } = pasted;
+    write(cells, 'Pasted into', all);
     if (leftOver > 0)
       showToast(`${countOf(leftOver, 'line', 'lines')} had no row here.`, { tone: 'info', stays: true });
-  });
+  }
   useEffect(() => {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
@@ -224,6 +238,8 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
     grid.setState({ at: place, to: place, isHere: true, leaves: false });
   }
   function blur({ relatedTarget, currentTarget }: FocusEvent): void {
+    // Whoever goes to another window comes back to what was chosen.
+    if (!document.hasFocus()) return;
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) grid.setState({ isHere: false });
   }
   return { move, keys: { onKeyDown: press, onMouseDown: down, onMouseOver: over, onFocus: focus, onBlur: blur } };

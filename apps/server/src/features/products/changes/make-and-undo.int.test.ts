@@ -53,6 +53,12 @@ describe('a change of prices', () => {
     const { rows } = await sql<{ action: string; details: object }>`
       select action, details from audit_log where details ->> 'change' = ${change.id} order by at, id`.execute(shop.db);
     expect(rows.map(({ action }) => action)).toEqual(['goods.changed', 'goods.undone']);
+    expect(rows[0]?.details).toMatchObject({
+      rows: expect.arrayContaining([{ product: one.id, before: priced(1_000_000), after: priced(1_080_000) }]),
+    });
+    expect(rows[1]?.details).toMatchObject({
+      rows: [{ product: one.id, before: priced(1_000_000), after: priced(1_080_000) }],
+    });
   });
 
   it('refuses what cannot be in front, with its reason, and changes the rest', async () => {
