@@ -2,7 +2,7 @@ import type { ChangeRow } from '@oja/contract/desks/desk-changes';
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { askedCells, firstWrong, movedCount, problemOf, refusedEdits } from './asked-cells.ts';
-import { wasWords } from './cell-shown.ts';
+import { saleEndWords, wasWords } from './cell-shown.ts';
 import { type Patch, patchFor, renewedEdits, SheetEdits, settledEdits } from './sheet-edits.ts';
 import { rowsOf, type SheetRow, type TypedColumn } from './sheet-rows.ts';
 
@@ -183,4 +183,13 @@ describe('what is sent to be made', () => {
     expect(edits.sentIn()).toBe('');
     expect(edits.all().get('count item-k')).toMatchObject({ text: '4', seen: { count: 3 } });
   });
+});
+
+it('a sale that ends by itself says its last day in Lagos, and that another price takes that away', () => {
+  const onSale = { ...kettle, product: { ...kettle.product, saleEndsAt: '2026-12-04T23:00:00.000Z' } };
+  const [, edit] = patchFor(onSale, 'salePrice', '6,000');
+  expect(saleEndWords(onSale, 'salePrice', undefined)).toBe('To 4 Dec.');
+  expect(saleEndWords(onSale, 'salePrice', edit)).toBe('The sale does not end on 4 Dec then.');
+  expect(saleEndWords(onSale, 'price', undefined)).toBe('');
+  expect(saleEndWords(kettle, 'salePrice', undefined)).toBe('');
 });

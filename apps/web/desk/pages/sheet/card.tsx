@@ -1,7 +1,7 @@
 import { memo, useId, useState, useSyncExternalStore } from 'react';
 import { inputLook } from '../../../src/ui/forms/field.tsx';
 import { useHref } from '../../app/store.ts';
-import { wasWords, youGet } from '../../features/sheet/cell-shown.ts';
+import { saleEndWords, wasWords, youGet } from '../../features/sheet/cell-shown.ts';
 import { textOf, tidied } from '../../features/sheet/cell-text.ts';
 import { useCellEdit, useSheetEdits } from '../../features/sheet/sheet-context.ts';
 import { patchFor } from '../../features/sheet/sheet-edits.ts';
@@ -103,7 +103,8 @@ function CardField({ row, column }: { row: SheetRow; column: TypedColumn }) {
   // While it is typed it stands as it is typed: half a price can be the one the shop has.
   const [typing, setTyping] = useState<string | null>(null);
   const value = typing ?? edit?.text ?? textOf(row.values, column);
-  const said = problem ?? (edit && wasWords(edit, row.values));
+  const said =
+    problem ?? [edit && wasWords(edit, row.values), saleEndWords(row, column, edit)].filter(Boolean).join(' ');
   const type = (text: string, joins: boolean) => edits.change([patchFor(row, column, text)], joins);
   return (
     <div className="grid content-start gap-1">
