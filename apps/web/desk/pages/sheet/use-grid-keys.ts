@@ -1,24 +1,7 @@
 import { countOf } from '@oja/domain/text/count';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
-import { blockIn } from '../../features/goods-form/matrix/block-in.ts';
-import {
-  type CellText,
-  cellsIn,
-  copiedBlock,
-  filledCells,
-  type Place,
-  pastedCells,
-  rangeOf,
-} from '../../features/sheet/block.ts';
+import { type CellText, cellsIn, copiedBlock, filledCells, type Place, rangeOf } from '../../features/sheet/block.ts';
 import { shownText } from '../../features/sheet/cell-shown.ts';
 import { textOf, tidied } from '../../features/sheet/cell-text.ts';
 import { nextTyped, placeBelow, placeBeside } from '../../features/sheet/next-place.ts';
@@ -27,6 +10,7 @@ import { patchFor } from '../../features/sheet/sheet-edits.ts';
 import { isTyped, type SheetColumn, type SheetRow, sheetColumns } from '../../features/sheet/sheet-rows.ts';
 import type { GridStore, Way } from './grid-state.ts';
 import type { ShownSheet } from './shown-sheet.ts';
+import { usePasting } from './use-pasting.ts';
 
 /** Rows that a page key leads on. */
 const PAGE = 12;
@@ -117,40 +101,7 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach, rea
       showToast('This browser does not let the page copy.', { tone: 'error' });
     }
   }
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const { isHere, typing, at } = state();
-    const text = event.clipboardData?.getData('text') ?? '';
-    if (!isHere || typing !== null || text === '') return;
-    event.preventDefault();
-    const block = blockIn(text);
-    if (!block) {
-      write(
-        cellsIn(rows, range()).map((cell) => ({ ...cell, text })),
-        'Pasted into',
-      );
-      return;
-    }
-    void pasteBlock(at, block);
-  });
-  /** Reads on where a block is longer than what was read. */
-  async function pasteBlock(at: Place, block: readonly (readonly string[])[]): Promise<void> {
-    let all = rows;
-    let pasted = pastedCells(all, at, block);
-    while (pasted.leftOver > 0) {
-      const more = await readOn();
-      if (!more) break;
-      all = more;
-      pasted = pastedCells(all, at, block);
-    }
-    const { cells, leftOver } = pasted;
-    write(cells, 'Pasted into', all);
-    if (leftOver > 0)
-      showToast(`${countOf(leftOver, 'line', 'lines')} had no row here.`, { tone: 'info', stays: true });
-  }
-  useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
+  usePasting({ rows, grid, readOn, write });
 
   /** @returns whether the key is one of the sheet's */
   function command(key: string): boolean {

@@ -137,7 +137,9 @@ describe('rows of a change', () => {
   it('come a hundred a page, each once, and a cursor belongs to its change', async () => {
     const many = await sellMany(shop, store, 230);
     await sql`update products set status = 'taken_down', taken_down_from = 'live', taken_down_at = now(),
-      taken_down_reasons = '{unsafe}', taken_down_note = 'No.' where id = any(${many.slice(0, 105)}::uuid[])`.execute(shop.db);
+      taken_down_reasons = '{unsafe}', taken_down_note = 'No.' where id = any(${many.slice(0, 105)}::uuid[])`.execute(
+      shop.db,
+    );
     const change = await changes.look({ kind: 'pause' }, many);
     expect(change).toMatchObject({ rows: 125, refused: 105 });
     const pages: { row: number; outcome: string }[][] = [];
