@@ -250,6 +250,7 @@ test('a count without a line is kept, survives a reload, and is sent once; a pri
   await row.getByRole('button', { name: 'One less' }).click();
   await expect(page.getByText('1 waiting')).toBeVisible();
   await startPricing(page, store.product).click();
+  await expect(main(page).getByRole('textbox', { name: 'Price ₦' })).toBeFocused();
   await page.keyboard.type('9,000');
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('textbox', { name: 'Price ₦' })).toHaveAccessibleDescription(

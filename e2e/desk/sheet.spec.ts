@@ -45,6 +45,22 @@ const stocksOf = async ({ id }: { id: string }) => {
   return rows.map(({ stock }) => stock);
 };
 
+/** As if sold: so many units less of the first that is counted. */
+async function takeOut({ id }: { id: string }, units: number): Promise<void> {
+  const { stock_item_id } = await shop.db
+    .selectFrom('product_variants')
+    .select('stock_item_id')
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await shop.db
+    .updateTable('stock_items')
+    .set((row) => ({ stock: row('stock', '-', units) }))
+    .where('id', '=', stock_item_id)
+    .execute();
+}
+
 /** A store with wax in two sizes, each counted, and a kettle; the wax is newer. */
 async function openStall(page: Page) {
   const store = await openStore(page, shop.db, { productName: 'Kettle' });
@@ -131,21 +147,57 @@ test('a pasted block is looked at and made; a price that moved meanwhile is refu
   await expectAccessible(page);
   // Somebody else prices the kettle, and two of the wax are counted out.
   await shop.db.updateTable('products').set({ price: 400_000 }).where('id', '=', kettle.id).execute();
+  await takeOut(wax, 2);
   await look(page).getByRole('button', { name: 'Change 4' }).click();
-  await expect(toasts(page).getByText('3 changed. 1 could not be.')).toBeVisible();
+  await expect(
+    toasts(page).getByText(
+      '3 changed. 1 could not be changed. Ankara wax, S: Now 15, because 2 were sold or counted out meanwhile.',
+    ),
+  ).toBeVisible();
   expect(await pricesOf(store)).toEqual({ 'Ankara wax': 1_300_000, Kettle: 400_000 });
-  expect(await stocksOf(wax)).toEqual([17, 7]);
+  expect(await stocksOf(wax)).toEqual([15, 7]);
   await expect(main(page).getByText('1 change', { exact: true })).toBeVisible();
   await expect(cell(page, 'Price of Kettle')).toHaveAccessibleName(
     /^Price of Kettle: 3,000, changed.*changed meanwhile/,
   );
 
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await button(page, 'History').click();
+  await page.getByRole('dialog', { name: 'History' }).getByRole('button', { name: /^Undo/ }).click();
   await expect(toasts(page).getByText('Undone.')).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(await pricesOf(store)).toEqual({ 'Ankara wax': 1_200_000, Kettle: 400_000 });
-  expect(await stocksOf(wax)).toEqual([20, 5]);
+  expect(await stocksOf(wax)).toEqual([18, 5]);
   await button(page, 'Undo all').click();
   await expect(button(page, 'Look')).toHaveCount(0);
+});
+
+test('what was made is not made again where its answer is lost; Undo all can be undone', async ({ page }) => {
+  const { store, wax } = await openStall(page);
+  await open(page, store);
+  await cell(page, 'Count of Ankara wax, S').click();
+  await page.keyboard.type('17');
+  await page.keyboard.press('Enter');
+  await button(page, 'Undo all').click();
+  await cell(page, 'Count of Ankara wax, M').click();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(main(page).getByText('2 changes')).toBeVisible();
+  await button(page, 'Look').click();
+  // The shop makes it, and nobody hears of that.
+  await page.route('**/changes/*/make', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await look(page).getByRole('button', { name: 'Change 2' }).click();
+  await expect(look(page).getByText(/It may be changed already/)).toBeVisible();
+  expect(await stocksOf(wax)).toEqual([17, 6]);
+  await page.unroute('**/changes/*/make');
+  await page.reload();
+  await expect(toasts(page).getByText('2 changed.')).toBeVisible();
+  await expect(button(page, 'Look')).toHaveCount(0);
+  await expect(cell(page, 'Count of Ankara wax, S')).toHaveAccessibleName('Count of Ankara wax, S: 17');
+  expect(await stocksOf(wax)).toEqual([17, 6]);
 });
 
 test('the sheet is worked with the keyboard alone', async ({ page }) => {

@@ -30,20 +30,26 @@ const { signal } = new AbortController();
 /** What a server process does by itself for changes that are under way. */
 export const carryOn = ({ db }: TestApp): Promise<void> => carryOnChanges(db, signal);
 
+/** Products that one statement makes: each of them is filed and found, which takes milliseconds. */
+const AT_ONCE = 500;
+
 /** Products of ₦1,000 without units, named 'Bulk' and a number. @returns their ids */
 export async function sellMany(shop: TestApp, { sellerId, product }: GoodsStore, many: number): Promise<string[]> {
   const { category_id } = await productRow(shop, product.id);
   const ids = Array.from({ length: many }, () => newId());
-  await sql`
-    insert into products (id, seller_id, category_id, name, sku, price)
-    select id, ${sellerId}::uuid, ${category_id}::uuid, 'Bulk ' || n, 'B-' || right(id::text, 12), 100000
-    from unnest(${ids}::uuid[]) with ordinality as made (id, n)`.execute(shop.db);
-  await sql`
-    insert into stock_items (id, product_id, seller_id, stock)
-    select id, id, ${sellerId}::uuid, 0 from unnest(${ids}::uuid[]) id`.execute(shop.db);
-  await sql`
-    insert into product_variants (id, product_id, seller_id, position, stock_item_id)
-    select gen_random_uuid(), id, ${sellerId}::uuid, 1, id from unnest(${ids}::uuid[]) id`.execute(shop.db);
+  for (let from = 0; from < many; from += AT_ONCE) {
+    const some = sql`unnest(${ids.slice(from, from + AT_ONCE)}::uuid[]) with ordinality as made (id, n)`;
+    await sql`
+      insert into products (id, seller_id, category_id, name, sku, price)
+      select id, ${sellerId}::uuid, ${category_id}::uuid, 'Bulk ' || n + ${from}::integer, 'B-' || right(id::text, 12), 100000
+      from ${some}`.execute(shop.db);
+    await sql`
+      insert into stock_items (id, product_id, seller_id, stock) select id, id, ${sellerId}::uuid, 0 from ${some}
+    `.execute(shop.db);
+    await sql`
+      insert into product_variants (id, product_id, seller_id, position, stock_item_id)
+      select gen_random_uuid(), id, ${sellerId}::uuid, 1, id from ${some}`.execute(shop.db);
+  }
   return ids;
 }
 

@@ -53,7 +53,7 @@ describe('the tabs of a store', () => {
     expect(await list({}, own)).toEqual({
       items: [],
       count: 0,
-      counts: { 'on-sale': 0, drafts: 0, paused: 0, 'sold-out': 0, archived: 1, 'taken-down': 0 },
+      counts: { 'on-sale': 0, drafts: 0, 'in-review': 0, paused: 0, 'sold-out': 0, archived: 1, 'taken-down': 0 },
       nextCursor: null,
     });
   });

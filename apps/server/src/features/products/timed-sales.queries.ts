@@ -13,7 +13,7 @@ export interface TimedSale {
 }
 
 /** One that runs, and whether it is to end by now: by the database's clock, as everything that ends it. */
-export type RunningSale = TimedSale & { isDue: boolean };
+type RunningSale = TimedSale & { isDue: boolean };
 
 /** Those that run on locked products. */
 export async function findTimedSales(tx: Tx, sellerId: SellerId, products: readonly string[]): Promise<RunningSale[]> {

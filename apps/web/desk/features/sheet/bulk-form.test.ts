@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyBulkForm, readBulk } from './bulk-form.ts';
 import { actWords } from './change-words.ts';
 
-const read = (form: Partial<typeof emptyBulkForm>) => readBulk({ ...emptyBulkForm, ...form });
+const read = (form: Partial<typeof emptyBulkForm>) => readBulk({ ...emptyBulkForm, ...form }, '2026-12-01');
 
 it.each([
   [{ amount: '8' }, { kind: 'price-percent', basisPoints: 800, round: 'none' }, 'Prices +8 %'],
@@ -39,4 +39,10 @@ it.each([
   [{ kind: 'set-count', amount: '-1' }, 'Enter a number from 0 to 1,000,000.'],
 ] as const)('%o cannot be', (form, problem) => {
   expect(read(form)).toEqual({ problem });
+});
+
+it('a sale does not end before today', () => {
+  const sale = { kind: 'sale', amount: '20' } as const;
+  expect(read({ ...sale, until: '2026-12-01' })).toMatchObject({ act: { until: '2026-12-01' } });
+  expect(read({ ...sale, until: '2026-11-30' })).toEqual({ problem: 'Choose today or a later day.', field: 'until' });
 });

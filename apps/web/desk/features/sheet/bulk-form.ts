@@ -33,10 +33,10 @@ const MOST_LOWERED = 9000;
 const MOST_AMOUNT = 1_000_000_000;
 const MOST_OFF = 90;
 
-type ReadBulk = { act: BulkAct } | { problem: string };
+type ReadBulk = { act: BulkAct } | { problem: string; field?: 'until' };
 
-/** What a form asks for, or why its amount cannot be. */
-export function readBulk({ kind, isLess, amount, round, until }: BulkForm): ReadBulk {
+/** What a form asks for, or why its amount, or its last day, cannot be. @param today in Lagos */
+export function readBulk({ kind, isLess, amount, round, until }: BulkForm, today: string): ReadBulk {
   const signed = (value: number) => (isLess ? -value : value);
   switch (kind) {
     case 'price-percent': {
@@ -56,6 +56,7 @@ export function readBulk({ kind, isLess, amount, round, until }: BulkForm): Read
     case 'sale': {
       const percent = readCount(amount) ?? 0;
       if (percent < 1 || percent > MOST_OFF) return { problem: `Enter a whole percentage from 1 to ${MOST_OFF}.` };
+      if (until && until < today) return { problem: 'Choose today or a later day.', field: 'until' };
       return { act: { kind, percent, round, until: until || null } };
     }
     case 'set-count': {

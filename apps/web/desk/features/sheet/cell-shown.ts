@@ -2,7 +2,9 @@ import { readCount } from '@oja/domain/goods/read-product-form';
 import { commissionOf, type Kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 import { readNaira } from '@oja/domain/money/typed-naira';
+import { dayInLagos } from '@oja/domain/stores/holiday';
 import { formatCount } from '@oja/domain/text/count';
+import { shortDay } from '@oja/domain/text/short-day';
 import { textOf } from './cell-text.ts';
 import { type Edit, type Edits, hasMoved } from './sheet-edits.ts';
 import { cellKey, choiceOf, isTyped, type RowValues, type SheetColumn, type SheetRow } from './sheet-rows.ts';
@@ -21,6 +23,13 @@ export function youGet(row: SheetRow, edits: Edits, commission: number | undefin
   const price = readNaira(shownText(row, 'salePrice', edits, commission) || shownText(row, 'price', edits, commission));
   if (price === undefined || commission === undefined) return '';
   return formatNaira((price - commissionOf(price, commission)) as Kobo);
+}
+
+/** 'To 4 Dec.': the last day of a sale that ends by itself, said at its price; that another price ends this, too. */
+export function saleEndWords({ product }: SheetRow, column: SheetColumn, edit: Edit | undefined): string {
+  if (column !== 'salePrice' || product.saleEndsAt === null) return '';
+  const day = shortDay(dayInLagos(new Date(Date.parse(product.saleEndsAt) - 1)));
+  return edit ? `The sale does not end on ${day} then.` : `To ${day}.`;
 }
 
 /** What is said of an edit that can be: 'Was 12,000.', and what has come of it since it was typed. */

@@ -55,28 +55,30 @@ export function valueWords({ price, discountPrice, count, lowAt, status }: Chang
     return formatNaira(price) + sale;
   }
   if (count !== undefined) return countOf(count, 'piece', 'pieces');
-  if (lowAt !== undefined) return `few from ${formatCount(lowAt)}`;
+  if (lowAt !== undefined) return `low at ${formatCount(lowAt)}`;
   return status === undefined ? '' : statusNames[status];
 }
 
 type Told = Pick<DeskChange, 'rows' | 'refused' | 'same' | 'products' | 'notUndone'>;
 
-/** What a change would do: '40 changes of 40 products. 2 cannot be. 3 are so already.' */
+/** What a change would do: '40 changes of 40 products. 2 can’t be changed. 3 are like that already.' */
 export function lookWords({ rows, products, refused, same }: Told): string {
   const first =
     rows === 0
       ? 'Nothing would change.'
       : `${countOf(rows, 'change', 'changes')} of ${countOf(products, 'product', 'products')}.`;
-  return [first, refused > 0 && `${formatCount(refused)} cannot be.`, same > 0 && `${sameWords(same)} already.`]
+  return [first, refused > 0 && `${formatCount(refused)} can’t be changed.`, same > 0 && `${sameWords(same)} already.`]
     .filter(Boolean)
     .join(' ');
 }
 
-const sameWords = (same: number) => `${formatCount(same)} ${same === 1 ? 'is' : 'are'} so`;
+const sameWords = (same: number) => `${formatCount(same)} ${same === 1 ? 'is' : 'are'} like that`;
 
-/** What a change has done: '38 changed. 2 could not be.' */
+/** What a change has done: '38 changed. 2 could not be changed.' */
 export const madeWords = ({ rows, refused }: Told): string =>
-  [`${formatCount(rows)} changed.`, refused > 0 && `${formatCount(refused)} could not be.`].filter(Boolean).join(' ');
+  [`${formatCount(rows)} changed.`, refused > 0 && `${formatCount(refused)} could not be changed.`]
+    .filter(Boolean)
+    .join(' ');
 
 /** What its undoing has done: 'Undone.', '36 undone. 2 had changed since and stayed.' */
 export const undoneWords = ({ rows, notUndone }: Told): string =>

@@ -39,7 +39,7 @@ export class SheetKeeper {
   };
 
   /** Writes at once what waits. */
-  async flush(): Promise<void> {
+  readonly flush = async (): Promise<void> => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const waiting = this.#waiting;
@@ -51,7 +51,7 @@ export class SheetKeeper {
     } catch {
       // A phone that keeps nothing still has it until the page is left.
     }
-  }
+  };
 
   #write(patches: ReadonlyMap<string, Edit | undefined>): Promise<void> {
     const change = (kept: Kept | undefined) => {

@@ -17,7 +17,7 @@ export function useOpenSheet(): SheetEdits {
   const { store, user } = useDesk();
   const [{ edits, keeper }] = useState(() => {
     const keeper = new SheetKeeper(user.id, store.id);
-    return { keeper, edits: new SheetEdits(keeper.keep) };
+    return { keeper, edits: new SheetEdits(keeper.keep, keeper.flush) };
   });
   useEffect(() => {
     void keptSheet(user.id, store.id).then((kept) => edits.load(kept));

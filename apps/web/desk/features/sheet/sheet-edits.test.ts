@@ -2,8 +2,8 @@ import type { ChangeRow } from '@oja/contract/desks/desk-changes';
 import { kobo } from '@oja/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { askedCells, firstWrong, movedCount, problemOf, refusedEdits } from './asked-cells.ts';
-import { wasWords } from './cell-shown.ts';
-import { type Patch, patchFor, renewedEdits, SheetEdits } from './sheet-edits.ts';
+import { saleEndWords, wasWords } from './cell-shown.ts';
+import { type Patch, patchFor, renewedEdits, SheetEdits, settledEdits } from './sheet-edits.ts';
 import { rowsOf, type SheetRow, type TypedColumn } from './sheet-rows.ts';
 
 const facts = { picture: null, status: 'live', discountPrice: null, pricedEach: false, saleEndsAt: null } as const;
@@ -145,4 +145,51 @@ it('says what it was, and what has come of it since', () => {
   expect(wasWords(price, { ...small.values, price: kobo(1_250_000) })).toBe(
     'Was 12,000. Changed meanwhile: now 12,500.',
   );
+});
+
+describe('what is sent to be made', () => {
+  it('is kept as that before it goes, and is gone or refused once it is known what was made', async () => {
+    const kept: Patch[] = [];
+    let flushed = 0;
+    const flush = async () => {
+      flushed = kept.length;
+    };
+    const edits = new SheetEdits((patches) => kept.push(...patches), flush);
+    edits.change([patchFor(small, 'count', '17'), patchFor(kettle, 'price', '8000')]);
+    await edits.send('change-1', edits.all().keys());
+    expect(flushed).toBe(4);
+    expect(edits.sentIn()).toBe('change-1');
+    const refused = new Map([...edits.all()].filter(([key]) => key === 'price kettle'));
+    const [price] = refused.values();
+    if (!price) throw new Error('Nothing was typed.');
+    const left = settledEdits('change-1', edits.all(), new Map([['price kettle', { ...price, refusal: 'No.' }]]));
+    expect(left.map(([key, edit]) => [key, edit?.refusal, edit?.sent])).toEqual([
+      ['count item-s', undefined, undefined],
+      ['price kettle', 'No.', undefined],
+    ]);
+    expect(left[0]?.[1]).toBeUndefined();
+    expect(settledEdits('change-2', edits.all(), new Map())).toEqual([]);
+  });
+
+  it('and is typed over is about the count that was made; where nothing was made, it is typed as before', async () => {
+    const { edits } = typed([small, 'count', '17'], [kettle, 'count', '4']);
+    await edits.send('change-1', edits.all().keys());
+    edits.change([patchFor(small, 'count', '16')]);
+    expect(edits.all().get('count item-s')?.sent).toEqual({ change: 'change-1', text: '17' });
+    const left = new Map(settledEdits('change-1', edits.all(), new Map()));
+    expect([left.get('count item-s')?.text, left.get('count item-s')?.seen.count]).toEqual(['16', 17]);
+    expect(left.get('count item-k')).toBeUndefined();
+    edits.takeBack('change-1');
+    expect(edits.sentIn()).toBe('');
+    expect(edits.all().get('count item-k')).toMatchObject({ text: '4', seen: { count: 3 } });
+  });
+});
+
+it('a sale that ends by itself says its last day in Lagos, and that another price takes that away', () => {
+  const onSale = { ...kettle, product: { ...kettle.product, saleEndsAt: '2026-12-04T23:00:00.000Z' } };
+  const [, edit] = patchFor(onSale, 'salePrice', '6,000');
+  expect(saleEndWords(onSale, 'salePrice', undefined)).toBe('To 4 Dec.');
+  expect(saleEndWords(onSale, 'salePrice', edit)).toBe('The sale does not end on 4 Dec then.');
+  expect(saleEndWords(onSale, 'price', undefined)).toBe('');
+  expect(saleEndWords(kettle, 'salePrice', undefined)).toBe('');
 });

@@ -1,3 +1,4 @@
+import { readCount } from '@oja/domain/goods/read-product-form';
 import { textOf, tidied } from './cell-text.ts';
 import {
   cellKey,
@@ -26,6 +27,8 @@ export interface Edit {
   text: string;
   /** Why the shop refused it. */
   refusal?: string;
+  /** The change with which it was sent to be made, and what stood there then: it may be made, whoever hears the answer. */
+  sent?: { change: string; text: string };
 }
 
 export type Edits = ReadonlyMap<string, Edit>;
@@ -71,16 +74,31 @@ export function renewedEdits(rows: readonly SheetRow[], edits: Edits): Patch[] {
   );
 }
 
+/** What is left of edits that a change has made: refused ones with the reason, and what was typed over since. */
+export function settledEdits(change: string, edits: Edits, refused: ReadonlyMap<string, Edit>): Patch[] {
+  return [...edits].flatMap(([key, edit]): Patch[] => {
+    const { sent, ...left } = edit;
+    if (sent?.change !== change) return [];
+    const refusal = refused.get(key)?.refusal;
+    if (sent.text === edit.text) return [[key, refusal === undefined ? undefined : { ...left, refusal }]];
+    // A count is a difference: what is typed now is about what was made of the one before.
+    const count = edit.column === 'count' && refusal === undefined ? readCount(sent.text) : undefined;
+    return [[key, count === undefined ? left : { ...left, seen: { ...left.seen, count } }]];
+  });
+}
+
 /** All that is typed in a sheet, by cell; each step can be undone, the last one first. */
 export class SheetEdits {
   #edits: Edits = new Map();
   #steps: { patches: Patch[]; joins: boolean }[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #keep: (patches: readonly Patch[]) => void;
+  readonly #flush: () => Promise<void>;
 
-  /** @param keep hears of all that is to be kept from now on */
-  constructor(keep: (patches: readonly Patch[]) => void) {
+  /** @param keep hears of all that is to be kept from now on @param flush keeps it at once */
+  constructor(keep: (patches: readonly Patch[]) => void, flush = () => Promise.resolve()) {
     this.#keep = keep;
+    this.#flush = flush;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -101,12 +119,40 @@ export class SheetEdits {
   change(patches: readonly Patch[], joins = false): void {
     if (patches.length === 0) return;
     const last = this.#steps.at(-1);
+    const asSent = patches.map(([key, edit]): Patch => [key, edit && this.#asSent(key, edit)]);
     const goesOn = joins && last?.joins && last.patches.length === 1 && last.patches[0]?.[0] === patches[0]?.[0];
     if (!goesOn) {
       const before = patches.map(([key]): Patch => [key, this.#edits.get(key)]);
       this.#steps.push({ patches: before, joins });
     }
-    this.#apply(patches);
+    this.#apply(asSent);
+  }
+
+  /** What is typed over a cell that was sent is not known to be new until it is known what became of it. */
+  #asSent(key: string, edit: Edit): Edit {
+    const sent = this.#edits.get(key)?.sent;
+    return sent ? { ...edit, sent } : edit;
+  }
+
+  /** These are sent to be made with a change: kept with that before they go. */
+  async send(change: string, keys: Iterable<string>): Promise<void> {
+    this.settle(
+      [...keys].flatMap((key): Patch[] => {
+        const edit = this.#edits.get(key);
+        return edit ? [[key, { ...edit, sent: { change, text: edit.text } }]] : [];
+      }),
+    );
+    await this.#flush();
+  }
+
+  /** A change with which something was sent of which it is not known yet whether it was made; '' for none. */
+  readonly sentIn = (): string => [...this.#edits.values()].find(({ sent }) => sent)?.sent?.change ?? '';
+
+  /** A change was not made: what was sent with it is only typed again. */
+  takeBack(change: string): void {
+    this.settle(
+      [...this.#edits].flatMap(([key, { sent, ...edit }]): Patch[] => (sent?.change === change ? [[key, edit]] : [])),
+    );
   }
 
   /** Takes back the last step. @returns how many cells it was of */

@@ -1,12 +1,13 @@
 import type { AskedChange, DeskChange } from '@oja/contract/desks/desk-changes';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../src/lib/api.ts';
 import { newId } from '../../../src/lib/new-id.ts';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { refusalWords } from '../../ui/refusal-words.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { askedCells, movedCount, refusedEdits } from './asked-cells.ts';
 import { madeWords, undoneWords } from './change-words.ts';
-import type { Edits, Patch, SheetEdits } from './sheet-edits.ts';
+import { type Edits, type SheetEdits, settledEdits } from './sheet-edits.ts';
 import { useChangeActs } from './use-changes.ts';
 
 /** A change that was looked at, and the cells it is of; none where it is one act on many products. */
@@ -24,6 +25,9 @@ export function useChangeFlow(edits: SheetEdits) {
   const [running, setRunning] = useState<DeskChange | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  // Making was tried, and whether it was made is not known.
+  const [isUnsure, setIsUnsure] = useState(false);
+  const isMaking = useRef(false);
 
   async function tried<T>(act: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
@@ -44,8 +48,11 @@ export function useChangeFlow(edits: SheetEdits) {
     const change = await tried(async () => {
       const answer = await acts.look(newId(), body);
       if (of.size > 0 && answer.refused > 0) {
-        edits.settle([...refusedEdits(of, await acts.rows(answer.id))]);
-        await acts.anew();
+        const now = edits.all();
+        const refused = [...refusedEdits(of, await acts.rows(answer.id))];
+        // What was typed while it was looked at is about what is still to come.
+        edits.settle(refused.filter(([key]) => now.get(key)?.text === of.get(key)?.text));
+        void acts.anew();
       }
       return answer;
     });
@@ -53,40 +60,92 @@ export function useChangeFlow(edits: SheetEdits) {
     return change !== undefined;
   }
 
+  /** Looks at all that is typed, once it is known what became of what was sent. */
+  async function lookAtEdits(): Promise<void> {
+    if (edits.sentIn() !== '' && !(await settleSent())) return;
+    const all = new Map([...edits.all()].filter(([, { sent }]) => !sent));
+    if (all.size > 0) await look({ cells: askedCells(all) }, all);
+  }
+
   async function make(): Promise<void> {
     if (!looked) return;
-    const made = await tried(async () => {
-      const begun = await acts.make(looked.change.id);
+    const { id } = looked.change;
+    isMaking.current = true;
+    await tried(async () => {
+      await edits.send(id, looked.edits.keys());
+      const begun = await acts.make(id).catch((error: unknown) => {
+        setIsUnsure(error instanceof ApiError && (error.status === 0 || error.status >= 500));
+        throw error;
+      });
       // It goes on without the page; who stays sees how far it is.
-      setLooked(null);
-      const change = await acts.ended(begun, setRunning);
-      const moved = looked.edits.size > 0 ? await takeOver(change, looked.edits) : '';
-      await acts.anew();
-      return { change, moved };
+      leave();
+      await takeOver(begun);
     });
-    if (made) showUndo(madeWords(made.change) + made.moved, () => void undo(made.change));
+    isMaking.current = false;
   }
 
-  /** @returns what is said of a count that is not what was typed */
-  async function takeOver(change: DeskChange, of: Edits): Promise<string> {
-    const rows = await acts.rows(change.id);
-    const refused = refusedEdits(of, rows);
-    const now = edits.all();
-    // What was typed meanwhile is about what is still to come.
-    const same = [...of.keys()].filter((key) => sameText(now, of, key));
-    edits.settle(same.map((key): Patch => [key, refused.get(key)]));
+  /** Waits for the end of a change that is made, says so, and lets go of the cells that were sent with it. */
+  async function takeOver(begun: DeskChange): Promise<void> {
+    const change = await acts.ended(begun, setRunning);
+    const sent = new Map([...edits.all()].filter(([, { sent }]) => sent?.change === change.id));
+    const rows = sent.size > 0 ? await acts.rows(change.id) : [];
+    const moved = movedCount(sent, rows);
+    showUndo([madeWords(change), moved].filter(Boolean).join(' '), () => void undo(change, true));
+    const left = () => settledEdits(change.id, edits.all(), refusedEdits(sent, rows));
+    edits.settle(left().filter(([, edit]) => edit));
     edits.forgetSteps();
-    const moved = movedCount(of, rows);
-    return moved && ` ${moved}`;
+    // Until the rows are read anew, what was made is known best by its cells.
+    void acts.anew().finally(() => edits.settle(left()));
   }
 
-  async function undo(change: Pick<DeskChange, 'id'>): Promise<void> {
-    const undone = await tried(async () => {
-      const answer = await acts.ended(await acts.undo(change.id), setRunning);
-      await acts.anew();
-      return answer;
+  /** What was sent before, and may be made: whether it was. @returns whether that is known now */
+  async function settleSent(): Promise<boolean> {
+    const id = edits.sentIn();
+    const known = await tried(async () => {
+      const change = await acts.told(id).catch((error: unknown) => {
+        // What was only looked at is forgotten after a day.
+        if (error instanceof ApiError && error.code === 'change_not_found') return null;
+        throw error;
+      });
+      if (change === null || change.state === 'looked') edits.takeBack(id);
+      else if (change.undoUntil === null && change.state !== 'made')
+        edits.settle(settledEdits(id, edits.all(), new Map()));
+      else await takeOver(change);
+      return true;
     });
-    if (undone) showToast(undoneWords(undone), { stays: undone.notUndone > 0 });
+    return known ?? false;
+  }
+
+  const sentIn = useSyncExternalStore(edits.subscribe, edits.sentIn);
+  const settleOpened = useEffectEvent(() => {
+    if (!isMaking.current) void settleSent();
+  });
+  useEffect(() => {
+    if (sentIn !== '') settleOpened();
+  }, [sentIn]);
+
+  async function undo(change: Pick<DeskChange, 'id'>, isFromToast = false): Promise<void> {
+    try {
+      setBusy(true);
+      setFailure('');
+      const undone = await acts.ended(await acts.undo(change.id), setRunning);
+      showToast(undoneWords(undone), { stays: undone.notUndone > 0 });
+      void acts.anew();
+    } catch (error) {
+      // Whoever undoes from a toast may be anywhere on the page.
+      if (isFromToast) showToast(refusalWords(error), { tone: 'error', stays: true });
+      else setFailure(refusalWords(error));
+    } finally {
+      setBusy(false);
+      setRunning(null);
+    }
+  }
+
+  /** Back to the sheet, with nothing changed. */
+  function leave(): void {
+    setLooked(null);
+    setFailure('');
+    setIsUnsure(false);
   }
 
   return {
@@ -94,17 +153,12 @@ export function useChangeFlow(edits: SheetEdits) {
     running,
     busy,
     failure,
+    isUnsure,
     look,
-    /** Looks at all that is typed. */
-    lookAtEdits: () => look({ cells: askedCells(edits.all()) }, edits.all()),
+    lookAtEdits,
     make,
     undo,
-    /** Back to the sheet, with nothing changed. */
-    leave() {
-      setLooked(null);
-      setFailure('');
-    },
+    leave,
+    anew: acts.anew,
   };
 }
-
-const sameText = (now: Edits, then: Edits, key: string): boolean => now.get(key)?.text === then.get(key)?.text;

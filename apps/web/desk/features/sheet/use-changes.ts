@@ -1,9 +1,13 @@
 import type { CallInput } from '@oja/contract/client';
 import type { AskedChange, ChangeRow, DeskChange } from '@oja/contract/desks/desk-changes';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError } from '../../../src/lib/api.ts';
+import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { ask, call, read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
-import { leaveStale } from '../products/use-desk-products.ts';
+import { readGoodsAnew } from '../waiting/take-up-counts.ts';
+import { madeWords, undoneWords } from './change-words.ts';
 import { readSheetAnew } from './use-sheet.ts';
 
 /** Milliseconds between two looks at a change that goes on. */
@@ -20,11 +24,35 @@ export function useChanges(follows: boolean) {
   });
 }
 
+/** Says how a change ended that went on without anybody who waited for it here, and reads the sheet anew. */
+export function useEnded(items: readonly DeskChange[] | undefined, { anew, running }: EndedFlow): void {
+  const followed = useRef('');
+  const tell = useEffectEvent((change: DeskChange) => {
+    showToast(change.state === 'undone' ? undoneWords(change) : madeWords(change));
+    void anew();
+  });
+  useEffect(() => {
+    if (!items) return;
+    const ended = items.find((change) => change.id === followed.current && !isGoingOn(change));
+    if (ended) tell(ended);
+    followed.current = running ? '' : (items.find(isGoingOn)?.id ?? '');
+  }, [items, running]);
+}
+
+interface EndedFlow {
+  anew: () => Promise<void>;
+  /** What is waited for. */
+  running: DeskChange | null;
+}
+
+/** Rows that were read of a store's changes begin their keys so. */
+const rowsOfChanges = (seller: string) => ['deskChangeRows', seller] as const;
+
 /** The rows of a change, those that were refused in front. */
 export function useChangeRows(id: string, isAsked: boolean) {
   const { id: seller } = useStore();
   return useInfiniteQuery({
-    queryKey: ['deskChangeRows', seller, id],
+    queryKey: [...rowsOfChanges(seller), id],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       ask('deskChangeRows', {
@@ -43,8 +71,9 @@ export function useChangeActs() {
   const { id: seller } = useStore();
   const queryClient = useQueryClient();
   const anew = () => {
-    leaveStale(queryClient, seller);
+    readGoodsAnew(queryClient, seller, 'none');
     void queryClient.invalidateQueries({ queryKey: read('deskChanges', { params: { seller } }).queryKey });
+    void queryClient.invalidateQueries({ queryKey: rowsOfChanges(seller) });
     return readSheetAnew(queryClient, seller);
   };
   const told = (id: string) => call('deskChange', { params: { seller, id } });
@@ -55,8 +84,11 @@ export function useChangeActs() {
     while (isGoingOn(now)) {
       onProgress(now);
       await rest();
-      // Without a line it goes on by itself, and is asked for again.
-      now = await told(now.id).catch(() => now);
+      now = await told(now.id).catch((error: unknown) => {
+        // Without a line it goes on by itself, and is asked for again.
+        if (isPassing(error)) return now;
+        throw error;
+      });
     }
     return now;
   }
@@ -64,6 +96,7 @@ export function useChangeActs() {
   return {
     anew,
     ended,
+    told,
     look: (id: string, body: AskedChange) =>
       call('lookAtChange', { params: { seller, id }, body } as CallInput<'lookAtChange'>),
     make: (id: string) => call('makeChange', { params: { seller, id } }),
@@ -81,6 +114,10 @@ export function useChangeActs() {
     },
   };
 }
+
+/** No answer, or none now: the next asking may have one. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** A second, and as long as nobody looks. */
 async function rest(): Promise<void> {

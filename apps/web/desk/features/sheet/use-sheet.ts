@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ask } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
 import { isOfDrafts, type ProductPlace } from '../products/product-place.ts';
-import { rowsOf } from './sheet-rows.ts';
+import { rowsOf, type SheetRow } from './sheet-rows.ts';
 
 /** Every part of a store's sheet that was read begins its key so. */
 const sheetsOf = (seller: string) => ['deskSheet', seller] as const;
@@ -36,7 +36,15 @@ export function useSheet(place: ProductPlace) {
   });
   const pages = list.data?.pages;
   const rows = useMemo(() => pages && rowsOf(productsIn(pages)), [pages]);
-  return { list, rows, count: pages?.[0]?.count ?? 0 };
+  /** @returns all rows with those of the next page; undefined where there is none, or none came */
+  async function readOn(): Promise<SheetRow[] | undefined> {
+    if (!list.hasNextPage) return undefined;
+    const { data, isError } = await list.fetchNextPage({ cancelRefetch: false });
+    return isError || data === undefined || data.pages.length === pages?.length
+      ? undefined
+      : rowsOf(productsIn(data.pages));
+  }
+  return { list, rows, readOn, count: pages?.[0]?.count ?? 0 };
 }
 
 /** Each once: one that moved while pages were read can be on two of them. */

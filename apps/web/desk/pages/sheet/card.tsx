@@ -1,7 +1,7 @@
-import { memo, useId, useSyncExternalStore } from 'react';
+import { memo, useId, useState, useSyncExternalStore } from 'react';
 import { inputLook } from '../../../src/ui/forms/field.tsx';
 import { useHref } from '../../app/store.ts';
-import { wasWords, youGet } from '../../features/sheet/cell-shown.ts';
+import { saleEndWords, wasWords, youGet } from '../../features/sheet/cell-shown.ts';
 import { textOf, tidied } from '../../features/sheet/cell-text.ts';
 import { useCellEdit, useSheetEdits } from '../../features/sheet/sheet-context.ts';
 import { patchFor } from '../../features/sheet/sheet-edits.ts';
@@ -100,8 +100,11 @@ function CardField({ row, column }: { row: SheetRow; column: TypedColumn }) {
   const edits = useSheetEdits();
   const key = cellKey(row, column);
   const { edit, problem } = useCellEdit(key);
-  const value = edit?.text ?? textOf(row.values, column);
-  const said = problem ?? (edit && wasWords(edit, row.values));
+  // While it is typed it stands as it is typed: half a price can be the one the shop has.
+  const [typing, setTyping] = useState<string | null>(null);
+  const value = typing ?? edit?.text ?? textOf(row.values, column);
+  const said =
+    problem ?? [edit && wasWords(edit, row.values), saleEndWords(row, column, edit)].filter(Boolean).join(' ');
   const type = (text: string, joins: boolean) => edits.change([patchFor(row, column, text)], joins);
   return (
     <div className="grid content-start gap-1">
@@ -123,8 +126,14 @@ function CardField({ row, column }: { row: SheetRow; column: TypedColumn }) {
         aria-describedby={said ? `${id}-said` : undefined}
         value={value}
         className={`${inputLook(problem)} ${edit ? 'card-changed' : ''}`}
-        onChange={({ target }) => type(target.value, true)}
-        onBlur={() => edit && tidied(column, value) !== value && type(tidied(column, value), true)}
+        onChange={({ target }) => {
+          setTyping(target.value);
+          type(target.value, true);
+        }}
+        onBlur={() => {
+          setTyping(null);
+          if (edit && tidied(column, value) !== value) type(tidied(column, value), true);
+        }}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
       {said && (

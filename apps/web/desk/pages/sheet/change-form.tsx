@@ -1,5 +1,6 @@
 import type { BulkAct } from '@oja/contract/desks/desk-changes';
 import type { Rounding } from '@oja/domain/goods/price-change';
+import { dayInLagos } from '@oja/domain/stores/holiday';
 import { countOf } from '@oja/domain/text/count';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
@@ -26,25 +27,26 @@ export interface ChangeFormProps {
 /** One act on all products that fit, or on those that are ticked; it is looked at before it is done. */
 export function ChangeForm({ onClose, place, count, ticked, flow }: ChangeFormProps) {
   const [form, setForm] = useState(emptyBulkForm);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isAll, setIsAll] = useState(ticked.size === 0);
   const field = useRef<HTMLInputElement>(null);
+  const lastDay = useRef<HTMLInputElement>(null);
   const all = `All ${countedWords(count)} that match`;
   const some = countOf(ticked.size, 'ticked', 'ticked');
 
   async function look(event: FormEvent) {
     event.preventDefault();
-    const read = readBulk(form);
+    const read = readBulk(form, dayInLagos(new Date()));
     if ('problem' in read) {
-      setProblem(read.problem);
-      field.current?.focus();
+      setProblem(read);
+      (read.field === 'until' ? lastDay : field).current?.focus();
       return;
     }
     const of = isAll ? { where: selectionOf(place) } : { products: [...ticked] };
     if (await flow.look({ act: read.act, ...of }, new Map())) onClose();
   }
   const change = (next: Partial<BulkForm>) => {
-    setProblem('');
+    setProblem(null);
     setForm((before) => ({ ...before, ...next }));
   };
   return (
@@ -67,7 +69,7 @@ export function ChangeForm({ onClose, place, count, ticked, flow }: ChangeFormPr
         options={Object.entries(bulkKinds).map(([value, label]) => ({ value, label }))}
         onChange={({ target }) => change({ kind: target.value as BulkAct['kind'], amount: '' })}
       />
-      <Details form={form} problem={problem} onChange={change} field={field} />
+      <Details form={form} problem={problem} onChange={change} field={field} lastDay={lastDay} />
       {flow.failure && <Notice tone="error">{flow.failure}</Notice>}
       <Button type="submit" wide busy={flow.busy} className="min-h-13!">
         Look
@@ -99,15 +101,18 @@ const amountLabels: Partial<Record<BulkAct['kind'], string>> = {
 
 const isRounded = (kind: BulkAct['kind']) => ['price-percent', 'price-amount', 'sale', 'round'].includes(kind);
 
+type Problem = Exclude<ReturnType<typeof readBulk>, { act: unknown }>;
+
 interface DetailsProps {
   form: BulkForm;
-  problem: string;
+  problem: Problem | null;
   onChange: (next: Partial<BulkForm>) => void;
   field: React.Ref<HTMLInputElement>;
+  lastDay: React.Ref<HTMLInputElement>;
 }
 
 /** What an act has to know. */
-function Details({ form, problem, onChange, field }: DetailsProps) {
+function Details({ form, problem, onChange, field, lastDay }: DetailsProps) {
   const { kind, isLess, amount, round, until } = form;
   const ways = directions[kind as keyof typeof directions];
   const label = amountLabels[kind];
@@ -131,15 +136,18 @@ function Details({ form, problem, onChange, field }: DetailsProps) {
           maxLength={20}
           autoFocus
           value={amount}
-          error={problem || undefined}
+          error={problem?.field === undefined ? problem?.problem : undefined}
           onChange={({ target }) => onChange({ amount: target.value })}
         />
       )}
       {kind === 'sale' && (
         <TextField
           label="Last day (left empty: until you end it)"
+          ref={lastDay}
           type="date"
+          min={dayInLagos(new Date())}
           value={until}
+          error={problem?.field === 'until' ? problem.problem : undefined}
           onChange={({ target }) => onChange({ until: target.value })}
         />
       )}

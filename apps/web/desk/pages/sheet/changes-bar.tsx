@@ -2,6 +2,7 @@ import { countOf } from '@oja/domain/text/count';
 import { Eye } from 'lucide-react';
 import { Button } from '../../../src/ui/button.tsx';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
+import { Notice } from '../../../src/ui/states/notice.tsx';
 import { firstWrong, problemOf } from '../../features/sheet/asked-cells.ts';
 import { useAllEdits, useSheetEdits } from '../../features/sheet/sheet-context.ts';
 import type { ChangeFlow } from '../../features/sheet/use-change-flow.ts';
@@ -9,7 +10,7 @@ import { showUndo } from '../../ui/undo-toast.ts';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 
 /** '37 changes', and what is done with them: above the sheet, or under the thumb. */
-export function ChangesBar({ flow }: { flow: ChangeFlow }) {
+export function ChangesBar({ flow, failure }: { flow: ChangeFlow; failure: string }) {
   const store = useSheetEdits();
   const edits = useAllEdits();
   const isWide = useIsWide();
@@ -22,10 +23,16 @@ export function ChangesBar({ flow }: { flow: ChangeFlow }) {
   }
   function clear() {
     store.clear();
-    showUndo(`${countOf(edits.size, 'change', 'changes')} taken back.`, () => store.undo());
+    const putBack = () => store.change([...edits].filter(([key]) => !store.all().has(key)));
+    showUndo(`${countOf(edits.size, 'change', 'changes')} taken back.`, putBack);
   }
   return (
     <div className={isWide ? 'changes-over' : 'main-act'}>
+      {failure && (
+        <Notice tone="error" className="mb-2">
+          {failure}
+        </Notice>
+      )}
       <div className="changes-bar">
         <p className="grow font-semibold tabular-nums">{countOf(edits.size, 'change', 'changes')}</p>
         <Button variant="quiet" onClick={clear}>

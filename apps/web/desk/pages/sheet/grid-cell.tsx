@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useHref } from '../../app/store.ts';
-import { shownText, wasWords } from '../../features/sheet/cell-shown.ts';
+import { saleEndWords, shownText, wasWords } from '../../features/sheet/cell-shown.ts';
 import { textOf } from '../../features/sheet/cell-text.ts';
 import { useCellEdit, useSheetEdits } from '../../features/sheet/sheet-context.ts';
 import {
@@ -89,7 +89,12 @@ export function TypedCell(props: CellProps<TypedColumn>) {
   const isTyping = useGridState(({ typing }) => standing.isActive && typing !== null);
   const label = `${cellLabels[column]} of ${cellName(row, column)}`;
   const text = edit?.text ?? textOf(row.values, column);
-  const said = [`${label}: ${text || 'empty'}`, edit && `changed. ${wasWords(edit, row.values)}`, problem];
+  const said = [
+    `${label}: ${text || 'empty'}`,
+    edit && `changed. ${wasWords(edit, row.values)}`,
+    saleEndWords(row, column, edit),
+    problem,
+  ];
   return (
     <Box
       {...props}

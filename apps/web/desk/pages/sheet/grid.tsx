@@ -15,7 +15,7 @@ const ROW_REM = 2.75;
 const NEAR_END = 40;
 
 /** The sheet with the keys of a spreadsheet: one row a variant; only those in view, and the present one, are in the document. */
-export function Grid({ rows, commission, ticked, onTick, onEnd }: ShownSheet) {
+export function Grid({ rows, commission, ticked, onTick, onEnd, readOn }: ShownSheet) {
   const box = useRef<HTMLDivElement>(null);
   const [grid] = useState(makeGrid);
   const at = useZustand(grid, (state) => state.at.row);
@@ -35,6 +35,7 @@ export function Grid({ rows, commission, ticked, onTick, onEnd }: ShownSheet) {
     commission,
     onTick,
     ticked,
+    readOn,
     reach: (row) => virtual.scrollToIndex(row),
   });
   const value = useMemo(() => ({ state: grid, move }), [grid, move]);

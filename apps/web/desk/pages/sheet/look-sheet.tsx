@@ -9,18 +9,21 @@ import { useIsWide } from '../../ui/use-is-wide.ts';
 
 /** What a change would do, row by row, before anything is changed. */
 export function LookSheet({ flow }: { flow: ChangeFlow }) {
-  const { looked, busy, failure } = flow;
+  const { looked, busy, failure, isUnsure } = flow;
+  const leave = () => {
+    if (!busy) flow.leave();
+  };
   const isWide = useIsWide();
   return (
     <Modal
       open={looked !== null}
-      onClose={flow.leave}
+      onClose={leave}
       title="Look at it first"
       place={isWide ? 'middle' : 'bottom'}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={flow.leave}>
-            Change nothing
+          <Button variant="quiet" disabled={busy} onClick={leave}>
+            {isUnsure ? 'Close' : 'Change nothing'}
           </Button>
           {looked !== null && looked.rows > 0 && (
             <Button busy={busy} className="grow sm:grow-0" onClick={() => void flow.make()}>
@@ -36,7 +39,12 @@ export function LookSheet({ flow }: { flow: ChangeFlow }) {
             {looked.act && <strong className="font-semibold">{actWords(looked.act)}: </strong>}
             {lookWords(looked)}
           </p>
-          {failure && <Notice tone="error">{failure}</Notice>}
+          {failure && (
+            <Notice tone="error">
+              {failure}
+              {isUnsure && ' It may be changed already. Try again: it is changed only once.'}
+            </Notice>
+          )}
           <ChangeRows id={looked.id} />
         </div>
       )}

@@ -7,10 +7,10 @@ import { useHref } from '../../app/store.ts';
 import { TabsBar } from '../../features/lists/tabs-bar.tsx';
 import { Filters } from '../../features/products/filters.tsx';
 import { goodsTabs, type ProductPlace, productPlaceOf, productQuery } from '../../features/products/product-place.ts';
-import { useSheetEdits } from '../../features/sheet/sheet-context.ts';
+import { useAllEdits, useSheetEdits } from '../../features/sheet/sheet-context.ts';
 import { renewedEdits } from '../../features/sheet/sheet-edits.ts';
 import { useChangeFlow } from '../../features/sheet/use-change-flow.ts';
-import { isGoingOn, useChanges } from '../../features/sheet/use-changes.ts';
+import { isGoingOn, useChanges, useEnded } from '../../features/sheet/use-changes.ts';
 import { useSheet } from '../../features/sheet/use-sheet.ts';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
@@ -50,6 +50,9 @@ export function OpenSheet() {
     setOpen(what);
   };
   const running = flow.running ?? changes.data?.items.find(isGoingOn);
+  useEnded(changes.data?.items, flow);
+  const failure = !flow.looked && open === null ? flow.failure : '';
+  const hasBar = useAllEdits().size > 0;
   return (
     <DeskPage
       title="Prices and stock"
@@ -83,16 +86,16 @@ export function OpenSheet() {
       />
       <div className="sheet-over">
         <Filters place={place} onChange={go} sorts={false} />
-        {isWide && <ChangesBar flow={flow} />}
+        {isWide && <ChangesBar flow={flow} failure={failure} />}
       </div>
-      {flow.failure && !flow.looked && open === null && (
+      {failure && !hasBar && (
         <Notice tone="error" className="mt-3">
-          {flow.failure}
+          {failure}
         </Notice>
       )}
       {running && <Progress change={running} />}
       <SheetList place={place} sheet={sheet} ticked={ticked} onTick={tick} />
-      {!isWide && <ChangesBar flow={flow} />}
+      {!isWide && <ChangesBar flow={flow} failure={failure} />}
       <ChangeMany
         open={open === 'many'}
         onClose={() => setOpen(null)}

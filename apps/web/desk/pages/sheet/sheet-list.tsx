@@ -22,7 +22,7 @@ interface SheetListProps {
 }
 
 /** The rows of a sheet, or why there are none: a grid where there is room for it, else cards. */
-export function SheetList({ place, sheet: { list, rows }, ticked, onTick }: SheetListProps) {
+export function SheetList({ place, sheet: { list, rows, readOn }, ticked, onTick }: SheetListProps) {
   const { id: seller, role } = useStore();
   const href = useHref();
   const isWide = useIsWide();
@@ -39,6 +39,7 @@ export function SheetList({ place, sheet: { list, rows }, ticked, onTick }: Shee
     commission: facts.data?.commission,
     ticked,
     onTick,
+    readOn,
     onEnd: () => {
       if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
     },

@@ -10,4 +10,6 @@ export interface ShownSheet {
   onTick: (product: string, isTicked: boolean) => void;
   /** Asks for the next page, where there is one. */
   onEnd: () => void;
+  /** Reads the next page. @returns all rows with it; undefined where there is none, or none came */
+  readOn: () => Promise<readonly SheetRow[] | undefined>;
 }

@@ -1,24 +1,7 @@
 import { countOf } from '@oja/domain/text/count';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
-import { blockIn } from '../../features/goods-form/matrix/block-in.ts';
-import {
-  type CellText,
-  cellsIn,
-  copiedBlock,
-  filledCells,
-  type Place,
-  pastedCells,
-  rangeOf,
-} from '../../features/sheet/block.ts';
+import { type CellText, cellsIn, copiedBlock, filledCells, type Place, rangeOf } from '../../features/sheet/block.ts';
 import { shownText } from '../../features/sheet/cell-shown.ts';
 import { textOf, tidied } from '../../features/sheet/cell-text.ts';
 import { nextTyped, placeBelow, placeBeside } from '../../features/sheet/next-place.ts';
@@ -26,6 +9,8 @@ import { useSheetEdits } from '../../features/sheet/sheet-context.ts';
 import { patchFor } from '../../features/sheet/sheet-edits.ts';
 import { isTyped, type SheetColumn, type SheetRow, sheetColumns } from '../../features/sheet/sheet-rows.ts';
 import type { GridStore, Way } from './grid-state.ts';
+import type { ShownSheet } from './shown-sheet.ts';
+import { usePasting } from './use-pasting.ts';
 
 /** Rows that a page key leads on. */
 const PAGE = 12;
@@ -38,10 +23,11 @@ interface GridKeys {
   onTick: (product: string, isTicked: boolean) => void;
   /** Brings a row into view. */
   reach: (row: number) => void;
+  readOn: ShownSheet['readOn'];
 }
 
 /** What keys, mouse and clipboard do in the grid. */
-export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: GridKeys) {
+export function useGridKeys({ rows, grid, commission, ticked, onTick, reach, readOn }: GridKeys) {
   const edits = useSheetEdits();
   const state = grid.getState;
   const range = () => rangeOf(state().at, state().to);
@@ -70,9 +56,9 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
   latest.current = moveBy;
   const [move] = useState(() => (way: Way) => void latest.current(way));
 
-  function write(cells: readonly CellText[], words: string): void {
+  function write(cells: readonly CellText[], words: string, of = rows): void {
     const patches = cells.flatMap(({ row, column, text }) => {
-      const at = rows[row];
+      const at = of[row];
       return at ? [patchFor(at, column, tidied(column, text))] : [];
     });
     if (patches.length === 0) return;
@@ -100,7 +86,7 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
         const row = rows[cell.row] as SheetRow;
         return { ...cell, text: cell.column === 'salePrice' ? '' : textOf(row.values, cell.column) };
       }),
-      'Emptied',
+      'Put back in',
     );
   }
   function undo(): void {
@@ -115,28 +101,7 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
       showToast('This browser does not let the page copy.', { tone: 'error' });
     }
   }
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const { isHere, typing, at } = state();
-    const text = event.clipboardData?.getData('text') ?? '';
-    if (!isHere || typing !== null || text === '') return;
-    event.preventDefault();
-    const block = blockIn(text);
-    if (!block) {
-      write(
-        cellsIn(rows, range()).map((cell) => ({ ...cell, text })),
-        'Pasted into',
-      );
-      return;
-    }
-    const { cells, leftOver } = pastedCells(rows, at, block);
-    write(cells, 'Pasted into');
-    if (leftOver > 0)
-      showToast(`${countOf(leftOver, 'line', 'lines')} had no row here.`, { tone: 'info', stays: true });
-  });
-  useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
+  usePasting({ rows, grid, readOn, write });
 
   /** @returns whether the key is one of the sheet's */
   function command(key: string): boolean {
@@ -224,6 +189,8 @@ export function useGridKeys({ rows, grid, commission, ticked, onTick, reach }: G
     grid.setState({ at: place, to: place, isHere: true, leaves: false });
   }
   function blur({ relatedTarget, currentTarget }: FocusEvent): void {
+    // Whoever goes to another window comes back to what was chosen.
+    if (!document.hasFocus()) return;
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) grid.setState({ isHere: false });
   }
   return { move, keys: { onKeyDown: press, onMouseDown: down, onMouseOver: over, onFocus: focus, onBlur: blur } };

@@ -6,7 +6,7 @@ import { lockProducts } from '../locked-goods.queries.ts';
 import { findTimedSales } from '../timed-sales.queries.ts';
 import { decideMaking } from './decide-making.ts';
 import { decideUndoing } from './decide-undoing.ts';
-import { endChange, findPart, type LockedChange, writeOutcomes } from './parts.queries.ts';
+import { endChange, findPart, type LockedChange, type Outcome, type PartRow, writeOutcomes } from './parts.queries.ts';
 import { writePart } from './write-part.ts';
 
 type Member = Pick<Desk, 'sellerId' | 'userId'>;
@@ -36,20 +36,39 @@ export async function carryOn(tx: Tx, member: Member, change: LockedChange): Pro
         : decideUndoing(rows, { products, isSale: endsAt !== undefined, now });
     await writePart(tx, member, { products, writes: part.writes, source: `${source}:${id}` });
     await writeOutcomes(tx, sellerId, { id, outcomes: part.outcomes });
+    await record(tx, member, { change, rows, outcomes: part.outcomes });
   }
   await endWhenDone(tx, member, change);
+}
+
+interface Written {
+  change: LockedChange & { state: keyof typeof ways };
+  rows: readonly PartRow[];
+  outcomes: readonly Outcome[];
+}
+
+/** Puts on record what a part has made of which goods: a change and its rows are forgotten. */
+async function record(tx: Tx, { sellerId, userId }: Member, { change, rows, outcomes }: Written): Promise<void> {
+  const { id, state } = change;
+  const { ends, action } = ways[state];
+  const goods = new Map(rows.map((row) => [row.row, row]));
+  const written = outcomes.flatMap(({ row, outcome, before, after }) => {
+    const of = goods.get(row);
+    if (outcome !== ends || !of) return [];
+    const { productId: product, variantId: variant, stockItemId: item } = of;
+    return [{ product, ...(variant && { variant }), ...(item && { item }), before, after }];
+  });
+  if (written.length === 0) return;
+  await audit(tx, { actor: userId, action, subject: `store:${sellerId}`, details: { change: id, rows: written } });
 }
 
 /** When the sale that a change sets ends by itself; undefined where it sets none. Lagos is an hour ahead of UTC all year. */
 const endOf = ({ isSale, until }: LockedChange): string | null | undefined =>
   isSale ? until && `${backOn({ until })}T00:00:00+01:00` : undefined;
 
-/** Ends a locked change of which nothing is left, and puts it on record. */
-export async function endWhenDone(tx: Tx, { sellerId, userId }: Member, change: LockedChange): Promise<void> {
+/** Ends a locked change of which nothing is left. */
+export async function endWhenDone(tx: Tx, { sellerId }: Member, change: LockedChange): Promise<void> {
   if (!isUnderWay(change)) return;
-  const { id, state } = change;
-  const { left, ends, action } = ways[state];
-  const figures = await endChange(tx, sellerId, { id, left, state: ends });
-  if (!figures) return;
-  await audit(tx, { actor: userId, action, subject: `store:${sellerId}`, details: { change: id, ...figures } });
+  const { left, ends } = ways[change.state];
+  await endChange(tx, sellerId, { id: change.id, left, state: ends });
 }

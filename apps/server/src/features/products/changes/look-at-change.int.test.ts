@@ -136,7 +136,8 @@ describe('a change that is too large', () => {
 describe('rows of a change', () => {
   it('come a hundred a page, each once, and a cursor belongs to its change', async () => {
     const many = await sellMany(shop, store, 230);
-    await sql`update products set status = 'taken_down', taken_down_reason = 'other' where id = any(${many.slice(0, 105)}::uuid[])`.execute(
+    await sql`update products set status = 'taken_down', taken_down_from = 'live', taken_down_at = now(),
+      taken_down_reasons = '{unsafe}', taken_down_note = 'No.' where id = any(${many.slice(0, 105)}::uuid[])`.execute(
       shop.db,
     );
     const change = await changes.look({ kind: 'pause' }, many);

@@ -53,6 +53,12 @@ describe('a change of prices', () => {
     const { rows } = await sql<{ action: string; details: object }>`
       select action, details from audit_log where details ->> 'change' = ${change.id} order by at, id`.execute(shop.db);
     expect(rows.map(({ action }) => action)).toEqual(['goods.changed', 'goods.undone']);
+    expect(rows[0]?.details).toMatchObject({
+      rows: expect.arrayContaining([{ product: one.id, before: priced(1_000_000), after: priced(1_080_000) }]),
+    });
+    expect(rows[1]?.details).toMatchObject({
+      rows: [{ product: one.id, before: priced(1_000_000), after: priced(1_080_000) }],
+    });
   });
 
   it('refuses what cannot be in front, with its reason, and changes the rest', async () => {
@@ -103,6 +109,24 @@ describe('a change of prices', () => {
   });
 });
 
+describe('a day after it was made', () => {
+  it('a change is not undone any more, and until then it is', async () => {
+    const { id } = await sell(1_000_000);
+    const change = await changes.make(await changes.look(eightPercent, [id]));
+    const madeBefore = (hours: number) =>
+      sql`update goods_changes set made_at = now() - make_interval(hours => ${hours}) where id = ${change.id}`.execute(
+        shop.db,
+      );
+    await madeBefore(25);
+    expect(await changes.show(change)).toMatchObject({ state: 'made', undoUntil: null });
+    await expect(changes.undo(change)).rejects.toMatchObject({ status: 409, code: 'change_too_old' });
+    expect(await productRow(shop, id)).toMatchObject({ price: 1_080_000 });
+    await madeBefore(23);
+    expect(await changes.undo(change)).toMatchObject({ state: 'undone', notUndone: 0 });
+    expect(await productRow(shop, id)).toMatchObject({ price: 1_000_000 });
+  });
+});
+
 describe('a change of counts', () => {
   it('is a difference: what was sold since stays sold, when it is made and when it is undone', async () => {
     const { id } = await sell(100_000, null, 20);
@@ -132,6 +156,10 @@ describe('a change of counts', () => {
     await shop.db.updateTable('stock_items').set({ held: 400 }).where('id', '=', id).execute();
     expect(await changes.undo(more)).toMatchObject({ state: 'undone', notUndone: 1 });
     await shop.db.updateTable('stock_items').set({ held: 1 }).where('id', '=', id).execute();
+    expect(await productRow(shop, id)).toMatchObject({ stock: 505 });
+    expect(await changes.rowsOf(more)).toMatchObject([
+      { outcome: 'not-undone', problem: expect.stringContaining('400') },
+    ]);
   });
 });
 

@@ -124,19 +124,17 @@ export async function refuseLeft(
   `.execute(tx);
 }
 
-/** Ends a locked change of which nothing is left to write. @returns its figures; undefined while something is left */
+/** Ends a locked change of which nothing is left to write. */
 export async function endChange(
   tx: Tx,
   sellerId: SellerId,
   { id, left, state }: { id: string; left: 'planned' | 'made'; state: 'made' | 'undone' },
-): Promise<{ rows: number; refused: number; notUndone: number } | undefined> {
-  const { rows } = await sql<{ rows: number; refused: number; notUndone: number }>`
+): Promise<void> {
+  await sql`
     update goods_changes set state = ${state}
     where id = ${id} and seller_id = ${sellerId} and not exists (
       select from goods_change_rows where change_id = ${id} and seller_id = ${sellerId} and outcome = ${left})
-    returning rows, refused, not_undone as "notUndone"
   `.execute(tx);
-  return rows[0];
 }
 
 /** From so many free units on few are left, of stock items of locked products. */
