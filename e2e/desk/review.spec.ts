@@ -157,11 +157,11 @@ test('a key that is held decides on one product, what is skipped leads to the ne
   const password = await enter(page, shop.database);
   const products = section(page, 'Products to look at');
   await products.getByRole('button', { name: 'Look at them' }).press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(dialog(page).getByRole('button', { name: 'Approve', exact: true })).toBeDisabled();
   await dialog(page).getByLabel('Your password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   const name = dialog(page).getByRole('heading', { level: 2 });
-  await expect(dialog(page).getByRole('button', { name: 'Approve' })).toBeEnabled();
+  await expect(dialog(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
   await expect(name).toHaveText('Cloth 0');
   await name.focus();
   await page.keyboard.down('a');
@@ -169,7 +169,10 @@ test('a key that is held decides on one product, what is skipped leads to the ne
   for (let n = 0; n < 5; n++) await page.keyboard.down('a');
   await page.keyboard.up('a');
   await expect(dialog(page).getByRole('button', { name: 'Undo: Cloth 0 approved' })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(dialog(page).getByRole('button', { name: 'Approve', exact: true })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await expect(name).toHaveText('Cloth 1');
 
   for (const key of ['r', '9', 'Enter']) await page.keyboard.press(key);

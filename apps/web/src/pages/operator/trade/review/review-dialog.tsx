@@ -27,9 +27,13 @@ export function ReviewDialog({ confirmed, last, onLast, onClose }: ReviewDialogP
   const queue = useQueue();
   const [isReturning, setReturning] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
-  const decisions = useDecisions({ confirmed, queue, last, onLast, onDecided: () => setReturning(false) });
   /** What was typed of a return and not sent, by draft. */
   const typed = useRef(new Map<string, ReturnWords>());
+  function leaveReturn(id: string) {
+    typed.current.delete(id);
+    setReturning(false);
+  }
+  const decisions = useDecisions({ confirmed, queue, last, onLast, onDecided: leaveReturn });
   const { current, draft } = queue;
   const shown = current && draft.data?.id === current.id ? draft.data : undefined;
   const shownId = shown?.id;

@@ -20,7 +20,7 @@ interface DecisionsParts {
   queue: ReturnType<typeof useQueue>;
   last: LastDecision | null;
   onLast: (last: LastDecision | null) => void;
-  onDecided: () => void;
+  onDecided: (id: string) => void;
 }
 
 const isSure = (error: unknown): boolean => error instanceof ApiError && error.status > 0 && error.status < 500;
@@ -54,7 +54,7 @@ export function useDecisions({ confirmed, queue, last, onLast, onDecided }: Deci
       await send(key);
       onLast({ id, name: goods.name, what });
       queue.take(id);
-      onDecided();
+      onDecided(id);
     };
     act.mutate({ about: `${what} ${id}`, send: decided });
   }
