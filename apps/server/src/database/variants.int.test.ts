@@ -15,7 +15,7 @@ import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../t
 const undo = `
   drop trigger products_stock_is_summed on products;
   drop trigger products_start_empty on products;
-  drop table product_variants, stock_items;
+  drop table timed_sales, product_variants, stock_items;
   drop function products_sum_stock(), products_refuse_stock(), products_rewrite_of_variants(), refuse_leaving_product();
   alter table checkout_lines drop column variant_id, drop column stock_item_id;
   alter table order_items drop column variant_id, drop column stock_item_id, drop column sku;

@@ -84,7 +84,8 @@ describe('no text of a body takes what nobody writes: G19', () => {
   const bodies = (Object.keys(routes) as RouteName[]).filter((name) => routeOf(name).method !== 'GET');
   const texts = bodies.flatMap((name) => textsOf((endpoints[name] as { body?: Schema }).body ?? {}, name));
 
-  it.each(texts.filter(([way]) => !/\.(password|current)$/.test(way)))('%s', (_, schemas) => {
+  // What is looked for is taken as it comes: nothing of it is kept or shown.
+  it.each(texts.filter(([way]) => !/\.(password|current|q)$/.test(way)))('%s', (_, schemas) => {
     const patterns = schemas.flatMap(({ pattern }) => (pattern === undefined ? [] : [new RegExp(pattern, 'u')]));
     for (const code of [0x00, 0x1b, 0x7f, 0x9b, 0xd800, 0x202e, 0x2066]) {
       expect(patterns.every((pattern) => pattern.test(`abc${String.fromCharCode(code)}d`))).toBe(false);

@@ -113,7 +113,12 @@ const readable = (Object.keys(routes) as RouteName[]).filter((name) => {
   return routeOf(name).method === 'GET' && typeof access === 'string' && !['health', 'ready'].includes(name);
 });
 /** What a stranger has to say to be answered; of lists, which are kept until what they show changes, one not had yet. */
-const needed: Record<string, string> = { products: 'minPrice=7', search: 'q=', suggestions: 'q=' };
+const needed: Record<string, string> = {
+  products: 'minPrice=7',
+  search: 'q=',
+  suggestions: 'q=',
+  stock: 'ids=0198b300-0000-7000-8000-000000000000',
+};
 
 let prices = 0;
 /** Has so many answers made that were not there. */
