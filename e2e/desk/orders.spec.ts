@@ -206,7 +206,7 @@ test('rows are as high as they are to be, targets as large, and long names widen
   const long = 'Ọjà'.repeat(60);
   const store = await openStore(page, shop.db, { productName: long });
   const orders = await orderFrom(shop.db, store, [{ firstName: 'Ẹ̀bùn'.repeat(9), city: 'Ọ̀yọ́'.repeat(12) }, {}]);
-  const [late] = orders as [StoreOrder, StoreOrder];
+  const [late, timely] = orders as [StoreOrder, StoreOrder];
   await shop.db
     .updateTable('order_sellers')
     .set({ due_at: new Date(Date.now() - 2.5 * 3_600_000) })
@@ -216,7 +216,10 @@ test('rows are as high as they are to be, targets as large, and long names widen
   await page.goto(`/desk/${store.slug}/orders`);
   const row = rowOf(page, late);
   await expect(row).toContainText('Late 2 h');
-  expect(await row.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(64, -1);
+  const heightOf = (of: StoreOrder) => rowOf(page, of).evaluate((element) => element.getBoundingClientRect().height);
+  expect(await heightOf(timely)).toBeCloseTo(64, -1);
+  // What it is late and what it brings have a line each: beside one another they would reach the step's button.
+  expect(await heightOf(late)).toBeLessThanOrEqual(84);
   for (const control of [
     row.getByRole('button'),
     main(page)

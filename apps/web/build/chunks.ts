@@ -165,8 +165,8 @@ const react = { name: 'react', test: /node_modules[\\/](react|react-dom|schedule
 const app = { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 };
 
 /**
- * What only the pages of parcels share, or only those of goods, of money, or of what a store says of itself; pictures belong
- * to goods and stores.
+ * What only the pages of parcels share, or only those of goods, of money, or of what a store says of itself, or the parts of
+ * the sheet; pictures belong to goods and stores.
  */
 const deskTopics = [
   // Of orders and of what a store says of itself, and of no goods; before parcels, which would take them along.
@@ -181,6 +181,8 @@ const deskTopics = [
   { name: 'store-status', of: [/\/desk\/features\/store-status\//, /\/domain\/src\/stores\/holiday/] },
   { name: 'pictures', of: [/\/desk\/features\/pictures\//] },
   { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form)\//, /\/domain\/src\/goods\//] },
+  // Behind goods, which it would else take along.
+  { name: 'sheet', of: [/\/desk\/(?:features|pages)\/sheet\//, /react-virtual|virtual-core/] },
   {
     name: 'stores',
     of: [

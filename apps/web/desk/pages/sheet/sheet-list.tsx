@@ -1,5 +1,8 @@
 import { mayDo } from '@oja/domain/people/member-roles';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../../src/lib/lazy-part.ts';
+import { ErrorBoundary } from '../../../src/ui/states/error-boundary.tsx';
 import { Skeleton } from '../../../src/ui/states/skeleton.tsx';
 import { read } from '../../app/desk-api.ts';
 import { useHref, useStore } from '../../app/store.ts';
@@ -8,11 +11,15 @@ import type { ProductPlace } from '../../features/products/product-place.ts';
 import type { useSheet } from '../../features/sheet/use-sheet.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { Cards } from './cards.tsx';
-import { Grid } from './grid.tsx';
 import type { ShownSheet } from './shown-sheet.ts';
 
 const FAILED = 'Could not load your prices and stock.';
+
+/** A screen fetches the one that it has room for. */
+const fetchGrid = () => import('./grid.tsx').then((m) => m.Grid);
+const fetchCards = () => import('./cards.tsx').then((m) => m.Cards);
+const Grid = lazyPart(fetchGrid);
+const Cards = lazyPart(fetchCards);
 
 interface SheetListProps {
   place: ProductPlace;
@@ -31,6 +38,10 @@ export function SheetList({ place, sheet: { list, rows, readOn }, ticked, onTick
     enabled: mayDo(role, 'goods'),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // Beside the rows, not after them.
+  useEffect(() => {
+    (isWide ? fetchGrid : fetchCards)().catch(() => undefined);
+  }, [isWide]);
   if (!rows) return list.isError ? <Failed list={list} /> : <SheetSkeleton />;
   const isOld = list.isPlaceholderData || (list.isError && !list.isFetchNextPageError);
   const Shown = isWide ? Grid : Cards;
@@ -51,7 +62,11 @@ export function SheetList({ place, sheet: { list, rows, readOn }, ticked, onTick
         <NoProducts place={place} href={href('sheet')} addHref={href('newProduct')} />
       ) : (
         <div className={isOld ? 'sheet-old' : undefined} aria-busy={list.isPlaceholderData}>
-          <Shown {...shown} />
+          <ErrorBoundary text={FAILED}>
+            <Suspense fallback={<SheetSkeleton />}>
+              <Shown {...shown} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       )}
       {list.isFetchNextPageError && (
