@@ -261,30 +261,6 @@ export const Store = Type.Object(
 );
 export type Store = Static<typeof Store>;
 
-/** Products whose stock is asked for at once. */
-const MOST_STOCK = 24;
-
-const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
-const StockQuery = Type.Object(
-  {
-    ids: Type.String({
-      maxLength: MOST_STOCK * 37,
-      pattern: `^${uuid}(?:,${uuid}){0,${MOST_STOCK - 1}}$`,
-      description: `Ids of products in their order, at most ${MOST_STOCK}`,
-    }),
-  },
-  closed,
-);
-
-const Stock = Type.Object(
-  {
-    left: Type.Array(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]), {
-      description: 'For each id, in small letters, each once and in their order; null: not in the shop',
-    }),
-  },
-  { $id: 'Stock' },
-);
-
 export const SellerQuery = Type.Object(
   {
     sort: Type.Optional(Type.Enum(['sales', 'rating', 'reviews', 'newest', 'name'])),
@@ -322,13 +298,6 @@ export const catalogue = {
     params: IdParams,
     response: ProductPage,
     errors: ['product_not_found'],
-  },
-  stock: {
-    summary: 'Units of products that can be bought now: what a page that is seen again looks at, in 300 bytes',
-    access: 'public',
-    query: StockQuery,
-    response: Stock,
-    errors: [],
   },
   sellers: {
     summary: 'All stores, page by page',

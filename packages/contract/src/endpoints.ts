@@ -35,6 +35,7 @@ import type { RouteName } from './routes.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { stock } from './stock.ts';
 import { trackOrder } from './track-order.ts';
 
 /** What travels on every route of `routes.ts`; a route without a description does not compile. */
@@ -42,6 +43,7 @@ export const endpoints = {
   ...service,
   ...home,
   ...catalogue,
+  ...stock,
   ...search,
   ...reviews,
   ...favourites,
