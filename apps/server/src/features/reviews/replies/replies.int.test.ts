@@ -127,6 +127,17 @@ describe('a reply', () => {
     await expect.poll(() => shown(id)).toMatchObject({ text: 'Call us.' });
   });
 
+  it('of two members at the same moment is that of one: the other hears of it', async () => {
+    const { id } = await seedReview(shop.db, product);
+    const { both } = await shop.db.transaction().execute(async (tx) => {
+      await sql`select from reviews where id = ${id} for update`.execute(tx);
+      const both = Promise.allSettled([save(owner, id, 'From Amaka.'), save(manager, id, 'From Tunde.')]);
+      await expect.poll(() => countLockWaiters(shop.db), { timeout: 10_000 }).toBe(2);
+      return { both: () => both };
+    });
+    expect((await both()).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   it('is not written by who is removed at the same moment', async () => {
     const { id } = await seedReview(shop.db, product);
     const leaving = await newBuyer(shop);
