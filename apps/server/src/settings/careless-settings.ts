@@ -1,5 +1,6 @@
 import { isCarelessSecret } from './careless-secret.ts';
 import { isPrivateName } from './private-name.ts';
+import type { StorageAddress } from './storage-address.ts';
 
 /** A setting that cannot be taken, and one line for the person who starts the server. */
 export interface SettingFault {
@@ -14,6 +15,7 @@ interface Judged {
   authSecret: string | null;
   sealKeys: readonly unknown[] | null;
   smtpUrl: string | null;
+  storageUrl: StorageAddress | null;
   paystackSecretKey: string | null;
   paystackUrl: string;
   googleClientId: string | null;
@@ -77,6 +79,7 @@ export function carelessSettings(config: Judged, { publicUrlGiven }: { publicUrl
       setting: 'SMTP_URL',
       line: 'SMTP_URL is needed with DEMO=0: the mail server, like smtps://user:password@mail.example:465.',
     }),
+    ...storageFaults(config.storageUrl, { isPublic }),
     ...faultIf(isPublic && paystackSecretKey !== null && !isLive(config), {
       setting: 'PAYSTACK_SECRET_KEY',
       line: 'PAYSTACK_SECRET_KEY is a test key, with which anybody can buy without paying: use a live key, or leave it out to hide card payment.',
@@ -88,6 +91,22 @@ export function carelessSettings(config: Judged, { publicUrlGiven }: { publicUrl
     ...faultIf(isPublic && !config.limitRequests, {
       setting: 'LIMIT_REQUESTS',
       line: 'LIMIT_REQUESTS=0 is for trials and measurements: leave it out under a public PUBLIC_URL.',
+    }),
+  ];
+}
+
+function storageFaults(storage: StorageAddress | null, { isPublic }: { isPublic: boolean }): SettingFault[] {
+  if (storage === null) return [];
+  const { protocol, hostname } = new URL(storage.origin);
+  const shown = storage.publicUrl === null ? null : new URL(storage.publicUrl);
+  return [
+    ...faultIf(protocol !== 'https:' && !isPrivateName(hostname), {
+      setting: 'STORAGE_URL',
+      line: `STORAGE_URL must begin with s3:// for a host that is not of this network: over http anybody on the way to ${hostname} could change pictures.`,
+    }),
+    ...faultIf(isPublic && shown !== null && shown.protocol !== 'https:', {
+      setting: 'STORAGE_URL',
+      line: 'STORAGE_URL needs a public that begins with https:// under a public PUBLIC_URL: browsers show no picture by http there.',
     }),
   ];
 }

@@ -46,6 +46,15 @@ describe('settings', () => {
     ['DEMO', 'yes'],
     ['PUBLIC_URL', 'ftp://shop.example'],
     ['DATABASE_URL', 'mysql://db/oja'],
+    ['STORAGE_URL', 'https://key:secret@s3.example/pictures'],
+    ['STORAGE_URL', 's3://s3.example/pictures'],
+    ['STORAGE_URL', 's3://key:secret@s3.example'],
+    ['STORAGE_URL', 's3://key:secret@s3.example/pictures/deeper'],
+    ['STORAGE_URL', 's3://key:secret@s3.example/pictures?acl=public'],
+    ['STORAGE_URL', 's3://key:secret@s3.example/pictures?region=a/b'],
+    ['STORAGE_URL', 's3://key:secret@s3.example/pictures?public=javascript:alert(1)'],
+    ['STORAGE_URL', "s3://key:secret@s3.example/pictures?public=https://media.example;'unsafe-inline'"],
+    ['STORAGE_URL', 's3://key:secret@s3.example/pictures?public=https://media.example/?a=b'],
     ['PASSWORD_MIN', '5'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Shop <a@b.example>\nBcc: c@d.example'],
@@ -61,6 +70,29 @@ describe('settings', () => {
 
   it('never repeat a secret in a message', () => {
     expect(() => readConfig({ PAYSTACK_SECRET_KEY: 'pk_wrong_kind' })).toThrow(/^PAYSTACK_SECRET_KEY=… /);
+    expect(linesOf({ STORAGE_URL: 's3://key:hidden@s3.example/' })).toEqual([
+      expect.stringMatching(/^STORAGE_URL=… cannot be used: (?!.*hidden)/),
+    ]);
+  });
+
+  it('read where pictures lie, with what a secret is made of', () => {
+    expect(readConfig({}).storageUrl).toBeNull();
+    const address = 's3://key:a%2Fb%2Bc@s3.eu-west-1.amazonaws.com/pictures';
+    expect(readConfig({ STORAGE_URL: `${address}?region=eu-west-1&public=https://media.example/` }).storageUrl).toEqual(
+      {
+        origin: 'https://s3.eu-west-1.amazonaws.com',
+        bucket: 'pictures',
+        region: 'eu-west-1',
+        accessKey: 'key',
+        secret: 'a/b+c',
+        publicUrl: 'https://media.example',
+      },
+    );
+    expect(readConfig({ STORAGE_URL: 's3+http://key:secret@minio:9000/pictures' }).storageUrl).toMatchObject({
+      origin: 'http://minio:9000',
+      region: 'us-east-1',
+      publicUrl: null,
+    });
   });
 
   it('refuse demo mode with a live key, and a live key sent anywhere but to Paystack', () => {
@@ -156,8 +188,21 @@ describe('outside demo mode: K10', () => {
     ['PAYSTACK_SECRET_KEY', 'sk_test_abc', /^PAYSTACK_SECRET_KEY is a test key/],
     ['GOOGLE_ISSUER', 'http://issuer.example', /^GOOGLE_ISSUER must begin with https/],
     ['LIMIT_REQUESTS', '0', /^LIMIT_REQUESTS=0 is for trials/],
+    ['STORAGE_URL', 's3+http://k:s@s3.example/pictures', /^STORAGE_URL must begin with s3:\/\/ .* s3\.example /],
+    [
+      'STORAGE_URL',
+      's3://k:s@s3.example/pictures?public=http://m.example',
+      /^STORAGE_URL needs a public that begins with https/,
+    ],
   ])('%s=%s is refused, in one line', (name, value, line) => {
     expect(faultOf({ [name]: value })).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('pictures may lie by http in a network of the shop’s own', () => {
+    expect(faultOf({ STORAGE_URL: 's3+http://key:secret@10.0.0.7:9000/pictures' })).toEqual([]);
+    expect(faultOf({ STORAGE_URL: 's3+http://key:secret@minio:9000/pictures?public=https://media.example' })).toEqual(
+      [],
+    );
   });
 
   it('a live key goes to Paystack over https alone', () => {

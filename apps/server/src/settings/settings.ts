@@ -2,6 +2,7 @@ import { readDeliveryArea } from '@oja/domain/orders/delivery-area';
 import { isEmailAddress } from '@oja/domain/people/email';
 import { isSender } from '../platform/mail/sender.ts';
 import { readSealKeys, type SealKey } from './seal-keys.ts';
+import { readStorageAddress, type StorageAddress } from './storage-address.ts';
 
 /** One environment variable: what it means, and how its text becomes a value (undefined = not given). */
 export interface Setting<T> {
@@ -115,6 +116,13 @@ export const settings = {
     web,
   ),
   DATA_DIR: text('Folder for the embedded database, its secrets and uploads', '.data'),
+  STORAGE_URL: {
+    about:
+      'Where pictures of stores lie in place of DATA_DIR/media: s3://key:secret@host/bucket?region=…&public=https://media…; s3+http: without TLS',
+    fallback: 'DATA_DIR/media',
+    secret: true as const,
+    read: (given): StorageAddress | null => (given === undefined ? null : readStorageAddress(given)),
+  } satisfies Setting<StorageAddress | null>,
   DATABASE_URL: {
     ...optionalUrl('A PostgreSQL ≥ 15 to use', 'the embedded PostgreSQL 18', ['postgres:', 'postgresql:']),
     secret: true as const,
@@ -236,6 +244,7 @@ export const settings = {
   LIMIT_DESK_COUNTS: integer('Requests of a member to count units in a minute', 60, 1, 1_000_000),
   LIMIT_DESK_SEVERAL: integer('Acts of a member on several parcels at once in a minute', 10, 1, 1_000_000),
   LIMIT_EXPORTS: integer('Files a member may take out of the desks of stores in an hour', 30, 1, 1_000_000),
+  LIMIT_IMPORTS: integer('Files of products a member may send to the desks of stores in an hour', 30, 1, 1_000_000),
   LIMIT_STORE_NAMES: integer('Times an account may open a store or name it anew in an hour', 30, 1, 1_000_000),
   LIMIT_RESOLVE: integer(
     'Account numbers that a bank is asked about for one store, and for one account, in an hour',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachByItself } from './each-by-itself.ts';
+import { eachByItself, eachInTurn } from './each-by-itself.ts';
 
 const { signal } = new AbortController();
 
@@ -25,5 +25,39 @@ describe('eachByItself', () => {
       stop.abort();
     });
     expect(done).toEqual([1]);
+  });
+});
+
+describe('eachInTurn', () => {
+  it('does a step of each in turn, without one that fails, and tells of that at the end', async () => {
+    const steps = new Map([
+      ['long', 3],
+      ['short', 1],
+      ['broken', 9],
+    ]);
+    const done: string[] = [];
+    const step = async (item: string) => {
+      const left = (steps.get(item) ?? 0) - 1;
+      steps.set(item, left);
+      done.push(item);
+      if (item === 'broken' && left === 7) throw new Error('broken at its second step');
+      return left > 0;
+    };
+    await expect(eachInTurn([...steps.keys()], signal, step)).rejects.toMatchObject({
+      message: '1 of 3 failed',
+      errors: [{ message: 'at "broken"', cause: { message: 'broken at its second step' } }],
+    });
+    expect(done).toEqual(['long', 'short', 'broken', 'long', 'broken', 'long']);
+  });
+
+  it('stops between two steps when it is asked to', async () => {
+    const stop = new AbortController();
+    const done: number[] = [];
+    await eachInTurn([1, 2], stop.signal, async (item) => {
+      done.push(item);
+      if (done.length === 3) stop.abort();
+      return true;
+    });
+    expect(done).toEqual([1, 2, 1]);
   });
 });
