@@ -18,7 +18,7 @@ describe('readNaira', () => {
     ['10,000,000.01', 1_000_000_001],
     ['1.00000', 100],
     ['0.00001k', 1],
-  ])('reads %j', (typed, amount) => {
+  ])('reads %j [GOODS-25]', (typed, amount) => {
     expect(readNaira(typed)).toBe(amount);
   });
 
@@ -27,8 +27,14 @@ describe('readNaira', () => {
       ['', '-5', '1e3', 'NaN', '１２', '1,00', '12,0000', '1.', '.5', '1.005', '0.000001k', '₦', '$5', '5 5', 'k'],
       ['12000 naira', '1,000,000,000,000,000', '9'.repeat(400)],
     ].flat(),
-  )('takes %j for no price', (typed) => {
+  )('takes %j for no price [GOODS-25]', (typed) => {
     expect(readNaira(typed)).toBeUndefined();
+  });
+
+  it('takes a long text for no price, at once', () => {
+    const begun = performance.now();
+    expect(readNaira(`1.${'0'.repeat(19_997)}1`)).toBeUndefined();
+    expect(performance.now() - begun).toBeLessThan(100);
   });
 
   it('reads what stands in a field as it was', () => {

@@ -6,9 +6,14 @@ const zeros = { k: 3, m: 6 } as const;
 /** More than any price has; further digits would leave what a number can say exactly. */
 const MOST_DIGITS = 12;
 
+/** Longer texts are no price, and take the time to read that grows with the square of their length. */
+const MOST_LETTERS = 40;
+
 /** A price as a trader writes it: `12000`, `12,000.50`, `₦12k`, `1.5m`. Undefined for what is none, or has a part of a kobo. */
 export function readNaira(text: string): Kobo | undefined {
-  const [, whole = '', fraction = '', unit] = amount.exec(text.trim()) ?? [];
+  const typed = text.trim();
+  if (typed.length > MOST_LETTERS) return undefined;
+  const [, whole = '', fraction = '', unit] = amount.exec(typed) ?? [];
   if (whole === '') return undefined;
   const places = 2 + (unit ? zeros[unit.toLowerCase() as keyof typeof zeros] : 0);
   // Moved as text: 1.1 × 1,000 is no whole number of naira to a computer.

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { shelfMeant } from './shelf-meant.ts';
+
+const shelfOf = (name: string, ...parts: string[]) => ({
+  id: name,
+  name,
+  subcategories: parts.map((part) => ({ id: `${name} ${part}`, name: part })),
+});
+const shelves = [
+  shelfOf('Books & Stationery', 'Books', 'School Supplies'),
+  shelfOf('Electronics', 'Audio', 'Accessories'),
+  shelfOf('Fashion', 'Men', 'Accessories'),
+  shelfOf('Gifts', 'Cards'),
+  shelfOf('Others'),
+];
+const meant = (category: string, subcategory = '') => {
+  const found = shelfMeant(shelves, { category, subcategory });
+  return found && [found.shelf.name, found.part?.name ?? null];
+};
+
+it.each([
+  ['books', '', ['Books & Stationery', 'Books']],
+  ['Stationery', '', ['Books & Stationery', null]],
+  ['ELECTRONICS ', '', ['Electronics', null]],
+  ['Electronics', 'audio', ['Electronics', 'Audio']],
+  ['Electronics', 'Men', ['Electronics', null]],
+  ['', 'audio', ['Electronics', 'Audio']],
+  ['Audio', '', ['Electronics', 'Audio']],
+  ['gifts', '', ['Gifts', 'Cards']],
+  ['Others', '', ['Others', null]],
+])('files "%s" and "%s" where nothing else is called so', (category, subcategory, filed) => {
+  expect(meant(category, subcategory)).toEqual(filed);
+});
+
+it.each([
+  ['', ''],
+  ['Accessories', ''],
+  ['', 'Accessories'],
+  ['Toys', ''],
+  ['&', ''],
+])('does not file "%s" and "%s", which is not clear', (category, subcategory) => {
+  expect(meant(category, subcategory)).toBeUndefined();
+});
