@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goesToReview, type ProductReview, returnReasons } from './draft-review.ts';
+import { goesToReview, type ProductReview, productReviews, returnReasons, reviewOf } from './draft-review.ts';
 
 it.each<[ProductReview, boolean, boolean]>([
   ['off', false, false],
@@ -23,3 +23,13 @@ it('there is a digit for each reason', () => {
     'unclear picture',
   ]);
 });
+
+it.each(productReviews)(
+  'under %s nothing of a trusted store is looked at, and of others what it says [QUEUE-50]',
+  (policy) => {
+    for (const isNew of [true, false]) {
+      expect(goesToReview(reviewOf(policy, { isTrusted: true }), { isNew })).toBe(false);
+    }
+    expect(reviewOf(policy, { isTrusted: false })).toBe(policy);
+  },
+);

@@ -15,6 +15,10 @@ export type ReturnReason = (typeof returnReasons)[number];
 /** Seconds within which a decision can be undone, and after which its mail leaves. */
 export const UNDO_SECONDS = 60;
 
+/** What the operator looks at of a store: of one that is trusted nothing, whatever is asked of others. */
+export const reviewOf = (policy: ProductReview, { isTrusted }: { isTrusted: boolean }): ProductReview =>
+  isTrusted ? 'off' : policy;
+
 /** Whether publishing a draft sends it to the operator first. @param isNew there is no such product yet */
 export function goesToReview(policy: ProductReview, { isNew }: { isNew: boolean }): boolean {
   return policy === 'new_and_edits' || (policy === 'new' && isNew);

@@ -20,7 +20,7 @@ describe('the operator is warned', () => {
     expect(saidOf({ description: 'Six yards of cotton, ₦12,000.', brand: 'Vlisco', tags: ['wax'] })).toEqual([]);
   });
 
-  it('of a way past the shop, wherever it stands', () => {
+  it('of a way past the shop, wherever it stands [QUEUE-08]', () => {
     expect(saidOf({ name: 'Gele 0803 123 4567', description: 'See shop.example.com', tags: ['wa.me/23480'] })).toEqual([
       'name: contact details or a link',
       'description: contact details or a link',

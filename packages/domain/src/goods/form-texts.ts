@@ -4,15 +4,24 @@ import { formLimits } from './product-form.ts';
 /** What is wrong with texts of a form, in words that stand under the field; undefined for what can be published. */
 
 const sku = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/;
+/** A book's number of ten digits is no account; a mobile number that lacks a digit is still none of these. */
+const bookNumber = /^(?!0[789])\d{9}[\dXx]$/;
 const skuWords = 'A SKU has up to 40 letters, digits and - _ . / signs.';
 
 export const oneLine = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+
+/** The chip that a text names, in any case, as it stands there. */
+export const chipNamed = (chips: readonly string[], text: string): string | undefined =>
+  chips.find((chip) => chip === text) ?? chips.find((chip) => isSameChip(chip, text));
+
+const isSameChip = (one: string, other: string): boolean => oneLine(one).toLowerCase() === oneLine(other).toLowerCase();
 const lengthOf = (text: string): number => [...text].length;
 
 export function nameProblem(typed: string): string | undefined {
   const name = oneLine(typed);
-  if (lengthOf(name) < 3 || lengthOf(name) > formLimits.name)
-    return `Give it a name of 3 to ${formLimits.name} letters.`;
+  const length = lengthOf(name);
+  if (length > formLimits.name) return `The name has ${length} letters. Keep it to ${formLimits.name}.`;
+  if (length < 3) return `Give it a name of 3 to ${formLimits.name} letters.`;
   const letters = name.replace(/\P{L}/gu, '');
   // 'LG TV' is a name; a sentence in capitals is a shout.
   if (lengthOf(letters) > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
@@ -36,9 +45,7 @@ export function chipsProblem(
   { fresh, most, what }: { fresh: readonly string[]; most: number; what: string },
 ): string | undefined {
   if (chips.length > most) return `Offer at most ${most} ${what}.`;
-  const same = (chip: string) => oneLine(chip).toLowerCase();
-  if (fresh.some((one) => chips.filter((chip) => same(chip) === same(one)).length > 1))
-    return `Each of the ${what} once.`;
+  if (fresh.some((one) => chips.filter((chip) => isSameChip(chip, one)).length > 1)) return `Each of the ${what} once.`;
   if (fresh.some((chip) => oneLine(chip) === '' || chip !== oneLine(chip) || lengthOf(chip) > formLimits.choice))
     return `Name ${what} in 1 to ${formLimits.choice} letters.`;
   return contactProblemIn(fresh);
@@ -46,5 +53,5 @@ export function chipsProblem(
 
 export function skuProblem(typed: string): string | undefined {
   if (typed.trim() !== '' && !sku.test(typed.trim())) return skuWords;
-  return contactProblem(typed);
+  return bookNumber.test(typed.trim()) ? undefined : contactProblem(typed);
 }

@@ -47,7 +47,7 @@ describe('changedPrice', () => {
     ['900', 1_290_001, 1_390_000],
     ['900', 1_200_000, 1_290_000],
     ['900', 100, 90_000],
-  ])('rounds to %s: %i becomes %i', (round, before, after) => {
+  ])('rounds to %s: %i becomes %i [SHEET-20]', (round, before, after) => {
     expect(changedPrice(priced(before), { kind: 'round', round })).toEqual(priced(after));
   });
 });

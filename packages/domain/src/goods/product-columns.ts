@@ -11,7 +11,6 @@ export const productColumns = [
   'color',
   'size',
   'brand',
-  'condition',
   'description',
   'tags',
   'weight_kg',
@@ -24,3 +23,6 @@ export const productColumns = [
   'status',
 ] as const;
 export type ProductColumn = (typeof productColumns)[number];
+
+/** Behind the columns of a file of wrong rows: why each is wrong. It means nothing where that file is sent again. */
+export const problemColumn = 'problem';

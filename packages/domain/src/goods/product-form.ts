@@ -41,6 +41,8 @@ export interface PictureForm {
   id: string;
   /** What it shows, for who cannot see it; '' for the product's name. */
   alt: string;
+  /** The colour, of the form's, that it shows; none for all. */
+  choice?: string;
 }
 
 export interface VariantForm {

@@ -5,7 +5,7 @@ const ways = ['live paused', 'live archived', 'paused live', 'paused archived', 
 
 describe('decideProductMove', () => {
   it.each(productStatuses.flatMap((from) => productStatuses.map((to) => [from, to] as const)))(
-    'from %s to %s',
+    'from %s to %s [GOODS-85]',
     (from, to) => {
       const expected = from === to ? { kind: 'stay' } : { kind: 'refuse', reason: 'cannot_move' };
       const isWay = ways.includes(`${from} ${to}`);

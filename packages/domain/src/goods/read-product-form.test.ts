@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyForm, type ProductForm, type VariantForm } from './product-form.ts';
+import { readCount } from './read-count.ts';
 import { readProductForm } from './read-product-form.ts';
 
 const form = (given: Partial<ProductForm> = {}): ProductForm => ({
@@ -35,7 +36,7 @@ const words = {
 };
 
 describe('a form', () => {
-  it('of nothing tells everything that is needed, in the order of the form', () => {
+  it('of nothing tells everything that is needed, in the order of the form [GOODS-18]', () => {
     const answer = readProductForm(emptyForm, { subcategories: false });
     expect(answer.ok ? [] : answer.problems).toEqual([
       { field: 'pictures', text: words.pictures },
@@ -46,9 +47,41 @@ describe('a form', () => {
     ]);
   });
 
+  it.each([
+    ['20 pcs', 20],
+    ['120kg', 120],
+    ['2 bundles', 2],
+    ['1,500 Pieces', 1500],
+    ['2 dozen', undefined],
+    ['12k', undefined],
+    ['3 or 4', undefined],
+    ['2 thousand', undefined],
+    ['pcs 20', undefined],
+  ])('counts %s as %s [GOODS-164]', (typed, count) => {
+    expect(readCount(typed)).toBe(count);
+  });
+
+  it('of what is new tells of few left from below where it begins; of what is there, as before [GOODS-165]', () => {
+    expect(goodsOf().lowAt).toBe(3);
+    expect(goodsOf({ count: '2' }).lowAt).toBe(1);
+    expect(goodsOf({ count: '0' }).lowAt).toBe(3);
+    expect(goodsOf({ count: '2', lowAt: '3' }).lowAt).toBe(3);
+    const variants = [row('red', { count: '9' }), row('blue', { count: '2' })];
+    expect(goodsOf({ colors: ['red', 'blue'], countedEach: true, variants }).lowAt).toBe(1);
+    const changed = readProductForm(form({ count: '2' }), { subcategories: false, before: form({ count: '2' }) });
+    expect(changed).toMatchObject({ ok: true, goods: { lowAt: 3 } });
+  });
+
+  it.each([
+    [121, 'The name has 121 letters. Keep it to 120.'],
+    [200, 'The name has 200 letters. Keep it to 120.'],
+  ])('with a name of %i letters says how many those are [GOODS-166]', (letters, text) => {
+    expect(problemsOf({ name: 'é'.repeat(letters) })).toEqual([{ field: 'name', text }]);
+    expect(problemsOf({ name: 'é'.repeat(120) })).toEqual([]);
+  });
+
   it.each<[Partial<ProductForm>, string, string]>([
     [{ name: 'ab' }, 'name', words.name],
-    [{ name: 'é'.repeat(121) }, 'name', words.name],
     [
       { name: 'ANKARA WAX SIX YARDS' },
       'name',
@@ -86,7 +119,7 @@ describe('a form', () => {
     [{ colors: Array.from({ length: 13 }, (_, n) => `c${n}`) }, 'colors', 'Offer at most 12 colours.'],
     [{ colors: ['Red', 'red'] }, 'colors', 'Each of the colours once.'],
     [{ sizes: [' M'] }, 'sizes', 'Name sizes in 1 to 40 letters.'],
-  ])('with %j tells it at the field', (given, field, text) => {
+  ])('with %j tells it at the field [GOODS-19, GOODS-20, GOODS-21]', (given, field, text) => {
     expect(problemsOf(given)).toEqual([{ field, text }]);
   });
 
@@ -97,12 +130,19 @@ describe('a form', () => {
     ]);
   });
 
-  it('needs a subcategory where its category has any', () => {
+  it('takes the ten digits of a book for a SKU, but not those of a phone', () => {
+    expect(problemsOf({ sku: '9782458110' })).toEqual([]);
+    expect(problemsOf({ sku: '043590525X' })).toEqual([]);
+    expect(problemsOf({ sku: '8035550142' })).toEqual([]);
+    expect(problemsOf({ sku: '0803555014' })).toEqual([{ field: 'sku', text: words.contact }]);
+  });
+
+  it('needs a subcategory where its category has any [GOODS-22]', () => {
     expect(problemsOf({}, true)).toEqual([{ field: 'subcategoryId', text: 'Choose a subcategory.' }]);
     expect(problemsOf({ subcategoryId: 's' }, true)).toEqual([]);
   });
 
-  it('needs all of length, width and height, or none', () => {
+  it('needs all of length, width and height, or none [GOODS-23]', () => {
     expect(problemsOf({ length: '10', height: '1001' })).toEqual([
       { field: 'width', text: words.measure },
       { field: 'height', text: words.measure },
@@ -134,6 +174,29 @@ describe('a form', () => {
       priced: { price: 1_000_000_000 },
       count: 1_000_000,
     });
+  });
+});
+
+describe('a picture of a form', () => {
+  const shown = (choice?: string, colors = ['Sky blue', 'Red']) =>
+    goodsOf({ colors, pictures: [{ id: 'p', alt: '', ...(choice !== undefined && { choice }) }] }).pictures[0];
+
+  it.each([
+    ['Red', 'Red'],
+    [' sky  BLUE ', 'Sky blue'],
+  ])('says that it shows %j, one of the colours, as that is written', (choice, color) => {
+    expect(shown(choice)).toEqual({ id: 'p', alt: 'Ankara wax 6 yards', choice: color });
+  });
+
+  it.each(['Green', '', 'Sky', undefined])('forgets %j, which is no colour, and is not refused for it', (choice) => {
+    expect(shown(choice)).toEqual({ id: 'p', alt: 'Ankara wax 6 yards' });
+    expect(shown(choice, [])).toEqual({ id: 'p', alt: 'Ankara wax 6 yards' });
+  });
+
+  it('names the very colour where goods from before have two that differ in letters alone', () => {
+    const before = form({ colors: ['Red', 'red'], pictures: [{ id: 'p', alt: '', choice: 'red' }] });
+    const answer = readProductForm(before, { subcategories: false, before });
+    expect(answer.ok && answer.goods.pictures).toMatchObject([{ choice: 'red' }]);
   });
 });
 
@@ -175,7 +238,7 @@ describe('the rows of a form', () => {
     expect(goodsOf({ pricedEach: true, countedEach: true })).toMatchObject({ priced: { price: 1_200_000 }, count: 10 });
   });
 
-  it('are at most 100', () => {
+  it('are at most 100 [GOODS-21]', () => {
     const colors = Array.from({ length: 11 }, (_, n) => `c${n}`);
     const sizes = Array.from({ length: 10 }, (_, n) => `s${n}`);
     expect(problemsOf({ colors, sizes })).toEqual([
@@ -185,7 +248,7 @@ describe('the rows of a form', () => {
   });
 });
 
-it('whatever is typed, a form is read to the end, and what it gives is within the limits', () => {
+it('whatever is typed, a form is read to the end, and what it gives is within the limits [GOODS-24]', () => {
   const typed = fc.string({ maxLength: 12, unit: 'binary' });
   const amount = fc.integer({ min: 0, max: 20_000_000 }).map(String);
   const field = fc.oneof({ weight: 4, arbitrary: amount }, typed);

@@ -3,14 +3,23 @@ import { formatNaira } from '../money/naira.ts';
 import { readNaira } from '../money/typed-naira.ts';
 import { formBefore } from './form-before.ts';
 import type { FormField, FormProblem } from './form-problem.ts';
-import { chipsProblem, contactProblemIn, nameProblem, oneLine, skuProblem, textProblem } from './form-texts.ts';
-import { formLimits, type ProductForm, type VariantForm, variantsOf } from './product-form.ts';
+import {
+  chipNamed,
+  chipsProblem,
+  contactProblemIn,
+  nameProblem,
+  oneLine,
+  skuProblem,
+  textProblem,
+} from './form-texts.ts';
+import { formLimits, type PictureForm, type ProductForm, type VariantForm, variantsOf } from './product-form.ts';
+import { countWords, readCount, readWhole } from './read-count.ts';
 import { MOST_UNITS } from './stock-change.ts';
 
 export const LOWEST_PRICE = kobo(100);
 export const HIGHEST_PRICE = kobo(1_000_000_000);
 
-/** From this many units down a store is told, unless it says otherwise. */
+/** From this many units down a store is told, unless it says otherwise, or begins with no more. */
 export const LOW_AT = 3;
 
 export interface Priced {
@@ -40,7 +49,8 @@ export interface Goods {
   count: number | null;
   categoryId: string;
   subcategoryId: string | null;
-  pictures: { id: string; alt: string }[];
+  /** `choice`: one of `colors`. */
+  pictures: PictureForm[];
   description: string;
   brandName: string | null;
   tags: string[];
@@ -145,7 +155,9 @@ export function readProductForm(
   tell('returns', textProblem(form.returns, formLimits.returns));
   tell('sku', skuProblem(form.sku));
   const lowAt =
-    form.lowAt.trim() === '' ? LOW_AT : readWhole(form.lowAt, had.stays({ field: 'lowAt' }) ? MOST_UNITS : 1000);
+    form.lowAt.trim() === ''
+      ? lowAtOf(before === null ? [count, ...read.map((variant) => variant.count)] : [])
+      : readWhole(form.lowAt, had.stays({ field: 'lowAt' }) ? MOST_UNITS : 1000);
   if (lowAt === undefined) tell('lowAt', 'Enter a number from 0 to 1,000.');
 
   if (problems.length > 0) return { ok: false, problems };
@@ -157,7 +169,10 @@ export function readProductForm(
       count: count ?? null,
       categoryId: form.categoryId,
       subcategoryId: form.subcategoryId || null,
-      pictures: form.pictures.map(({ id, alt }) => ({ id, alt: oneLine(alt) || oneLine(form.name) })),
+      pictures: form.pictures.map(({ id, alt, choice }) => ({
+        ...{ id, alt: oneLine(alt) || oneLine(form.name) },
+        ...shownColor(form.colors, choice),
+      })),
       description: form.description.trim(),
       brandName: oneLine(form.brand) || null,
       tags: [...new Set(form.tags.map(oneLine).filter(Boolean))],
@@ -173,9 +188,18 @@ export function readProductForm(
   };
 }
 
+/** What a picture says it shows, where that is one of these colours: one that is not there any more is forgotten, and refuses nothing. */
+export function shownColor(colors: readonly string[], choice: string | undefined): Pick<PictureForm, 'choice'> {
+  const color = choice && chipNamed(colors, choice);
+  return color ? { choice: color } : {};
+}
+
+/** Who begins with two of each does not hear on the first day that few are left. @param counts of what is new */
+function lowAtOf(counts: readonly (number | null | undefined)[]): number {
+  return Math.min(LOW_AT, ...counts.flatMap((units) => (units ? [units - 1] : [])));
+}
+
 const single: VariantForm = { color: '', size: '', price: '', salePrice: '', count: '', sku: '', offered: true };
-/** What is said of a count that is none. */
-export const countWords = 'Enter how many you have, from 0 to 1,000,000.';
 
 /**
  * A price and its sale price as they are typed. Undefined where the price is no price; what is wrong is told.
@@ -198,15 +222,6 @@ export function readPriced(
     return undefined;
   }
   return { price, discountPrice };
-}
-
-/** A number of units as it is typed; undefined where it is none. */
-export const readCount = (text: string): number | undefined => readWhole(text, MOST_UNITS);
-
-function readWhole(text: string, most: number): number | undefined {
-  const digits = text.trim().replaceAll(',', '');
-  if (!/^[0-9]{1,9}$/.test(digits)) return undefined;
-  return Number(digits) <= most ? Number(digits) : undefined;
 }
 
 /** Null where nothing is typed, undefined where it is no measure up to 1,000, to the thousandth. */

@@ -8,6 +8,6 @@ it.each([
   ['a'.repeat(1001), false],
   ['', false],
   [' \n\t\u00a0\u200b', false],
-])('a reply is of 1 to 1,000 characters that can be seen: %j', (text, expected) => {
+])('a reply is of 1 to 1,000 characters that can be seen: %j [STALL-56]', (text, expected) => {
   expect(isReply(text)).toBe(expected);
 });
