@@ -9,7 +9,7 @@ it('a courier is found by its name in any capitals, and one that nobody listed n
   expect(new Set(couriers.map(({ name }) => name)).size).toBe(couriers.length);
 });
 
-it('a known courier gives the buyer a page about the number, which is written as it belongs into an address', () => {
+it('a known courier gives the buyer a page about the number, which is written as it belongs into an address [PARCEL-27]', () => {
   expect(trackingPage('dhl', 'A/1 2')).toBe('https://www.dhl.com/ng-en/home/tracking.html?tracking-id=A%2F1%202');
   expect(trackingPage('NIPOST', 'EE123')).toBeNull();
   expect(trackingPage('DHL', null)).toBeNull();

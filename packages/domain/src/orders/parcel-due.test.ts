@@ -18,7 +18,7 @@ it.each([
   [5, 'on Wednesday, by the end of the next Tuesday', '2026-11-25T09:30:00Z', '2026-12-01T23:00:00Z'],
   [14, 'on Wednesday, two Sundays later', '2026-11-25T09:30:00Z', '2026-12-11T23:00:00Z'],
 ])(
-  'of a store that promises %i working days, a parcel that was accepted %s leaves by then',
+  'of a store that promises %i working days, a parcel that was accepted %s leaves by then [PARCEL-35]',
   (days, _, accepted, due) => {
     expect(shipBy(new Date(accepted), days)).toEqual(new Date(due));
   },

@@ -5,6 +5,8 @@ const lagos = hour;
 
 /** Hours from the payment within which a seller accepts an order. */
 export const ACCEPT_WITHIN_HOURS = 24;
+/** Hours from the payment after which its store is told once that nobody has accepted a parcel. */
+export const REMIND_AFTER_HOURS = 18;
 /** Working days, Monday to Saturday, from accepting it within which a parcel leaves, of a store that says nothing else. */
 export const DISPATCH_DAYS = 2;
 

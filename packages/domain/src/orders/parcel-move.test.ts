@@ -30,7 +30,7 @@ it('goes one step at a time, and takes its tracking number and its courier when 
   });
 });
 
-it('is shipped with what its courier needs', () => {
+it('is shipped with what its courier needs [PARCEL-25]', () => {
   const ship = (way: Partial<AskedMove>) => decideParcelMove(parcel('approved'), asked('shipped', way));
   const refused = (reason: string) => ({ kind: 'refuse', reason });
   expect(ship({ trackingNumber: ' ', courier: 'GIG Logistics' })).toEqual(refused('tracking_number_needed'));
@@ -40,7 +40,13 @@ it('is shipped with what its courier needs', () => {
     kind: 'move',
     to: parcel('shipped', { courier: 'Own rider', riderPhone: '0803 555 0142' }),
   });
-  expect(ship({ courier: 'Waybill by bus', trackingNumber: 'PARK-77' }).kind).toBe('move');
+  const bus = { courier: 'Waybill by bus', trackingNumber: 'PARK-77' };
+  expect(ship(bus)).toEqual(refused('rider_phone_needed'));
+  expect(ship({ courier: 'Own rider', trackingNumber: 'PARK-77' })).toEqual(refused('rider_phone_needed'));
+  expect(ship({ ...bus, riderPhone: '0803 555 0142' })).toEqual({
+    kind: 'move',
+    to: parcel('shipped', { ...bus, riderPhone: '0803 555 0142' }),
+  });
   expect(ship({ courier: 'buyer collects', trackingNumber: 'GIG-1', riderPhone: '08035550142' })).toEqual({
     kind: 'move',
     to: parcel('shipped', { courier: 'Buyer collects' }),
@@ -76,7 +82,7 @@ it('stays where it is when the same is asked again, and refuses another number o
   );
 });
 
-it('goes neither back nor two steps at once', () => {
+it('goes neither back nor two steps at once [PARCEL-01]', () => {
   for (const [from, status] of sellerStatuses.entries()) {
     for (const [to, wanted] of sellerStatuses.entries()) {
       if (to === from || to === from + 1) continue;
@@ -97,6 +103,7 @@ it('is corrected while it is on its way, by what such a courier needs', () => {
   });
   expect(correct(sent, gig)).toEqual({ kind: 'stay' });
   expect(correct(sent, { courier: 'DHL' })).toEqual({ kind: 'refuse', reason: 'tracking_number_needed' });
+  expect(correct(sent, { ...gig, courier: 'Own rider' })).toEqual({ kind: 'refuse', reason: 'rider_phone_needed' });
   for (const status of ['pending', 'approved', 'delivered'] as const) {
     expect(correct(parcel(status, gig), gig)).toEqual({ kind: 'refuse', reason: 'not_on_its_way' });
   }

@@ -94,7 +94,7 @@ function faultOf({ trackingNumber, courier, riderPhone }: Shipping): ShippingFau
   if (riderPhone !== null && !isPhoneNumber(riderPhone)) return 'rider_phone_invalid';
   const { needs } = courierNamed(courier ?? '');
   if (needs === 'tracking number' && trackingNumber === null) return 'tracking_number_needed';
-  // A number does as well: some riders and bus parks give one.
-  if (needs === 'rider phone' && riderPhone === null && trackingNumber === null) return 'rider_phone_needed';
+  // A number that a rider or a bus park gives says nothing to anybody: it is kept beside the phone, and not in its place.
+  if (needs === 'rider phone' && riderPhone === null) return 'rider_phone_needed';
   return undefined;
 }

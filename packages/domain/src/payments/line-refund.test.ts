@@ -133,7 +133,7 @@ function runsOf(pieces: readonly number[]): { line: number; quantity: number }[]
 }
 
 describe('cancelling all pieces of an order, in whatever order', () => {
-  it('gives back exactly what was paid, each tax and commission wholly, and ends each parcel once', () => {
+  it('gives back exactly what was paid, each tax and commission wholly, and ends each parcel once [PARCEL-70]', () => {
     fc.assert(
       fc.property(sold, ({ order: whole, shares, total, steps }) => {
         let now = whole;

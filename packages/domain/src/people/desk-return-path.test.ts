@@ -26,7 +26,7 @@ describe('deskReturnPath', () => {
     undefined,
     null,
     ['/desk'],
-  ])('refuses %j', (given) => {
+  ])('refuses %j [DESK-03]', (given) => {
     expect(deskReturnPath(given)).toBeUndefined();
   });
 });

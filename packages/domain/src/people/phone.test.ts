@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from './country.ts';
-import { invalidPhone, isPhoneNumber } from './phone.ts';
+import { dialled, invalidPhone, isPhoneNumber } from './phone.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -10,14 +10,42 @@ describe('a phone number', () => {
     '+2348035550142',
     '+234 803 555 0142',
     '+234 (803) 555.0142',
+    '+234 (0)803.555 0142',
+    '+234 0803 555 0142',
+    '234 803 555 0142',
+    '234-803 555 0142',
+    '803 555 0142',
+    '(0803) 555.0142',
   ])('may be written %j', (text) => {
     expect(isPhoneNumber(text)).toBe(true);
   });
 
-  it.each(['', '0800', '080355501423', '0803 555 014', '8035550142', '+234 0803 555 0142', '+44 20 7946 0000'])(
-    'is not %j',
+  it.each([
+    '',
+    '0800',
+    '080355501423',
+    '0803 555 014',
+    '0123456789',
+    '2012345678',
+    '+8035550142',
+    '00803 555 0142',
+    '+44 20 7946 0000',
+  ])('is not %j', (text) => {
+    expect(isPhoneNumber(text)).toBe(false);
+  });
+
+  it.each(['0803 555 0142 / 0805 111 2233', '08035550142, 08051112233', '0803 555 0142 or 234 805 111 2233'])(
+    'is one, and not %j',
     (text) => {
       expect(isPhoneNumber(text)).toBe(false);
+      expect(invalidPhone('Nigeria', text)).toBe('One number, please.');
+    },
+  );
+
+  it.each(['0803 555 0142', '+234 (0)803 555 0142', '234 803 555 0142', '803 555 0142'])(
+    'is dialled from %j',
+    (text) => {
+      expect(dialled(text)).toBe('+2348035550142');
     },
   );
 

@@ -8,7 +8,7 @@ it.each([
   ['2026-12-23T23:00:00Z', true],
   ['2026-12-26T22:59:59Z', true],
   ['2026-12-26T23:00:00Z', false],
-])('at %s a store that is away from 24 to 26 December in Lagos is away: %s', (at, away) => {
+])('at %s a store that is away from 24 to 26 December in Lagos is away: %s [STALL-40]', (at, away) => {
   expect(isAway(holiday, new Date(at))).toBe(away);
 });
 

@@ -17,6 +17,9 @@ export interface Holiday {
 /** The day in Lagos, as '2026-12-24'. */
 export const dayInLagos = (at: Date): string => new Date(at.getTime() + lagos).toISOString().slice(0, 10);
 
+/** The hour of the day in Lagos, 0 to 23. */
+export const hourInLagos = (at: Date): number => new Date(at.getTime() + lagos).getUTCHours();
+
 /** Whether nothing is sold at that moment. */
 export function isAway(holiday: Pick<Holiday, 'from' | 'until'> | null, at: Date): boolean {
   if (!holiday) return false;

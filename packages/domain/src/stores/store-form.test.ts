@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dispatchPromise, emptyStoreForm, storeNameProblem, storeProblems, storeSlugOf } from './store-form.ts';
+import {
+  dispatchPromise,
+  emptyStoreForm,
+  storeNameProblem,
+  storeProblems,
+  storeSlugOf,
+  wholeLink,
+} from './store-form.ts';
 
 describe('the name of a store', () => {
   it.each(["Amaka's Cloth", 'Ọláídé & Sons', 'Ẹ̀kọ́ Bakery', 'Ƙofar Ɗan-Masani', '9ja Beads', 'Adé’s', 'A.B.C.'])(
@@ -22,7 +29,7 @@ describe('the name of a store', () => {
     ['Open', 'A store cannot have this name.'],
     ['Names', 'A store cannot have this name.'],
     ['...', 'A store cannot have this name.'],
-  ])('%s is none', (name, problem) => {
+  ])('%s is none [STALL-07]', (name, problem) => {
     expect(storeNameProblem(name)).toBe(problem);
   });
 
@@ -50,6 +57,29 @@ it.each([
 ] as const)('%s: %s is right, %s is wrong', (field, right, wrong) => {
   expect(storeProblems({ ...emptyStoreForm, [field]: right })[field]).toBeUndefined();
   expect(storeProblems({ ...emptyStoreForm, [field]: wrong })[field]).toBeDefined();
+});
+
+it.each([
+  ['instagram', '@ibi.glow', 'https://instagram.com/ibi.glow'],
+  ['instagram', ' ibiglow ', 'https://instagram.com/ibiglow'],
+  ['instagram', 'instagram.com/ibiglow', 'https://instagram.com/ibiglow'],
+  ['facebook', 'www.facebook.com/ibi.glow?x=1', 'https://www.facebook.com/ibi.glow?x=1'],
+  ['twitter', '@ibiglow', 'https://x.com/ibiglow'],
+  ['website', 'ibiglow.com.ng', 'https://ibiglow.com.ng'],
+  ['instagram', 'https://instagram.com/ibiglow', 'https://instagram.com/ibiglow'],
+] as const)('%s: %j is the address %s [STALL-80]', (field, typed, whole) => {
+  expect(wholeLink(field, typed)).toBe(whole);
+  expect(storeProblems({ ...emptyStoreForm, [field]: typed })[field]).toBeUndefined();
+});
+
+it.each([
+  ['instagram', 'ibi glow'],
+  ['instagram', 'javascript:alert(1)'],
+  ['instagram', 'ibi.glow'],
+  ['website', '@ibiglow'],
+  ['website', 'ftp://ibiglow.com'],
+] as const)('%s: %j is no address', (field, typed) => {
+  expect(storeProblems({ ...emptyStoreForm, [field]: typed })[field]).toBeDefined();
 });
 
 it('says how soon goods leave', () => {

@@ -7,7 +7,7 @@ export const businessTypes = ['individual', 'business'] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
 /** Working days within which goods leave, as a store chooses among. */
-export const dispatchChoices = [0, 1, 2, 3, 5] as const;
+export const dispatchChoices = [0, 1, 2, 3, 5, 7, 10, 14] as const;
 /** Days within which goods can be sent back. */
 export const returnChoices = [0, 7, 14, 30] as const;
 
@@ -95,6 +95,30 @@ const isPlainlyWritten = (name: string) => name.normalize('NFKC') === name && pl
 const cac = /^(RC|BN)\d{4,8}$/;
 const link = /^https:\/\/[^\s/]+\.[^\s]+$/;
 
+const linkFields = ['instagram', 'facebook', 'twitter', 'website'] as const;
+type LinkField = (typeof linkFields)[number];
+export const isLinkField = (field: string): field is LinkField => (linkFields as readonly string[]).includes(field);
+
+/** Where a name alone is at home. */
+const hosts: Partial<Record<LinkField, string>> = {
+  instagram: 'instagram.com',
+  facebook: 'facebook.com',
+  twitter: 'x.com',
+};
+const handle = /^(?:@([\w.]+)|(\w+))$/;
+const bareAddress = /^(?:[\w-]+\.)+[a-z]{2,}(\/\S*)?$/i;
+
+/** The address that is meant by '@yourstore' or 'instagram.com/yourstore'; what is neither stays as it was typed. */
+export function wholeLink(field: LinkField, typed: string): string {
+  const text = typed.trim();
+  const host = hosts[field];
+  const [, named, plain] = handle.exec(text) ?? [];
+  const name = named ?? plain;
+  if (host && name) return `https://${host}/${name}`;
+  const [isAddress, path] = bareAddress.exec(text) ?? [];
+  return isAddress && (path || !host) ? `https://${text}` : text;
+}
+
 /** What is wrong with each field that is, in words under it. Empty fields are wrong where the store cannot do without them. */
 export function storeProblems(form: StoreForm): Partial<Record<StoreField, string>> {
   const found = Object.entries(rules).map(([field, rule]) => [field, rule(form)] as const);
@@ -112,15 +136,15 @@ const rules: Partial<Record<StoreField, (form: StoreForm) => string | null>> = {
   state: ({ state }) => ((nigerianStates as string[]).includes(state) ? null : 'Choose your state.'),
   city: ({ city }) => lengthProblem(city, 'city', 'your city'),
   street: ({ street }) => lengthProblem(street, 'street', 'your street'),
-  phone: ({ phone }) => (isPhoneNumber(phone) ? null : invalidPhone()),
+  phone: ({ phone }) => (isPhoneNumber(phone) ? null : invalidPhone('Nigeria', phone)),
   description: ({ description }) =>
     description === '' || description.trim().length >= storeLimits.descriptionLeast
       ? null
       : `Write at least ${storeLimits.descriptionLeast} letters, or leave it for later.`,
-  instagram: ({ instagram }) => linkProblem(instagram),
-  facebook: ({ facebook }) => linkProblem(facebook),
-  twitter: ({ twitter }) => linkProblem(twitter),
-  website: ({ website }) => linkProblem(website),
+  instagram: ({ instagram }) => linkProblem('instagram', instagram),
+  facebook: ({ facebook }) => linkProblem('facebook', facebook),
+  twitter: ({ twitter }) => linkProblem('twitter', twitter),
+  website: ({ website }) => linkProblem('website', website),
 };
 
 /** What is wrong with the name of a store; null if nothing is. */
@@ -140,10 +164,12 @@ function lengthProblem(text: string, field: 'name' | 'businessName' | 'city' | '
   return letters > storeLimits[field] ? `Enter at most ${storeLimits[field]} letters.` : null;
 }
 
-function linkProblem(text: string): string | null {
-  return text === '' || (link.test(text) && text.length <= storeLimits.link)
-    ? null
-    : 'Enter the whole address, such as https://instagram.com/yourstore.';
+function linkProblem(field: LinkField, typed: string): string | null {
+  const text = wholeLink(field, typed);
+  if (text === '' || (link.test(text) && text.length <= storeLimits.link)) return null;
+  return field === 'website'
+    ? 'Enter the whole address, such as https://yourstore.com.ng.'
+    : 'Enter your name there, such as @yourstore, or the whole address.';
 }
 
 /** What shoppers read of how soon goods leave. */

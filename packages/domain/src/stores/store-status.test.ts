@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideStoreMove, storeActs, storeStatuses } from './store-status.ts';
+import { decideStoreMove, mayWrite, storeActs, storeStatuses } from './store-status.ts';
 
 const moves = [
   'opening apply applied',
@@ -12,7 +12,7 @@ const moves = [
 /** Asked again where it has led already. */
 const stays = ['applied apply', 'approved approve', 'approved lift', 'refused refuse', 'suspended suspend'];
 
-it('a store moves as its table says, stays where it is asked again, and goes nowhere else', () => {
+it('a store moves as its table says, stays where it is asked again, and goes nowhere else [STALL-15]', () => {
   const got = storeStatuses.flatMap((from) =>
     storeActs.map((act) => {
       const move = decideStoreMove(from, act);
@@ -29,4 +29,13 @@ it('who applies is approved at once where nobody looks', () => {
   expect(decideStoreMove('opening', 'apply', true)).toEqual({ kind: 'move', to: 'approved' });
   expect(decideStoreMove('approved', 'apply', true)).toEqual({ kind: 'stay' });
   expect(decideStoreMove('suspended', 'apply', true)).toEqual({ kind: 'refuse', reason: 'cannot_move' });
+});
+
+it('a store that is not in the shop yet is filled in as one that sells; a suspended one moves its parcels alone [DESK-103]', () => {
+  for (const act of ['goods', 'counts', 'store', 'reviews', 'account', 'any'] as const) {
+    expect([act, storeStatuses.filter((status) => !mayWrite(status, act))]).toEqual([act, ['suspended']]);
+  }
+  for (const act of ['parcels', 'cancel'] as const) {
+    expect(storeStatuses.every((status) => mayWrite(status, act))).toBe(true);
+  }
 });

@@ -1,3 +1,5 @@
+import type { DeskAct } from '../people/member-roles.ts';
+
 /**
  * How far a store has come: being filled in by its owner, sent to the operator, selling, sent back with reasons, or taken out
  * of the shop. Only what is approved sells.
@@ -7,6 +9,14 @@ export type StoreStatus = (typeof storeStatuses)[number];
 
 /** Of those that have never sold: nobody but their members and the operator has seen them. */
 export const unopenedStatuses: readonly StoreStatus[] = ['opening', 'applied', 'refused'];
+
+/** What goes on while a store is out of the shop: what was ordered is sent, or what was paid for it goes back. */
+const goesOn = ['parcels', 'cancel'] as const satisfies readonly DeskAct[];
+export type ActThatGoesOn = (typeof goesOn)[number];
+
+/** Whether a store that stands there writes what its desk asks that right for. Of all else it is still read. */
+export const mayWrite = (status: StoreStatus, act: DeskAct | 'any'): boolean =>
+  status !== 'suspended' || goesOn.some((each) => each === act);
 
 /** What moves a store on: its owner applies, the operator decides. */
 export const storeActs = ['apply', 'approve', 'refuse', 'suspend', 'lift'] as const;
