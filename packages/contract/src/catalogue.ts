@@ -15,6 +15,15 @@ export const Away = Type.Object(days, {
 });
 export type Away = Static<typeof Away>;
 
+/** Colours that a card has room for. */
+export const MOST_SWATCHES = 4;
+
+const Swatch = Type.Object({
+  color: Type.String(),
+  image: Picture,
+});
+export type Swatch = Static<typeof Swatch>;
+
 /** What a card shows; small, because listings carry dozens. */
 export const ProductCard = Type.Object(
   {
@@ -35,6 +44,14 @@ export const ProductCard = Type.Object(
     storeName: Type.Optional(Type.String({ description: 'In lists that can be read line by line' })),
     excerpt: Type.Optional(Type.String({ description: 'The beginning of its description, in the same lists' })),
     away: Type.Optional(Away),
+    swatches: Type.Optional(
+      Type.Array(Swatch, {
+        minItems: 2,
+        maxItems: MOST_SWATCHES,
+        description:
+          'In lists: the first colours that are offered and have a picture of their own, if two or more have',
+      }),
+    ),
   },
   { $id: 'ProductCard' },
 );

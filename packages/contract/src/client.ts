@@ -18,7 +18,7 @@ export type Answer<N extends RouteName> = ResponseOf<Endpoints[N]>;
 /** What can befall any call: what every endpoint may answer, and no answer. Deliberately told by a screen's default. */
 export type CommonFailure = CommonCode | 'network';
 /** What a screen that makes the call must think of by name. */
-export type OwnRefusal<N extends RouteName> = OwnCodeOf<Endpoints[N]>;
+export type OwnRefusal<N extends RouteName> = OwnCodeOf<Endpoints[N], (typeof routes)[N]>;
 /** What is answered to somebody who is not signed in, or not any more. */
 export type SignInRefusal = SignInCodeOf<Endpoints[RouteName]>;
 
@@ -27,7 +27,7 @@ export type SignInRefusal = SignInCodeOf<Endpoints[RouteName]>;
  * (offline, time-out, or something that is not our API answered).
  */
 export class ApiError<N extends RouteName = RouteName> extends Error {
-  readonly code: CodeOf<Endpoints[N]> | 'network';
+  readonly code: CodeOf<Endpoints[N], (typeof routes)[N]> | 'network';
   readonly status: number;
   readonly requestId: string | null;
   readonly details: Record<string, string | number>;
@@ -120,7 +120,12 @@ export async function answerOf<N extends RouteName>(pending: Promise<Response>):
   }
   if (response.ok) return content as Answer<N>;
   const { error } = content as {
-    error?: { code: CodeOf<Endpoints[N]>; message: string; requestId: string; details?: ApiError['details'] };
+    error?: {
+      code: CodeOf<Endpoints[N], (typeof routes)[N]>;
+      message: string;
+      requestId: string;
+      details?: ApiError['details'];
+    };
   };
   throw new ApiError<N>(error?.message ?? response.statusText, {
     code: error?.code ?? 'network',

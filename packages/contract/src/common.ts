@@ -49,6 +49,9 @@ export const Picture = Type.Object({
   }),
   color: Type.String({ description: 'Dominant colour #rrggbb, shown until the picture is there' }),
   alt: Type.String(),
+  choice: Type.Optional(
+    Type.String({ description: 'The colour of the product, of those it is offered in, that it shows; none for all' }),
+  ),
 });
 export type Picture = Static<typeof Picture>;
 

@@ -1,4 +1,5 @@
 import type { DeskAct } from '@oja/domain/people/member-roles';
+import { type ActThatGoesOn, mayWrite } from '@oja/domain/stores/store-status';
 import type { Static, TSchema } from 'typebox';
 import { type CommonCode, commonCodes, type ErrorCode } from './errors.ts';
 
@@ -44,21 +45,36 @@ export type SignInCodeOf<E> = E extends { access: { signedInOr: infer Code exten
 type DeskCodeOf<E> = E extends { access: { desk: infer Act } }
   ? 'store_not_found' | (Act extends 'any' ? never : 'act_not_allowed')
   : never;
-/** What an endpoint may answer that not every other may answer, too. */
-export type OwnCodeOf<E extends { errors: readonly ErrorCode[] }> =
+/** What it answers while the store is out of the shop. @template Route method and path */
+type StopCodeOf<E, Route> = E extends { access: { desk: infer Act } }
+  ? Route extends `GET ${string}`
+    ? never
+    : Act extends ActThatGoesOn
+      ? never
+      : 'store_suspended'
+  : never;
+/** What an endpoint may answer that not every other may answer, too. @template Route method and path */
+export type OwnCodeOf<E extends { errors: readonly ErrorCode[] }, Route> =
   | E['errors'][number]
   | SignInCodeOf<E>
-  | DeskCodeOf<E>;
+  | DeskCodeOf<E>
+  | StopCodeOf<E, Route>;
 /** Every code that an endpoint may answer. */
-export type CodeOf<E extends { errors: readonly ErrorCode[] }> = OwnCodeOf<E> | CommonCode;
+export type CodeOf<E extends { errors: readonly ErrorCode[] }, Route> = OwnCodeOf<E, Route> | CommonCode;
+
+/** Whether a call writes: all but GET and its HEAD does. */
+export const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** The same as data. */
-export function codesOf({ access, errors }: Pick<Endpoint, 'access' | 'errors'>): ErrorCode[] {
-  return [...accessCodes(access), ...errors, ...commonCodes];
+export function codesOf({ access, errors }: Pick<Endpoint, 'access' | 'errors'>, method: string): ErrorCode[] {
+  return [...accessCodes(access, method), ...errors, ...commonCodes];
 }
 
-function accessCodes(access: Access): ErrorCode[] {
+function accessCodes(access: Access, method: string): ErrorCode[] {
   if (typeof access === 'string') return [];
   if ('signedInOr' in access) return [access.signedInOr];
-  return ['not_signed_in', 'store_not_found', ...(access.desk === 'any' ? [] : (['act_not_allowed'] as const))];
+  const codes: ErrorCode[] = ['not_signed_in', 'store_not_found'];
+  if (access.desk !== 'any') codes.push('act_not_allowed');
+  if (isWrite(method) && !mayWrite('suspended', access.desk)) codes.push('store_suspended');
+  return codes;
 }

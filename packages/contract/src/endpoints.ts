@@ -9,6 +9,7 @@ import { deskChanges } from './desks/desk-changes.ts';
 import { deskCounts } from './desks/desk-counts.ts';
 import { deskDrafts } from './desks/desk-drafts.ts';
 import { deskExports } from './desks/desk-exports.ts';
+import { deskImports } from './desks/desk-imports.ts';
 import { deskMoney } from './desks/desk-money.ts';
 import { deskOrders } from './desks/desk-orders.ts';
 import { deskPictures } from './desks/desk-pictures.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...deskCounts,
   ...deskSheet,
   ...deskChanges,
+  ...deskImports,
   ...deskPictures,
   ...deskReviews,
   ...operatorDesk,

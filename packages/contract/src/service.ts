@@ -38,7 +38,12 @@ export const service = {
   ready: {
     summary: 'The process can serve: its database answers',
     access: 'public',
-    response: Type.Object({ ok: Type.Literal(true) }),
+    response: Type.Object({
+      ok: Type.Literal(true),
+      pictures: Type.Optional(
+        Type.Literal('unreachable', { description: 'The storage of pictures did not answer when it was last asked' }),
+      ),
+    }),
     errors: [],
   },
 } satisfies Record<string, Endpoint>;

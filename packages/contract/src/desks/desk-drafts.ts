@@ -15,8 +15,8 @@ const NullableTime = Type.Union([Time, Type.Null()]);
 /** How often a draft was kept: who keeps it names the one that was seen. */
 export const Version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-/** Drafts that a store keeps. */
-export const MOST_DRAFTS = 200;
+/** Drafts that a store keeps: as many as a file of products has rows, for its pictures often come later. */
+export const MOST_DRAFTS = 5_000;
 
 const DraftHead = {
   id: Id,

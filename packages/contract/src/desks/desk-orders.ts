@@ -42,6 +42,7 @@ const DeskOrder = Type.Object({
   place: { ...NullableText, description: "'Ikeja, Lagos'" },
   pictures: Type.Array(Picture, { maxItems: 3 }),
   goods: { ...Type.String(), description: 'What the first of its lines is called' },
+  choice: { ...Type.String(), description: "What was chosen of it: 'Blue, 6 yards'; empty where there is no choice" },
   units: Units,
   youGet: Type.Optional({ ...Kobo, description: 'Goods less commission. Only for who may see amounts' }),
 });

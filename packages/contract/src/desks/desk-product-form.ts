@@ -24,9 +24,13 @@ export const ProductForm = Type.Unsafe<Form>(
       count: typed,
       categoryId: Type.Union([Id, Type.Literal('')]),
       subcategoryId: Type.Union([Id, Type.Literal('')]),
-      pictures: Type.Array(Type.Object({ id: Id, alt: shortText(formRoom.alt) }, closed), {
-        maxItems: formRoom.pictures,
-      }),
+      pictures: Type.Array(
+        Type.Object(
+          { id: Id, alt: shortText(formRoom.alt), choice: Type.Optional(shortText(formRoom.choice)) },
+          closed,
+        ),
+        { maxItems: formRoom.pictures },
+      ),
       description: longText(formRoom.description),
       brand: shortText(formRoom.brand),
       tags: Type.Array(shortText(formRoom.tag), { maxItems: formRoom.tags }),

@@ -1,6 +1,7 @@
 import { storeChecks } from '@oja/domain/stores/checklist';
 import { HOLIDAY_NOTE_MAX } from '@oja/domain/stores/holiday';
 import { businessTypes, storeLimits } from '@oja/domain/stores/store-form';
+import { storeMails } from '@oja/domain/stores/store-mails';
 import { storeStatuses } from '@oja/domain/stores/store-status';
 import { type Static, Type } from 'typebox';
 import { askedText, closed, Id, longText, Picture, shortText, Time } from '../common.ts';
@@ -31,6 +32,11 @@ const fields = {
   website: shortText(storeLimits.link),
 };
 
+const MailsOff = Type.Array(Type.Enum(storeMails), {
+  uniqueItems: true,
+  description: 'Mails that its members do not get',
+});
+
 const Holiday = Type.Object({ from: Day, until: Day, note: longText(HOLIDAY_NOTE_MAX) }, closed);
 
 /** What a store says of itself, for its members. */
@@ -41,6 +47,7 @@ export const StoreSettings = Type.Object(
     logo: Type.Union([Picture, Type.Null()]),
     banner: Type.Union([Picture, Type.Null()]),
     holiday: Type.Union([Holiday, Type.Null()], { description: 'The one that is, or comes; null once it is over' }),
+    mailsOff: MailsOff,
     status: Type.Enum(storeStatuses),
     statusReasons: Type.Array(Type.String(), { description: 'Why it was refused or suspended' }),
     statusNote: Type.String({ description: 'What the operator wrote to that' }),
@@ -57,6 +64,11 @@ export const StoreChecklist = Type.Object(
     items: Type.Array(Type.Object({ check: Type.Enum(storeChecks), done: Type.Boolean(), required: Type.Boolean() }), {
       description: 'In their order',
     }),
+    mailedAt: Type.Optional({
+      ...Time,
+      description:
+        "When the link was mailed that confirms the owner's address, while it works. To the owner, until that is done",
+    }),
     ready: Type.Boolean({ description: 'All that is required is done, but for the terms, which are accepted with it' }),
   },
   { $id: 'StoreChecklist' },
@@ -68,6 +80,7 @@ const changeable = Type.Partial(
     ...fields,
     logo: Type.Union([Id, Type.Null()], { description: 'The id of a picture that the store has sent in' }),
     banner: Type.Union([Id, Type.Null()]),
+    mailsOff: MailsOff,
   }),
   { ...closed, minProperties: 1 },
 );

@@ -15,6 +15,7 @@ const DeskStore = Type.Object({
   logo: Type.Union([Picture, Type.Null()]),
   role: Type.Enum(memberRoles),
   status: Type.Enum(storeStatuses),
+  couriers: Type.Array(Type.String(), { description: 'Who carries its parcels, as it chose them' }),
 });
 export type DeskStore = Static<typeof DeskStore>;
 
@@ -70,6 +71,9 @@ export const Today = Type.Object(
       ...Type.Integer({ minimum: 1 }),
       description: 'Drafts that the operator has returned; for who may write products',
     }),
+    asksAccount: Type.Optional(
+      Type.Literal(true, { description: 'Money waits, and nobody has said where it goes. For who may say it' }),
+    ),
     holiday: Type.Optional(
       Type.Object(
         { from: Day, until: Day },

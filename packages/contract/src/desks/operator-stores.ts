@@ -45,6 +45,7 @@ export const OperatorStore = Type.Object(
     statusNote: Type.String(),
     statusAt: Time,
     openedAt: Time,
+    trusted: { ...Type.Boolean(), description: 'What it publishes is in the shop without having been looked at' },
     mark,
     given: Type.Object(
       {
@@ -171,6 +172,14 @@ export const operatorStores = {
     params: IdParams,
     body: Type.Object({ seen, note: reason }, closed),
     response: Decided,
+    errors: deciding,
+  },
+  trustStore: {
+    summary: 'Let what a store publishes be in the shop at once, or look at it again as at that of others',
+    access,
+    params: IdParams,
+    body: Type.Object({ seen, trusted: Type.Boolean(), note: reason }, closed),
+    response: Type.Object({ id: Id, trusted: Type.Boolean() }),
     errors: deciding,
   },
 } satisfies Record<string, Endpoint>;

@@ -21,6 +21,7 @@ export const operatorRoutes = {
   refuseStore: 'POST /api/operator/stores/:id/refuse',
   suspendStore: 'POST /api/operator/stores/:id/suspend',
   liftStore: 'POST /api/operator/stores/:id/lift',
+  trustStore: 'POST /api/operator/stores/:id/trust',
   operatorProducts: 'GET /api/operator/products',
   takeDownProduct: 'POST /api/operator/products/:id/take-down',
   restoreProduct: 'POST /api/operator/products/:id/restore',
