@@ -24,7 +24,9 @@ export interface ChaosDatabase {
 
 /** A PostgreSQL of its own that writes as durably as in production, with the schema and no goods. */
 export async function startDatabase(folder: string, log: (line: string) => void): Promise<ChaosDatabase> {
-  const embedded = await startEmbedded({ dataDir: folder, settings: { max_connections: '200' }, log });
+  // When a sale was committed is asked of it afterwards.
+  const settings = { max_connections: '200', track_commit_timestamp: 'on' };
+  const embedded = await startEmbedded({ dataDir: folder, settings, log });
   const cluster = path.join(embedded.home, 'cluster');
   const { address } = embedded;
   await migrate(address);

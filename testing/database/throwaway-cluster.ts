@@ -8,7 +8,14 @@ import { type EmbeddedDatabase, startEmbedded } from '../../apps/server/src/data
 const prefix = 'oja-throwaway-';
 
 /** Ten times as fast to write, and worth nothing after a crash: for tests and generators only. */
-const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const volatile = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  // For what asks whether something was committed before something else.
+  track_commit_timestamp: 'on',
+};
 
 /** An embedded PostgreSQL in a temporary folder; `stop()` removes it. What killed runs left behind goes first. */
 export async function startThrowawayCluster(): Promise<EmbeddedDatabase> {

@@ -36,6 +36,19 @@ export async function seedDraft(db: Db, sellerId: string, form: ProductForm, id 
   return id;
 }
 
+/** So many drafts of one form. */
+export async function seedDrafts(
+  db: Db,
+  sellerId: string,
+  { form, many }: { form: ProductForm; many: number },
+): Promise<void> {
+  const body = JSON.stringify(form);
+  await db
+    .insertInto('product_drafts')
+    .values(Array.from({ length: many }, () => ({ id: newId(), seller_id: sellerId, body, version: 1, missing: 1 })))
+    .execute();
+}
+
 /** It waits for the operator, since now. */
 export async function submitDraft(db: Db, id: string): Promise<void> {
   await db

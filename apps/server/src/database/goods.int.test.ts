@@ -28,6 +28,11 @@ describe('a category counts what is live', () => {
       select gen_random_uuid(), ${seller.id}, case when n % 3 = 0 then ${other.id}::uuid else ${one.id}::uuid end,
         'Lamp ' || n, 'LAMP-' || n, 100, case when n % 4 = 0 then 'paused' else 'live' end
       from generate_series(1, 12) n`.execute(db);
+    // They come with their units.
+    expect([await sizeOf(one), await sizeOf(other)]).toEqual([0, 0]);
+    await sql`
+      insert into stock_items (id, product_id, seller_id, stock)
+      select id, id, seller_id, 5 from products where category_id in (${one.id}, ${other.id})`.execute(db);
     // Of 1 to 12 without every fourth: 3, 6 and 9 are multiples of three.
     expect([await sizeOf(one), await sizeOf(other)]).toEqual([6, 3]);
     await sql`delete from products where category_id = ${one.id} and name in ('Lamp 1', 'Lamp 2', 'Lamp 4')`.execute(
@@ -58,7 +63,39 @@ describe('a category counts what is live', () => {
   });
 });
 
-it('what is put away is looked at before it is sold again, whoever writes', async () => {
+it('what comes in one statement is found with its units, and is a change of each list once', async () => {
+  const [category, store] = [await seedCategory(db), await seedSeller(db)];
+  const writes = async (scope: string) => {
+    const { rows } = await sql<{ sum: number }>`
+      select coalesce(sum(writes), 0)::integer as sum from find_versions where scope = ${scope}`.execute(db);
+    return rows[0]?.sum ?? 0;
+  };
+  const scopes = ['all', `category:${category.id}`, `seller:${store.id}`];
+  const before = await Promise.all(scopes.map(writes));
+  await sql`
+    insert into products (id, seller_id, category_id, name, brand_name, sku, price)
+    select gen_random_uuid(), ${store.id}, ${category.id}, 'Zobo glass ' || n, 'Kalabash', 'ZOBO-' || n, 100
+    from generate_series(1, 4) n`.execute(db);
+  expect(await Promise.all(scopes.map(writes))).toEqual(before);
+  await sql`
+    insert into stock_items (id, product_id, seller_id, stock)
+    select id, id, seller_id, right(name, 1)::integer - 1 from products where seller_id = ${store.id}`.execute(db);
+  expect(await Promise.all(scopes.map(writes))).toEqual(before.map((sum) => sum + 1));
+  const { rows } = await sql`
+    select p.name, f.facets, w.in_stock, w.words @@ 'zobo & kalabash'::tsquery as found
+    from products p join find_products f on f.product_id = p.id join find_words w on w.product_id = p.id
+    where p.seller_id = ${store.id} order by p.name`.execute(db);
+  const facets = (...more: string[]) => ['brand:kalabash', ...more];
+  expect(rows).toEqual([
+    { name: 'Zobo glass 1', facets: facets(), in_stock: false, found: true },
+    ...[2, 3, 4].map((n) => ({ name: `Zobo glass ${n}`, facets: facets('stock:in'), in_stock: true, found: true })),
+  ]);
+  const words = await sql<{ word: string }>`
+    select word from find_lexicon where word in ('zobo', 'kalabash') order by word`.execute(db);
+  expect(words.rows).toEqual([{ word: 'kalabash' }, { word: 'zobo' }]);
+});
+
+it('what is put away is looked at before it is sold again, whoever writes [GOODS-86]', async () => {
   const product = await seedProduct(db);
   await putProduct(db, product, 'archived');
   await expect(putProduct(db, product, 'live')).rejects.toThrow(

@@ -18,7 +18,9 @@ beforeAll(async () => {
   await seedProduct(db, { seller_id: first.id, images: images('front') });
   await seedProduct(db, { seller_id: second.id, images: images('front') });
   await seedProduct(db, { seller_id: second.id, images: images() });
-  expect(await migrateFromBefore(database, 'pictures', 'drop table pictures')).toEqual(['0047-pictures.sql']);
+  expect(await migrateFromBefore(database, 'pictures', 'drop table import_pictures, pictures')).toEqual([
+    '0047-pictures.sql',
+  ]);
 });
 afterAll(() => database.close());
 

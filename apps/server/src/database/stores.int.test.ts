@@ -39,13 +39,13 @@ it('the stores that were there sell as before, each under its slug, and the oper
   ]);
 });
 
-it('a slug that a store had is nobody else’s', async () => {
+it('a slug that a store had is nobody else’s [STALL-29]', async () => {
   await sql`update sellers set slug = 'adunni-pearls' where id = ${store}`.execute(database.db);
   const taking = sql`update sellers set slug = 'adunni-beads' where store_name = 'Bola Foods'`.execute(database.db);
   await expect(taking).rejects.toMatchObject({ code: '23505', constraint: 'sellers_slug_unique' });
 });
 
-it('no store goes where the table of moves leads nowhere', async () => {
+it('no store goes where the table of moves leads nowhere [STALL-15]', async () => {
   const moving = sql`update sellers set status = 'refused' where id = ${store}`.execute(database.db);
   await expect(moving).rejects.toMatchObject({ code: '23514' });
 });

@@ -6,6 +6,9 @@ import { inTurn } from './turns.ts';
 const worthAnotherTry = new Set(['40001', '40P01', '55P03']);
 const tries = 4;
 
+/** Whether PostgreSQL only let others go first: nothing is wrong with the work. */
+export const gaveWay = (error: unknown): boolean => worthAnotherTry.has((error as { code?: string }).code ?? '');
+
 /**
  * Runs `work` in a READ COMMITTED transaction. If PostgreSQL gives up on it, the whole of it runs again, up to three
  * times; `work` must therefore do nothing outside the database. A connection that breaks is never retried: the commit
@@ -21,8 +24,7 @@ export async function inTransaction<T>(
     try {
       return await inTurn(db, () => db.transaction().setIsolationLevel('read committed').execute(work));
     } catch (error) {
-      const { code = '' } = error as { code?: string };
-      if (attempt === tries || !(worthAnotherTry.has(code) || isWorthAnother(error))) throw error;
+      if (attempt === tries || !(gaveWay(error) || isWorthAnother(error))) throw error;
       // Losers of one collision must not meet again.
       await delay(Math.random() * 20 * 2 ** attempt);
     }

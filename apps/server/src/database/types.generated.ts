@@ -338,6 +338,7 @@ export interface GoodsChangesTable {
   looked_at: Generated<Date>;
   made_at: Date | null;
   undone_at: Date | null;
+  import_id: string | null;
 }
 
 export interface IdempotencyKeysTable {
@@ -350,6 +351,71 @@ export interface IdempotencyKeysTable {
   body: ColumnType<unknown | null, string | null | undefined, string | null>;
   claimed_at: Generated<Date>;
   created_at: Generated<Date>;
+}
+
+export interface ImportPicturesTable {
+  import_id: string;
+  name: string;
+  seller_id: string;
+  picture_id: string;
+}
+
+export interface ImportProductsTable {
+  import_id: string;
+  place: number;
+  seller_id: string;
+  product_id: string;
+  is_new: boolean;
+  goes_to: 'shop' | 'review' | 'draft';
+  form: ColumnType<unknown, string, string>;
+  before: ColumnType<unknown | null, string | null | undefined, string | null>;
+  base_version: number | null;
+  seen: ColumnType<unknown | null, string | null | undefined, string | null>;
+  status: Generated<'live' | 'paused'>;
+  outcome: Generated<'planned' | 'stored' | 'refused' | 'undone' | 'not-undone'>;
+  problem: string | null;
+  version: number | null;
+}
+
+export interface ImportRowsTable {
+  import_id: string;
+  row: number;
+  seller_id: string;
+  key: string;
+  cells: ColumnType<unknown, string, string>;
+  action: 'new' | 'change' | 'same' | 'wrong' | null;
+  place: number | null;
+  product_id: string | null;
+  changes: Generated<number[]>;
+  before: ColumnType<unknown, string | undefined, string>;
+  problems: ColumnType<unknown, string | undefined, string>;
+  missing: Generated<string[]>;
+  read: string[] | null;
+  filing: ColumnType<unknown | null, string | null | undefined, string | null>;
+}
+
+export interface ImportsTable {
+  id: string;
+  seller_id: string;
+  name: string;
+  digest: Buffer;
+  columns: string[];
+  ignored: Generated<string[]>;
+  tally: ColumnType<unknown | null, string | null | undefined, string | null>;
+  state: Generated<'reading' | 'ready' | 'storing' | 'stored' | 'undoing' | 'undone'>;
+  made_by: string | null;
+  stored_by: string | null;
+  undone_by: string | null;
+  created_at: Generated<Date>;
+  stored_at: Date | null;
+  undone_at: Date | null;
+  tries: Generated<number>;
+  tried_at: Date | null;
+  headings: Generated<string[]>;
+  named: Generated<string[]>;
+  samples: ColumnType<unknown, string | undefined, string>;
+  is_named: Generated<boolean>;
+  left_out: Generated<string[]>;
 }
 
 export interface LedgerEntriesTable {
@@ -373,6 +439,11 @@ export interface LineCancellationsTable {
   refund_id: string;
   cancelled_by: string;
   created_at: Generated<Date>;
+}
+
+export interface LowToldTable {
+  stock_item_id: string;
+  told_at: Generated<Date>;
 }
 
 export interface MailedTokensTable {
@@ -443,6 +514,7 @@ export interface OrderSellersTable {
   cancelled_at: Date | null;
   cancelled_total: ColumnType<Kobo, number | undefined, number>;
   cancelled_commission: ColumnType<Kobo, number | undefined, number>;
+  reminded_at: Date | null;
 }
 
 export interface OrderStatusHistoryTable {
@@ -620,6 +692,7 @@ export interface ProductDraftsTable {
   submitted_by: string | null;
   reasons: Generated<string[]>;
   note: Generated<string>;
+  status: string | null;
 }
 
 export interface ProductVariantsTable {
@@ -842,6 +915,9 @@ export interface SellersTable {
   terms_accepted_at: Date | null;
   edit_version: Generated<number>;
   last_sku: ColumnType<Kobo | null, number | null | undefined, number | null>;
+  trusted: Generated<boolean>;
+  mails_off: Generated<string[]>;
+  low_told_on: string | null;
 }
 
 export interface SessionsTable {
@@ -868,6 +944,7 @@ export interface ShopPolicyTable {
   product_review: Generated<'off' | 'new' | 'new_and_edits'>;
   forbidden_words: Generated<string[]>;
   protected_brands: Generated<string[]>;
+  shop_id: Generated<string>;
 }
 
 export interface StockItemsTable {
@@ -984,8 +1061,13 @@ export interface Database {
   goods_change_rows: GoodsChangeRowsTable;
   goods_changes: GoodsChangesTable;
   idempotency_keys: IdempotencyKeysTable;
+  import_pictures: ImportPicturesTable;
+  import_products: ImportProductsTable;
+  import_rows: ImportRowsTable;
+  imports: ImportsTable;
   ledger_entries: LedgerEntriesTable;
   line_cancellations: LineCancellationsTable;
+  low_told: LowToldTable;
   mailed_tokens: MailedTokensTable;
   matters: MattersTable;
   newsletter_subscribers: NewsletterSubscribersTable;

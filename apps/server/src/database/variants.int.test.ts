@@ -15,7 +15,7 @@ import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../t
 const undo = `
   drop trigger products_stock_is_summed on products;
   drop trigger products_start_empty on products;
-  drop table timed_sales, product_variants, stock_items;
+  drop table low_told, timed_sales, product_variants, stock_items;
   drop function products_sum_stock(), products_refuse_stock(), products_rewrite_of_variants(), refuse_leaving_product();
   alter table checkout_lines drop column variant_id, drop column stock_item_id;
   alter table order_items drop column variant_id, drop column stock_item_id, drop column sku;
@@ -53,7 +53,7 @@ afterAll(() => shop.close());
 describe('a shop of before there were variants', () => {
   it('has its books in order, with an order, an open hold and one that has ended', () => expectConserved(shop));
 
-  it('keeps one count as one count, under the id of its product', async () => {
+  it('keeps one count as one count, under the id of its product [GOODS-54]', async () => {
     const { rows } = await sql`select id, stock, held from stock_items order by stock desc`.execute(shop.db);
     expect(rows).toEqual([
       { id: ids.doubled, stock: 9, held: 0 },
@@ -81,7 +81,7 @@ describe('a shop of before there were variants', () => {
   });
 });
 
-it('what says the stock of a product itself is refused: it is the sum of its stock items', async () => {
+it('what says the stock of a product itself is refused: it is the sum of its stock items [GOODS-52]', async () => {
   const refused = /is the sum of its stock items/;
   for (const column of ['stock', 'held']) {
     const change = sql`update products set ${sql.ref(column)} = ${sql.ref(column)} + 1 where id = ${ids.plain}`;
