@@ -16,11 +16,13 @@ type AuditAction =
   | 'matter.closed'
   | `parcel.${'moved' | 'packed' | 'unpacked' | 'corrected' | 'noted' | 'line_cancelled'}`
   | 'stock.adjusted'
-  | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored'}`
+  | `product.${'published' | 'edited' | 'placed' | 'priced' | 'taken_down' | 'restored' | 'undone'}`
   | `draft.${'dropped' | 'submitted' | 'taken_back' | 'approved' | 'returned' | 'decision_undone'}`
   | `reply.${'written' | 'changed' | 'removed'}`
   | `goods.${'changed' | 'undone' | 'sales_ended'}`
+  | `import.${'stored' | 'undone'}`
   | `store.${'opened' | 'saved' | 'renamed' | 'away' | 'applied' | 'approved' | 'refused' | 'suspended' | 'lifted'}`
+  | `store.${'trusted' | 'trust_withdrawn'}`
   | `payout_account.${'named' | 'tax_id' | 'name_accepted' | 'set_up' | 'refused' | 'sealed'}`
   | 'account.renamed'
   | 'webhook.refused'
@@ -40,14 +42,26 @@ export interface AuditEntry {
 }
 
 /** The statement that writes a row, to be part of a larger one. */
-export function auditRow({ actor, action, subject, details = {} }: AuditEntry): Part {
+export const auditRow = (entry: AuditEntry): Part => auditRows([entry]);
+
+/** The same of several, of which there is one at least. */
+function auditRows(entries: readonly AuditEntry[]): Part {
+  const rows = entries.map(
+    ({ actor, action, subject, details = {} }) =>
+      sql`(${newId()}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)})`,
+  );
   return sql`insert into audit_log (id, actor, action, subject, details)
-    values (${newId()}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)})`;
+    values ${sql.join(rows)}`;
 }
 
 /** Puts on record what the transaction does, if it comes to pass. */
 export async function audit(tx: Db, entry: AuditEntry): Promise<void> {
   await auditRow(entry).execute(tx);
+}
+
+/** The same of several things. */
+export async function auditEach(tx: Db, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await auditRows(entries).execute(tx);
 }
 
 /** How many rows of one kind strangers can cause in a minute, from however many addresses. */

@@ -56,23 +56,31 @@ export async function adjustUnits(
   `.execute(tx);
 }
 
-/** Opens stock items of a locked product with the units that they have from the beginning. */
-export async function openItems(
-  tx: Tx,
-  { sellerId, productId, actor }: Counting & { productId: string },
-  items: readonly { id: string; stock: number; lowAt: number }[],
-): Promise<void> {
-  const records = items.map(({ id, stock, lowAt }) => ({ movement: newId(), id, stock, low_at: lowAt }));
+/** A stock item, with the units that it has from the beginning, and what it was opened by, where that is told. */
+interface OpenedItem {
+  id: string;
+  productId: string;
+  stock: number;
+  lowAt: number;
+  source: string | null;
+}
+
+/** Opens stock items of locked products. */
+export async function openItems(tx: Tx, { sellerId, actor }: Counting, items: readonly OpenedItem[]): Promise<void> {
+  const records = items.map(({ id, productId, stock, lowAt, source }) => ({
+    ...{ movement: newId(), id, product: productId, stock, source },
+    low_at: lowAt,
+  }));
   if (records.length === 0) return;
   await sql`
     with item as (
       select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as item (
-        movement uuid, id uuid, stock integer, low_at integer)
+        movement uuid, id uuid, product uuid, stock integer, low_at integer, source text)
     ), opened as (
       insert into stock_items (id, product_id, seller_id, stock, low_at)
-      select id, ${productId}::uuid, ${sellerId}::uuid, stock, low_at from item
+      select id, product, ${sellerId}::uuid, stock, low_at from item
     )
-    insert into stock_movements (id, stock_item_id, kind, d_stock, d_held, actor)
-    select movement, id, 'initial', stock, 0, ${actor}::uuid from item where stock > 0
+    insert into stock_movements (id, stock_item_id, kind, d_stock, d_held, actor, source)
+    select movement, id, 'initial', stock, 0, ${actor}::uuid, source from item where stock > 0
   `.execute(tx);
 }
