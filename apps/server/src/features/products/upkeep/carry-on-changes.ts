@@ -7,7 +7,7 @@ import { stopWhereClosed, stopWhereGone } from '../changes/stop-change.ts';
 import { findUnderWay, takeUnderWay } from './changes-under-way.queries.ts';
 
 /** Nobody: who made a change and has no account any more is no member of any store. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Makes and undoes what is left of changes, part by part. Several processes share the work: a part is written by one. */
 export async function carryOnChanges(db: Db, stopping: AbortSignal): Promise<void> {
@@ -25,7 +25,7 @@ async function writeNext(db: Db, id: string): Promise<boolean> {
     const member = { sellerId, userId: userId ?? NOBODY };
     const change = await lockChange(tx, sellerId, id);
     if (!change || !isUnderWay(change)) return false;
-    if ((await stopWhereGone(tx, member, change)) || (await stopWhereClosed(tx, member, change))) return false;
+    if ((await stopWhereClosed(tx, member, change)) || (await stopWhereGone(tx, member, change))) return false;
     await carryOn(tx, member, change);
     return true;
   });

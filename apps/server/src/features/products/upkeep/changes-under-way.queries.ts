@@ -33,7 +33,7 @@ export async function forgetChanges(db: Db, stopping: AbortSignal): Promise<void
   while (!stopping.aborted) {
     const { numAffectedRows = 0n } = await sql`
       delete from goods_changes where id in (
-        select id from goods_changes where state in ('looked', 'made', 'undone')
+        select id from goods_changes where state in ('looked', 'made', 'undone') and import_id is null
           and looked_at < now() - interval '1 day' and (state = 'looked' or made_at < now() - interval '30 days')
         order by looked_at limit ${MOST_FORGOTTEN} for update skip locked)
     `.execute(db);

@@ -43,7 +43,7 @@ const statesOf = async (id: string) => {
 };
 
 describe('a sale that ends by itself', () => {
-  it('runs to the end of its last day in Lagos, and takes away the price that it set', async () => {
+  it('runs to the end of its last day in Lagos, and takes away the price that it set [SHEET-18]', async () => {
     const [due, still] = [await sell(), await sell()];
     await setSale(due.id, still.id);
     expect(await productRow(shop, due.id)).toMatchObject({ price: 1_000_000, discount_price: 800_000 });
@@ -64,7 +64,7 @@ describe('a sale that ends by itself', () => {
     expect(told).toEqual([{ actor: 'system' }]);
   });
 
-  it('leaves a sale price that somebody set since, and a price that somebody changed stays changed', async () => {
+  it('leaves a sale price that somebody set since, and a price that somebody changed stays changed [SHEET-19]', async () => {
     const [resold, repriced, ended] = [await sell(), await sell(), await sell()];
     await setSale(resold.id, repriced.id, ended.id);
     const set = (id: string, price: Kobo, discountPrice: Kobo | null) =>
@@ -91,7 +91,7 @@ describe('a sale that ends by itself', () => {
     ]);
   });
 
-  it('gives way to a later sale, and comes back with its undo unless its time is over', async () => {
+  it('gives way to a later sale, and comes back with its undo unless its time is over [SHEET-32]', async () => {
     const [first, over] = [await sell(), await sell()];
     await setSale(first.id, over.id);
     const later = await changes.make(

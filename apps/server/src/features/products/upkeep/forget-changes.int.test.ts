@@ -26,7 +26,7 @@ const look = async () => {
   return changesOf(store).look({ kind: 'price-percent', basisPoints: 800, round: 'none' }, [id]);
 };
 
-it('what a member looks at and does not make is given up, but for the last three', async () => {
+it('what a member looks at and does not make is given up, but for the last three [SHEET-21]', async () => {
   const made = await look();
   await changesOf(store).make(made);
   const looked = [await look(), await look(), await look(), await look()];
@@ -36,7 +36,7 @@ it('what a member looks at and does not make is given up, but for the last three
   expect(rows).toHaveLength(4);
 });
 
-it('a change is forgotten a day after it was looked at, and 30 after it was made, however many there are', async () => {
+it('a change is forgotten a day after it was looked at, and 30 after it was made, however many there are [SHEET-21]', async () => {
   await sql`delete from goods_changes`.execute(shop.db);
   const add = (state: 'looked' | 'made' | 'making', looked: string, made: string | null, count = 1) =>
     sql`insert into goods_changes (id, seller_id, rows, products, refused, same, state, looked_at, made_at)
