@@ -19,7 +19,12 @@ type GoodsAct =
   | 'priceProduct'
   | 'lookAtChange'
   | 'makeChange'
-  | 'undoChange';
+  | 'undoChange'
+  | 'mendImportRow'
+  | 'addImportPictures'
+  | 'dropImport'
+  | 'storeImport'
+  | 'undoImport';
 export type GoodsCall = Pick<Call<GoodsAct>, 'request' | 'session' | 'desk'>;
 
 /** A member who may write goods, in the transaction of what is written. */

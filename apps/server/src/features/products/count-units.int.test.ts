@@ -38,7 +38,7 @@ const adjustmentsOf = async (id: string) => {
 };
 
 describe('a typed count', () => {
-  it('is a difference to what was seen: what was sold meanwhile stays sold', async () => {
+  it('is a difference to what was seen: what was sold meanwhile stays sold [GOODS-68]', async () => {
     const before = await productRow(shop, store.product.id);
     await buyFrom(shop, store);
     await buyFrom(shop, store);
@@ -57,7 +57,7 @@ describe('a typed count', () => {
     expect(await adjustmentsOf(id)).toEqual([]);
   });
 
-  it('raises the full bar to the units where they are above it', async () => {
+  it('raises the full bar to the units where they are above it [GOODS-84]', async () => {
     const id = await goods(5);
     await count([{ stockItemId: id, seen: 5, count: 250 }]);
     expect(await productRow(shop, id)).toMatchObject({ stock: 250, max_stock: 250 });
@@ -65,7 +65,7 @@ describe('a typed count', () => {
     expect(await productRow(shop, id)).toMatchObject({ stock: 7, max_stock: 250 });
   });
 
-  it('each by itself, in the order of the request, with its reason where it is refused', async () => {
+  it('each by itself, in the order of the request, with its reason where it is refused [GOODS-70]', async () => {
     const [low, held, full, high] = [await goods(1), await goods(5), await goods(1_000_000), await goods(2)];
     await setStock(shop.db, { id: held }, { held: 3 });
     const { items } = await count([
@@ -94,7 +94,7 @@ describe('a typed count', () => {
     await setStock(shop.db, { id: held }, { held: 0 });
   });
 
-  it('is from 1 to 100 stock items, each once, from 0 to 1,000,000', async () => {
+  it('is from 1 to 100 stock items, each once, from 0 to 1,000,000 [GOODS-71]', async () => {
     const many = Array.from({ length: 101 }, () => ({ stockItemId: newId(), seen: 0, count: 0 }));
     const [one] = many;
     if (!one) throw new Error('There are many.');
@@ -114,7 +114,7 @@ describe('a typed count', () => {
 });
 
 describe('counts that come again', () => {
-  it('need a key, without which they would move units twice', async () => {
+  it('need a key, without which they would move units twice [GOODS-81]', async () => {
     const id = await goods(20);
     const body = { items: [{ stockItemId: id, seen: 20, count: 17 }] };
     await expect(store.owner.call('countUnits', { params: { seller: store.sellerId }, body })).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('counts that come again', () => {
     expect((await productRow(shop, id)).stock).toBe(20);
   });
 
-  it('under the same key are answered as the first time, and move nothing', async () => {
+  it('under the same key are answered as the first time, and move nothing [GOODS-72]', async () => {
     const id = await goods(20);
     const key = newId();
     const first = await count([{ stockItemId: id, seen: 20, count: 17 }], key);
@@ -136,7 +136,7 @@ describe('counts that come again', () => {
     expect((await productRow(shop, id)).stock).toBe(17);
   });
 
-  it('after the process died between two items move none twice, and the rest once', async () => {
+  it('after the process died between two items move none twice, and the rest once [GOODS-73]', async () => {
     const [first, second] = [await goods(20), await goods(30)];
     const key = newId();
     const items = [
@@ -179,7 +179,7 @@ describe('counts that come again', () => {
     expect((await adjustmentsOf(first)).length).toBe(2);
   });
 
-  it('at once, each with its own difference, add up', async () => {
+  it('at once, each with its own difference, add up [GOODS-74]', async () => {
     const id = await goods(100);
     const tries = Array.from({ length: 12 }, (_, n) => count([{ stockItemId: id, seen: 100, count: 100 - n }]));
     const answers = await Promise.all(tries);
@@ -188,7 +188,7 @@ describe('counts that come again', () => {
   });
 });
 
-it('are for packers, too; who is removed in the middle is refused as a whole, and what was counted stays', async () => {
+it('are for packers, too; who is removed in the middle is refused as a whole, and what was counted stays [GOODS-82]', async () => {
   const packer = await newBuyer(shop);
   await addMember(shop.db, store.sellerId, packer.id, 'packer');
   const ids = await Promise.all([1, 2, 3].map(() => goods(5)));

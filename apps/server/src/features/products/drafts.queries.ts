@@ -19,6 +19,8 @@ export interface DraftRow {
   /** What the product had then. */
   seen: SeenGoods | null;
   state: DraftState;
+  /** Where it stands once it is published, if it is new; null: where everything stands. */
+  status: 'paused' | null;
   /** Since when it waits for the operator; null where it does not. */
   submittedAt: Date | null;
   /** Why the operator returned it. */
@@ -32,11 +34,12 @@ export interface SeenGoods extends Priced {
 }
 
 const shown = sql`d.id, d.version, d.updated_at as "keptAt", u.name as "keptBy", d.body as form,
-    d.base_version as "baseVersion", d.seen, d.state, d.submitted_at as "submittedAt", d.reasons, d.note
+    d.base_version as "baseVersion", d.seen, d.state, d.status, d.submitted_at as "submittedAt", d.reasons,
+    d.note
   from product_drafts d left join users u on u.id = d.updated_by and u.deleted_at is null`;
 
 /** A draft as the list shows it. */
-export interface ListedDraft extends Omit<DraftRow, 'form' | 'baseVersion' | 'seen'> {
+export interface ListedDraft extends Omit<DraftRow, 'form' | 'baseVersion' | 'seen' | 'status'> {
   name: string;
   price: string;
   /** Of the first picture that it names. */
@@ -73,10 +76,15 @@ export async function findDraft(db: Db, sellerId: SellerId, id: string): Promise
 
 /** A draft of the store, locked. */
 export async function lockDraft(tx: Tx, sellerId: SellerId, id: string): Promise<DraftRow | undefined> {
+  return (await lockDrafts(tx, sellerId, [id])).get(id);
+}
+
+/** The same of several, by their ids. */
+export async function lockDrafts(tx: Tx, sellerId: SellerId, ids: readonly string[]): Promise<Map<string, DraftRow>> {
   const { rows } = await sql<DraftRow>`
-    select ${shown} where d.id = ${id} and d.seller_id = ${sellerId} for update of d
+    select ${shown} where d.id = any(${[...ids]}::uuid[]) and d.seller_id = ${sellerId} order by d.id for update of d
   `.execute(tx);
-  return rows[0];
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Until the transaction ends nobody else begins or publishes a draft of the store: they are counted, and SKUs are given out. */
@@ -97,16 +105,25 @@ export interface IdUse {
 
 /** What stands in the way of a new draft with this id. */
 export async function lookUpId(tx: Tx, sellerId: SellerId, id: string): Promise<IdUse> {
-  const { rows } = await sql<IdUse>`
-    select (select count(*) from product_drafts where seller_id = ${sellerId})::integer as drafts,
-      exists (select from products where id = ${id} and not seller_id = ${sellerId})
-        or exists (select from draft_decisions where draft_id = ${id} and decision = 'approved' and undone_at is not null) as "isTaken",
-      (select edit_version from products where id = ${id} and seller_id = ${sellerId}) as "editVersion",
-      (select coalesce(max((details ->> 'version')::integer), 0) from audit_log where subject = ${`product:${id}`}
+  return (
+    (await lookUpIds(tx, sellerId, [id])).get(id) ?? { drafts: 0, isTaken: false, editVersion: null, lastVersion: 0 }
+  );
+}
+
+/** The same of several ids. */
+export async function lookUpIds(tx: Tx, sellerId: SellerId, ids: readonly string[]): Promise<Map<string, IdUse>> {
+  const { rows } = await sql<IdUse & { id: string }>`
+    select asked.id, (select count(*) from product_drafts where seller_id = ${sellerId})::integer as drafts,
+      exists (select from products where id = asked.id and not seller_id = ${sellerId})
+        or exists (select from draft_decisions where draft_id = asked.id and decision = 'approved' and undone_at is not null)
+        or exists (select from audit_log where subject = 'product:' || asked.id and action = 'product.undone') as "isTaken",
+      (select edit_version from products where id = asked.id and seller_id = ${sellerId}) as "editVersion",
+      (select coalesce(max((details ->> 'version')::integer), 0) from audit_log where subject = 'product:' || asked.id
         and action in ('product.published', 'product.edited', 'draft.dropped')
         and details ->> 'sellerId' = ${sellerId}) as "lastVersion"
+    from unnest(${[...ids]}::uuid[]) as asked (id)
   `.execute(tx);
-  return rows[0] ?? { drafts: 0, isTaken: false, editVersion: null, lastVersion: 0 };
+  return new Map(rows.map(({ id, ...use }) => [id, use]));
 }
 
 interface KeptForm {
@@ -117,20 +134,34 @@ interface KeptForm {
   userId: string;
 }
 
-/** @param version none that a draft with this id had before. Undefined where another store has a draft with it. */
-export async function insertDraft(
+export interface NewDraft extends KeptForm {
+  /** None that a draft with this id had before. */
+  version: number;
+  editVersion: number | null;
+  /** What the product had when its changes were begun; null: what it has now. */
+  seen: SeenGoods | null;
+  status?: DraftRow['status'];
+}
+
+/** @returns when each was kept, by its id; one is missing where another store has a draft with that id */
+export async function insertDrafts(
   tx: Tx,
   sellerId: SellerId,
-  { id, form, missing, userId, version, editVersion }: KeptForm & { version: number; editVersion: number | null },
-): Promise<Date | undefined> {
-  const { rows } = await sql<{ keptAt: Date }>`
-    insert into product_drafts (id, seller_id, body, missing, version, base_version, seen, updated_by)
-    values (${id}, ${sellerId}, ${JSON.stringify(form)}, ${missing}, ${version}, ${editVersion},
-      (select jsonb_build_object('units', stock, 'price', price, 'discountPrice', discount_price) from products
-        where id = ${id} and seller_id = ${sellerId}), ${userId})
-    on conflict (id) do nothing returning updated_at as "keptAt"
+  drafts: readonly NewDraft[],
+): Promise<Map<string, Date>> {
+  const records = drafts.map(({ id, form, missing, userId, version, editVersion, seen, status }) => ({
+    ...{ id, form, missing, version, seen, status, kept_by: userId, base_version: editVersion },
+  }));
+  const { rows } = await sql<{ id: string; keptAt: Date }>`
+    insert into product_drafts (id, seller_id, body, missing, version, base_version, status, seen, updated_by)
+    select d.id, ${sellerId}::uuid, form, missing, version, base_version, status, coalesce(nullif(seen, 'null'),
+      (select jsonb_build_object('units', stock, 'price', price, 'discountPrice', discount_price) from products p
+        where p.id = d.id and p.seller_id = ${sellerId})), kept_by
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as d (id uuid, form jsonb, missing integer, version integer,
+      base_version integer, status text, seen jsonb, kept_by uuid)
+    on conflict (id) do nothing returning id, updated_at as "keptAt"
   `.execute(tx);
-  return rows[0]?.keptAt;
+  return new Map(rows.map(({ id, keptAt }) => [id, keptAt]));
 }
 
 const notSubmitted = sql`state = case when state = 'in_review' then 'open' else state end, submitted_at = null, submitted_by = null`;
@@ -151,11 +182,15 @@ export async function updateDraft(
   return kept;
 }
 
-/** Sends a locked draft to the operator, as it is. */
-export async function submitLocked(tx: Tx, sellerId: SellerId, { id, userId }: { id: string; userId: string }) {
+/** Sends locked drafts to the operator, as they are. */
+export async function submitLocked(
+  tx: Tx,
+  sellerId: SellerId,
+  { ids, userId }: { ids: readonly string[]; userId: string },
+) {
   await sql`
     update product_drafts set state = 'in_review', submitted_at = now(), submitted_by = ${userId}, reasons = '{}',
-      note = '' where id = ${id} and seller_id = ${sellerId}
+      note = '' where id = any(${[...ids]}::uuid[]) and seller_id = ${sellerId}
   `.execute(tx);
 }
 
@@ -164,22 +199,24 @@ export async function takeBackLocked(tx: Tx, sellerId: SellerId, id: string): Pr
   await sql`update product_drafts set ${notSubmitted} where id = ${id} and seller_id = ${sellerId}`.execute(tx);
 }
 
-export async function deleteDraft(tx: Tx, sellerId: SellerId, id: string): Promise<void> {
-  await sql`delete from product_drafts where id = ${id} and seller_id = ${sellerId}`.execute(tx);
+export async function deleteDrafts(tx: Tx, sellerId: SellerId, ids: readonly string[]): Promise<void> {
+  await sql`delete from product_drafts where id = any(${[...ids]}::uuid[]) and seller_id = ${sellerId}`.execute(tx);
 }
 
-/** Who last published or threw away what has this id, and when; no name where that was no member, but the shop. */
-export async function findLastAct(
+/** Who last published or threw away what has these ids, and when; no name where that was no member, but the shop. */
+export async function findLastActs(
   tx: Tx,
   sellerId: SellerId,
-  id: string,
-): Promise<{ name: string | null; at: Date } | undefined> {
-  const { rows } = await sql<{ name: string | null; at: Date }>`
-    select u.name, entry.at from audit_log entry
-    left join seller_members member on member.seller_id = ${sellerId} and member.user_id::text = entry.actor
-    left join users u on u.id = member.user_id
-    where entry.subject = ${`product:${id}`} and entry.details ->> 'sellerId' = ${sellerId} and entry.action in ('product.published', 'product.edited', 'draft.dropped')
-    order by entry.at desc, entry.id desc limit 1
+  ids: readonly string[],
+): Promise<{ id: string; name: string | null; at: Date }[]> {
+  const { rows } = await sql<{ id: string; name: string | null; at: Date }>`
+    select asked.id, last.name, last.at from unnest(${[...ids]}::uuid[]) as asked (id) cross join lateral (
+      select u.name, entry.at from audit_log entry
+      left join seller_members member on member.seller_id = ${sellerId} and member.user_id::text = entry.actor
+      left join users u on u.id = member.user_id
+      where entry.subject = 'product:' || asked.id and entry.details ->> 'sellerId' = ${sellerId}
+        and entry.action in ('product.published', 'product.edited', 'draft.dropped')
+      order by entry.at desc, entry.id desc limit 1) last
   `.execute(tx);
-  return rows[0];
+  return rows;
 }

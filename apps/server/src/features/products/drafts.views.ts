@@ -3,7 +3,7 @@ import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import { firstName } from '../teams/teams.questions.ts';
 import type { DraftRow } from './drafts.queries.ts';
 
-export function draftHead(row: Omit<DraftRow, 'form' | 'baseVersion' | 'seen'>) {
+export function draftHead(row: Omit<DraftRow, 'form' | 'baseVersion' | 'seen' | 'status'>) {
   const { id, version, keptAt, keptBy, state, submittedAt, reasons, note } = row;
   return {
     ...{ id, version, state, reasons, note },

@@ -4,8 +4,9 @@ import type { Deps } from '../../deps.ts';
 import type { SellerId } from '../../http/desk.ts';
 import { findCategories } from '../catalogue/catalogue.questions.ts';
 import { countPicturesLeft } from '../pictures/pictures.questions.ts';
-import { readPricingPolicy, readProductReview } from '../pricing/pricing.questions.ts';
+import { readPricingPolicy } from '../pricing/pricing.questions.ts';
 import { findBrands, findReturnDays } from './goods-facts.queries.ts';
+import { readReview } from './read-review.ts';
 
 /** What the form of a product offers to choose from, and what it promises. */
 export async function goodsFacts({ db, config }: Deps, sellerId: SellerId): Promise<GoodsFacts> {
@@ -15,7 +16,7 @@ export async function goodsFacts({ db, config }: Deps, sellerId: SellerId): Prom
     readPricingPolicy(db),
     findReturnDays(db, sellerId),
     countPicturesLeft(db, sellerId, config),
-    readProductReview(db),
+    readReview(db, sellerId),
   ]);
   return {
     categories: categories.map(({ id, name, subcategories }) => ({

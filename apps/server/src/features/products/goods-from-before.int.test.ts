@@ -52,7 +52,7 @@ async function formOf(id: string): Promise<ProductForm> {
 }
 
 describe('goods from before, with more than may be new', () => {
-  it('are opened, kept and published as they are: nothing is lost', async () => {
+  it('are opened, kept and published as they are: nothing is lost [GOODS-38]', async () => {
     const id = await seedGenerous();
     const before = await rowOf(id);
     expect(before.variants).toHaveLength(14 * 14);

@@ -121,7 +121,7 @@ describe('goods that are published', () => {
   });
 });
 
-describe('who is removed from the store at that moment', () => {
+describe('who is removed from the store at that moment [DESK-24]', () => {
   let store: GoodsStore;
   let member: Buyer;
   beforeAll(async () => {

@@ -3,12 +3,13 @@ import { MOST_DRAFTS } from '@oja/contract/desks/desk-drafts';
 import type { ResponseOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
 import type { ProductForm } from '@oja/domain/goods/product-form';
+import { formatCount } from '@oja/domain/text/count';
 import type { Deps } from '../../deps.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
-import { type DraftRow, insertDraft, lockDraft, lockWriting, lookUpId, updateDraft } from './drafts.queries.ts';
+import { type DraftRow, insertDrafts, lockDraft, lockWriting, lookUpId, updateDraft } from './drafts.queries.ts';
 import { type JudgedForm, judgeForm } from './judge-form.ts';
 import { lastActOn } from './last-act.ts';
 import { recordTakenBack } from './take-back-draft.ts';
@@ -56,12 +57,12 @@ export async function beginDraft(
   const { drafts, isTaken, editVersion, lastVersion } = await lookUpId(tx, desk.sellerId, id);
   if (isTaken) throw refusal('id_taken');
   if (seen !== (editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
-  if (drafts >= MOST_DRAFTS) throw refusal('too_many_drafts', { max: MOST_DRAFTS });
+  if (drafts >= MOST_DRAFTS) throw refusal('too_many_drafts', { max: formatCount(MOST_DRAFTS) });
   // Who still has the last one open does not write into this one.
   const version = lastVersion + 1;
   const judged = await judgeForm(tx, desk.sellerId, { id, form });
-  const kept = { id, form, missing: judged.missing, userId: desk.userId, version, editVersion };
-  const keptAt = await insertDraft(tx, desk.sellerId, kept);
+  const kept = { id, form, missing: judged.missing, userId: desk.userId, version, editVersion, seen: null };
+  const keptAt = (await insertDrafts(tx, desk.sellerId, [kept])).get(id);
   if (!keptAt) throw refusal('id_taken');
   return keptView({ version, keptAt }, judged);
 }

@@ -32,7 +32,7 @@ describe('a draft that names a picture which the store does not have', () => {
   it.each([
     ['removed', async () => newId()],
     ['of another store', async () => rival.pictureId],
-  ])('%s, is kept and says which, and is not published', async (_, other) => {
+  ])('%s, is kept and says which, and is not published [GOODS-10]', async (_, other) => {
     const [id, gone] = [newId(), await other()];
     const own = { id: store.pictureId, alt: '' };
     const pictures = [own, { id: gone, alt: '' }];
@@ -73,7 +73,7 @@ describe('the list of drafts', () => {
     expect(JSON.stringify(row).length).toBeLessThan(500);
   });
 
-  it('says how much was missing when each was kept, also of those from before', async () => {
+  it('says how much was missing when each was kept, also of those from before [GOODS-09]', async () => {
     const { id: categoryId } = await seedCategory(shop.db, { subcategories: ['Fabric'] });
     const lacking = { name: '', price: '', categoryId };
     const id = newId();

@@ -23,7 +23,7 @@ const list = (query: Query = {}, { owner, sellerId }: GoodsStore = store): Promi
 const namesOf = ({ items }: DeskProducts) => items.map(({ name }) => name);
 
 describe('the tabs of a store', () => {
-  it('have each product once, and count them', async () => {
+  it('have each product once, and count them [GOODS-95]', async () => {
     const own = await openGoodsStore(shop);
     const make = (name: string, stock: number, status: 'live' | 'paused' | 'archived' = 'live') =>
       seedProduct(shop.db, { seller_id: own.sellerId, name, stock, status });
@@ -118,11 +118,11 @@ describe('what is asked for', () => {
     ['gele lace', []],
     ["' or 1=1 --", []],
     ['   ', ['Àdìrẹ cloth', 'Bag', 'Gele', 'Lace']],
-  ])('finds by %j', async (q, names) => {
+  ])('finds by %j [GOODS-96]', async (q, names) => {
     expect(await found({ q })).toEqual(names);
   });
 
-  it('narrows to what needs a look', async () => {
+  it('narrows to what needs a look [GOODS-97]', async () => {
     expect(await found({ only: 'low' })).toEqual(['Àdìrẹ cloth']);
     expect(await found({ only: 'discounted' })).toEqual(['Gele']);
     expect(await found({ only: 'without-picture' })).toEqual(['Bag']);
@@ -138,7 +138,7 @@ describe('what is asked for', () => {
     ['price-high', ['Lace', 'Bag', 'Àdìrẹ cloth', 'Gele']],
     ['stock-low', ['Àdìrẹ cloth', 'Lace', 'Bag', 'Gele']],
     ['sold', ['Bag', 'Gele', 'Lace', 'Àdìrẹ cloth']],
-  ])('stands by %s', async (sort, names) => {
+  ])('stands by %s [GOODS-98]', async (sort, names) => {
     expect(await found({ sort })).toEqual(names);
   });
 });
@@ -162,7 +162,7 @@ describe('pages', () => {
   });
 
   it.each(['newest', 'name', 'price-low', 'price-high', 'stock-low', 'sold'] satisfies ProductSort[])(
-    'by %s have each product once, in its order, though most are equals',
+    'by %s have each product once, in its order, though most are equals [GOODS-99]',
     async (sort) => {
       const items: DeskProducts['items'] = [];
       let cursor: string | null | undefined;

@@ -42,7 +42,7 @@ const actionsOn = async (id: string) => {
 };
 
 describe('the price of a product', () => {
-  it('is changed by who saw the one that it has; the same again is answered as done', async () => {
+  it('is changed by who saw the one that it has; the same again is answered as done [GOODS-61]', async () => {
     const { id, name } = await seedProduct(shop.db, { seller_id: store.sellerId, price: 250_000 });
     const asked = alone(priced(250_000), priced(300_000, 280_000));
     expect(await reprice(id, asked)).toEqual({ price: 300_000, discountPrice: 280_000, variants: [] });
@@ -66,7 +66,7 @@ describe('the price of a product', () => {
     ['on sale for nothing', priced(500, 0)],
     ['on sale for what it costs', priced(500, 500)],
     ['on sale for more', priced(500, 501)],
-  ])('is not %s', async (_, asked) => {
+  ])('is not %s [GOODS-62]', async (_, asked) => {
     const { id } = await seedProduct(shop.db, { seller_id: store.sellerId, price: 250_000 });
     await expect(reprice(id, alone(priced(250_000), asked))).rejects.toMatchObject({
       status: 400,
@@ -86,7 +86,7 @@ describe('the price of a product', () => {
     expect(await productRow(shop, id)).toMatchObject({ price: 1_000_000_000, discount_price: 1 });
   });
 
-  it('of another store is that of no product', async () => {
+  it('of another store is that of no product [GOODS-63]', async () => {
     for (const id of [rival.product.id, newId()]) {
       await expect(reprice(id, alone(priced(250_000), priced(100)))).rejects.toMatchObject({
         status: 404,
@@ -96,14 +96,14 @@ describe('the price of a product', () => {
     expect(await productRow(shop, rival.product.id)).toMatchObject({ price: 250_000 });
   });
 
-  it('is had by one of several who change it at once', async () => {
+  it('is had by one of several who change it at once [GOODS-80]', async () => {
     const { id } = await seedProduct(shop.db, { seller_id: store.sellerId, price: 250_000 });
     const tries = [1, 2, 3, 4].map((n) => reprice(id, alone(priced(250_000), priced(1000 * n))));
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('stays for a checkout that holds, and is the new one in carts', async () => {
+  it('stays for a checkout that holds, and is the new one in carts [GOODS-66]', async () => {
     const buyer = await newBuyer(shop);
     await fillCart(buyer, { product: store.product });
     const { orderId } = await openPayment(buyer);
@@ -135,7 +135,7 @@ describe('the prices of variants', () => {
     return { id, red, blue };
   };
 
-  it('are changed all or none, and the product shows the cheapest', async () => {
+  it('are changed all or none, and the product shows the cheapest [GOODS-64]', async () => {
     const { id, red, blue } = await twoOf();
     const toRed = { variantId: red, seen: priced(90_000), ...priced(50_000) };
     const stale = { variantId: blue, seen: priced(70_000), ...priced(80_000) };
@@ -162,7 +162,7 @@ describe('the prices of variants', () => {
     expect(await productRow(shop, id)).toMatchObject({ price: 75_000, discount_price: null });
   });
 
-  it('are all or none', async () => {
+  it('are all or none [GOODS-65]', async () => {
     const { id, red } = await twoOf();
     const refused = { status: 409, code: 'prices_all_or_none' };
     await expect(reprice(id, alone(priced(70_000, 60_000), priced(100)))).rejects.toMatchObject(refused);
@@ -199,7 +199,7 @@ describe('where a product stands', () => {
     expect((await actionsOn(id)).filter((action) => action === 'product.placed')).toHaveLength(5);
   });
 
-  it('is not the archive while units are held', async () => {
+  it('is not the archive while units are held [GOODS-87]', async () => {
     const id = await store.publish(store.form());
     const buyer = await newBuyer(shop);
     await fillCart(buyer, { product: { id } });
@@ -212,7 +212,7 @@ describe('where a product stands', () => {
     expect(await place(id, 'paused')).toEqual({ id, status: 'paused' });
   });
 
-  it('is nobody’s to say of another store', async () => {
+  it('is nobody’s to say of another store [GOODS-107]', async () => {
     for (const id of [rival.product.id, newId()]) {
       await expect(place(id, 'paused')).rejects.toMatchObject({ status: 404, code: 'product_not_found' });
     }

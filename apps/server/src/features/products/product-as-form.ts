@@ -20,9 +20,9 @@ export function productAsForm(row: ProductRow, pictures: readonly DeskPicture[])
     count: String(row.stock),
     categoryId: row.categoryId,
     subcategoryId: row.subcategoryId ?? '',
-    pictures: row.images.flatMap(({ key, alt }) => {
+    pictures: row.images.flatMap(({ key, alt, choice }) => {
       const own = pictures.find(({ picture }) => picture.key === key);
-      return own ? [{ id: own.id, alt: alt === row.name ? '' : alt }] : [];
+      return own ? [{ ...{ id: own.id, alt: alt === row.name ? '' : alt }, ...(choice && { choice }) }] : [];
     }),
     description: row.description,
     brand: row.brand ?? '',

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import { exporting, sendCsv } from '../../http/send-csv.ts';
+import { exporting } from '../../http/send-csv.ts';
+import { sendTable } from '../../http/send-table.ts';
 import { guessCategories } from '../finding/finding.questions.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { countUnits } from './count-units.ts';
@@ -10,6 +11,7 @@ import { dropDraft } from './drop-draft.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { exportProducts } from './export/export-products.ts';
 import { goodsFacts } from './goods-facts.ts';
+import { importsRoutes } from './imports/imports.routes.ts';
 import { keepDraft } from './keep-draft.ts';
 import { listDrafts } from './list-drafts.ts';
 import { listProducts } from './list-products.ts';
@@ -31,9 +33,9 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
     if (query.q) await limitRequests(deps, searching, { request, session });
     return listProducts(db, desk.sellerId, query);
   });
-  route(app, 'exportProducts', async ({ desk, session, request, reply }) => {
+  route(app, 'exportProducts', async ({ desk, session, request, reply, query }) => {
     await limitRequests(deps, exporting, { request, session });
-    return sendCsv(reply, 'products', exportProducts(db, desk.sellerId));
+    return sendTable(reply, 'products', exportProducts(db, desk.sellerId), query.format);
   });
   route(app, 'deskSheet', async ({ desk, session, request, query }) => {
     if (query.q) await limitRequests(deps, searching, { request, session });
@@ -50,6 +52,7 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'priceProduct', (call) => priceProduct(deps, call));
   route(app, 'countUnits', (call) => countUnits(deps, call));
   changesRoutes(app, deps);
+  importsRoutes(app, deps);
   route(app, 'guessCategories', async ({ session, request, query }) => {
     await limitRequests(deps, guessing, { request, session });
     return { items: await guessCategories(db, query.name) };

@@ -53,7 +53,7 @@ const draftsWith = async (id: string) =>
   (await sql`select from product_drafts where id = ${id}`.execute(shop.db)).rows.length;
 
 describe('a new product', () => {
-  it('is in the shop with all that its form says, and its draft is gone', async () => {
+  it('is in the shop with all that its form says, and its draft is gone [GOODS-14]', async () => {
     const { id: categoryId, subcategories } = await seedCategory(shop.db, { subcategories: ['Fabric'] });
     const id = await store.publish(
       store.form({
@@ -109,7 +109,7 @@ describe('a new product', () => {
     expect(seen.rows).toHaveLength(1);
   });
 
-  it('has variants counted and priced each; those that are not offered are not there', async () => {
+  it('has variants counted and priced each; those that are not offered are not there [GOODS-46]', async () => {
     const id = await store.publish(
       store.form({
         ...{ colors: ['red', 'blue'], sizes: ['M'], countedEach: true, pricedEach: true, price: '', count: '' },
@@ -170,7 +170,7 @@ describe('a new product', () => {
     expect(await refusalOf({ colors: colors.slice(0, 11), sizes })).toBe('published');
   });
 
-  it('belongs into a category that is there, and into a subcategory of it', async () => {
+  it('belongs into a category that is there, and into a subcategory of it [GOODS-27]', async () => {
     const { id: categoryId } = await seedCategory(shop.db, { subcategories: ['Fabric'] });
     const { subcategories } = await seedCategory(shop.db, { subcategories: ['Shoes'] });
     const missing = [404, 'category_not_found', 'Category not found'];
@@ -180,7 +180,7 @@ describe('a new product', () => {
     expect(await refusalOf({ categoryId })).toEqual([400, 'draft_incomplete', 'Please complete: subcategory.']);
   });
 
-  it('shows pictures of its store alone, though its draft named others', async () => {
+  it('shows pictures of its store alone, though its draft named others [GOODS-28]', async () => {
     const id = await store.keep(store.form());
     await sql`update product_drafts set body = jsonb_set(body, '{pictures,0,id}', ${JSON.stringify(rival.pictureId)}::jsonb)
       where id = ${id}`.execute(shop.db);
@@ -188,7 +188,7 @@ describe('a new product', () => {
     expect(await draftsWith(id)).toBe(1);
   });
 
-  it('is one, whoever publishes it as often as they like', async () => {
+  it('is one, whoever publishes it as often as they like [GOODS-16]', async () => {
     const id = await store.keep(store.form());
     const settled = await Promise.allSettled([1, 2, 3, 4].map(() => publish(id)));
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -204,14 +204,14 @@ describe('a new product', () => {
     expect(await movementsOf(keyed)).toEqual(['initial 10']);
   });
 
-  it('is not made where another store has published that id meanwhile', async () => {
+  it('is not made where another store has published that id meanwhile [GOODS-42]', async () => {
     const id = await rival.publish(rival.form());
     await seedDraft(shop.db, store.sellerId, store.form(), id);
     await expect(publish(id)).rejects.toMatchObject({ status: 409, code: 'id_taken', details: {} });
     expect(await productRow(shop, id)).toMatchObject({ seller_id: rival.sellerId });
   });
 
-  it('is what was seen', async () => {
+  it('is what was seen [GOODS-17]', async () => {
     const id = await store.keep(store.form());
     for (const version of [0, 2]) {
       await expect(publish(id, version)).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile' });
@@ -220,7 +220,7 @@ describe('a new product', () => {
     await expect(publish(theirs)).rejects.toMatchObject({ status: 404, code: 'draft_not_found' });
   });
 
-  it('is whole or not at all', async () => {
+  it('is whole or not at all [GOODS-15]', async () => {
     await sql`create function fail_last() returns trigger language plpgsql as $$ begin raise exception 'lost'; end $$`.execute(
       shop.db,
     );
@@ -248,7 +248,7 @@ describe('a new product', () => {
 });
 
 describe('SKUs', () => {
-  it('are made of the store’s initials and its next number, each once, also of goods published at once', async () => {
+  it('are made of the store’s initials and its next number, each once, also of goods published at once [GOODS-29]', async () => {
     const own = await openGoodsStore(shop);
     await shop.db.updateTable('sellers').set({ store_name: 'Àmàká’s Cloth' }).where('id', '=', own.sellerId).execute();
     await own.publish(own.form({ sku: 'AC-0041' }));
@@ -271,7 +271,7 @@ describe('SKUs', () => {
     expect(skus.slice(2)).toEqual(['AC-1000000000000', 'AC-1000000000001']);
   });
 
-  it('that other goods of the store have are refused by their name, those of variants, too', async () => {
+  it('that other goods of the store have are refused by their name, those of variants, too [GOODS-30]', async () => {
     await store.publish(
       store.form({
         name: 'Gele',
@@ -288,7 +288,7 @@ describe('SKUs', () => {
     expect((await productRow(shop, await rival.publish(rival.form({ sku: 'GELE' })))).sku).toBe('GELE');
   });
 
-  it('of one are had by one, though two publish at once', async () => {
+  it('of one are had by one, though two publish at once [GOODS-41]', async () => {
     const ids = await Promise.all([1, 2].map(() => store.keep(store.form({ sku: 'TWIN' }))));
     const settled = await Promise.allSettled(ids.map((id) => publish(id)));
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -307,7 +307,7 @@ describe('SKUs', () => {
 });
 
 describe('changes of a product that is there', () => {
-  it('write what it says, and neither its price nor its count', async () => {
+  it('write what it says, and neither its price nor its count [GOODS-32]', async () => {
     const id = await store.publish(store.form());
     const { created_at } = await productRow(shop, id);
     await store.publish(store.form({ name: 'Better name', price: '1', salePrice: '', count: '999', lowAt: '9' }), id);
@@ -318,7 +318,27 @@ describe('changes of a product that is there', () => {
     expect(product).toMatchObject({ editVersion: 2, form: { name: 'Better name', count: '10', lowAt: '9' } });
   });
 
-  it('of what is paused are published, and leave it out of the shop', async () => {
+  it('leave each of its items its own number that is few, unless it is typed', async () => {
+    const chips = { colors: ['red', 'blue'], countedEach: true };
+    const variants = [variantForm('red', '', { count: '20' }), variantForm('blue', '', { count: '20' })];
+    const id = await store.publish(store.form({ ...chips, variants, lowAt: '10' }));
+    const lowAts = async () => {
+      const { rows } = await sql<{ low_at: number }>`
+        select i.low_at from product_variants v join stock_items i on i.id = v.stock_item_id
+        where v.product_id = ${id} order by v.position`.execute(shop.db);
+      return rows.map(({ low_at }) => low_at);
+    };
+    await sql`
+      update stock_items set low_at = 2 where id = (
+        select stock_item_id from product_variants where product_id = ${id} and color = 'blue')`.execute(shop.db);
+    const { product } = await store.owner.call('deskProduct', { params: store.paramsOf(id) });
+    await store.publish({ ...store.form(product?.form), name: 'Better name' }, id);
+    expect(await lowAts()).toEqual([10, 2]);
+    await store.publish({ ...store.form(product?.form), name: 'Better name', lowAt: '4' }, id);
+    expect(await lowAts()).toEqual([4, 4]);
+  });
+
+  it('of what is paused are published, and leave it out of the shop [GOODS-94]', async () => {
     const id = await store.publish(store.form({ name: 'Gele, gold' }));
     await store.owner.call('placeProduct', { params: store.paramsOf(id), body: { status: 'paused' } });
     const version = await store.begin(store.form({ name: 'Gele, silver' }), id);
@@ -326,7 +346,7 @@ describe('changes of a product that is there', () => {
     expect(await productRow(shop, id)).toMatchObject({ name: 'Gele, silver', status: 'paused' });
   });
 
-  it('read the form that the desk shows as the same product', async () => {
+  it('read the form that the desk shows as the same product [GOODS-43]', async () => {
     const id = await store.publish(
       store.form({
         ...{
@@ -352,7 +372,7 @@ describe('changes of a product that is there', () => {
     expect([row, shelves]).toEqual([{ ...(before[0] as object), ...kept }, before[1]]);
   });
 
-  it('offer new variants with their counts and prices, retire those that are gone, and revive them', async () => {
+  it('offer new variants with their counts and prices, retire those that are gone, and revive them [GOODS-47]', async () => {
     const each = { countedEach: true, pricedEach: true, price: '', count: '' };
     const red = variantForm('red', '', { price: '9000', count: '4' });
     const blue = variantForm('blue', '', { price: '7000', count: '6' });
@@ -374,7 +394,7 @@ describe('changes of a product that is there', () => {
     expect(await movementsOf(id)).toEqual(['initial 4', 'initial 6', 'adjustment -1 counted']);
   });
 
-  it('that count each what was counted together move its units, and count the rest; and back', async () => {
+  it('that count each what was counted together move its units, and count the rest; and back [GOODS-48]', async () => {
     const chips = { colors: ['red', 'blue'] };
     const id = await store.publish(store.form(chips));
     const counts = [variantForm('red', '', { count: '7' }), variantForm('blue', '', { count: '5' })];
@@ -435,7 +455,7 @@ describe('changes of a product that is there', () => {
     expect(await productRow(shop, id)).toMatchObject({ price: 46_000 });
   });
 
-  it('that count otherwise leave sold what was sold since they were begun', async () => {
+  it('that count otherwise leave sold what was sold since they were begun [GOODS-49]', async () => {
     const chips = { colors: ['red', 'blue'] };
     const counts = [variantForm('red', '', { count: '7' }), variantForm('blue', '', { count: '3' })];
     const each = { ...chips, countedEach: true, variants: counts };
@@ -470,7 +490,7 @@ describe('changes of a product that is there', () => {
     expect(await shelvesOf(id)).toEqual(['red 2 each', 'blue 2 each']);
   });
 
-  it('that price otherwise leave a price that they do not change as it is now', async () => {
+  it('that price otherwise leave a price that they do not change as it is now [GOODS-83]', async () => {
     const chips = { colors: ['red', 'blue'] };
     const id = await store.publish(store.form(chips));
     const reprice = (price: number, seen: number, variantId: string | null = null) => ({
@@ -491,7 +511,7 @@ describe('changes of a product that is there', () => {
     expect(await productRow(shop, id)).toMatchObject({ price: 950_000 });
   });
 
-  it('count nothing otherwise while units are held', async () => {
+  it('count nothing otherwise while units are held [GOODS-50]', async () => {
     const chips = { colors: ['red', 'blue'] };
     const id = await store.publish(store.form(chips));
     await setStock(shop.db, { id }, { held: 2 });

@@ -4,19 +4,18 @@ import { goesToReview } from '@oja/domain/goods/draft-review';
 import { audit } from '../../books/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { answerOnce, keyedRequest } from '../../http/idempotency.ts';
-import { refusal } from '../../http/refusal.ts';
+import { Refusal, refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
-import { readProductReview } from '../pricing/pricing.questions.ts';
 import { demandSelling } from '../stores/stores.steps.ts';
 import { changedMeanwhile } from '../teams/teams.questions.ts';
 import { type AtGoods, actOnGoods } from './act-on-goods.ts';
 import { type DraftRow, lockDraft, lockWriting, submitLocked } from './drafts.queries.ts';
+import { findTakenSkus, isSkuTaken } from './give-skus.ts';
 import { judgeForm } from './judge-form.ts';
 import { lastActOn } from './last-act.ts';
 import { lockProduct } from './locked-goods.queries.ts';
 import { putInShop, readGoods } from './put-in-shop.ts';
-import { isSkuTaken } from './sku-for.ts';
-import { findSkuUse } from './skus.queries.ts';
+import { readReview } from './read-review.ts';
 
 type Published = ResponseOf<Endpoints['publishDraft']>;
 
@@ -44,7 +43,7 @@ async function publish(at: AtGoods, id: string, version: number): Promise<Publis
   if (!draft) throw refusal('draft_not_found');
   if (draft.version !== version) throw changedMeanwhile({ name: draft.keptBy, at: draft.keptAt });
   const isNew = draft.baseVersion === null;
-  if (goesToReview(await readProductReview(tx), { isNew })) return submit(at, draft);
+  if (goesToReview(await readReview(tx, sellerId), { isNew })) return submit(at, draft);
   return putInShop(tx, desk, draft);
 }
 
@@ -56,11 +55,11 @@ async function submit(at: AtGoods, draft: DraftRow): Promise<Published> {
   const now = await lockProduct(tx, sellerId, id);
   if ((draft.baseVersion ?? 0) !== (now?.editVersion ?? 0)) throw changedMeanwhile(await lastActOn(at, id));
   const goods = readGoods(await judgeForm(tx, sellerId, draft));
-  const skus = [goods.sku, ...goods.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
-  const use = skus.length > 0 ? await findSkuUse(tx, sellerId, { productId: id, skus }) : undefined;
-  if (use) throw refusal('sku_taken', use);
+  if (goods instanceof Refusal) throw goods;
+  const taken = (await findTakenSkus(tx, sellerId, [{ id, goods }])).get(id);
+  if (taken) throw taken;
   if (draft.state !== 'in_review') {
-    await submitLocked(tx, sellerId, { id, userId });
+    await submitLocked(tx, sellerId, { ids: [id], userId });
     await audit(tx, {
       actor: userId,
       action: 'draft.submitted',

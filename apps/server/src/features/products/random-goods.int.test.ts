@@ -91,7 +91,7 @@ async function carryOut(id: string, step: Step): Promise<void> {
   await store.owner.call('priceProduct', { params, body: { prices: [asked] } as never });
 }
 
-it('whatever is published, counted, priced, split, joined and paused, units and prices add up [I02, I03, I31, I41, I42, I43]', async () => {
+it('whatever is published, counted, priced, split, joined and paused, units and prices add up [I02, I03, I31, I41, I42, I43] [GOODS-51]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof({ weight: 3, arbitrary: edit }, count, reprice, place), { maxLength: 8 }),

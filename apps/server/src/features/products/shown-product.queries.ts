@@ -36,6 +36,11 @@ export interface ProductRow extends DeskProduct {
 }
 
 export async function findProduct(db: Db, sellerId: SellerId, id: string): Promise<ProductRow | undefined> {
+  return (await findProducts(db, sellerId, [id]))[0];
+}
+
+/** Those of the store among products, in no order. */
+export async function findProducts(db: Db, sellerId: SellerId, ids: readonly string[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select ${shownOf(sellerId)}, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.images, p.description,
       p.brand_name as brand, p.tags, p.weight, p.dimensions, p.return_policy as returns, p.sku, p.edit_version as "editVersion",
@@ -45,7 +50,7 @@ export async function findProduct(db: Db, sellerId: SellerId, id: string): Promi
             'offered', v.retired_at is null) order by v.position, v.id), '[]')
         from product_variants v join stock_items i on i.id = v.stock_item_id and i.seller_id = ${sellerId}
         where v.product_id = p.id and v.seller_id = ${sellerId}) as variants
-    from products p where p.id = ${id} and p.seller_id = ${sellerId}
+    from products p where p.id = any(${[...ids]}::uuid[]) and p.seller_id = ${sellerId}
   `.execute(db);
-  return rows[0];
+  return rows;
 }

@@ -2,21 +2,23 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
 
-/** By what the store's other goods have one of these SKUs: 'Gele, gold'; undefined where none has. */
-export async function findSkuUse(
-  tx: Tx,
-  sellerId: SellerId,
-  { productId, skus }: { productId: string; skus: readonly string[] },
-): Promise<{ name: string; sku: string } | undefined> {
-  const { rows } = await sql<{ name: string; sku: string }>`
-    select name, sku from products where seller_id = ${sellerId} and sku = any(${[...skus]}::text[]) and id <> ${productId}
+/** Goods of the store that have a SKU: 'Gele, gold'. */
+export interface SkuUse {
+  productId: string;
+  name: string;
+  sku: string;
+}
+
+/** By what goods of the store these SKUs are used. */
+export async function findSkuUses(tx: Tx, sellerId: SellerId, skus: readonly string[]): Promise<SkuUse[]> {
+  const { rows } = await sql<SkuUse>`
+    select id as "productId", name, sku from products where seller_id = ${sellerId} and sku = any(${[...skus]}::text[])
     union all
-    select concat_ws(', ', p.name, nullif(v.color, ''), nullif(v.size, '')), v.sku from product_variants v
+    select p.id, concat_ws(', ', p.name, nullif(v.color, ''), nullif(v.size, '')), v.sku from product_variants v
       join products p on p.id = v.product_id and p.seller_id = ${sellerId}
-      where v.seller_id = ${sellerId} and v.sku = any(${[...skus]}::text[]) and v.product_id <> ${productId}
-    limit 1
+      where v.seller_id = ${sellerId} and v.sku = any(${[...skus]}::text[])
   `.execute(tx);
-  return rows[0];
+  return rows;
 }
 
 /** Of what SKUs of the store are made: its name, and the last number; null: none was asked for yet. */

@@ -1,31 +1,34 @@
 import type { BulkAct, ChangeRow, DeskChange } from '@oja/contract/desks/desk-changes';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
+import { writtenTime } from '../../../database/written-time.ts';
 import type { SellerId } from '../../../http/desk.ts';
 import type { PlannedRow } from './planned-row.ts';
-
-const time = (at: RawBuilder<unknown>) => sql`to_char((${at}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** For how long what was made may be undone. */
 export const undoable = sql`interval '24 hours'`;
 
 const shown = sql`
   select c.id, c.state, c.act, c.rows, c.products, c.refused, c.same, c.done,
-    c.not_undone as "notUndone", ${time(sql`coalesce(c.made_at, c.looked_at)`)} as at,
+    c.not_undone as "notUndone", ${writtenTime(sql`coalesce(c.made_at, c.looked_at)`)} as at,
     coalesce(split_part(btrim(u.name), ' ', 1), '') as by,
     case when c.state in ('making', 'made') and c.rows > 0 and c.made_at > now() - ${undoable}
-      then ${time(sql`c.made_at + ${undoable}`)} end as "undoUntil"
+      then ${writtenTime(sql`c.made_at + ${undoable}`)} end as "undoUntil"
   from goods_changes c left join users u on u.id = c.made_by and u.deleted_at is null`;
 
+/** What belongs to an import is shown, made and undone with it. */
+const byItself = sql`c.import_id is null`;
+
 export async function findChange(db: Db, sellerId: SellerId, id: string): Promise<DeskChange | undefined> {
-  const { rows } = await sql<DeskChange>`${shown} where c.id = ${id} and c.seller_id = ${sellerId}`.execute(db);
+  const { rows } =
+    await sql<DeskChange>`${shown} where c.id = ${id} and c.seller_id = ${sellerId} and ${byItself}`.execute(db);
   return rows[0];
 }
 
 /** Those that were made, the newest first. */
 export async function findChanges(db: Db, sellerId: SellerId, most: number): Promise<DeskChange[]> {
   const { rows } = await sql<DeskChange>`
-    ${shown} where c.seller_id = ${sellerId} and c.state <> 'looked' order by c.made_at desc, c.id desc limit ${most}
+    ${shown} where c.seller_id = ${sellerId} and c.state <> 'looked' and ${byItself} order by c.made_at desc, c.id desc limit ${most}
   `.execute(db);
   return rows;
 }
@@ -74,6 +77,7 @@ async function giveUpLooked(tx: Tx, sellerId: SellerId, { id, userId }: Plan): P
   await sql`
     delete from goods_changes where id in (
       select id from goods_changes where seller_id = ${sellerId} and made_by = ${userId} and state = 'looked' and id <> ${id}
+        and import_id is null
       order by looked_at desc, id offset ${MOST_LOOKED - 1}) and seller_id = ${sellerId}
   `.execute(tx);
 }
@@ -89,7 +93,7 @@ export async function keepChange(tx: Tx, sellerId: SellerId, plan: Plan): Promis
       ${same}, ${userId})
     on conflict (id) do update set act = excluded.act, rows = excluded.rows, products = excluded.products,
       refused = excluded.refused, same = excluded.same, made_by = excluded.made_by, looked_at = now()
-    where c.seller_id = ${sellerId} and c.state = 'looked' returning c.id
+    where c.seller_id = ${sellerId} and c.state = 'looked' and ${byItself} returning c.id
   `.execute(tx);
   if (kept.length === 0) return false;
   await giveUpLooked(tx, sellerId, plan);

@@ -81,7 +81,7 @@ describe('typed cells', () => {
     expect([await lowAt(one), await lowAt(two)]).toEqual([was, 900]);
   });
 
-  it('that name goods of another store name nothing', async () => {
+  it('that name goods of another store name nothing [SHEET-16]', async () => {
     const { id } = await sell();
     const theirs = await sellEach(rival);
     const price = { what: 'price' as const, seen: priced(100_000), ...priced(110_000) };
@@ -103,7 +103,7 @@ describe('typed cells', () => {
 });
 
 describe('a change that is too large', () => {
-  it('is refused before anything of it is kept', async () => {
+  it('is refused before anything of it is kept [SHEET-08]', async () => {
     await sellMany(shop, store, 5_001);
     const id = newId();
     const body = { act: { kind: 'pause' as const }, where: { tab: 'sold-out' as const, q: 'Bulk' } };

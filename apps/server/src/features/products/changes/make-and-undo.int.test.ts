@@ -29,7 +29,7 @@ const priced = (price: number, discountPrice: number | null = null) => ({ price,
 const eightPercent: BulkAct = { kind: 'price-percent', basisPoints: 800, round: 'none' };
 
 describe('a change of prices', () => {
-  it('is made as it was looked at, and undone where it still is what it made', async () => {
+  it('is made as it was looked at, and undone where it still is what it made [SHEET-01, SHEET-06]', async () => {
     const [one, two] = [await sell(1_000_000), await sell(500_000, 400_000)];
     const change = await changes.look(eightPercent, [one.id, two.id]);
     expect(change).toMatchObject({ state: 'looked', act: eightPercent, rows: 2, products: 2, refused: 0, same: 0 });
@@ -61,7 +61,7 @@ describe('a change of prices', () => {
     });
   });
 
-  it('refuses what cannot be in front, with its reason, and changes the rest', async () => {
+  it('refuses what cannot be in front, with its reason, and changes the rest [SHEET-02]', async () => {
     const [cheap, dear, on] = [await sell(100), await sell(1_000_000_000), await sell(1_000_000, 950_000)];
     const change = await changes.look({ kind: 'price-percent', basisPoints: -1_000, round: 'none' }, [
       cheap.id,
@@ -96,7 +96,7 @@ describe('a change of prices', () => {
     expect(await productRow(shop, id)).toMatchObject({ price: 70_000, discount_price: null });
   });
 
-  it('does not touch a price that moved since it was looked at', async () => {
+  it('does not touch a price that moved since it was looked at [SHEET-03]', async () => {
     const { id, name } = await sell(1_000_000);
     const change = await changes.look(eightPercent, [id]);
     await shop.db.updateTable('products').set({ price: 1_100_000 }).where('id', '=', id).execute();
@@ -110,7 +110,7 @@ describe('a change of prices', () => {
 });
 
 describe('a day after it was made', () => {
-  it('a change is not undone any more, and until then it is', async () => {
+  it('a change is not undone any more, and until then it is [SHEET-07]', async () => {
     const { id } = await sell(1_000_000);
     const change = await changes.make(await changes.look(eightPercent, [id]));
     const madeBefore = (hours: number) =>
@@ -128,7 +128,7 @@ describe('a day after it was made', () => {
 });
 
 describe('a change of counts', () => {
-  it('is a difference: what was sold since stays sold, when it is made and when it is undone', async () => {
+  it('is a difference: what was sold since stays sold, when it is made and when it is undone [SHEET-04]', async () => {
     const { id } = await sell(100_000, null, 20);
     const change = await changes.lookAtCells([{ what: 'count', productId: id, stockItemId: id, seen: 20, count: 17 }]);
     await sellUnits(id, 2);
@@ -141,7 +141,7 @@ describe('a change of counts', () => {
     expect(await productRow(shop, id)).toMatchObject({ stock: 17 });
   });
 
-  it('is never below what is promised to buyers who are paying', async () => {
+  it('is never below what is promised to buyers who are paying [SHEET-05]', async () => {
     const { id } = await sell(100_000, null, 5);
     const buyer = await newBuyer(shop);
     await fillCart(buyer, { product: { id } });
@@ -173,7 +173,7 @@ async function sellUnits(id: string, units: number): Promise<void> {
 }
 
 describe('a pause', () => {
-  it('takes what is live out of the shop, and puts back what is still paused', async () => {
+  it('takes what is live out of the shop, and puts back what is still paused [SHEET-17]', async () => {
     const [live, archived, back] = [await sell(100), await sell(100), await sell(100)];
     await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', archived.id).execute();
     const change = await changes.look({ kind: 'pause' }, [live.id, archived.id, back.id]);
@@ -188,7 +188,7 @@ describe('a pause', () => {
 });
 
 describe('ids of others', () => {
-  it('are those of nothing, and a change names itself once', async () => {
+  it('are those of nothing, and a change names itself once [SHEET-31]', async () => {
     const { id } = await sell(100_000);
     for (const strange of [rival.product.id, newId()]) {
       await expect(changes.look(eightPercent, [id, strange])).rejects.toMatchObject({
@@ -218,7 +218,7 @@ describe('ids of others', () => {
 });
 
 describe('a change of 300 products', () => {
-  it('goes on by itself behind its first 250, is made once whoever asks, and is undone in parts', async () => {
+  it('goes on by itself behind its first 250, is made once whoever asks, and is undone in parts [SHEET-09]', async () => {
     const many = await sellMany(shop, store, 300);
     const body = { act: eightPercent, where: { tab: 'sold-out' as const, q: 'Bulk' } };
     const change = await store.owner.call('lookAtChange', { params: changes.paramsOf(newId()), body });
@@ -235,7 +235,7 @@ describe('a change of 300 products', () => {
     expect(await pricesOf(many)).toEqual([100_000]);
   });
 
-  it('stops where its member was removed, or its store was suspended', async () => {
+  it('stops where its member was removed, or its store was suspended [SHEET-14]', async () => {
     const many = await sellMany(shop, store, 260);
     const helper = await newBuyer(shop);
     await addManager(shop, store, helper);
@@ -250,8 +250,18 @@ describe('a change of 300 products', () => {
     const { sellerId } = store;
     const setStatus = (status: string) =>
       sql`update sellers set status = ${status} where id = ${sellerId}`.execute(shop.db);
+    const again = newId();
+    await store.owner.call('lookAtChange', {
+      params: changes.paramsOf(again),
+      body: { act: eightPercent, products: many },
+    });
+    await changes.make({ id: again });
     await setStatus('suspended');
-    expect(await changes.undo({ id })).toMatchObject({ state: 'undone', notUndone: 250 });
+    await expect(changes.undo({ id: again })).rejects.toMatchObject({ code: 'store_suspended' });
+    await carryOn(shop);
+    const stopped = await store.owner.call('deskChange', { params: changes.paramsOf(again) });
+    expect(stopped).toMatchObject({ state: 'made', refused: 10, done: 250 });
+    expect((await changes.rowsOf({ id: again }))[0]?.problem).toBe('The store does not sell any more.');
     await setStatus('approved');
   });
 });

@@ -14,6 +14,7 @@ export async function makeChange(deps: Deps, call: Call<'makeChange'>): Promise<
   return actOnGoods(deps, call, async ({ tx, desk }) => {
     const { sellerId, userId } = desk;
     const change = await lockChange(tx, sellerId, id);
+    if (change?.isOfImport) throw refusal('change_not_found');
     if (change?.state === 'looked') {
       await beginMaking(tx, sellerId, { id, userId });
       const begun = { ...change, state: 'making' as const };

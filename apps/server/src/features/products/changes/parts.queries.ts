@@ -13,6 +13,8 @@ export interface LockedChange {
   /** Last day of the sale that it sets, if that ends by itself. */
   until: string | null;
   isUndoable: boolean;
+  /** It is made and undone with its import alone. */
+  isOfImport: boolean;
   /** When the transaction began, by the clock that ends sales. */
   now: Date;
 }
@@ -20,17 +22,18 @@ export interface LockedChange {
 export async function lockChange(tx: Tx, sellerId: SellerId, id: string): Promise<LockedChange | undefined> {
   const { rows } = await sql<LockedChange>`
     select id, state, coalesce(act ->> 'kind' = 'sale', false) as "isSale", act ->> 'until' as until,
-      coalesce(made_at > now() - ${undoable}, false) as "isUndoable", now() as now
+      coalesce(made_at > now() - ${undoable}, false) as "isUndoable",
+      import_id is not null as "isOfImport", now() as now
     from goods_changes where id = ${id} and seller_id = ${sellerId} for no key update
   `.execute(tx);
   return rows[0];
 }
 
-/** A locked change that was looked at is being made from now on. */
+/** A locked change that was looked at is being made from now on; by nobody where that account is gone. */
 export async function beginMaking(
   tx: Tx,
   sellerId: SellerId,
-  { id, userId }: { id: string; userId: string },
+  { id, userId }: { id: string; userId: string | null },
 ): Promise<void> {
   await sql`
     update goods_changes set state = 'making', made_by = ${userId}, made_at = now()
@@ -104,16 +107,22 @@ export async function writeOutcomes(
   `.execute(tx);
 }
 
+interface Left {
+  id: string;
+  from: 'planned' | 'made';
+  to: 'refused' | 'not-undone';
+  problem: string;
+  /** No others; undefined: all. */
+  products?: readonly string[];
+}
+
 /** What is left of a locked change is not written, and why. */
-export async function refuseLeft(
-  tx: Tx,
-  sellerId: SellerId,
-  { id, from, to, problem }: { id: string; from: 'planned' | 'made'; to: 'refused' | 'not-undone'; problem: string },
-): Promise<void> {
+export async function refuseLeft(tx: Tx, sellerId: SellerId, { id, from, to, problem, products }: Left): Promise<void> {
+  const of = products ? sql`and product_id = any(${[...products]}::uuid[])` : sql``;
   await sql`
     with left_over as (
       update goods_change_rows set outcome = ${to}, problem = ${problem}
-      where change_id = ${id} and seller_id = ${sellerId} and outcome = ${from} returning row
+      where change_id = ${id} and seller_id = ${sellerId} and outcome = ${from} ${of} returning row
     ), counted as (select count(*)::integer as many from left_over)
     update goods_changes set
       rows = rows - case when ${to}::text = 'refused' then many else 0 end,

@@ -8,8 +8,8 @@ import { type LockedChange, refuseLeft } from './parts.queries.ts';
 
 type Member = Pick<Desk, 'sellerId' | 'userId'>;
 
-const STORE_CLOSED = 'The store does not sell any more.';
-const MEMBER_GONE = 'Who changed this may not do so any more.';
+export const STORE_CLOSED = 'The store does not sell any more.';
+export const MEMBER_GONE = 'Who changed this may not do so any more.';
 
 /** Ends a locked change where it stands if its store does not sell any more. @returns whether it did */
 export const stopWhereClosed = (tx: Tx, member: Member, change: LockedChange): Promise<boolean> =>
@@ -26,12 +26,7 @@ interface Stopping {
 }
 
 async function stopWhereRefused(tx: Tx, member: Member, { change, problem, demand }: Stopping): Promise<boolean> {
-  try {
-    await demand();
-    return false;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-  }
+  if (!(await isRefused(demand))) return false;
   const { id } = change;
   const left =
     change.state === 'making'
@@ -40,4 +35,15 @@ async function stopWhereRefused(tx: Tx, member: Member, { change, problem, deman
   await refuseLeft(tx, member.sellerId, { id, ...left, problem });
   await endWhenDone(tx, member, change);
   return true;
+}
+
+/** Whether what is demanded is refused. */
+export async function isRefused(demand: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await demand();
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
 }

@@ -19,6 +19,7 @@ export async function undoChange(deps: Deps, call: Call<'undoChange'>): Promise<
   return actOnGoods(deps, call, async ({ tx, desk }) => {
     const { sellerId, userId } = desk;
     const change = await lockChange(tx, sellerId, id);
+    if (change?.isOfImport) throw refusal('change_not_found');
     if (change?.state === 'making' || change?.state === 'made') {
       if (!change.isUndoable) throw refusal('change_too_old');
       await beginUndoing(tx, sellerId, { id, userId, stopped: STOPPED });

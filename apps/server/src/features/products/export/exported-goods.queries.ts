@@ -16,6 +16,8 @@ interface Measure {
 
 /** A variant of a product with all of the product. */
 export interface ExportedVariant {
+  id: string;
+  productId: string;
   sku: string;
   group: string;
   name: string;
@@ -58,7 +60,7 @@ export async function findExportedVariants(
   ids: readonly string[],
 ): Promise<ExportedVariant[]> {
   const { rows } = await sql<ExportedVariant>`
-    select coalesce(v.sku, p.sku) as sku, p.sku as group, p.name, c.name as category, s.name as subcategory,
+    select v.id, p.id as "productId", coalesce(v.sku, p.sku) as sku, p.sku as group, p.name, c.name as category, s.name as subcategory,
       coalesce(v.price, p.price) as price,
       case when v.price is null then p.discount_price else v.discount_price end as "salePrice", i.stock as count,
       v.color, v.size, p.brand_name as brand, p.description, p.tags, p.weight, p.dimensions,

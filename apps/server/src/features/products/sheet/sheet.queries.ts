@@ -1,15 +1,14 @@
 import type { SheetProduct } from '@oja/contract/desks/desk-sheet';
 import { type RawBuilder, sql } from 'kysely';
+import { writtenTime } from '../../../database/written-time.ts';
 import type { SellerId } from '../../../http/desk.ts';
-
-const time = (at: RawBuilder<unknown>) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What the sheet shows of a product `p` of the store: what is offered of it, and what is counted of that. */
 export const sheetOf = (sellerId: SellerId): RawBuilder<SheetProduct> => sql`
   p.id, p.name, p.images -> 0 as picture, p.status, p.price, p.discount_price as "discountPrice",
   exists (select from product_variants v where v.product_id = p.id and v.seller_id = ${sellerId} and v.retired_at is null
     and v.price is not null) as "pricedEach",
-  (select ${time(sql`min(t.ends_at)`)} from timed_sales t left join product_variants v on v.id = t.variant_id and v.seller_id = ${sellerId}
+  (select ${writtenTime(sql`min(t.ends_at)`)} from timed_sales t left join product_variants v on v.id = t.variant_id and v.seller_id = ${sellerId}
     where t.product_id = p.id and t.seller_id = ${sellerId} and t.state = 'running'
       and t.discount_price = case when t.variant_id is null then p.discount_price else v.discount_price end) as "saleEndsAt",
   (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'color', v.color, 'size', v.size,
