@@ -69,13 +69,21 @@ export interface LineItem {
 /** What one unit of a variant `v` of a product `p` costs. */
 const paidPrice = sql`coalesce(v.discount_price, v.price, p.effective_price)`;
 
+/** Columns that name a product, and the colour of it that was chosen. */
+type Named = Record<'productId' | 'color', RawBuilder<unknown>>;
+
+const named = (table: string): Named => ({
+  productId: sql.ref(`${table}.product_id`),
+  color: sql.ref(`${table}.selected_color`),
+});
+
 /**
  * What is known of a chosen variant. Units not promised to others: what the buyer's own open checkout holds is still
  * the buyer's to have.
  */
-const factsOf = (userId: string | null, productId: RawBuilder<unknown>) => sql`
+const factsOf = (userId: string | null, { productId, color }: Named) => sql`
   case when p.id is not null then jsonb_build_object(
-    'id', p.id, 'name', p.name, 'image', p.images -> 0, 'brandName', p.brand_name,
+    'id', p.id, 'name', p.name, 'image', picture_of(p.images, ${color}), 'brandName', p.brand_name,
     'sellerId', s.id, 'storeName', s.store_name, 'storeSlug', s.slug, 'price', p.price,
     'effectivePrice', p.effective_price, 'away', case when store_is_away(s.holiday_from, s.holiday_until)
       then jsonb_build_object('until', s.holiday_until) end) end as product,
@@ -106,7 +114,7 @@ const chosenBy = (table: string) => {
 export async function findCartRows(db: Db, userId: string): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select l.id as "lineId", l.product_id as "productId", l.product_name as "productName",
-      l.selected_color as "selectedColor", l.selected_size as "selectedSize", l.quantity, ${factsOf(userId, sql`l.product_id`)}
+      l.selected_color as "selectedColor", l.selected_size as "selectedSize", l.quantity, ${factsOf(userId, named('l'))}
     from cart_lines l ${chosenBy('l')}
     where l.user_id = ${userId}
     order by l.created_at, l.id
@@ -120,7 +128,7 @@ export type Offer = Pick<WantedRow, 'product' | 'stopped' | 'variant'>;
 /** What a buyer (or, with null, a visitor) must know of what is wanted, in the same order. */
 export async function findOffers(db: Db, userId: string | null, items: readonly LineItem[]): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
-    select ${factsOf(userId, sql`item.product_id`)}
+    select ${factsOf(userId, named('item'))}
     from unnest(
       ${items.map((item) => item.productId)}::uuid[], ${items.map((item) => item.selectedColor)}::text[],
       ${items.map((item) => item.selectedSize)}::text[]
@@ -203,7 +211,7 @@ export interface LineToChange extends Pick<CartRow, 'productName' | 'quantity'>,
 export async function findLine(tx: Tx, userId: string, lineId: string): Promise<LineToChange | undefined> {
   const { rows } = await sql<LineToChange>`
     with mine as (
-      select l.product_name as "productName", l.quantity, i.id as stock_item_id, ${factsOf(userId, sql`l.product_id`)}
+      select l.product_name as "productName", l.quantity, i.id as stock_item_id, ${factsOf(userId, named('l'))}
       from cart_lines l ${chosenBy('l')}
       where l.id = ${lineId} and l.user_id = ${userId}
     )

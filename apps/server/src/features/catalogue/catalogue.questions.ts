@@ -7,7 +7,7 @@ import { findCategories, REST_CATEGORY } from './categories.queries.ts';
 import { findCarousel, findProductRows, type ProductRow } from './home.queries.ts';
 import { selectCards } from './product-cards.queries.ts';
 
-export { findCategories, findShelf } from './categories.queries.ts';
+export { findCategories, findShelves } from './categories.queries.ts';
 export { isProduct } from './product/product-page.queries.ts';
 
 import { findTopSellers } from './stores/sellers.queries.ts';

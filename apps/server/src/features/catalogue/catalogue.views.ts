@@ -24,6 +24,7 @@ export function productCardView(row: CardRow): ProductCard {
     ...(row.store_name !== undefined && { storeName: row.store_name }),
     ...(row.excerpt && { excerpt: row.excerpt }),
     ...(row.away && { away: row.away }),
+    ...(row.swatches && { swatches: row.swatches }),
   };
 }
 

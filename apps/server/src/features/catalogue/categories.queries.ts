@@ -47,18 +47,11 @@ export function findCategory(db: Db, slug: string, subcategorySlug: string | und
     .executeTakeFirst();
 }
 
-export interface Shelf {
-  /** There is such a category. */
-  exists: boolean;
-  /** Of its subcategories. */
-  subcategories: string[];
-}
-
-/** What a category has that somebody names. */
-export async function findShelf(db: Db, categoryId: string): Promise<Shelf> {
-  const { rows } = await sql<Shelf>`
-    select exists (select from categories where id = ${categoryId}) as exists,
-      array(select id from subcategories where category_id = ${categoryId}) as subcategories
+/** Subcategories of those of these categories that there are, by category. */
+export async function findShelves(db: Db, categories: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; subcategories: string[] }>`
+    select c.id, array(select s.id from subcategories s where s.category_id = c.id) as subcategories
+    from categories c where c.id = any(${[...categories]}::uuid[])
   `.execute(db);
-  return rows[0] ?? { exists: false, subcategories: [] };
+  return new Map(rows.map(({ id, subcategories }) => [id, subcategories]));
 }

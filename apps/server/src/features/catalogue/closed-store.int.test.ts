@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 const { isIn, places } = placesOf(() => ({ db, synonyms, ids }));
 
-describe('what a suspended store sells is not in', () => {
+describe('what a suspended store sells is not in [STALL-47]', () => {
   it.each(Object.entries(places))('%s, from the commit on, and back when it is lifted', async (_, isThere) => {
     expect(await isThere()).toBe(true);
     await put('suspended');
@@ -93,7 +93,7 @@ describe('a suspended store is not among', () => {
   });
 });
 
-it('its page says that it is suspended, with its reviews and without goods', async () => {
+it('its page says that it is suspended, with its reviews and without goods [STALL-50]', async () => {
   const social_media = JSON.stringify({ website: 'https://elsewhere.example' });
   await sql`
     update sellers set social_media = ${social_media}, public_email = 'kano@example.com', public_phone = '+2348030000000'
@@ -110,7 +110,7 @@ it('its page says that it is suspended, with its reviews and without goods', asy
   expect(after.seller).toMatchObject({ storeName: 'Kano House', city: null });
 });
 
-describe.each(['opening', 'applied', 'refused'] as const)('a store that is %s', (status) => {
+describe.each(['opening', 'applied', 'refused'] as const)('a store that is %s [STALL-51]', (status) => {
   it('is not there at all', async () => {
     const name = `Young ${status}`;
     const young = await seedSeller(db, { store_name: name, status });

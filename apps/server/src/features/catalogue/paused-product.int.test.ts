@@ -59,7 +59,7 @@ const facetsOf = async () => {
 
 const { isIn, listed, places } = placesOf(() => ({ db, synonyms, ids }));
 
-describe.each(['paused', 'archived', 'taken_down'] as const)('what is %s is not in', (status) => {
+describe.each(['paused', 'archived', 'taken_down'] as const)('what is %s is not in [GOODS-88]', (status) => {
   it.each(Object.entries(places))('%s, and back when it is live again', async (_, isThere) => {
     expect(await isThere()).toBe(true);
     await put(status);

@@ -1,3 +1,5 @@
+import { MOST_SWATCHES, type Swatch } from '@oja/contract/catalogue';
+import type { Picture } from '@oja/contract/common';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 import { awayOf } from './stores/away.queries.ts';
@@ -34,19 +36,38 @@ export function selectCards(db: Db) {
       'offer.size',
       'offer.differs',
       awayOf('s').as('away'),
+      // What it would put into a cart; the card says which colour that is.
+      sql<Picture | null>`picture_of(p.images, offer.color) - 'choice'`.as('image'),
     ])
-    .select((eb) => eb.ref('p.images', '->').at(0).as('image'))
     .where('p.status', '=', 'live')
     .where('s.status', '=', 'approved');
 }
 
 type Card = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
-export type CardRow = Card & { store_name?: string; excerpt?: string };
+export type CardRow = Card & { store_name?: string; excerpt?: string; swatches?: Swatch[] | null };
 
 /** Characters of a description that fill two lines of a wide list. */
 const EXCERPT = 180;
 
+/** The first colours of a product `p` that are offered and have a picture of their own; null where fewer than two have. */
+const swatches = () => sql<Swatch[] | null>`(
+  select case when count(*) > 1 then
+    jsonb_agg(jsonb_build_object('color', shown.color, 'image', shown.image - 'choice') order by shown.position) end
+  from (
+    select offered.color, offered.position, own.image
+    from (
+      select v.color, min(v.position) as position from product_variants v
+      where v.product_id = p.id and v.retired_at is null group by v.color) as offered
+    cross join lateral jsonb_path_query_first(p.images, '$[*] ? (@.choice == $color)',
+      jsonb_build_object('color', offered.color)) as own (image)
+    where own.image is not null
+    order by offered.position limit ${sql.lit(MOST_SWATCHES)}) as shown)`;
+
 /** Cards with what a line of a list says besides. */
 export function selectLines(db: Db) {
-  return selectCards(db).select(['s.store_name', sql<string>`left(p.description, ${sql.lit(EXCERPT)})`.as('excerpt')]);
+  return selectCards(db).select([
+    's.store_name',
+    sql<string>`left(p.description, ${sql.lit(EXCERPT)})`.as('excerpt'),
+    swatches().as('swatches'),
+  ]);
 }

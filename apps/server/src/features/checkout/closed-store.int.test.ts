@@ -92,7 +92,7 @@ describe.each(ways)('of a store that is %s', (_, code, close, open) => {
     expect(await buyer.call('cart', {})).toEqual(before);
   });
 
-  it('no order is taken, by card or by credit, and the refusal names store and product', async () => {
+  it('no order is taken, by card or by credit, and the refusal names store and product [STALL-44]', async () => {
     const { seller, product } = await soldByAmaka();
     const buyer = await buyerWith(shop, { product });
     const draft = await draftFor(buyer);
@@ -124,7 +124,7 @@ describe.each(ways)('of a store that is %s', (_, code, close, open) => {
     expect(await stockOf(shop.db, product)).toEqual({ stock: 10, held: 0 });
   });
 
-  it('a hold that came before is waited for, and becomes the order', async () => {
+  it('a hold that came before is waited for, and becomes the order [STALL-45]', async () => {
     const { seller, product } = await soldByAmaka();
     const buyer = await buyerWith(shop, { product });
     let closed: Promise<unknown> | undefined;
@@ -144,7 +144,7 @@ describe.each(ways)('of a store that is %s', (_, code, close, open) => {
     expect((await buyer.call('cart', {})).lines).toEqual([]);
   });
 
-  it('what is paid when its hold has ended goes back, whole, though its units are there', async () => {
+  it('what is paid when its hold has ended goes back, whole, though its units are there [STALL-46]', async () => {
     const [{ seller, product }, other] = [await soldByAmaka(), await plainProduct(shop.db)];
     const buyer = await buyerWith(shop, { product }, { product: other });
     const { orderId, url, reference } = await openPayment(buyer);

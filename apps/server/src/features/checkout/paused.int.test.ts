@@ -29,7 +29,7 @@ const wanted = ({ id }: { id: string }, quantity = 1) => ({
 });
 
 describe.each(['paused', 'archived', 'taken_down'] as const)('what is %s', (status) => {
-  it('stands in a cart as what is gone, costs nothing, and is there again when it is live', async () => {
+  it('stands in a cart as what is gone, costs nothing, and is there again when it is live [GOODS-89]', async () => {
     const [product, other] = [await plainProduct(shop.db, { name: 'Aso oke' }), await plainProduct(shop.db)];
     const buyer = await buyerWith(shop, { product, quantity: 2 }, { product: other });
     const before = await buyer.call('cart', {});
@@ -63,7 +63,7 @@ describe.each(['paused', 'archived', 'taken_down'] as const)('what is %s', (stat
     expect(quoted).toMatchObject({ leftOut: 1, lines: [{ productId: other.id }] });
   });
 
-  it('stands in the way of an order, by card and by credit', async () => {
+  it('stands in the way of an order, by card and by credit [GOODS-90]', async () => {
     const product = await plainProduct(shop.db);
     const buyer = await buyerWith(shop, { product });
     const draft = await draftFor(buyer);
@@ -100,7 +100,7 @@ describe('nothing is held of what was paused', () => {
 });
 
 describe('what was held before it was paused', () => {
-  it('becomes the order', async () => {
+  it('becomes the order [GOODS-91]', async () => {
     const product = await plainProduct(shop.db);
     const buyer = await buyerWith(shop, { product });
     const { orderId, url, reference } = await openPayment(buyer);
@@ -133,7 +133,7 @@ describe('what is paid when its hold has ended', () => {
     return { buyer, ...opened };
   }
 
-  it('goes back, whole, if one of its products is paused, though its units are there', async () => {
+  it('goes back, whole, if one of its products is paused, though its units are there [GOODS-92]', async () => {
     const [paused, live] = [await plainProduct(shop.db), await plainProduct(shop.db)];
     const buyer = await buyerWith(shop, { product: paused }, { product: live });
     const { orderId, url, reference } = await openPayment(buyer);

@@ -76,7 +76,7 @@ describe('a product whose sizes are counted each', () => {
     expect(changed.lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
   });
 
-  it('is held and sold from the shelf of each size, and the order names it', async () => {
+  it('is held and sold from the shelf of each size, and the order names it [GOODS-55]', async () => {
     const product = await kaftan([2, 2]);
     const buyer = await buyerOf(product, ['M', 1], ['L', 2]);
     const { orderId, url, reference } = await openPayment(buyer);
@@ -129,7 +129,7 @@ describe('a product whose sizes are counted each', () => {
     expect(await shelvesOf(product)).toEqual({ M: [1, 0], L: [1, 0] });
   });
 
-  it('sells the last of each size once, however many want it', async () => {
+  it('sells the last of each size once, however many want it [GOODS-56]', async () => {
     const product = await kaftan([1, 1]);
     const buyers = await Promise.all(
       Array.from({ length: 12 }, (_, nth) => buyerOf(product, [nth % 2 === 0 ? 'M' : 'L', 1])),
@@ -151,7 +151,7 @@ describe('a product whose sizes are counted each', () => {
 });
 
 describe('a product whose sizes are counted together', () => {
-  it('shares its units among the lines of a cart, and holds them on one shelf', async () => {
+  it('shares its units among the lines of a cart, and holds them on one shelf [GOODS-57]', async () => {
     const product = await kaftan(3);
     const buyer = await buyerOf(product, ['M', 2]);
     await expect(add(buyer, product, 'L', 2)).rejects.toMatchObject({ code: 'not_enough_stock' });
@@ -171,7 +171,7 @@ async function lateBuyer(product: { id: string }, size: Size) {
 }
 
 describe('what is paid late', () => {
-  it('is taken from the shelf that its size has by then', async () => {
+  it('is taken from the shelf that its size has by then [GOODS-58]', async () => {
     const product = await kaftan(2);
     const { buyer, orderId, url, reference } = await lateBuyer(product, 'L');
     await countEach(shop.db, product, [1, 1]);
@@ -230,7 +230,7 @@ describe('variants with prices of their own', () => {
     expect(await orderByCredit(buyer, draft)).toMatchObject({ amount: cart.quote.total });
   });
 
-  it('are shown on the page of the product, and the cheapest on its cards', async () => {
+  it('are shown on the page of the product, and the cheapest on its cards [GOODS-59]', async () => {
     const product = await kaftan([0, 2]);
     await priced(product);
     const { variants } = await shop.call('product', { params: { id: product.id } });
@@ -318,7 +318,7 @@ it("what a buyer holds of one size is the buyer's to have in that size alone", a
   await expect(add(buyer, product, 'L')).rejects.toMatchObject({ code: 'not_enough_stock' });
 });
 
-it('neither a variant nor a stock item leaves its product', async () => {
+it('neither a variant nor a stock item leaves its product [GOODS-53]', async () => {
   // With other choices, so that nothing else stands in the way.
   const [product, other] = [await kaftan(1), await plainProduct(shop.db)];
   for (const table of ['product_variants', 'stock_items'] as const) {

@@ -45,7 +45,7 @@ async function delivered(store: OpenedStore) {
 }
 
 describe('a parcel forgets its buyer', () => {
-  it('with the account, once the goods have arrived: nothing of the person is left of it', async () => {
+  it('with the account, once the goods have arrived: nothing of the person is left of it [PARCEL-19]', async () => {
     const store = await openStore(shop);
     const { buyer, orderId, orderNumber } = await delivered(store);
     expect(await found(store, 'ngozi eze')).toEqual([orderId]);
@@ -100,7 +100,7 @@ describe('a parcel forgets its buyer', () => {
     expect(await parcelOf(other.orderId)).toMatchObject({ own_note: 'Ngozi calls back', rider_phone: '08055501999' });
   });
 
-  it('sixty days after it was delivered, in batches, by two processes at once, each once', async () => {
+  it('sixty days after it was delivered, in batches, by two processes at once, each once [PARCEL-18]', async () => {
     const store = await openStore(shop);
     const { orderId } = await delivered(store);
     const ago = (age: string) => sql<Date>`now() - ${age}::interval`;
@@ -135,7 +135,7 @@ describe('a parcel forgets its buyer', () => {
   });
 });
 
-it('who closes their account works for no store any more, and took along for which they did', async () => {
+it('who closes their account works for no store any more, and took along for which they did [DESK-28]', async () => {
   const store = await openStore(shop);
   const packer = await newBuyer(shop, 'The Packer');
   await addMember(shop.db, store.sellerId, packer.id, 'packer');

@@ -34,7 +34,7 @@ it('an order is confirmed by one mail with its goods, its total and its address,
   expect(mail?.text.match(/1 × /g)).toHaveLength(2);
 });
 
-it('owner and managers of a store hear once of an order, of their own goods and what they get; a packer and other stores do not', async () => {
+it('owner and managers of a store hear once of an order, of their own goods and what they get; a packer and other stores do not [PARCEL-65]', async () => {
   const [store, other] = [await openStore(shop), await openStore(shop)];
   const [manager, packer] = [await newBuyer(shop, 'Manager'), await newBuyer(shop, 'Packer')];
   await addMember(shop.db, store.sellerId, manager.id, 'manager');

@@ -25,7 +25,7 @@ async function killWorker({ pictureWorkers }: TestApp): Promise<number> {
 }
 
 describe('a worker that ends in the middle of a picture', () => {
-  it('is followed by another, which makes it', async () => {
+  it('is followed by another, which makes it [PICTURE-14]', async () => {
     const store = await openStore(shop);
     const putting = put(store);
     const pid = await killWorker(shop);
@@ -33,7 +33,7 @@ describe('a worker that ends in the middle of a picture', () => {
     expect((await putting).width).toBe(1200);
   });
 
-  it('twice says that the picture cannot be read, and the next one is made', async () => {
+  it('twice says that the picture cannot be read, and the next one is made [PICTURE-15]', async () => {
     const store = await openStore(shop);
     const refused = expect(put(store)).rejects.toMatchObject({ status: 422, code: 'picture_unreadable' });
     const first = await killWorker(shop);
@@ -43,15 +43,22 @@ describe('a worker that ends in the middle of a picture', () => {
     expect((await put(store, await photograph())).width).toBe(700);
   });
 
-  it('because it took too long, is not tried again', async () => {
+  it('because it took too much of a processor, is not tried again [PICTURE-30]', async () => {
+    const frugal = await createTestApp({ beside: shop, pictures: { work: 1 } });
+    await expect(put(await openStore(frugal))).rejects.toMatchObject({ status: 422, code: 'picture_unreadable' });
+    await frugal.close();
+  });
+
+  it('because the machine had no time for it, asks for the same picture again in a moment [PICTURE-50]', async () => {
     const hasty = await createTestApp({ beside: shop, pictures: { patience: 1 } });
-    await expect(put(await openStore(hasty))).rejects.toMatchObject({ status: 422, code: 'picture_unreadable' });
+    const late = { status: 503, code: 'busy_with_pictures', retryAfter: 10 };
+    await expect(put(await openStore(hasty))).rejects.toMatchObject(late);
     await hasty.close();
   });
 });
 
 describe('more pictures than can wait', () => {
-  it('are to come again in a moment', async () => {
+  it('are to come again in a moment [PICTURE-16]', async () => {
     const small = await createTestApp({ beside: shop, pictures: { workers: 1, waiting: 1 } });
     const store = await openStore(small);
     const sent = await Promise.allSettled(Array.from({ length: 5 }, () => put(store)));
@@ -63,7 +70,7 @@ describe('more pictures than can wait', () => {
     await small.close();
   });
 
-  it('of one member are no more than eight at once', async () => {
+  it('of one member are no more than eight at once [PICTURE-31]', async () => {
     const store = await openStore(shop);
     const other = await openStore(shop);
     const small = await photograph();

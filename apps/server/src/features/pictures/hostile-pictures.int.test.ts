@@ -71,12 +71,12 @@ const unreadable: [what: string, bytes: () => Promise<Uint8Array<ArrayBuffer>> |
 ];
 
 describe('what is no photograph', () => {
-  it.each(unreadable)('cannot be read: %s', async (_, bytes) => {
+  it.each(unreadable)('cannot be read: %s [PICTURE-03]', async (_, bytes) => {
     await expect(put(await bytes())).rejects.toMatchObject({ status: 422, code: 'picture_unreadable' });
     expect(await countRows()).toEqual([]);
   });
 
-  it('is too small with 639 pixels on a side', async () => {
+  it('is too small with 639 pixels on a side [PICTURE-04]', async () => {
     await expect(put(await photograph('#ff0000', 639))).rejects.toMatchObject({
       status: 422,
       code: 'picture_too_small',
@@ -86,7 +86,7 @@ describe('what is no photograph', () => {
 });
 
 describe('a photograph with something strange about it', () => {
-  it('is the first picture of what moves', async () => {
+  it('is the first picture of what moves [PICTURE-05]', async () => {
     const { picture } = await put(await animated(30), 'image/webp');
     const shown = Buffer.from(await (await shop.fetch(`/media/${picture.key}-640.webp`)).arrayBuffer());
     const { pages, height } = await sharp(shown).metadata();
@@ -127,7 +127,7 @@ describe('a body', () => {
     expect((await send({ ...ours, 'content-type': 'IMAGE/JPEG; a=b' }, await photograph()))[0]).toBe(200);
   });
 
-  it('of such a type is taken nowhere else', async () => {
+  it('of such a type is taken nowhere else [PICTURE-09]', async () => {
     expect(await send(ours, '{}', '/api/cart/lines', 'POST')).toEqual([415, 'unsupported_media_type']);
     expect(await send(ours, '{}', `/api/desk/${store.sellerId}/orders/accept`, 'POST')).toEqual([
       415,
@@ -135,7 +135,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('comes from our own pages', async () => {
+  it('comes from our own pages [PICTURE-08]', async () => {
     const bytes = await photograph();
     expect(await send({ 'content-type': 'image/jpeg' }, bytes)).toEqual([403, 'forbidden_origin']);
     expect(await send({ ...ours, origin: 'https://evil.example' }, bytes)).toEqual([403, 'forbidden_origin']);
@@ -153,7 +153,7 @@ describe('a body', () => {
     'content-type: image/jpeg',
   ];
 
-  it('of more than 5 MiB is refused before it is sent', async () => {
+  it('of more than 5 MiB is refused before it is sent [PICTURE-06]', async () => {
     const head = rawRequest(address, [...lines(), `content-length: ${5 * mebibyte + 1}`], { method: 'PUT' });
     // Of a connection that should go on, which the shop ends because of what is still to come.
     const answer = await sendRaw(
@@ -164,7 +164,7 @@ describe('a body', () => {
     expect(answer.headers.get('connection')).toBe('close');
   });
 
-  it('of somebody who may not send it is not waited for', async () => {
+  it('of somebody who may not send it is not waited for [PICTURE-07]', async () => {
     const strangers = [...lines().filter((line) => !line.startsWith('cookie')), `content-length: ${mebibyte}`];
     const head = rawRequest(address, strangers, { method: 'PUT' });
     const answer = await sendRaw(
@@ -174,7 +174,7 @@ describe('a body', () => {
     expect([answer.status, answer.headers.get('connection')]).toEqual([401, 'close']);
   });
 
-  it('that does not say how long it is, is read up to 5 MiB', async () => {
+  it('that does not say how long it is, is read up to 5 MiB [PICTURE-06]', async () => {
     const piece = Buffer.alloc(64 * 1024);
     const pieces = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
     const body = Buffer.concat(Array.from({ length: 81 }, () => pieces));

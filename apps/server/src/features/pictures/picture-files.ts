@@ -30,8 +30,10 @@ export async function putFiles(storage: Storage, key: string, { renditions }: Ma
 
 /** Puts those that are not there. */
 export async function putMissingFiles(storage: Storage, key: string, { renditions }: MadePicture): Promise<void> {
-  for (const rendition of renditions) {
-    const name = fileName(key, rendition);
-    if ((await storage.putAt(name)) === null) await storage.put(name, rendition.bytes);
-  }
+  await Promise.all(
+    renditions.map(async (rendition) => {
+      const name = fileName(key, rendition);
+      if ((await storage.putAt(name)) === null) await storage.put(name, rendition.bytes);
+    }),
+  );
 }

@@ -55,7 +55,7 @@ describe('a photograph that a member sends', () => {
   });
 
   it.each([160, 320, 640].flatMap((width) => [[width, 'avif'] as const, [width, 'webp'] as const]))(
-    'is shown %i wide as %s, and kept for ever',
+    'is shown %i wide as %s, and kept for ever [PICTURE-01]',
     async (width, ending) => {
       const answer = await shop.fetch(`/media/${put.picture.key}-${width}.${ending}`);
       expect(answer.status).toBe(200);
@@ -68,7 +68,7 @@ describe('a photograph that a member sends', () => {
     },
   );
 
-  it('stands upright, and says nothing of the phone or where it was', async () => {
+  it('stands upright, and says nothing of the phone or where it was [PICTURE-02]', async () => {
     const widest = await bytesOf(`${put.picture.key}-640.webp`);
     const { exif, icc, xmp, orientation } = await sharp(widest).metadata();
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
@@ -84,7 +84,7 @@ describe('a photograph that a member sends', () => {
 });
 
 describe('the same id', () => {
-  it('with the same bytes is the same picture, which is not made again', async () => {
+  it('with the same bytes is the same picture, which is not made again [PICTURE-10]', async () => {
     const sent = { seller: store.sellerId, id: newId(), bytes: await photograph('#123456') };
     const put = await putPicture(store.owner, sent);
     const before = await rowOf(sent.id);
@@ -99,13 +99,13 @@ describe('the same id', () => {
     expect(await rowOf(sent.id)).toEqual(before);
   });
 
-  it('twice at once is one picture', async () => {
+  it('twice at once is one picture [PICTURE-29]', async () => {
     const sent = { seller: store.sellerId, id: newId(), bytes: await photograph('#654321') };
     const [first, second] = await Promise.all([putPicture(store.owner, sent), putPicture(store.owner, sent)]);
     expect(first).toEqual(second);
   });
 
-  it('with other bytes is taken, and so is that of another store', async () => {
+  it('with other bytes is taken, and so is that of another store [PICTURE-11]', async () => {
     const sent = { seller: store.sellerId, id: newId(), bytes: await photograph('#0a0b0c') };
     const { picture } = await putPicture(store.owner, sent);
     const bytes = await photograph('#0c0b0a');
@@ -121,7 +121,7 @@ describe('who sends it', () => {
   const send = async (person: Parameters<typeof putPicture>[0], bytes = photograph('#222222')) =>
     putPicture(person, { seller: store.sellerId, bytes: await bytes });
 
-  it('works there, and may do so', async () => {
+  it('works there, and may do so [DESK-19]', async () => {
     await expect(send(shop.visitor())).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
     await expect(send(await newBuyer(shop))).rejects.toMatchObject({ status: 404, code: 'store_not_found' });
     await expect(send((await openStore(shop)).owner)).rejects.toMatchObject({ status: 404, code: 'store_not_found' });
@@ -130,7 +130,7 @@ describe('who sends it', () => {
     await expect(send(packer)).rejects.toMatchObject({ status: 403, code: 'act_not_allowed' });
   });
 
-  it('still works there when it is kept', async () => {
+  it('still works there when it is kept [PICTURE-17]', async () => {
     const manager = await newBuyer(shop);
     await addMember(shop.db, store.sellerId, manager.id, 'manager');
     const sending = send(manager, busyPhotograph());
@@ -144,7 +144,7 @@ describe('who sends it', () => {
 });
 
 describe('a store that has as many as it may', () => {
-  it('keeps what it has and sends no more', async () => {
+  it('keeps what it has and sends no more [PICTURE-12]', async () => {
     const beside = await createTestApp({ beside: shop, env: { PICTURES_PER_STORE: '1' } });
     const { owner, sellerId: seller } = await openStore(beside);
     const bytes = await photograph('#111111');
@@ -167,7 +167,7 @@ describe('a store that has as many as it may', () => {
     await beside.close();
   });
 
-  it('counts the room that they take, too', async () => {
+  it('counts the room that they take, too [PICTURE-13]', async () => {
     const beside = await createTestApp({ beside: shop, env: { PICTURES_MB_PER_STORE: '1' } });
     const { owner, sellerId: seller } = await openStore(beside);
     await putPicture(owner, { seller, bytes: await photograph('#555555') });
@@ -189,7 +189,7 @@ describe('the banner of a store', () => {
     return new Uint8Array(await sharp(plain).jpeg().toBuffer());
   };
 
-  it('is two to one, with the files that a wide place shows', async () => {
+  it('is two to one, with the files that a wide place shows [PICTURE-18]', async () => {
     const bytes = await wide(1500, 700);
     const id = newId();
     const { picture } = await putPicture(store.owner, { seller: store.sellerId, id, kind: 'banner', bytes });

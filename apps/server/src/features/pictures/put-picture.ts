@@ -72,19 +72,23 @@ async function make({ pictureWorkers }: Deps, bytes: Buffer, { kind }: Sent): Pr
   throw made.kind === 'busy' ? busy() : refusal('picture_unreadable');
 }
 
-/** Files before the row that names them: what a crash leaves is files that nobody names, and those are removed. */
+/**
+ * Files before the row that names them: what a crash leaves is files that nobody names, and those are removed. The storage is
+ * asked outside the transaction of the row: it may be slow, and others wait for the store and for a connection.
+ */
 async function keep({ db, config, storage }: Deps, desk: Desk, sent: Sent, made: MadePicture): Promise<StorePicture> {
   const key = keyOf(made);
   await putFiles(storage, key, made);
+  // They may have been there for long, and just be removed as files that nobody names: whoever does so is done then, and
+  // removes nothing that was put a moment ago.
+  await inTransaction(db, (tx) => lockFiles(tx, key));
+  await putMissingFiles(storage, key, made);
   return inTransaction(db, async (tx) => {
     const { sellerId, userId } = await enterAgain(tx, desk, 'goods');
     await lockSent(tx, sellerId);
     const known = await findSent(tx, sellerId, sent.id);
     if (known) return sameAs(known, sent);
     await refuseFull(tx, sellerId, config);
-    await lockFiles(tx, key);
-    // They may have been there for long, and have been removed as files that nobody names.
-    await putMissingFiles(storage, key, made);
     const { color, width, height, renditions } = made;
     const bytes = renditions.reduce((sum, rendition) => sum + rendition.bytes.length, 0);
     const picture = { ...sent, key, color, width, height, bytes, madeBy: userId };

@@ -40,7 +40,7 @@ async function tellStore(tx: Tx, config: Deps['config'], review: Review): Promis
   const { sellerId, productId, userId, userName, rating, comment } = review;
   const store = await findReviewedStore(tx, review.id);
   if (!store) return;
-  for (const { userId: memberId, name, email } of await findMailedMembers(tx, [sellerId])) {
+  for (const { userId: memberId, name, email } of await findMailedMembers(tx, [sellerId], 'reviewed')) {
     const facts = { ...store, name, reviewer: userName, rating, comment };
     // Whoever takes a review back and writes it again is not heard of again.
     const dedupe = `reviewed:${productId}:${userId}:${memberId}`;

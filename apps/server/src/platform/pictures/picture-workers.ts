@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Making } from './made-picture.ts';
 import type { PictureKind } from './read-photograph.ts';
+import { TOO_HEAVY } from './too-heavy.ts';
 
 interface Options {
   /** Told in a line when a worker ended that was not to end. */
@@ -11,7 +12,9 @@ interface Options {
   workers?: number;
   /** Most pictures that wait for them. */
   waiting?: number;
-  /** Milliseconds for one picture. */
+  /** Milliseconds of a processor for one picture: what needs more cannot be read. */
+  work?: number;
+  /** Milliseconds by the clock: what takes longer on a busy machine may come again. */
   patience?: number;
 }
 
@@ -19,7 +22,8 @@ interface Job {
   bytes: Buffer;
   kind: PictureKind;
   tries: number;
-  isLate: boolean;
+  /** Why its worker was ended: the machine had no time for it, or it needed too much. */
+  ended: 'late' | 'heavy' | null;
   done: (made: Making | { kind: 'busy' }) => void;
 }
 
@@ -37,18 +41,28 @@ const mostTries = 2;
 /** Milliseconds after which a worker without work gives its memory back. */
 const idleAfter = 60_000;
 
+const endWords = { late: 'the machine had no time for it', heavy: 'it took too much of a processor' };
+
 /** Makes pictures in processes of their own, which are started when there is work. */
 export class PictureWorkers {
   readonly #tell: (line: string) => void;
   readonly #mostWaiting: number;
+  readonly #mostWork: number;
   readonly #patience: number;
   readonly #benches: Bench[];
   readonly #waiting: Job[] = [];
   #closed = false;
 
-  constructor({ tell = () => undefined, workers = halfTheCores, waiting = 20, patience = 20_000 }: Options = {}) {
+  constructor({
+    tell = () => undefined,
+    workers = halfTheCores,
+    waiting = 20,
+    work = 20_000,
+    patience = 60_000,
+  }: Options = {}) {
     this.#tell = tell;
     this.#mostWaiting = waiting;
+    this.#mostWork = work;
     this.#patience = patience;
     this.#benches = Array.from({ length: workers }, () => ({ child: null, job: null, timer: undefined }));
   }
@@ -66,7 +80,7 @@ export class PictureWorkers {
   async make(bytes: Buffer, kind: PictureKind): Promise<Making | { kind: 'busy' }> {
     if (this.isFull) return { kind: 'busy' };
     return new Promise((done) => {
-      this.#waiting.push({ bytes, kind, tries: 0, isLate: false, done });
+      this.#waiting.push({ bytes, kind, tries: 0, ended: null, done });
       this.#goOn();
     });
   }
@@ -99,11 +113,11 @@ export class PictureWorkers {
     bench.child ??= this.#start(bench);
     const { child } = bench;
     bench.timer = setTimeout(() => {
-      job.isLate = true;
+      job.ended = 'late';
       child.kill('SIGKILL');
     }, this.#patience);
     // Where the worker is gone already its end says so.
-    child.send({ bytes: job.bytes, kind: job.kind }, () => undefined);
+    child.send({ bytes: job.bytes, kind: job.kind, work: this.#mostWork }, () => undefined);
   }
 
   #start(bench: Bench): ChildProcess {
@@ -126,7 +140,10 @@ export class PictureWorkers {
       ended = true;
       this.#ended(bench, how);
     };
-    child.on('exit', (code, signal) => end(signal ?? `code ${code}`));
+    child.on('exit', (code, signal) => {
+      if (bench.child === child && bench.job !== null && code === TOO_HEAVY) bench.job.ended = 'heavy';
+      end(signal ?? `code ${code}`);
+    });
     child.on('error', ({ message }) => {
       if (child.pid === undefined) end(message);
     });
@@ -145,8 +162,10 @@ export class PictureWorkers {
     clearTimeout(bench.timer);
     Object.assign(bench, { child: null, job: null });
     if (job === null) return;
-    this.#tell(`A worker for pictures ended in the middle of one: ${job.isLate ? 'it took too long' : how}`);
-    if (job.isLate || job.tries === mostTries) job.done({ kind: 'unreadable' });
+    this.#tell(`A worker for pictures ended in the middle of one: ${job.ended ? endWords[job.ended] : how}`);
+    // The photograph may be good: it is the machine that had no time for it.
+    if (job.ended === 'late') job.done({ kind: 'busy' });
+    else if (job.ended === 'heavy' || job.tries === mostTries) job.done({ kind: 'unreadable' });
     else this.#waiting.unshift(job);
     this.#goOn();
   }

@@ -32,11 +32,11 @@ export interface SharedFrom {
 const mostOfDescription = 200;
 
 /**
- * Moves a browser on to the app, in place of this page, so that going back leads to where the visitor came from. Robots
+ * Moves a browser on to the app with its query (`?color=`), in place of this page, so that going back leads to where the visitor came from. Robots
  * that run scripts stay: for them everything behind a `#` is the home page.
  */
 const moveOn =
-  "if(!/bot|crawl|spider|inspect/i.test(navigator.userAgent))location.replace('/#'+document.documentElement.dataset.route)";
+  "if(!/bot|crawl|spider|inspect/i.test(navigator.userAgent))location.replace('/#'+document.documentElement.dataset.route+location.search)";
 
 const styles = `
 :root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;background:light-dark(#fbf8f3,#0f172a);color:light-dark(#1c1917,#f5f1ea)}
@@ -52,15 +52,16 @@ nav,header{display:flex;flex-wrap:wrap;gap:.5rem 1rem}
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** One policy for all of them: their script and their styles never differ. */
-export const shareContentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src ${hashOf(moveOn)}`,
-  `style-src ${hashOf(styles)}`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const shareContentSecurityPolicy = (pictureSources: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(moveOn)}`,
+    `style-src ${hashOf(styles)}`,
+    `img-src ${pictureSources}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export function composeSharePage({ site, publicUrl }: SharedFrom, page: SharePage): string {
   const title = `${plainLine(page.title)} · ${site.brand}`;

@@ -1,6 +1,8 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Turns } from '../../database/turns.ts';
+import { keyOfFile } from '../../features/pictures/picture-files.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { folderOf } from '../media.ts';
 
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -11,19 +13,24 @@ const mostBytes = 300 * 1000;
 const prefix = '/share/';
 export const sharePicturePath = (key: string): string => `${prefix}${key}.jpg`;
 
+/** The bytes of a stored picture; null: it is not there any more. */
+type ReadPicture = () => Promise<Buffer | null>;
+
 /**
  * The pictures of link previews: JPEG, because chat apps read neither AVIF nor WebP, made from the stored picture when
  * first asked for and kept in the data folder. One is made at a time, and none of a picture that the shop has not.
  */
 export class SharePictures {
   readonly #mediaFolders: readonly string[];
+  readonly #storage: Storage;
   readonly folder: string;
-  readonly #making = new Map<string, Promise<void>>();
+  readonly #making = new Map<string, Promise<boolean>>();
   readonly #turns = new Turns(1);
 
-  constructor(mediaFolders: readonly string[], folder: string) {
-    this.#mediaFolders = mediaFolders;
-    this.folder = folder;
+  constructor(places: { mediaFolders: readonly string[]; storage: Storage; folder: string }) {
+    this.#mediaFolders = places.mediaFolders;
+    this.#storage = places.storage;
+    this.folder = places.folder;
   }
 
   /** The file's name in `folder`; undefined for a picture that the shop has not. */
@@ -31,20 +38,23 @@ export class SharePictures {
     const source = await this.#largest(key);
     if (source === undefined) return undefined;
     const name = `${key}.jpg`;
-    if (!(await exists(path.join(this.folder, name)))) await this.#makeOnce(name, source);
-    return name;
+    const isMade = (await exists(path.join(this.folder, name))) || (await this.#makeOnce(name, source));
+    return isMade ? name : undefined;
   }
 
-  async #largest(key: string): Promise<string | undefined> {
+  async #largest(key: string): Promise<ReadPicture | undefined> {
     for (const width of [1280, 640]) {
       const name = `${key}-${width}.webp`;
       const folder = await folderOf(this.#mediaFolders, name);
-      if (folder !== undefined) return path.join(folder, name);
+      if (folder !== undefined) return () => readFile(path.join(folder, name));
     }
-    return undefined;
+    // Whatever a store sent in has a file of this width.
+    const least = `${key}-640.webp`;
+    if (keyOfFile(least) === null || (await this.#storage.putAt(least)) === null) return undefined;
+    return async () => (await this.#storage.read(`${key}-1280.webp`)) ?? this.#storage.read(least);
   }
 
-  #makeOnce(name: string, source: string): Promise<void> {
+  #makeOnce(name: string, source: ReadPicture): Promise<boolean> {
     const pending =
       this.#making.get(name) ??
       this.#turns.take(() => this.#make(name, source)).finally(() => this.#making.delete(name));
@@ -52,13 +62,16 @@ export class SharePictures {
     return pending;
   }
 
-  async #make(name: string, source: string): Promise<void> {
+  async #make(name: string, source: ReadPicture): Promise<boolean> {
+    const bytes = await source();
+    if (bytes === null) return false;
     const target = path.join(this.folder, name);
     await mkdir(path.dirname(target), { recursive: true });
     // Whole or not at all, whoever else makes the same one.
     const draft = `${target}.${process.pid}`;
-    await writeFile(draft, await drawSharePicture(await readFile(source)));
+    await writeFile(draft, await drawSharePicture(bytes));
     await rename(draft, target);
+    return true;
   }
 }
 

@@ -18,6 +18,7 @@ import { LookUps } from '../../http/prepared/look-ups.ts';
 import { PreparedAnswer } from '../../http/prepared/prepared-answer.ts';
 import { preparedKey } from '../../http/prepared/prepared-key.ts';
 import { Refusal, refusal } from '../../http/refusal.ts';
+import { pictureSources } from '../content-security-policy.ts';
 import { mediaFolders } from '../media.ts';
 import { siteOf } from '../site.ts';
 import { articleShare } from './article-share.ts';
@@ -42,7 +43,7 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
   const site = async () => siteOf(config, await readPricingPolicy(db));
   const headers = {
     ...app.securityHeaders,
-    'content-security-policy': shareContentSecurityPolicy,
+    'content-security-policy': shareContentSecurityPolicy(pictureSources(config)),
     'cache-control': 'public, max-age=0, must-revalidate',
   };
 
@@ -105,7 +106,8 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
   }
 
   function pictures(): void {
-    const made = new SharePictures(mediaFolders(config), path.resolve(config.dataDir, 'share-pictures'));
+    const folder = path.resolve(config.dataDir, 'share-pictures');
+    const made = new SharePictures({ mediaFolders: mediaFolders(config), storage: deps.storage, folder });
     app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
       const key = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
       const name = key === undefined ? undefined : await made.find(key);

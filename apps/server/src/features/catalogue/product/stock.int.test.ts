@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const left = async (...ids: string[]) => (await shop.call('stock', { query: { ids: ids.join(',') } })).left;
 
-it('tells what can be bought now, in the order of the ids, and nothing of what is not in the shop', async () => {
+it('tells what can be bought now, in the order of the ids, and nothing of what is not in the shop [GOODS-101]', async () => {
   const { id: held } = await seedProduct(shop.db, { ...goods, stock: 7, held: 3 });
   const { id: none } = await seedProduct(shop.db, { ...goods, stock: 0 });
   const { id: paused } = await seedProduct(shop.db, { ...goods, stock: 5, status: 'paused' });
@@ -33,7 +33,7 @@ it('tells what can be bought now, in the order of the ids, and nothing of what i
   expect(await left(...sorted.toReversed(), sorted[0] ?? '', (sorted[1] ?? '').toUpperCase())).toEqual(expected);
 });
 
-it('weighs 300 bytes at most for 24 products, and takes no more', async () => {
+it('weighs 300 bytes at most for 24 products, and takes no more [GOODS-102]', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 24; n++) ids.push((await seedProduct(shop.db, { ...goods, stock: 1000 + 37 * n })).id);
   const answer = await shop.fetch(`/api/stock?ids=${ids.join(',')}`);
@@ -45,7 +45,7 @@ it('weighs 300 bytes at most for 24 products, and takes no more', async () => {
   }
 });
 
-it('is counted as searches are', async () => {
+it('is counted as searches are [GOODS-103]', async () => {
   const limited = await createTestApp({ env: { LIMIT_REQUESTS: '1', LIMIT_SEARCH: '1' } });
   try {
     const ask = async () => (await limited.fetch(`/api/stock?ids=${newId()}`)).status;

@@ -1,4 +1,4 @@
-import { utimes } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seedProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
@@ -51,14 +51,14 @@ async function age(key: string, days: number): Promise<void> {
   for (const ending of endings) await utimes(path.join(shop.config.dataDir, 'media', key + ending), at, at);
 }
 
-it('what nothing has named for a week goes, with its files', async () => {
+it('what nothing has named for a week goes, with its files [PICTURE-19]', async () => {
   const [young, old] = [await pictureSince(6.9), await pictureSince(7.1)];
   await tidyUp();
   expect(await rowsOf(young.id, old.id)).toEqual([young.id]);
   expect([await filesOf(young.key), await filesOf(old.key)]).toEqual([6, 0]);
 });
 
-it('what a draft, goods or a store name stays, and what was ever on sale', async () => {
+it('what a draft, goods or a store name stays, and what was ever on sale [PICTURE-20]', async () => {
   const names = ['draft', 'goods', 'logo', 'banner', 'shown'] as const;
   const kept = new Map<string, Awaited<ReturnType<typeof pictureSince>>>();
   for (const name of names) kept.set(name, await pictureSince(30));
@@ -90,7 +90,7 @@ it('what the goods, the draft or the logo of another store name is not kept by t
   expect(await rowsOf(id)).toEqual([]);
 });
 
-it('the same photograph of two stores is one set of files, which stays until neither has it', async () => {
+it('the same photograph of two stores is one set of files, which stays until neither has it [PICTURE-21]', async () => {
   const other = await openStore(shop);
   const mine = await pictureSince(30, store, '#00aa77');
   const theirs = await pictureSince(2, other, '#00aa77');
@@ -108,17 +108,34 @@ it('files that nobody names yet stay for a day, and those that a crash left unfi
   const { id, key } = await pictureSince(0);
   await shop.db.deleteFrom('pictures').where('id', '=', id).execute();
   const folder = path.dirname(key);
-  await shop.storage.put(`${folder}/.unfinished`, Buffer.from('half'));
+  const unfinished = path.join(shop.config.dataDir, 'media', `${folder}/.unfinished`);
+  await writeFile(unfinished, 'half');
   await tidyUp();
   expect([await filesOf(key), await shop.storage.putAt(`${folder}/.unfinished`)]).toEqual([6, expect.any(Date)]);
   await age(key, 1.1);
   const at = new Date(Date.now() - hours(25));
-  await utimes(path.join(shop.config.dataDir, 'media', `${folder}/.unfinished`), at, at);
+  await utimes(unfinished, at, at);
   await tidyUp();
   expect([await filesOf(key), await shop.storage.putAt(`${folder}/.unfinished`)]).toEqual([0, null]);
 });
 
-it('files that are being named while they are to be removed are there afterwards', async () => {
+it('a file that the storage fails at keeps no other from being removed', async () => {
+  const [first, second] = [await pictureSince(2), await pictureSince(2)];
+  await shop.db.deleteFrom('pictures').where('id', 'in', [first.id, second.id]).execute();
+  const refused = first.key + endings[0];
+  const remove = async (name: string) => {
+    if (name === refused) throw new Error('Not now.');
+    await shop.storage.remove(name);
+  };
+  const round = removeUnusedPictures(
+    { db: shop.db, storage: { ...shop.storage, remove } },
+    new AbortController().signal,
+  );
+  await expect(round).rejects.toThrow('1 files could not be removed');
+  expect([await filesOf(first.key), await filesOf(second.key)]).toEqual([1, 0]);
+});
+
+it('files that are being named while they are to be removed are there afterwards [PICTURE-32]', async () => {
   const bytes = await photograph('#13579b');
   const first = await putPicture(store.owner, { seller: store.sellerId, bytes });
   const { key } = first.picture;
@@ -141,7 +158,7 @@ it('files that are being named while they are to be removed are there afterwards
   expect(await filesOf(key)).toBe(6);
 });
 
-it('pictures are found by id for their own store alone', async () => {
+it('pictures are found by id for their own store alone [PICTURE-22]', async () => {
   const other = await openStore(shop);
   const [mine, theirs] = [await pictureSince(0), await pictureSince(0, other)];
   const found = await findPictures(shop.db, store.sellerId as SellerId, [mine.id, theirs.id, newId()]);

@@ -55,7 +55,7 @@ const written = async () => {
 };
 
 describe('a reply', () => {
-  it('stands under its review wherever that is read, as text, and can be written anew and taken away', async () => {
+  it('stands under its review wherever that is read, as text, and can be written anew and taken away [STALL-53]', async () => {
     const { review } = await written();
     const text = '<b>Sorry</b>, Ngozi.\nWe refund you.';
     const saved = await save(owner, review.id, `  ${text}  `);
@@ -102,7 +102,7 @@ describe('a reply', () => {
     await shop.db.deleteFrom('reviews').where('id', '=', review.id).execute();
   });
 
-  it('is not overwritten unseen by another member; the same sent again is answered as the first time', async () => {
+  it('is not overwritten unseen by another member; the same sent again is answered as the first time [STALL-57]', async () => {
     const { id } = await seedReview(shop.db, product);
     const both = await Promise.allSettled([save(owner, id, 'From Amaka.'), save(manager, id, 'From Tunde.')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -127,7 +127,7 @@ describe('a reply', () => {
     await expect.poll(() => shown(id)).toMatchObject({ text: 'Call us.' });
   });
 
-  it('of two members at the same moment is that of one: the other hears of it', async () => {
+  it('of two members at the same moment is that of one: the other hears of it [STALL-58]', async () => {
     const { id } = await seedReview(shop.db, product);
     const { both } = await shop.db.transaction().execute(async (tx) => {
       await sql`select from reviews where id = ${id} for update`.execute(tx);
@@ -138,7 +138,7 @@ describe('a reply', () => {
     expect((await both()).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is not written by who is removed at the same moment', async () => {
+  it('is not written by who is removed at the same moment [STALL-65]', async () => {
     const { id } = await seedReview(shop.db, product);
     const leaving = await newBuyer(shop);
     await addMember(shop.db, seller, leaving.id, 'manager');
@@ -155,6 +155,33 @@ describe('a reply', () => {
     expect(await shown(id)).toBe(undefined);
   });
 
+  it('is not for a packer, nor for another store, which has no such review [STALL-54, STALL-55]', async () => {
+    const { id } = await seedReview(shop.db, product);
+    await save(owner, id, 'Sorry.');
+    const [packer, stranger] = [await newBuyer(shop), await newBuyer(shop)];
+    await addMember(shop.db, seller, packer.id, 'packer');
+    const rival = await seedSeller(shop.db, { owner_id: stranger.id });
+    const written = () => sql`select * from review_replies where review_id = ${id}`.execute(shop.db);
+    const { rows: before } = await written();
+    for (const [who, code] of [
+      [packer, 'act_not_allowed'],
+      [stranger, 'store_not_found'],
+    ] as const) {
+      await expect(save(who, id, 'Call us.', 1)).rejects.toMatchObject({ code });
+      await expect(remove(who, id, 1)).rejects.toMatchObject({ code });
+      const reading = who.call('deskReviews', { params: { seller }, query: {} });
+      await expect(reading).rejects.toMatchObject({ code });
+    }
+    const params = { seller: rival.id, id };
+    const unknown = { status: 404, code: 'review_not_found' };
+    await expect(stranger.call('saveReply', { params, body: { text: 'Ours.', seen: 1 } })).rejects.toMatchObject(
+      unknown,
+    );
+    await expect(stranger.call('removeReply', { params, body: { seen: 1 } })).rejects.toMatchObject(unknown);
+    expect((await stranger.call('deskReviews', { params: { seller: rival.id }, query: {} })).items).toEqual([]);
+    expect((await written()).rows).toEqual(before);
+  });
+
   it.each([
     ['nothing', ''],
     ['nothing to be seen', ' \n\u00a0\u200b'],
@@ -168,7 +195,7 @@ describe('a reply', () => {
     await expect(save(owner, id, text)).rejects.toMatchObject({ status: 400, code: 'bad_request' });
   });
 
-  it('goes with its review, and none can be written to one that is gone', async () => {
+  it('goes with its review, and none can be written to one that is gone [STALL-60]', async () => {
     const { writer, review } = await written();
     await save(owner, review.id, 'Sorry.');
     await writer.call('removeReview', { params: { id: product.id } });
@@ -181,7 +208,7 @@ describe('a reply', () => {
 });
 
 describe('by mail', () => {
-  it('members hear of a review and its writer of the reply, each once', async () => {
+  it('members hear of a review and its writer of the reply, each once [STALL-59]', async () => {
     const { writer, review } = await written();
     await writer.call('saveReview', { params: { id: product.id }, body: { rating: 1, comment: 'Never came.' } });
     const ofReview = 'A review of Ankara gown: 2 stars of 5';
@@ -200,7 +227,21 @@ describe('by mail', () => {
     expect(told).toEqual(["Amaka's Cloth has replied to your review"]);
   });
 
-  it('nobody hears of the reply to a review whose writer left', async () => {
+  it('members of a store that has switched these mails off do not hear of a review [STALL-92]', async () => {
+    const switchOff = (off: string) =>
+      sql`update sellers set mails_off = ${off}::text[] where id = (select seller_id from products where id = ${product.id})`.execute(
+        shop.db,
+      );
+    const before = await subjects(owner.email);
+    await switchOff('{reviewed}');
+    await written();
+    expect(await subjects(owner.email)).toEqual(before);
+    await switchOff('{}');
+    await written();
+    expect(await subjects(owner.email)).toHaveLength(before.length + 1);
+  });
+
+  it('nobody hears of the reply to a review whose writer left [STALL-66]', async () => {
     const { writer, review } = await written();
     await writer.call('deleteAccount', { body: { password: writer.password } });
     const count = async () =>
@@ -213,7 +254,7 @@ describe('by mail', () => {
 });
 
 describe('the reviews at the desk', () => {
-  it('are those without a reply first, then the newest, page by page, narrowed by stars', async () => {
+  it('are those without a reply first, then the newest, page by page, narrowed by stars [STALL-61]', async () => {
     const store = await seedSeller(shop.db, { owner_id: (await newBuyer(shop)).id });
     const member = await newBuyer(shop);
     await addMember(shop.db, store.id, member.id, 'manager');
