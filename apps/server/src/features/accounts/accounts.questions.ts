@@ -2,6 +2,7 @@ import type { Db } from '../../database/pool.ts';
 import { findAccount } from './settings/settings.queries.ts';
 
 export { exportAccount } from './export-account.queries.ts';
+export { whenConfirmationMailed } from './passwords/mailed-link.ts';
 export { demandConfirmed, readProof } from './sessions/prove-session.ts';
 export { sessionCookieFor } from './sessions/session-cookie.ts';
 

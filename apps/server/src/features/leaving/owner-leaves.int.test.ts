@@ -27,7 +27,7 @@ const rowsOf = async ({ sellerId }: NewStore) => {
 };
 
 describe('whoever owns a store', () => {
-  it('that never opened can leave, and takes it along with its drafts, pictures and address', async () => {
+  it('that never opened can leave, and takes it along with its drafts, pictures and address [STALL-23]', async () => {
     const store = await beginStore(shop, 'Never Opened');
     const picture = await seedPicture(shop.db, store.sellerId);
     await seedDraft(shop.db, store.sellerId, plainForm((await seedCategory(shop.db)).id, picture.id));
@@ -37,7 +37,7 @@ describe('whoever owns a store', () => {
     expect((await beginStore(shop, 'Never Opened')).slug).toBe('never-opened');
   });
 
-  it('that sells, or has sold, cannot', async () => {
+  it('that sells, or has sold, cannot [STALL-23]', async () => {
     const store = await completeStore(shop, 'Opened Once');
     await apply(store);
     expect(await store.owner.call('account', {})).toMatchObject({ runsShop: true });

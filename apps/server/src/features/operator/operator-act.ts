@@ -27,6 +27,7 @@ type ActName =
   | 'refuseStore'
   | 'suspendStore'
   | 'liftStore'
+  | 'trustStore'
   | 'takeDownProduct'
   | 'restoreProduct'
   | 'approveDraft'

@@ -25,8 +25,8 @@ export const markOfOverpaid = (refund: { matter: string; matterSince: Date | nul
   markOf(refund.matter, refund.matterSince, refund.excess);
 
 /** What an application is judged by can be written anew while it waits; a store that sells is judged by where it stands. */
-export const markOfStore = (store: { status: string; statusAt: Date; editVersion: number }) =>
-  markOf(store.status, store.statusAt, store.status === 'applied' ? store.editVersion : null);
+export const markOfStore = (store: { status: string; statusAt: Date; editVersion: number; trusted: boolean }) =>
+  markOf(store.status, store.statusAt, store.status === 'applied' ? store.editVersion : null, store.trusted);
 
 /** What of a product is looked at is written anew with each edit. */
 export const markOfProduct = (product: { status: string; takenDownAt: Date | null; editVersion: number }) =>

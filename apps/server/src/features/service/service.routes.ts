@@ -5,7 +5,7 @@ import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
 
 /** Liveness and readiness, for whoever watches the process. */
-export function serviceRoutes(app: FastifyInstance, { db }: Deps): void {
+export function serviceRoutes(app: FastifyInstance, { db, storage }: Deps): void {
   route(app, 'health', async () => ({ ok: true }));
   route(app, 'ready', async ({ request }) => {
     const ready = await isMigrated(db).catch((cause: unknown) => {
@@ -13,6 +13,7 @@ export function serviceRoutes(app: FastifyInstance, { db }: Deps): void {
       return false;
     });
     if (!ready) throw refusal('service_unavailable', {}, 2);
-    return { ok: true };
+    // The shop sells without new pictures: who watches is told, and nobody is sent to another process.
+    return storage.isAnswering() ? { ok: true } : { ok: true, pictures: 'unreachable' };
   });
 }

@@ -3,7 +3,7 @@ import type { DeskAct } from '@oja/domain/people/member-roles';
 import type { Tx } from '../../database/pool.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Desk } from '../../http/desk.ts';
+import { type Desk, demandWritable } from '../../http/desk.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import type { Call } from '../../http/route.ts';
 import { changedMeanwhile } from '../teams/teams.questions.ts';
@@ -36,8 +36,11 @@ export async function actOnStore(
   await limitRequests(deps, acts, { request, session });
   return inTransaction(deps.db, async (tx) => {
     await before?.(tx);
-    const member = await enterAgain(tx, desk, act);
-    await carryOut({ tx, desk: member, store: await lockStoreRow(tx, member.sellerId, { isKeyed }) });
+    // Two that share the row could not both lock it for themselves afterwards.
+    const member = await enterAgain(tx, desk, act, { locksStore: false });
+    const store = await lockStoreRow(tx, member.sellerId, { isKeyed });
+    demandWritable(store.status, act);
+    await carryOut({ tx, desk: member, store });
     return settingsView(await findStoreRow(tx, member.sellerId));
   });
 }

@@ -46,7 +46,7 @@ describe('what a store says of itself', () => {
     expect(await changedAt()).toEqual(before);
   });
 
-  it('is kept field by field, and shown as it was typed', async () => {
+  it('is kept field by field, and shown as it was typed [STALL-34]', async () => {
     const store = await beginStore(shop, 'Kept Cloth');
     const changes = {
       ...neededOfStore,
@@ -59,7 +59,8 @@ describe('what a store says of itself', () => {
       instagram: 'https://instagram.com/kept',
       website: 'https://kept.example',
     };
-    expect(await save(store, 1, changes)).toMatchObject({
+    const typed = { ...changes, instagram: '@kept', website: 'kept.example' };
+    expect(await save(store, 1, typed)).toMatchObject({
       ...changes,
       editVersion: 2,
       facebook: '',
@@ -83,7 +84,7 @@ describe('what a store says of itself', () => {
     expect(rows).toEqual([{ details: { fields: Object.keys(changes), editVersion: 2 } }]);
   });
 
-  it('tells shoppers neither street, landmark nor CAC number, and the phone only where that was said', async () => {
+  it('tells shoppers neither street, landmark nor CAC number, and the phone only where that was said [STALL-25]', async () => {
     const store = await completeStore(shop, 'Private Cloth');
     await approve(store);
     const secret = { street: '7 Secret Close', landmark: 'Behind the secret mosque', cacNumber: 'RC9988776' };
@@ -122,7 +123,7 @@ describe('what a store says of itself', () => {
     );
   });
 
-  it('of a store that sells nothing required becomes empty, nor a business without a name', async () => {
+  it('of a store that sells nothing required becomes empty, nor a business without a name [STALL-27]', async () => {
     const store = await completeStore(shop, 'Sells Already');
     await approve(store);
     for (const changes of [{ city: '' }, { phone: '' }, { street: ' ' }]) {
@@ -178,7 +179,7 @@ describe('a store of before that saves one field', () => {
 });
 
 describe('two at once', () => {
-  it('do not overwrite each other: the second hears who was first', async () => {
+  it('do not overwrite each other: the second hears who was first [STALL-26]', async () => {
     const store = await beginStore(shop, 'Two Hands');
     const manager = await newBuyer(shop, 'Bola Ade');
     await addMember(shop.db, store.sellerId, manager.id, 'manager');
@@ -198,7 +199,7 @@ describe('two at once', () => {
     expect((await rowOf(store)).edit_version).toBe(3);
   });
 
-  it('that say the same are answered as one, for an answer may be lost', async () => {
+  it('that say the same are answered as one, for an answer may be lost [STALL-35]', async () => {
     const store = await beginStore(shop, 'Lost Answer');
     const saved = await save(store, 1, { city: 'Ikeja' });
     expect(await save(store, 1, { city: ' Ikeja ' })).toEqual(saved);
@@ -206,7 +207,7 @@ describe('two at once', () => {
     await expect(save(store, 5, { city: 'Ikeja' })).rejects.toMatchObject({ code: 'changed_meanwhile' });
   });
 
-  it('let nobody write who was removed, even while they wait', async () => {
+  it('let nobody write who was removed, even while they wait [STALL-36]', async () => {
     const store = await beginStore(shop, 'Left Behind');
     const manager = await newBuyer(shop);
     await addMember(shop.db, store.sellerId, manager.id, 'manager');
@@ -251,7 +252,7 @@ describe('who writes what is part of a key of the store', () => {
 });
 
 describe('a new name', () => {
-  it('of a store that sells is a new address, and the old one leads there for ever', async () => {
+  it('of a store that sells is a new address, and the old one leads there for ever [STALL-28]', async () => {
     const store = await completeStore(shop, 'Old Name');
     await approve(store);
     expect(await save(store, 2, { storeName: 'New Name' })).toMatchObject({ slug: 'new-name' });
@@ -265,7 +266,7 @@ describe('a new name', () => {
     expect(await save(store, 3, { storeName: 'Old Name' })).toMatchObject({ slug: 'old-name' });
   });
 
-  it('of one that nobody has seen gives the first address up', async () => {
+  it('of one that nobody has seen gives the first address up [STALL-30]', async () => {
     const store = await beginStore(shop, 'Not Yet Seen');
     await save(store, 1, { storeName: 'Seen Never' });
     expect(await slugsOf(store)).toEqual(['seen-never']);
@@ -299,7 +300,7 @@ describe('logo and banner', () => {
     expect(await save(store, 3, { logo: null })).toMatchObject({ logo: null });
   });
 
-  it('are each of their own shape: goods and banners do not stand for each other', async () => {
+  it('are each of their own shape: goods and banners do not stand for each other [STALL-31]', async () => {
     const store = await beginStore(shop, 'Shaped Cloth');
     const square = await seedPicture(shop.db, store.sellerId);
     const wide = await seedPicture(shop.db, store.sellerId);
@@ -309,7 +310,7 @@ describe('logo and banner', () => {
     expect(await save(store, 1, { banner: wide.id, logo: square.id })).toMatchObject({ banner: { key: wide.key } });
   });
 
-  it('are not those of another store, nor of nobody', async () => {
+  it('are not those of another store, nor of nobody [STALL-31]', async () => {
     const store = await beginStore(shop, 'Envious Cloth');
     const foreign = await seedPicture(shop.db, (await beginStore(shop, 'Envied Cloth')).sellerId);
     for (const id of [foreign.id, newId()]) {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '@oja/contract/common';
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
 import { dispatchPromise, type StoreForm, storeSlugOf } from '@oja/domain/stores/store-form';
+import { storeMails } from '@oja/domain/stores/store-mails';
 import { unopenedStatuses } from '@oja/domain/stores/store-status';
 import { audit } from '../../books/audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,8 +34,11 @@ async function save(at: AtStore, { editVersion: seen, changes }: Call<'saveStore
   const form = { ...before, ...sent };
   const logo = await chosen(at, 'square', { id: changes.logo, now: store.logo, alt: `${form.storeName} logo` });
   const banner = await chosen(at, 'banner', { id: changes.banner, now: store.banner, alt: form.storeName });
+  const mailsOff = storeMails.filter((mail) => (changes.mailsOff ?? store.mailsOff).includes(mail));
   const isOther =
-    !isDeepStrictEqual(form, before) || logo?.key !== store.logo?.key || banner?.key !== store.banner?.key;
+    !isDeepStrictEqual([form, mailsOff], [before, store.mailsOff]) ||
+    logo?.key !== store.logo?.key ||
+    banner?.key !== store.banner?.key;
   if (!(await isToBeWritten(at, { seen, changes: isOther }))) return;
   demandSound(store.status, before, sent);
   const isUnopened = unopenedStatuses.includes(store.status);
@@ -45,6 +49,7 @@ async function save(at: AtStore, { editVersion: seen, changes }: Call<'saveStore
     slug: await slugFor(at, form.storeName),
     logo,
     banner,
+    mailsOff,
     isComplete: isUnopened ? await isWholeChecklist(tx, desk, { form, logo, store }) : store.isComplete,
   });
   await audit(tx, {

@@ -26,7 +26,7 @@ const set = async (holiday: Holiday, editVersion?: number) =>
   store.owner.call('setHoliday', { params: params(), body: { editVersion: editVersion ?? (await seen()), holiday } });
 
 describe('a holiday', () => {
-  it('is said, told on Today, and taken back', async () => {
+  it('is said, told on Today, and taken back [STALL-37]', async () => {
     const holiday = { from: inDays(2), until: inDays(9), note: 'We are at a wedding in Ìbàdàn.' };
     expect(await set(holiday)).toMatchObject({ holiday });
     const { holiday: told } = await store.owner.call('deskToday', { params: params() });
@@ -38,7 +38,7 @@ describe('a holiday', () => {
     expect(rows.map(({ details }) => details)).toMatchObject([{ from: inDays(2), until: inDays(9) }, {}]);
   });
 
-  it('ends by itself: once it is over it is told nowhere', async () => {
+  it('ends by itself: once it is over it is told nowhere [STALL-38]', async () => {
     await sql`
       update sellers set holiday_from = ${inDays(-5)}, holiday_until = ${inDays(-1)} where id = ${store.sellerId}
     `.execute(shop.db);
@@ -52,7 +52,7 @@ describe('a holiday', () => {
     ['that ends before it begins', 3, 2],
     ['that is over', -3, -1],
     ['of 91 days', 0, 90],
-  ])('%s is none', async (_, from, until) => {
+  ])('%s is none [STALL-39]', async (_, from, until) => {
     const asked = set({ from: inDays(from), until: inDays(until), note: '' });
     await expect(asked).rejects.toMatchObject({ status: 400, code: 'holiday_invalid' });
   });
@@ -74,7 +74,7 @@ describe('a holiday', () => {
     expect((await store.owner.call('deskStoreForm', { params: params() })).holiday).toMatchObject({ until: today });
   });
 
-  it('is not written over by who saw another one', async () => {
+  it('is not written over by who saw another one [STALL-52]', async () => {
     const version = await seen();
     const holiday = { from: today, until: inDays(1), note: 'Soon back.' };
     const saved = await set(holiday, version);
@@ -84,7 +84,7 @@ describe('a holiday', () => {
 });
 
 describe('how soon goods leave', () => {
-  it('is what the store says: a parcel is due by that from when it is accepted', async () => {
+  it('is what the store says: a parcel is due by that from when it is accepted [PARCEL-35]', async () => {
     await set(null);
     await sql`update sellers set dispatch_days = 5 where id = ${store.sellerId}`.execute(shop.db);
     const { orderId } = await buyFrom(shop, store);

@@ -5,16 +5,25 @@ import type { StoreForm } from '@oja/domain/stores/store-form';
 import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import type { Db } from '../../database/pool.ts';
 import type { Desk } from '../../http/desk.ts';
+import { whenConfirmationMailed } from '../accounts/accounts.questions.ts';
 import { type ChecklistRow, findChecklist } from './checklist.queries.ts';
 import { findStoreRow, type StoreRow } from './store-form.queries.ts';
 import { formOf } from './store-form.views.ts';
 
 /** What a store has done of what it opens with. */
-export async function showChecklist(db: Db, { sellerId }: Desk): Promise<StoreChecklist> {
+export async function showChecklist(db: Db, desk: Desk): Promise<StoreChecklist> {
+  const { sellerId } = desk;
   const [store, facts] = await Promise.all([findStoreRow(db, sellerId), findChecklist(db, sellerId)]);
   const done = doneOf(facts, { form: formOf(store), logo: store.logo, store });
   const items = storeChecks.map((check) => ({ check, done: done[check], required: facts.required.includes(check) }));
-  return { status: store.status, items, ready: missing(facts, done).every((check) => check === 'terms') };
+  const isAsked = desk.may('account') && !facts.emailConfirmed;
+  const mailedAt = isAsked ? await whenConfirmationMailed(db, desk.userId) : null;
+  return {
+    status: store.status,
+    items,
+    ...(mailedAt && { mailedAt: mailedAt.toISOString() }),
+    ready: missing(facts, done).every((check) => check === 'terms'),
+  };
 }
 
 /** What a store says of itself, with what is being written of it. */

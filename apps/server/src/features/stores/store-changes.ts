@@ -1,14 +1,19 @@
 import type { BodyOf } from '@oja/contract/endpoint';
 import type { Endpoints } from '@oja/contract/endpoints';
-import { type StoreField, type StoreForm, storeProblems } from '@oja/domain/stores/store-form';
+import { isLinkField, type StoreField, type StoreForm, storeProblems, wholeLink } from '@oja/domain/stores/store-form';
 import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { writtenLine } from '@oja/domain/text/written-text';
 import { refusal } from '../../http/refusal.ts';
 
 type Changes = BodyOf<Endpoints['saveStore']>['changes'];
 
-/** The fields of the form that are sent, as they are kept: lines without blanks around them, letters put together. */
-export function sentFields({ logo: _logo, banner: _banner, ...sent }: Changes): Partial<StoreForm> {
+/** The fields of the form that are sent, as they are kept: lines without blanks around them, letters put together, links whole. */
+export function sentFields({
+  logo: _logo,
+  banner: _banner,
+  mailsOff: _mailsOff,
+  ...sent
+}: Changes): Partial<StoreForm> {
   const tidied = Object.entries(sent).map(([field, value]) => [field, tidy(field as StoreField, value)]);
   return Object.fromEntries(tidied) as Partial<StoreForm>;
 }
@@ -17,6 +22,7 @@ function tidy(field: StoreField, value: Changes[StoreField]) {
   if (Array.isArray(value)) return [...new Set(value.map(asLine))].filter((courier) => courier !== '');
   if (typeof value !== 'string') return value;
   if (field === 'description') return value.normalize('NFC').trim();
+  if (isLinkField(field)) return wholeLink(field, asLine(value));
   return field === 'cacNumber' ? value.replaceAll(/[\s-]/g, '').toUpperCase() : asLine(value);
 }
 

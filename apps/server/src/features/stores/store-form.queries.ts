@@ -1,5 +1,6 @@
 import type { Picture } from '@oja/contract/common';
 import type { BusinessType } from '@oja/domain/stores/store-form';
+import type { StoreMail } from '@oja/domain/stores/store-mails';
 import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
@@ -29,6 +30,7 @@ export interface StoreRow {
   holidayFrom: string | null;
   holidayUntil: string | null;
   holidayNote: string;
+  mailsOff: StoreMail[];
   status: StoreStatus;
   statusReasons: string[];
   statusNote: string;
@@ -42,7 +44,7 @@ const shown = sql`s.id, s.name, s.store_name as "storeName", s.slug, s.business_
     p.cac_number as "cacNumber", s.business_address as address, p.phone, s.public_phone as "publicPhone",
     s.dispatch_days as "dispatchDays", s.return_days as "returnDays", s.couriers, s.description, s.social_media as social,
     s.store_logo as logo, s.store_banner as banner, s.holiday_from as "holidayFrom", s.holiday_until as "holidayUntil",
-    s.holiday_note as "holidayNote", s.status, s.status_reasons as "statusReasons", s.status_note as "statusNote",
+    s.holiday_note as "holidayNote", s.mails_off as "mailsOff", s.status, s.status_reasons as "statusReasons", s.status_note as "statusNote",
     s.status_at as "statusAt", s.terms_version as "termsVersion", s.is_profile_complete as "isComplete",
     s.edit_version as "editVersion"
   from sellers s left join seller_payouts p on p.seller_id = s.id`;
@@ -86,6 +88,7 @@ export type WrittenStore = Pick<
   | 'social'
   | 'logo'
   | 'banner'
+  | 'mailsOff'
   | 'isComplete'
 > & { shippingPromise?: string };
 
@@ -108,6 +111,7 @@ export async function updateStore(tx: Tx, sellerId: SellerId, store: WrittenStor
       social_media: JSON.stringify(store.social),
       store_logo: json(store.logo),
       store_banner: json(store.banner),
+      mails_off: store.mailsOff,
       is_profile_complete: store.isComplete,
       edit_version: sql`edit_version + 1`,
       updated_at: sql`now()`,
@@ -189,4 +193,10 @@ export async function lockSelling(tx: Tx, sellerId: SellerId): Promise<boolean> 
     select status = 'approved' as sells from sellers where id = ${sellerId} for key share
   `.execute(tx);
   return rows[0]?.sells ?? false;
+}
+
+/** Whether the operator looks at nothing of the store before it is sold. */
+export async function isTrusted(db: Db, sellerId: SellerId): Promise<boolean> {
+  const { rows } = await sql<{ trusted: boolean }>`select trusted from sellers where id = ${sellerId}`.execute(db);
+  return rows[0]?.trusted ?? false;
 }

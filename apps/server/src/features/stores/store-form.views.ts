@@ -35,6 +35,7 @@ export function settingsView(row: StoreRow, now = new Date()): StoreSettings {
     logo: row.logo,
     banner: row.banner,
     holiday: holidayView(row, now),
+    mailsOff: row.mailsOff,
     status: row.status,
     statusReasons: row.statusReasons,
     statusNote: row.statusNote,

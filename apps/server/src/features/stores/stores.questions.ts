@@ -1,2 +1,2 @@
-export { findHoliday } from './store-form.queries.ts';
+export { findHoliday, isTrusted } from './store-form.queries.ts';
 export { exportOwnStore } from './upkeep/leaving.queries.ts';

@@ -1,4 +1,4 @@
 export { changedMeanwhile, firstName } from './changed-meanwhile.ts';
 export { exportMemberships } from './export-memberships.queries.ts';
 export { findMailedMembers } from './mailed-members.queries.ts';
-export { readRole } from './members.queries.ts';
+export { readMembership } from './members.queries.ts';

@@ -65,6 +65,19 @@ export async function insertMailedToken(
   `.execute(tx);
 }
 
+/** Until when the link works that was mailed last; null where none does. */
+export async function findMailedTokenEnd(
+  db: Db,
+  userId: string,
+  purpose: 'reset-password' | 'confirm-address',
+): Promise<Date | null> {
+  const { rows } = await sql<{ end: Date | null }>`
+    select max(expires_at) as end from mailed_tokens
+    where user_id = ${userId} and purpose = ${purpose} and expires_at > now()
+  `.execute(db);
+  return rows[0]?.end ?? null;
+}
+
 /**
  * Whose token it is, which is used up by asking; null when it is of no use (any more), or its account has moved on. The
  * user is locked before the token is touched, like wherever else something of an account changes.

@@ -197,6 +197,7 @@ describe('my data', () => {
       'favourites',
       'goods_changes',
       'idempotency_keys',
+      'imports',
       'mailed_tokens',
       'matters',
       'orders',
@@ -282,17 +283,26 @@ describe('deleting the account', () => {
     await sql`
       insert into goods_changes (id, seller_id, rows, products, refused, same, state, made_by, made_at, undone_by, undone_at)
       values (${newId()}, ${seller_id}, 0, 0, 0, 0, 'undone', ${buyer.id}, now(), ${buyer.id}, now())`.execute(shop.db);
+    await sql`
+      insert into imports (id, seller_id, name, digest, columns, state, made_by, stored_by, stored_at, undone_by, undone_at)
+      values (${newId()}, ${seller_id}, 'goods.csv', ${Buffer.alloc(32)}, '{}', 'undone', ${buyer.id}, ${buyer.id}, now(),
+        ${buyer.id}, now())`.execute(shop.db);
     const review = await seedReview(shop.db, await seedProduct(shop.db, { seller_id }));
     const params = { seller: seller_id, id: review.id };
     await buyer.call('saveReply', { params, body: { text: 'Thank you.', seen: 0 } });
     expect(await buyer.call('myData', {})).toMatchObject({ replies: [{ text: 'Thank you.' }] });
     await remove(buyer, buyer.password);
     const { rows } = await sql`
-      select d.updated_by, p.made_by, c.made_by as changed_by, c.undone_by, r.written_by, r.text
+      select d.updated_by, p.made_by, c.made_by as changed_by, c.undone_by, r.written_by, r.text,
+        num_nonnulls(i.made_by, i.stored_by, i.undone_by) as imported
       from product_drafts d join pictures p using (seller_id) join goods_changes c using (seller_id)
+      join imports i using (seller_id)
       join review_replies r using (seller_id) where seller_id = ${seller_id}`.execute(shop.db);
     expect(rows).toEqual([
-      { updated_by: null, made_by: null, changed_by: null, undone_by: null, written_by: null, text: 'Thank you.' },
+      {
+        ...{ updated_by: null, made_by: null, changed_by: null, undone_by: null, written_by: null },
+        ...{ text: 'Thank you.', imported: 0 },
+      },
     ]);
   });
 

@@ -3,10 +3,12 @@ import { kobo } from '@oja/domain/money/money';
 import { openPayment } from '@oja/testing/buying/buy';
 import type { Buyer } from '@oja/testing/people/newcomer';
 import { seedPicture } from '@oja/testing/rows/goods';
+import { addMember } from '@oja/testing/rows/members';
 import { seedReview } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
+import { newBuyer } from '../../../testing/buyer.ts';
 import { type GoodsStore, openGoodsStore, productRow, variantForm } from '../../../testing/desk-goods.ts';
 import { buyFrom } from '../../../testing/desk-sale.ts';
 import { mailTo } from '../../../testing/mailbox.ts';
@@ -106,19 +108,22 @@ describe('what is published', () => {
     ['off', 'live', 'live'],
     ['new', 'in_review', 'live'],
     ['new_and_edits', 'in_review', 'in_review'],
-  ])('where review is %s is %s when it is new, and its changes are %s', async (policy, first, changes) => {
-    await ask(policy);
-    const id = await store.keep(store.form());
-    expect(await publish(id, 1)).toMatchObject({ id, status: first });
-    expect(await isInShop(id)).toBe(first === 'live');
-    if (first === 'in_review') await approve(id, await mark(id));
-    expect((await store.owner.call('goodsFacts', { params: { seller: store.sellerId } })).productReview).toBe(policy);
-    const version = await store.begin(store.form({ name: 'Another name' }), id);
-    expect(await publish(id, version)).toMatchObject({ status: changes });
-    expect((await productRow(shop, id)).name).toBe(changes === 'live' ? 'Another name' : 'Ankara wax 6 yards');
-  });
+  ])(
+    'where review is %s is %s when it is new, and its changes are %s [QUEUE-01, QUEUE-02]',
+    async (policy, first, changes) => {
+      await ask(policy);
+      const id = await store.keep(store.form());
+      expect(await publish(id, 1)).toMatchObject({ id, status: first });
+      expect(await isInShop(id)).toBe(first === 'live');
+      if (first === 'in_review') await approve(id, await mark(id));
+      expect((await store.owner.call('goodsFacts', { params: { seller: store.sellerId } })).productReview).toBe(policy);
+      const version = await store.begin(store.form({ name: 'Another name' }), id);
+      expect(await publish(id, version)).toMatchObject({ status: changes });
+      expect((await productRow(shop, id)).name).toBe(changes === 'live' ? 'Another name' : 'Ankara wax 6 yards');
+    },
+  );
 
-  it('waits once, in the queue and as a matter, and is not sent unless it is complete', async () => {
+  it('waits once, in the queue and as a matter, and is not sent unless it is complete [QUEUE-03]', async () => {
     const id = await store.keep(store.form({ price: '' }));
     await expect(publish(id, 1)).rejects.toMatchObject({ code: 'draft_incomplete' });
     await keep(id, 1, store.form());
@@ -135,7 +140,7 @@ describe('what is published', () => {
 });
 
 describe('the operator', () => {
-  it('approves what was seen: it is in the shop by that, once, and its store hears of it after a minute', async () => {
+  it('approves what was seen: it is in the shop by that, once, and its store hears of it after a minute [QUEUE-04]', async () => {
     const id = await waiting();
     const [seen, key] = [await mark(id), newId()];
     const decided = await approve(id, seen, { key });
@@ -154,7 +159,7 @@ describe('the operator', () => {
     expect((await mails()).filter((subject) => subject === 'Ankara wax 6 yards is on sale')).toHaveLength(1);
   });
 
-  it('returns it with reasons; its store mends it, sends it again, and it is approved', async () => {
+  it('returns it with reasons; its store mends it, sends it again, and it is approved [QUEUE-05]', async () => {
     const id = await waiting();
     await sendBack(id, await mark(id));
     expect(await draftOf(id)).toMatchObject({ state: 'returned', submittedAt: null, reasons, note });
@@ -177,7 +182,23 @@ describe('the operator', () => {
     expect(await today()).not.toHaveProperty('returned');
   });
 
-  it('sees of changes what stands in the shop beside them, and price and count as they are now', async () => {
+  it('tells a store of neither decision that has switched these mails off [STALL-92]', async () => {
+    await sql`update sellers set mails_off = '{draft_decided}' where id = ${store.sellerId}`.execute(shop.db);
+    try {
+      const before = (await mails()).length;
+      const [returned, approved] = [await waiting(), await waiting()];
+      await sendBack(returned, await mark(returned));
+      await approve(approved, await mark(approved));
+      await aMinuteLater();
+      expect(await draftOf(returned)).toMatchObject({ state: 'returned' });
+      expect(await isInShop(approved)).toBe(true);
+      expect(await mails()).toHaveLength(before);
+    } finally {
+      await sql`update sellers set mails_off = '{}' where id = ${store.sellerId}`.execute(shop.db);
+    }
+  });
+
+  it('sees of changes what stands in the shop beside them, and price and count as they are now [QUEUE-06]', async () => {
     await ask('off');
     const id = await store.publish(store.form());
     await ask('new_and_edits');
@@ -193,6 +214,26 @@ describe('the operator', () => {
     await expect(undo(id)).rejects.toMatchObject({ code: 'decision_stands' });
     await aMinuteLater();
     expect(await mails()).toContain('Better name is in the shop with its changes');
+  });
+
+  it('sees of changes which picture shows another colour than before, of the colours that there are', async () => {
+    await ask('off');
+    const colors = ['Red', 'Blue'];
+    const showing = (choice: string) => store.form({ colors, pictures: [{ id: store.pictureId, alt: '', choice }] });
+    const id = await store.publish(showing('Red'));
+    await ask('new_and_edits');
+    const version = await store.begin(showing('blue'), id);
+    await publish(id, version);
+    expect(await look(id)).toMatchObject({
+      goods: { pictures: [{ choice: 'Blue' }] },
+      before: { pictures: [{ choice: 'Red' }] },
+    });
+    await approve(id, await mark(id));
+    expect((await productRow(shop, id)).images).toMatchObject([{ choice: 'Blue' }]);
+    await ask('new_and_edits');
+    await publish(id, await store.begin({ ...showing('Blue'), colors: ['Red'] }, id));
+    const { goods, before } = await look(id);
+    expect([goods.pictures[0]?.choice, before?.pictures[0]?.choice]).toEqual([undefined, 'Blue']);
   });
 
   it('sees of changes that price or count otherwise what buyers will pay, and how many there will be', async () => {
@@ -223,7 +264,7 @@ describe('the operator', () => {
     });
   });
 
-  it('is warned by the lists of the shop, by what such goods cost, and of pictures of another store', async () => {
+  it('is warned by the lists of the shop, by what such goods cost, and of pictures of another store [QUEUE-07]', async () => {
     await ask('off');
     for (let n = 0; n < 5; n += 1) await store.publish(store.form({ name: `Cloth ${n}`, price: '20,000' }));
     await ask('new');
@@ -243,7 +284,7 @@ describe('the operator', () => {
     ]);
   });
 
-  it('puts nothing of a store in the shop that does not sell any more', async () => {
+  it('puts nothing of a store in the shop that does not sell any more [QUEUE-21]', async () => {
     const id = await waiting();
     await shop.db.updateTable('sellers').set({ status: 'suspended' }).where('id', '=', store.sellerId).execute();
     await expect(approve(id, await mark(id))).rejects.toMatchObject({
@@ -254,7 +295,7 @@ describe('the operator', () => {
     await sendBack(id, await mark(id));
   });
 
-  it('is asked for the password, and is nobody else', async () => {
+  it('is asked for the password, and is nobody else [QUEUE-15]', async () => {
     const id = await waiting();
     const seen = await mark(id);
     await shop.db.updateTable('sessions').set({ confirmed_at: null }).where('user_id', '=', operator.id).execute();
@@ -275,7 +316,7 @@ describe('between seller and operator', () => {
       'is thrown away',
       (id: string) => store.owner.call('dropDraft', { params: store.paramsOf(id), body: { version: 1 } }),
     ],
-  ])('what %s while it is decided is not decided on', async (_, change) => {
+  ])('what %s while it is decided is not decided on [QUEUE-09]', async (_, change) => {
     const id = await waiting();
     const seen = await mark(id);
     await change(id);
@@ -288,7 +329,7 @@ describe('between seller and operator', () => {
     expect((await draftOf(id))?.state ?? 'open').toBe('open');
   });
 
-  it('editing says that it takes back, and what was taken back and sent again is looked at again', async () => {
+  it('editing says that it takes back, and what was taken back and sent again is looked at again [QUEUE-10]', async () => {
     const id = await waiting();
     const seen = await mark(id);
     expect(await keep(id, 1)).toMatchObject({ version: 2, takenBack: true });
@@ -300,7 +341,7 @@ describe('between seller and operator', () => {
     expect(await recordOf(id)).toContain('owner draft.taken_back');
   });
 
-  it('taking back is done once, of the version that was seen', async () => {
+  it('taking back is done once, of the version that was seen [QUEUE-11]', async () => {
     const id = await waiting();
     const takeBack = (version: number) =>
       store.owner.call('takeBackDraft', { params: store.paramsOf(id), body: { version } });
@@ -310,7 +351,22 @@ describe('between seller and operator', () => {
     expect((await recordOf(id)).filter((said) => said === 'owner draft.taken_back')).toHaveLength(1);
   });
 
-  it('of a decision and an edit at the same moment one happens, and the other is told', async () => {
+  it('is taken back by no other store, which has no such draft, and by no packer [QUEUE-12]', async () => {
+    const id = await waiting();
+    const rival = await openGoodsStore(shop);
+    const takenBack = (by: Buyer, seller: string) =>
+      by.call('takeBackDraft', { params: { seller, id }, body: { version: 1 } });
+    const unknown = { status: 404, code: 'draft_not_found' };
+    await expect(takenBack(rival.owner, rival.sellerId)).rejects.toMatchObject(unknown);
+    await expect(takenBack(rival.owner, store.sellerId)).rejects.toMatchObject({ code: 'store_not_found' });
+    const packer = await newBuyer(shop);
+    await addMember(shop.db, store.sellerId, packer.id, 'packer');
+    await expect(takenBack(packer, store.sellerId)).rejects.toMatchObject({ code: 'act_not_allowed' });
+    expect(await draftOf(id)).toMatchObject({ state: 'in_review', version: 1 });
+    expect(await recordOf(id)).not.toContain('owner draft.taken_back');
+  });
+
+  it('of a decision and an edit at the same moment one happens, and the other is told [QUEUE-14]', async () => {
     const id = await waiting();
     const seen = await mark(id);
     const [decided, kept] = await Promise.allSettled([approve(id, seen), keep(id, 1)]);
@@ -324,7 +380,7 @@ describe('between seller and operator', () => {
     await expect(keep(id, 1)).rejects.toMatchObject({ code: 'changed_meanwhile', details: { who: 'Somebody' } });
   });
 
-  it('of two operators at once one decides', async () => {
+  it('of two operators at once one decides [QUEUE-13]', async () => {
     const id = await waiting();
     const [seen, other] = [await mark(id), await newOperator(shop)];
     const tried = await Promise.allSettled([approve(id, seen), approve(id, seen, { by: other })]);
@@ -333,7 +389,7 @@ describe('between seller and operator', () => {
     expect(await productRow(shop, id)).toMatchObject({ stock: 10 });
   });
 
-  it('of an approval and a return at the same moment one happens, and its store hears of that alone', async () => {
+  it('of an approval and a return at the same moment one happens, and its store hears of that alone [QUEUE-25]', async () => {
     const id = await waiting();
     const [seen, other] = [await mark(id), await newOperator(shop)];
     const [approved, returned] = await Promise.allSettled([approve(id, seen), sendBack(id, seen, { by: other })]);
@@ -345,7 +401,7 @@ describe('between seller and operator', () => {
     expect(about).toEqual([`Ankara wax 6 yards ${isApproved ? 'is on sale' : 'came back to you'}`]);
   });
 
-  it('a process that dies before the end has decided nothing', async () => {
+  it('a process that dies before the end has decided nothing [QUEUE-24]', async () => {
     const id = await waiting();
     const seen = await mark(id);
     await sql`alter table draft_decisions add constraint dies check (draft_id <> ${sql.lit(id)}) not valid`.execute(
@@ -360,7 +416,7 @@ describe('between seller and operator', () => {
 });
 
 describe('undoing', () => {
-  it('a return lets it wait again since when it had, and its store hears nothing', async () => {
+  it('a return lets it wait again since when it had, and its store hears nothing [QUEUE-16]', async () => {
     const id = await waiting();
     const { mark: seen, submittedAt } = await look(id);
     await sendBack(id, seen);
@@ -371,7 +427,7 @@ describe('undoing', () => {
     await expect(undo(id)).rejects.toMatchObject({ code: 'draft_not_found' });
   });
 
-  it('an approval takes it out of the shop, whole, and it can be approved again', async () => {
+  it('an approval takes it out of the shop, whole, and it can be approved again [QUEUE-17]', async () => {
     const first = await waiting(store.form({ colors: ['red', 'blue'], sku: 'AW-6' }));
     await approve(first, await mark(first));
     const { id } = await undo(first);
@@ -384,7 +440,7 @@ describe('undoing', () => {
     expect(await productRow(shop, id)).toMatchObject({ stock: 10, colors: ['red', 'blue'], sku: 'AW-6' });
   });
 
-  it('an approval leaves its id used up: whoever has it open writes nothing under it any more', async () => {
+  it('an approval leaves its id used up: whoever has it open writes nothing under it any more [QUEUE-27]', async () => {
     const id = await waiting();
     await approve(id, await mark(id));
     const { id: again } = await undo(id);
@@ -398,7 +454,7 @@ describe('undoing', () => {
     ]);
   });
 
-  it('an approval is too late once somebody pays for it, and says so', async () => {
+  it('an approval is too late once somebody pays for it, and says so [QUEUE-18]', async () => {
     const id = await waiting();
     await approve(id, await mark(id));
     const buyer = await buyerWith(shop, { product: { id } });
@@ -410,7 +466,7 @@ describe('undoing', () => {
     expect(await isInShop(id)).toBe(true);
   });
 
-  it('an approval is too late once a unit is sold', async () => {
+  it('an approval is too late once a unit is sold [QUEUE-18]', async () => {
     const id = await waiting();
     await approve(id, await mark(id));
     await buyFrom(shop, { product: { id, name: 'Ankara wax 6 yards' } });
@@ -424,7 +480,7 @@ describe('undoing', () => {
     ['has changed it', (id) => store.publish(store.form({ name: 'Another name' }), id), 'changed it meanwhile'],
     ['counts its units', (id) => count(id, 4), 'counted'],
     ['prices it anew', (id) => price(id), 'priced anew'],
-  ])('an approval is too late once its store %s', async (_, change, why) => {
+  ])('an approval is too late once its store %s [QUEUE-26]', async (_, change, why) => {
     const id = await waiting();
     await approve(id, await mark(id));
     await change(id);
@@ -446,7 +502,7 @@ describe('undoing', () => {
   it.each([
     ['after a minute', aMinuteLater, 'has been told'],
     ['once its store mends it', (id: string) => keep(id, 1), 'changed it meanwhile'],
-  ])('is too late %s', async (_, wait, why) => {
+  ])('is too late %s [QUEUE-19]', async (_, wait, why) => {
     const id = await waiting();
     await sendBack(id, await mark(id));
     await wait(id);
@@ -454,7 +510,7 @@ describe('undoing', () => {
     expect(await draftOf(id)).toMatchObject({ state: 'returned' });
   });
 
-  it('is for who decided', async () => {
+  it('is for who decided [QUEUE-20]', async () => {
     const id = await waiting();
     await sendBack(id, await mark(id));
     await expect(undo(id, await newOperator(shop))).rejects.toMatchObject({ code: 'decision_stands' });

@@ -112,7 +112,7 @@ async function decide(
 ): Promise<Decided> {
   const { id: draftId, version, submittedAt } = draft;
   const id = newId();
-  const members = await findMailedMembers(tx, [sellerId]);
+  const members = await findMailedMembers(tx, [sellerId], 'draft_decided');
   const told = members.map(({ userId }) => userId);
   const kept = { id, draftId, sellerId, decision, version, submittedAt, draft: row, reasons, note, told };
   const at = await insertDecision(tx, { ...kept, decidedBy: operatorId });

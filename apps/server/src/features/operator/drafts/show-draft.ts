@@ -2,6 +2,7 @@ import type { Picture } from '@oja/contract/common';
 import type { LookedAtGoods, OperatorDraft } from '@oja/contract/desks/operator-drafts';
 import { warningsOf } from '@oja/domain/goods/draft-warnings';
 import type { ProductForm } from '@oja/domain/goods/product-form';
+import { shownColor } from '@oja/domain/goods/read-product-form';
 import type { Db } from '../../../database/pool.ts';
 import { type SellerId, sellerLookedAt } from '../../../http/desk.ts';
 import { refusal } from '../../../http/refusal.ts';
@@ -60,9 +61,9 @@ async function readBefore(db: Db, sellerId: SellerId, id: string) {
 async function picturesOf(db: Db, sellerId: SellerId, form: ProductForm): Promise<Picture[]> {
   const ids = form.pictures.map((picture) => picture.id);
   const own = new Map((await findPictures(db, sellerId, ids)).map((picture) => [picture.id, picture]));
-  return form.pictures.flatMap(({ id, alt }) => {
+  return form.pictures.flatMap(({ id, alt, choice }) => {
     const picture = own.get(id);
-    return picture ? [{ key: picture.key, color: picture.color, alt }] : [];
+    return picture ? [{ key: picture.key, color: picture.color, alt, ...shownColor(form.colors, choice) }] : [];
   });
 }
 

@@ -37,23 +37,11 @@ export async function waitAgain(tx: Tx, id: string, submittedAt: Date): Promise<
   `.execute(tx);
 }
 
-/** Whether units of a product were held, sold or counted anew since it was put in the shop, or it was priced anew or reviewed. */
-export async function isTouched(tx: Tx, productId: string): Promise<boolean> {
-  const { rows } = await sql<{ touched: boolean }>`
-    select exists (select from stock_items i join stock_movements m on m.stock_item_id = i.id
-        where i.product_id = ${productId} and m.kind <> 'initial')
-      or exists (select from products where id = ${productId} and updated_at > created_at)
-      or exists (select from reviews where product_id = ${productId}) as touched
-  `.execute(tx);
-  return rows[0]?.touched ?? false;
-}
-
 /**
- * Takes a locked product without units out, as if it had never been in the shop; its draft waits again, under a new id: what was
- * counted and decided under the other one stays on record, and no stock item opens twice.
+ * The draft of a product that was taken out waits again, under a new id: what was counted and decided under the other one stays on
+ * record, and no stock item opens twice.
  */
-export async function makeDraftAnew(tx: Tx, decision: { id: string; productId: string; newId: string }): Promise<void> {
-  await sql`delete from products where id = ${decision.productId}`.execute(tx);
+export async function makeDraftAnew(tx: Tx, decision: { id: string; newId: string }): Promise<void> {
   await sql`
     insert into product_drafts
     select (jsonb_populate_record(null::product_drafts, d.draft || jsonb_build_object('id', ${decision.newId}::uuid))).*

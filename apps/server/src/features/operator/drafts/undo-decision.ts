@@ -1,20 +1,12 @@
 import { audit } from '../../../books/audit.ts';
-import { adjustUnits } from '../../../books/counted-units.ts';
 import type { Tx } from '../../../database/pool.ts';
 import { sellerLookedAt } from '../../../http/desk.ts';
 import { refusal } from '../../../http/refusal.ts';
 import { unsay } from '../../../notifications/notify.ts';
 import { newId } from '../../../platform/ids.ts';
-import { lockDraft, lockProduct, lockWriting } from '../../products/products.steps.ts';
+import { lockDraft, lockProduct, lockWriting, takeOut } from '../../products/products.steps.ts';
 import { toldAs } from './told-as.ts';
-import {
-  isTouched,
-  type LastDecision,
-  lockLastDecision,
-  makeDraftAnew,
-  waitAgain,
-  writeUndone,
-} from './undo-decision.queries.ts';
+import { type LastDecision, lockLastDecision, makeDraftAnew, waitAgain, writeUndone } from './undo-decision.queries.ts';
 
 const moved = 'its store has changed it meanwhile';
 
@@ -29,7 +21,7 @@ export async function undoDecision(
   if (decision.decidedBy !== operatorId) throw stands('somebody else has decided it');
   if (!decision.isFresh) throw stands('its store has been told');
   await lockWriting(tx, sellerLookedAt(decision.sellerId));
-  const waits = await (decision.decision === 'returned' ? takeReturned : takeOut)(tx, id, decision);
+  const waits = await (decision.decision === 'returned' ? takeReturned : takeApproved)(tx, id, decision);
   await writeUndone(tx, decision.id);
   await unsay(
     tx,
@@ -52,21 +44,15 @@ async function takeReturned(tx: Tx, id: string, { sellerId, version, submittedAt
 }
 
 /** @returns under which id it waits @throws Refusal where it stays in the shop */
-async function takeOut(tx: Tx, id: string, decision: LastDecision): Promise<string> {
+async function takeApproved(tx: Tx, id: string, decision: LastDecision): Promise<string> {
   if (!decision.hasDraft) throw stands('the changes are in the shop, and what stood there before is not kept');
   const sellerId = sellerLookedAt(decision.sellerId);
   const product = await lockProduct(tx, sellerId, id);
   if (product?.status !== 'live' || product.editVersion !== 1 || (await lockDraft(tx, sellerId, id)))
     throw stands(moved);
-  if (await isTouched(tx, id)) throw stands('some of it is promised, sold, counted or priced anew, or reviewed');
-  const units = product.items.filter(({ stock }) => stock > 0);
-  await adjustUnits(
-    tx,
-    { sellerId, actor: decision.decidedBy },
-    // Movements stay for ever, and sum to what there is.
-    units.map(({ id: stockItemId, stock }) => ({ productId: id, stockItemId, units: -stock, reason: 'counted' })),
-  );
+  const touched = await takeOut(tx, { sellerId, userId: decision.decidedBy }, [product]);
+  if (touched.has(id)) throw stands('some of it is promised, sold, counted or priced anew, or reviewed');
   const draftId = newId();
-  await makeDraftAnew(tx, { id: decision.id, productId: id, newId: draftId });
+  await makeDraftAnew(tx, { id: decision.id, newId: draftId });
   return draftId;
 }

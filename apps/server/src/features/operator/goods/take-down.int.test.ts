@@ -63,7 +63,7 @@ const mailsAbout = async (name: string) =>
   (await mailTo(shop, store.owner.email)).filter(({ subject }) => subject.startsWith(name));
 
 it.each(['live', 'paused', 'archived'] as const)(
-  'what is %s is taken down, on record and with a mail to its store, and goes back to that',
+  'what is %s is taken down, on record and with a mail to its store, and goes back to that [QUEUE-36]',
   async (before) => {
     const { id, name } = await newProduct(`Gele that is ${before}`);
     if (before !== 'live') await place(id, before);
@@ -88,7 +88,7 @@ it.each(['live', 'paused', 'archived'] as const)(
 );
 
 describe('what is taken down', () => {
-  it('is not in the shop, cannot be bought, and is there again when it is put back', async () => {
+  it('is not in the shop, cannot be bought, and is there again when it is put back [QUEUE-38]', async () => {
     const { id } = await newProduct();
     const buyer = await newBuyer(shop);
     const body = { productId: id, selectedColor: '', selectedSize: '', quantity: 1 };
@@ -100,7 +100,7 @@ describe('what is taken down', () => {
     await buyer.call('addToCart', { body });
   });
 
-  it('is moved by no member, and nothing is taken down by one', async () => {
+  it('is moved by no member, and nothing is taken down by one [QUEUE-37]', async () => {
     const { id } = await newProduct();
     await expect(place(id, 'taken_down')).rejects.toMatchObject({ code: 'product_cannot_move' });
     await takenDown(id);
@@ -110,7 +110,7 @@ describe('what is taken down', () => {
     expect(await statusOf(id)).toBe('taken_down');
   });
 
-  it('goes back by no statement to where it did not stand, and never without reasons', async () => {
+  it('goes back by no statement to where it did not stand, and never without reasons [QUEUE-49]', async () => {
     const { id } = await newProduct();
     const set = (columns: ReturnType<typeof sql>) =>
       sql`update products set ${columns} where id = ${id}`.execute(shop.db);
@@ -127,7 +127,7 @@ describe('what is taken down', () => {
     await set(sql`status = 'paused', ${cleared}`);
   });
 
-  it('stands in a list of its own at the desk, with reasons and sentence, and is counted', async () => {
+  it('stands in a list of its own at the desk, with reasons and sentence, and is counted [QUEUE-41]', async () => {
     const { id } = await newProduct();
     const list = (tab: 'taken-down' | 'on-sale') =>
       store.owner.call('deskProducts', { params: { seller: store.sellerId }, query: { tab } });
@@ -142,7 +142,7 @@ describe('what is taken down', () => {
     expect(product?.takenDown).toMatchObject({ reasons, note });
   });
 
-  it('is mended by its store, which does not bring it back; and looked at again before it is', async () => {
+  it('is mended by its store, which does not bring it back; and looked at again before it is [QUEUE-39]', async () => {
     const id = await store.publish(store.form());
     await takenDown(id);
     const { mark } = await find(id);
@@ -158,7 +158,7 @@ describe('what is taken down', () => {
     expect(await restore(id, now.mark)).toMatchObject({ status: 'live' });
   });
 
-  it('and is held by an open checkout becomes an order when it is paid, and goes back when it is paid too late', async () => {
+  it('and is held by an open checkout becomes an order when it is paid, and goes back when it is paid too late [QUEUE-40]', async () => {
     const [inTime, late] = [await newProduct('In time'), await newProduct('Late')];
     const opened = await Promise.all(
       [inTime, late].map(async (product) => {
@@ -182,7 +182,7 @@ describe('what is taken down', () => {
 });
 
 describe('whoever takes down', () => {
-  it('names a reason of the list and says a sentence', async () => {
+  it('names a reason of the list and says a sentence [QUEUE-42]', async () => {
     const { id } = await newProduct();
     const { mark } = await find(id);
     for (const body of [
@@ -197,7 +197,7 @@ describe('whoever takes down', () => {
     expect(await statusOf(id)).toBe('live');
   });
 
-  it('is an operator who has proven the password: for others, its store too, there is nothing', async () => {
+  it('is an operator who has proven the password: for others, its store too, there is nothing [QUEUE-47]', async () => {
     const { id } = await newProduct();
     const { mark } = await find(id);
     for (const by of [store.owner, await newBuyer(shop)]) {
@@ -226,7 +226,7 @@ describe('whoever takes down', () => {
     await expect(takeDown(newId(), mark)).rejects.toMatchObject({ code: 'product_not_found' });
   });
 
-  it('is one of two at once', async () => {
+  it('is one of two at once [QUEUE-48]', async () => {
     const { id } = await newProduct('Two at once');
     const { mark } = await find(id);
     const second = await newOperator(shop);

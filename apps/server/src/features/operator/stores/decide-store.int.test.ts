@@ -60,7 +60,7 @@ const ways: [name: Name, from: Status, to: Status, action: string, subject: stri
 ];
 
 describe.each(ways)('%s', (name, from, to, action, subject) => {
-  it(`makes of a store that is ${from} one that is ${to}, on record, and its owner is told why`, async () => {
+  it(`makes of a store that is ${from} one that is ${to}, on record, and its owner is told why [QUEUE-28]`, async () => {
     const { id, storeName, owner } = await storeThatIs(from);
     const { mark } = await look(id);
     expect(await decide(name, id, mark)).toEqual({ id, status: to });
@@ -76,7 +76,7 @@ describe.each(ways)('%s', (name, from, to, action, subject) => {
     for (const words of [...reasons, said]) expect(mail?.text).toContain(words);
   });
 
-  it('is refused where the store stands otherwise', async () => {
+  it('is refused where the store stands otherwise [QUEUE-29]', async () => {
     const others = (['opening', 'applied', 'approved', 'refused', 'suspended'] as const).filter(
       (each) => each !== from,
     );
@@ -89,7 +89,7 @@ describe.each(ways)('%s', (name, from, to, action, subject) => {
     }
   });
 
-  it('is refused about what changed since it was shown, and a repeat under its key changes nothing more', async () => {
+  it('is refused about what changed since it was shown, and a repeat under its key changes nothing more [QUEUE-30]', async () => {
     const { id, owner } = await storeThatIs(from);
     const { mark } = await look(id);
     await sql`update sellers set status_at = now() + interval '1 second' where id = ${id}`.execute(shop.db);
@@ -103,7 +103,7 @@ describe.each(ways)('%s', (name, from, to, action, subject) => {
     expect(await mailTo(shop, owner.email)).toHaveLength(1);
   });
 
-  it('is for an operator who has proven the password, and there is nothing for others', async () => {
+  it('is for an operator who has proven the password, and there is nothing for others [QUEUE-31]', async () => {
     const { id, owner } = await storeThatIs(from);
     const { mark } = await look(id);
     const person = await newBuyer(shop);
@@ -137,7 +137,7 @@ it('holds nothing that a review of the store still needs while it waits for one'
 it.each([
   ['refuseStore', 'applied'],
   ['suspendStore', 'approved'],
-] as const)('%s names a reason of its own, and says a sentence', async (name, status) => {
+] as const)('%s names a reason of its own, and says a sentence [QUEUE-32]', async (name, status) => {
   const { id } = await storeThatIs(status);
   const { mark } = await look(id);
   const foreign = name === 'refuseStore' ? 'orders not sent' : 'unclear address';
@@ -153,7 +153,7 @@ it.each([
   expect(await rowOf(id)).toMatchObject({ status });
 });
 
-it('of two operators at once one decides, and the other is told that it has changed', async () => {
+it('of two operators at once one decides, and the other is told that it has changed [QUEUE-43]', async () => {
   const { id, owner } = await storeThatIs('applied');
   const { mark } = await look(id);
   const second = await newOperator(shop);
@@ -173,7 +173,7 @@ it('of two operators at once one decides, and the other is told that it has chan
   expect(await mailTo(shop, owner.email)).toHaveLength(1);
 });
 
-it('an application that its owner writes anew is looked at again; what a store that sells changes says nothing', async () => {
+it('an application that its owner writes anew is looked at again; what a store that sells changes says nothing [QUEUE-44]', async () => {
   const rewrite = (id: string) =>
     sql`update sellers set store_name = 'Quite another', edit_version = edit_version + 1 where id = ${id}`.execute(
       shop.db,
@@ -196,7 +196,7 @@ it('a store that nobody owns is decided on, and nobody is told', async () => {
 });
 
 describe('what an operator sees', () => {
-  it('of one store: what it gave, who owns it, and in numbers what hangs on it', async () => {
+  it('of one store: what it gave, who owns it, and in numbers what hangs on it [QUEUE-45]', async () => {
     const { id, owner, storeName } = await storeThatIs('approved');
     await sql`update seller_payouts set phone = '08031234567', cac_number = 'RC123456', account_name = 'OBI AMAKA',
         subaccount_code = null where seller_id = ${id}`.execute(shop.db);
@@ -230,7 +230,7 @@ describe('what an operator sees', () => {
     expect(shown.rows).toEqual([{ actor: operator.id }]);
   });
 
-  it('of one store: where its money goes, and whose name is not accepted yet', async () => {
+  it('of one store: where its money goes, and whose name is not accepted yet [QUEUE-46]', async () => {
     const { id } = await storeThatIs('applied');
     expect((await look(id)).payoutAccount).toBe(null);
     const name = (holder: string, digits: string, retiredAt: Date | null) =>
@@ -309,7 +309,7 @@ describe('what an operator sees', () => {
   });
 });
 
-it('a store that has applied waits for a person, and no more once it is decided on', async () => {
+it('a store that has applied waits for a person, and no more once it is decided on [QUEUE-33]', async () => {
   const { id, storeName } = await storeThatIs('applied');
   const waits = async () => {
     const { waiting } = await operator.call('operatorMatters', {});

@@ -9,6 +9,7 @@ export interface LockedStore {
   status: StoreStatus;
   statusAt: Date;
   editVersion: number;
+  trusted: boolean;
   ownerName: string | null;
   ownerEmail: string | null;
 }
@@ -20,7 +21,7 @@ export interface LockedStore {
 export async function lockStore(tx: Tx, id: string): Promise<LockedStore | undefined> {
   const { rows } = await sql<LockedStore>`
     select s.id, s.slug, s.store_name as "storeName", s.status, s.status_at as "statusAt",
-      s.edit_version as "editVersion", u.name as "ownerName", u.email as "ownerEmail"
+      s.edit_version as "editVersion", s.trusted, u.name as "ownerName", u.email as "ownerEmail"
     from sellers s left join users u on u.id = s.owner_id and u.deleted_at is null
     where s.id = ${id} for update of s
   `.execute(tx);
@@ -40,4 +41,9 @@ export async function updateStoreStatus(tx: Tx, id: string, { to, reasons, note 
     update sellers set status = ${to}, status_reasons = ${[...reasons]}::text[], status_note = ${note},
       status_at = clock_timestamp(), updated_at = now() where id = ${id}
   `.execute(tx);
+}
+
+/** Writes whether a locked store is trusted. */
+export async function updateTrusted(tx: Tx, id: string, trusted: boolean): Promise<void> {
+  await sql`update sellers set trusted = ${trusted}, updated_at = now() where id = ${id}`.execute(tx);
 }

@@ -15,6 +15,7 @@ export interface StoreRow {
   statusNote: string;
   statusAt: Date;
   editVersion: number;
+  trusted: boolean;
   openedAt: Date;
   businessType: string;
   businessName: string;
@@ -38,7 +39,7 @@ export interface StoreRow {
 export async function findStore(db: Db, id: string): Promise<StoreRow | undefined> {
   const { rows } = await sql<StoreRow>`
     select s.id, s.slug, s.store_name as "storeName", s.status, s.status_reasons as "statusReasons",
-      s.status_note as "statusNote", s.status_at as "statusAt", s.edit_version as "editVersion",
+      s.status_note as "statusNote", s.status_at as "statusAt", s.edit_version as "editVersion", s.trusted,
       s.created_at as "openedAt", s.business_type as "businessType", s.name as "businessName",
       paid.cac_number as "cacNumber", s.business_address as address, paid.phone, s.description, s.store_logo as logo,
       s.store_banner as banner, s.couriers, s.shipping_promise as "shippingPromise", s.return_days as "returnDays",

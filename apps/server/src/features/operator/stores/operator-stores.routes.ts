@@ -6,6 +6,7 @@ import type { Reads } from '../operator-read.ts';
 import { decideStore } from './decide-store.ts';
 import { listStores } from './list-stores.ts';
 import { showStore } from './show-store.ts';
+import { trustStore } from './trust-store.ts';
 
 /** What an operator reads of stores. */
 export const readsOfStores = ({ db }: Deps): Pick<Reads, 'operatorStores' | 'operatorStore'> => ({
@@ -59,6 +60,14 @@ export function operatorStoreRoutes(app: FastifyInstance, deps: Deps): void {
       alone((tx) =>
         decideStore(tx, deciding(call.session.userId, call.params.id), { act: 'lift', reasons: [], ...call.body }),
       ),
+    ),
+  );
+  route(app, 'trustStore', (call) =>
+    act(
+      deps,
+      'trustStore',
+      call,
+      alone((tx) => trustStore(tx, { operatorId: call.session.userId, storeId: call.params.id, ...call.body })),
     ),
   );
 }

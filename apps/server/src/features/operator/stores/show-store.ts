@@ -22,9 +22,9 @@ export async function showStore(db: Db, asked: string): Promise<OperatorStore> {
   ]);
   if (!row) throw refusal('store_not_found');
   const { live, paused, takenDown, ...hanging } = numbers;
-  const { slug, storeName, status, statusReasons, statusNote } = row;
+  const { slug, storeName, status, statusReasons, statusNote, trusted } = row;
   return {
-    ...{ id, slug, storeName, status, statusReasons, statusNote },
+    ...{ id, slug, storeName, status, statusReasons, statusNote, trusted },
     statusAt: row.statusAt.toISOString(),
     openedAt: row.openedAt.toISOString(),
     mark: markOfStore(row),

@@ -33,7 +33,7 @@ const storesOf = async (userId: string) => {
 };
 
 describe('opening a store', () => {
-  it('begins it as its owner’s, under a slug of its own, and asks nothing else', async () => {
+  it('begins it as its owner’s, under a slug of its own, and asks nothing else [STALL-01]', async () => {
     const owner = await newBuyer(shop, 'Amaka Obi');
     const body = first("Amaka's Cloth");
     expect(await owner.call('openStore', { body })).toEqual({ id: body.id, slug: 'amakas-cloth' });
@@ -52,7 +52,7 @@ describe('opening a store', () => {
     expect(items).toMatchObject([{ id: body.id, status: 'opening', role: 'owner' }]);
   });
 
-  it('tells nobody the account: name, e-mail, CAC number', async () => {
+  it('tells nobody the account: name, e-mail, CAC number [STALL-08]', async () => {
     const { owner, slug } = await beginStore(shop, 'Quiet Cloth', {
       businessType: 'business',
       businessName: 'Hidden Holdings Ltd',
@@ -67,7 +67,7 @@ describe('opening a store', () => {
     expect(rows).toEqual([{ name: 'Hidden Holdings Ltd', cac_number: 'RC7654321' }]);
   });
 
-  it('is the same store when it is sent again, whatever else is said and however the id is written', async () => {
+  it('is the same store when it is sent again, whatever else is said and however the id is written [STALL-03]', async () => {
     const owner = await newBuyer(shop);
     const body = first('Twice Sent');
     const opened = await owner.call('openStore', { body });
@@ -76,7 +76,7 @@ describe('opening a store', () => {
     expect(await storesOf(owner.id)).toHaveLength(1);
   });
 
-  it('is refused to who has one, by its name', async () => {
+  it('is refused to who has one, by its name [STALL-02]', async () => {
     const { owner } = await beginStore(shop, 'The Only One');
     await expect(owner.call('openStore', { body: first('A Second One') })).rejects.toMatchObject({
       status: 409,
@@ -85,7 +85,7 @@ describe('opening a store', () => {
     });
   });
 
-  it('says nothing of another store but that its id is taken', async () => {
+  it('says nothing of another store but that its id is taken [STALL-24]', async () => {
     const { id } = await seedSeller(shop.db);
     const owner = await newBuyer(shop);
     const opening = owner.call('openStore', { body: { ...first('Taken Over'), id } });
@@ -93,7 +93,7 @@ describe('opening a store', () => {
     expect(await storesOf(owner.id)).toEqual([]);
   });
 
-  it('of two at once one is begun, and who asks for two gets one', async () => {
+  it('of two at once one is begun, and who asks for two gets one [STALL-04]', async () => {
     const owner = await newBuyer(shop);
     const tried = await Promise.allSettled(
       Array.from({ length: 6 }, (_, n) => owner.call('openStore', { body: first(`At Once ${n}`) })),
@@ -122,7 +122,7 @@ describe('opening a store', () => {
     expect(await storesOf(owner.id)).toHaveLength(1);
   });
 
-  it('gives each of many who ask for one name at once a slug of its own', async () => {
+  it('gives each of many who ask for one name at once a slug of its own [STALL-05]', async () => {
     const owners = await Promise.all(Array.from({ length: 5 }, () => newBuyer(shop)));
     const opened = await Promise.all(owners.map(({ call }) => call('openStore', { body: first('Same Name') })));
     expect(opened.map(({ slug }) => slug).sort()).toEqual([
@@ -159,7 +159,7 @@ describe('a name that is a trick', () => {
     ['no letter at all', '&&&& ...'],
     ['markup', '<b>Amaka</b>'],
     ['a path', '../../admin'],
-  ])('%s is refused, and stands under no address', async (_, storeName) => {
+  ])('%s is refused, and stands under no address [STALL-06]', async (_, storeName) => {
     const owner = await newBuyer(shop);
     await expect(owner.call('openStore', { body: first(storeName) })).rejects.toMatchObject({
       status: 400,

@@ -23,7 +23,7 @@ export function exportOwnStore(userId: string): Record<string, Rows> {
     ownStore: sql`
         select s.name, s.store_name, s.slug, array(select slug from seller_slugs where seller_id = s.id order by slug) as slugs,
           s.business_type, s.business_address, p.cac_number, p.email, p.phone, s.public_email, s.public_phone, p.tax_id, s.description, s.social_media, s.store_logo, s.store_banner, s.dispatch_days,
-          s.return_days, s.couriers, s.holiday_from, s.holiday_until, s.holiday_note, s.status, s.status_reasons, s.status_note,
+          s.return_days, s.couriers, s.holiday_from, s.holiday_until, s.holiday_note, s.mails_off, s.status, s.status_reasons, s.status_note,
           s.status_at, s.terms_version, s.terms_accepted_at, s.created_at
         from sellers s left join seller_payouts p on p.seller_id = s.id where s.owner_id = ${userId}`,
     ownStoreAccounts: sql`
