@@ -62,6 +62,12 @@ const notSent = {
   endsParcel: false,
 };
 
+const waiting = (n: number) => ({
+  orderId,
+  orderNumber: `ORD-${1_767_225_600_000 + n}`,
+  dueAt: new Date(Date.UTC(2026, 10, 21, 20, 40 + n)),
+});
+
 const all = {
   welcome: mails.welcome({ name: 'Ada', confirmLink: link }),
   confirmAddress: mails.confirmAddress({ name: 'Ada', link, validFor: '24 hours' }),
@@ -130,6 +136,12 @@ const all = {
     isLive: true,
   }),
   draftReturned: mails.draftReturned({ ...ownStore, productId: orderId, productName: hostile, ...decided }),
+  parcelsUnaccepted: mails.parcelsUnaccepted({ ...ownStore, parcels: [waiting(0)] }),
+  stockLow: mails.stockLow({
+    ...ownStore,
+    items: [{ productName: hostile, color: 'Indigo', size: 'XL', left: 2 }],
+    count: 1,
+  }),
 };
 
 describe.each(Object.entries(all))('%s', (_, mail) => {
@@ -350,4 +362,38 @@ it('a buyer who collects a parcel hears that it is ready, and not that it travel
   expect(subject).toBe('Your order ORD-1767225600000 is ready to be collected');
   expect(text).toContain(`${parcel.storeName} has its part of your order ready for you to collect.`);
   expect(text).not.toMatch(/on its way|sent/);
+});
+
+it('a store hears until when to accept what nobody has accepted for 18 hours', () => {
+  expect(all.parcelsUnaccepted.subject).toBe(`Order ORD-1767225600000 at ${parcel.storeName} waits to be accepted`);
+  expect(
+    all.parcelsUnaccepted.text,
+  ).toContain(`Nobody has accepted it for 18 hours. Buyers were told that you accept within 24 hours. Accept until:
+
+ORD-1767225600000: 21 November 2026 at 21:40, Lagos time
+
+Open the order:
+https://shop.example/desk/mamas-fabrics-co/orders/${orderId}
+`);
+  const many = mails.parcelsUnaccepted({ ...ownStore, parcels: Array.from({ length: 11 }, (_, n) => waiting(n)) });
+  expect(many.subject).toBe(`11 orders at ${parcel.storeName} wait to be accepted`);
+  expect(many.text).toContain('ORD-1767225600007: 21 November 2026 at 21:47, Lagos time\n');
+  expect(many.text).not.toContain('ORD-1767225600008');
+  expect(many.text).toContain('The list goes on with 3 more');
+  expect(many.text).toContain('Open your orders:\nhttps://shop.example/desk/mamas-fabrics-co/orders\n');
+});
+
+it('a store hears what runs low, by what was chosen of it, and how much is left', () => {
+  expect(all.stockLow.subject).toBe(`${hostile} runs low at ${parcel.storeName}`);
+  expect(all.stockLow.text).toContain(`${hostile}, Indigo, XL: 2 left\n`);
+  expect(all.stockLow.text).toContain(
+    'See your products:\nhttps://shop.example/desk/mamas-fabrics-co/products?only=low\n',
+  );
+  const productName = `${'Wide and long '.repeat(14)}gown`;
+  const items = Array.from({ length: 12 }, () => ({ productName, color: '', size: '', left: 0 }));
+  const many = mails.stockLow({ ...ownStore, items, count: 30 });
+  expect(Buffer.byteLength(many.html)).toBeLessThanOrEqual(10 * 1024);
+  expect(many.subject).toBe(`30 items run low at ${parcel.storeName}`);
+  expect(many.text).toContain(`${productName}: Sold out\n`);
+  expect(many.text).toContain('The list goes on with 18 more');
 });

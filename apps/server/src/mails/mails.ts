@@ -23,9 +23,11 @@ import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
 import { draftApproved } from './stores/draft-approved.ts';
 import { draftReturned } from './stores/draft-returned.ts';
+import { parcelsUnaccepted } from './stores/parcels-unaccepted.ts';
 import { payoutAccountNamed } from './stores/payout-account-named.ts';
 import { productRestored } from './stores/product-restored.ts';
 import { productTakenDown } from './stores/product-taken-down.ts';
+import { stockLow } from './stores/stock-low.ts';
 import { storeApproved } from './stores/store-approved.ts';
 import { storeLifted } from './stores/store-lifted.ts';
 import { storeReceived } from './stores/store-received.ts';
@@ -66,6 +68,8 @@ const written = {
   productRestored,
   draftApproved,
   draftReturned,
+  parcelsUnaccepted,
+  stockLow,
 };
 
 type Written = typeof written;

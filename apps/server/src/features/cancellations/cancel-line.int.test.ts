@@ -58,7 +58,7 @@ async function takenOf({ reference }: SoldOrder): Promise<Record<string, number>
 }
 
 describe('cancelling a line that was paid by card', () => {
-  it('gives its price and its part of the tax back to the card, and takes each from where it went', async () => {
+  it('gives its price and its part of the tax back to the card, and takes each from where it went [PARCEL-68]', async () => {
     const [ada, bola] = [await openStore(100_000), await openStore(250_000)];
     const sold = await sellByCard({ store: ada, quantity: 2 }, { store: bola });
     // Of 450 000 kobo of goods the tax is 45 000; of a piece of Ada's 10 000, and 10 000 is our commission on it.
@@ -93,14 +93,14 @@ describe('cancelling a line that was paid by card', () => {
     expect(await orderOf(shop, sold.id)).toMatchObject({ refunded_amount: 110_000, payment_status: 'paid' });
   });
 
-  it('asks a store back for it that the provider has paid already', async () => {
+  it('asks a store back for it that the provider has paid already [PARCEL-99]', async () => {
     const [sent, bola] = [await openStore(100_000, await openAccount(shop)), await openStore(250_000)];
     const sold = await sellByCard({ store: sent }, { store: bola });
     await cancel(sent, sold);
     expect(await takenOf(sold)).toMatchObject({ [`seller_receivable:${sent.sellerId}`]: 90_000, commission: 10_000 });
   });
 
-  it('gives back in the end exactly what was paid, shipping with the last piece, whoever cancels first', async () => {
+  it('gives back in the end exactly what was paid, shipping with the last piece, whoever cancels first [PARCEL-71]', async () => {
     const [ada, bola] = [await openStore(1001), await openStore(667)];
     // 3 × 1001 and 2 × 667 are 4337 kobo: tax 434, shipping 1000.
     const sold = await sellByCard({ store: ada, quantity: 3 }, { store: bola, quantity: 2 });
@@ -118,7 +118,7 @@ describe('cancelling a line that was paid by card', () => {
   });
 });
 
-it('a line that was paid with store credit goes back to the credit, at once', async () => {
+it('a line that was paid with store credit goes back to the credit, at once [PARCEL-69]', async () => {
   const store = await openStore(250_000);
   const sold = await sellByCredit({ store, quantity: 2 });
   expect((await look(store, sold)).to).toBe('credit');
@@ -135,7 +135,7 @@ describe('the units of a cancelled line', () => {
     ['cannot_deliver', 9],
     ['wrong_price', 9],
     ['not_there', 8],
-  ] as const)('lie on their shelf again unless they are not there: %s', async (reason, stock) => {
+  ] as const)('lie on their shelf again unless they are not there: %s [PARCEL-72]', async (reason, stock) => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 2 });
     await cancel(store, sold, { reason });
@@ -151,7 +151,7 @@ describe('the units of a cancelled line', () => {
 });
 
 describe('a parcel of which nothing is left', () => {
-  it('is cancelled, waits no more, is packed and moved no more, and is listed as cancelled', async () => {
+  it('is cancelled, waits no more, is packed and moved no more, and is listed as cancelled [PARCEL-76]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     const params = { seller: store.sellerId };
@@ -181,7 +181,7 @@ describe('a parcel of which nothing is left', () => {
     ).rejects.toMatchObject({ code: 'parcel_cannot_be_packed' });
   });
 
-  it('says nothing of the rest of the order: its status is that of the parcels that come', async () => {
+  it('says nothing of the rest of the order: its status is that of the parcels that come [PARCEL-77]', async () => {
     const [ada, bola] = [await openStore(250_000), await openStore(250_000)];
     const sold = await sellByCard({ store: ada }, { store: bola });
     await bola.owner.call('moveParcel', { params: parcelParams(bola, sold), body: { status: 'approved' } });
@@ -207,7 +207,7 @@ describe('a parcel of which nothing is left', () => {
     );
   });
 
-  it('leaves the slip of a parcel without the pieces that do not come', async () => {
+  it('leaves the slip of a parcel without the pieces that do not come [PARCEL-78]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 3 });
     await store.owner.call('moveParcel', { params: parcelParams(store, sold), body: { status: 'approved' } });
@@ -228,7 +228,7 @@ describe('what was cancelled was not sold', () => {
     return rows[0];
   };
 
-  it('leaves the counts that it was in, and does not come into those that it was not', async () => {
+  it('leaves the counts that it was in, and does not come into those that it was not [PARCEL-79]', async () => {
     const store = await openStore(250_000);
     await sellByCard({ store, quantity: 2 });
     await relay(shop);
@@ -256,7 +256,7 @@ describe('what was cancelled was not sold', () => {
       where id = ${sold.id}`.execute(shop.db);
   });
 
-  it('makes nobody a buyer who may say so in a review', async () => {
+  it('makes nobody a buyer who may say so in a review [PARCEL-80]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 2 });
     const review = { params: { id: store.product.id }, body: { rating: 5, comment: 'Well made.' } };
@@ -277,7 +277,7 @@ describe('what was cancelled was not sold', () => {
   });
 });
 
-it('buyer and store hear of it by mail, each once; no other store and no second mail of the refund', async () => {
+it('buyer and store hear of it by mail, each once; no other store and no second mail of the refund [PARCEL-81]', async () => {
   const [store, other] = [await openStore(250_000), await openStore(250_000)];
   const sold = await sellByCard({ store, quantity: 2 }, { store: other });
   await relay(shop);
@@ -321,14 +321,14 @@ describe('a cancellation is refused', () => {
     expect(await rows()).toEqual(before);
   }
 
-  it.each(['shipped', 'delivered'] as const)('of a parcel that is %s', async (status) => {
+  it.each(['shipped', 'delivered'] as const)('of a parcel that is %s [PARCEL-82]', async (status) => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     await moveParcels(shop.db, { orderId: sold.id, status });
     await expectRefused(store, sold, {}, refused('line_cannot_be_cancelled', `the parcel is ${status}`));
   });
 
-  it('of more than is there, and of more than is left', async () => {
+  it('of more than is there, and of more than is left [PARCEL-83]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 2 });
     await expectRefused(store, sold, { quantity: 3 }, refused('not_so_many_left', 'Only 2'));
@@ -336,7 +336,7 @@ describe('a cancellation is refused', () => {
     await expectRefused(store, sold, { quantity: 2, amount: 550_000 }, refused('not_so_many_left', 'Only 1'));
   });
 
-  it('of a line that is of another store, though of the same order', async () => {
+  it('of a line that is of another store, though of the same order [PARCEL-100]', async () => {
     const [store, other] = [await openStore(250_000), await openStore(250_000)];
     const sold = await sellByCard({ store }, { store: other });
     const body = { line: await lineOf(other, sold), quantity: 1 };
@@ -347,7 +347,7 @@ describe('a cancellation is refused', () => {
     await expect(store.owner.call('cancelLine', { params, body: asked })).rejects.toMatchObject(unknown);
   });
 
-  it("while the buyer's bank looks into the payment", async () => {
+  it("while the buyer's bank looks into the payment [PARCEL-84]", async () => {
     const [store, other] = [await openStore(250_000), await openStore(250_000)];
     const sold = await sellByCard({ store }, { store: other });
     await openDispute(shop, sold.reference, { amount: 1000 });
@@ -357,14 +357,14 @@ describe('a cancellation is refused', () => {
     expect(await refundOf(shop, sold.reference)).toEqual([]);
   });
 
-  it('where refunds of part of the order have left less than the line, in sum', async () => {
+  it('where refunds of part of the order have left less than the line, in sum [PARCEL-85]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     await refundOrder(operator, sold.id, 1000);
     await expectRefused(store, sold, {}, refused('line_cannot_be_cancelled', '₦2,740.00'));
   });
 
-  it('where refunds of part of the order have left less than the line at one of its accounts', async () => {
+  it('where refunds of part of the order have left less than the line at one of its accounts [PARCEL-86]', async () => {
     const [store, other] = [await openStore(250_000), await openStore(250_000)];
     const sold = await sellByCard({ store }, { store: other });
     await refundOrder(operator, sold.id, 1000);
@@ -372,7 +372,7 @@ describe('a cancellation is refused', () => {
     expect(await takenOf(sold)).toEqual({});
   });
 
-  it('while the provider gives no answer', async () => {
+  it('while the provider gives no answer [PARCEL-87]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     await behave(shop, { faults: { verify: Array.from({ length: 10 }, () => 'drop_after') } }, sold.reference);
@@ -380,7 +380,7 @@ describe('a cancellation is refused', () => {
     expect(await refundOf(shop, sold.reference)).toEqual([]);
   });
 
-  it('where somebody has given the money back on the pages of the provider, of which nobody here has heard', async () => {
+  it('where somebody has given the money back on the pages of the provider, of which nobody here has heard [PARCEL-88]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     await refundAtDashboard(shop, sold.reference, { amount: 100_000, ...still });
@@ -388,7 +388,7 @@ describe('a cancellation is refused', () => {
     expect(await refundOf(shop, sold.reference)).toMatchObject([{ reason: 'at_provider' }]);
   });
 
-  it('where another sum goes back by now than was shown', async () => {
+  it('where another sum goes back by now than was shown [PARCEL-89]', async () => {
     const store = await openStore(1001);
     // 3 × 1001: tax 300, shipping 1000; with the last piece shipping goes back.
     const sold = await sellByCredit({ store, quantity: 3 });
@@ -397,7 +397,7 @@ describe('a cancellation is refused', () => {
     await expect(cancel(store, sold, { amount })).rejects.toMatchObject(refused('value_moved', '₦21.01'));
   });
 
-  it('for a packer, and for who was removed meanwhile', async () => {
+  it('for a packer, and for who was removed meanwhile [PARCEL-90]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     const packer = await newBuyer(shop, 'Packer');
@@ -410,7 +410,7 @@ describe('a cancellation is refused', () => {
 });
 
 describe('at once', () => {
-  it('two who cancel the last piece: one does', async () => {
+  it('two who cancel the last piece: one does [PARCEL-91]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     const manager = await newBuyer(shop, 'Manager');
@@ -426,7 +426,7 @@ describe('at once', () => {
     expect(await stockOf(shop.db, store.product)).toEqual({ stock: 10, held: 0 });
   });
 
-  it('one request many times under one key: it is done once', async () => {
+  it('one request many times under one key: it is done once [PARCEL-92]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 3 });
     const key = newId();
@@ -436,7 +436,7 @@ describe('at once', () => {
     expect(await refundOf(shop, sold.reference)).toHaveLength(1);
   });
 
-  it('two stores that cancel the rest of one order: shipping goes back once', async () => {
+  it('two stores that cancel the rest of one order: shipping goes back once [PARCEL-101]', async () => {
     const [ada, bola] = [await openStore(1000), await openStore(1000)];
     const sold = await sellByCredit({ store: ada }, { store: bola });
     const amounts = await Promise.all([look(ada, sold), look(bola, sold)]);
@@ -452,7 +452,7 @@ describe('at once', () => {
     expect((await refundOf(shop, sold.reference)).map(({ amount }) => amount).sort()).toEqual([1100, 2100]);
   });
 
-  it('an operator who gives all of it back and a store that cancels: no more goes back than was paid', async () => {
+  it('an operator who gives all of it back and a store that cancels: no more goes back than was paid [PARCEL-93]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     await outcomes([refundOrder(operator, sold.id, 275_000), cancel(store, sold, { amount: 275_000 })]);
@@ -489,7 +489,7 @@ describe('at once', () => {
     expect((await refundOf(shop, sold.reference)).map(({ amount }) => amount)).toEqual([1000]);
   });
 
-  it('a store that cancels a line and one that ships the parcel: it is one or the other', async () => {
+  it('a store that cancels a line and one that ships the parcel: it is one or the other [PARCEL-94]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store });
     const params = parcelParams(store, sold);
@@ -524,7 +524,7 @@ describe('at once', () => {
 });
 
 describe('other refunds of the order', () => {
-  it('take in proportion what cancelled lines have left, to the last kobo', async () => {
+  it('take in proportion what cancelled lines have left, to the last kobo [PARCEL-102]', async () => {
     const [ada, bola] = [await openStore(100_000), await openStore(250_000)];
     const sold = await sellByCard({ store: ada }, { store: bola });
     await cancel(ada, sold);
@@ -559,7 +559,7 @@ describe('other refunds of the order', () => {
   });
 });
 
-it('a refund of a line that an operator closes goes back to where the line took it from', async () => {
+it('a refund of a line that an operator closes goes back to where the line took it from [PARCEL-103]', async () => {
   const [ada, bola] = [await openStore(100_000), await openStore(250_000)];
   const sold = await sellByCard({ store: ada }, { store: bola });
   const close = async (index: number) => {
@@ -604,7 +604,7 @@ it('each store has back what its own line gave, where lines of several were canc
   });
 });
 
-it('a cancellation that was done is told again under its key, though the provider gives no answer by then', async () => {
+it('a cancellation that was done is told again under its key, though the provider gives no answer by then [PARCEL-104]', async () => {
   const store = await openStore(250_000);
   const sold = await sellByCard({ store, quantity: 2 });
   const [key, amount] = [newId(), (await look(store, sold)).amount];
@@ -618,7 +618,7 @@ it('a cancellation that was done is told again under its key, though the provide
 describe('an account that was deleted meanwhile', () => {
   const leave = ({ buyer }: SoldOrder) => buyer.call('deleteAccount', { body: { password: buyer.password } });
 
-  it('has its money back on the card, and of who is forgotten nothing is written down', async () => {
+  it('has its money back on the card, and of who is forgotten nothing is written down [PARCEL-105]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 2 });
     await leave(sold);
@@ -634,7 +634,7 @@ describe('an account that was deleted meanwhile', () => {
       where id = ${sold.id}`.execute(shop.db);
   });
 
-  it('has no store credit to which it could go', async () => {
+  it('has no store credit to which it could go [PARCEL-106]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCredit({ store });
     await leave(sold);
@@ -645,7 +645,7 @@ describe('an account that was deleted meanwhile', () => {
 });
 
 describe('the database itself', () => {
-  it('refuses more cancelled pieces than were bought, pieces that no cancellation explains, and a parcel that left', async () => {
+  it('refuses more cancelled pieces than were bought, pieces that no cancellation explains, and a parcel that left [PARCEL-107]', async () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 2 });
     await cancel(store, sold);

@@ -30,7 +30,7 @@ const cancellationsOf = async ({ id }: { id: string }) =>
   (await sql<{ id: string }>`select id from line_cancellations where order_id = ${id}`.execute(shop.db)).rows;
 
 describe('what is not there is counted with its cancellation', () => {
-  it('as a difference to what the look said: what was sold meanwhile stays sold', async () => {
+  it('as a difference to what the look said: what was sold meanwhile stays sold [PARCEL-73]', async () => {
     const { store, sold } = await soldTwo();
     const { stock: seen } = await look(store, sold);
     expect(seen).toBe(8);
@@ -44,7 +44,7 @@ describe('what is not there is counted with its cancellation', () => {
     ]);
   });
 
-  it('once, however often it is sent under its key', async () => {
+  it('once, however often it is sent under its key [PARCEL-108]', async () => {
     const { store, sold } = await soldTwo();
     const asked = { reason: 'not_there', counted: { seen: 8, count: 0 }, key: newId(), amount: 275_000 } as const;
     await cancel(store, sold, asked);
@@ -66,7 +66,7 @@ describe('a count that cannot be', () => {
   it.each([
     ['below what is promised to buyers who are paying', 3, { seen: 8, count: 2 }, 'not_enough_free', 3],
     ['above what a count can be', 0, { seen: 0, count: 1_000_000 }, 'too_many_units', undefined],
-  ] as const)('%s refuses the whole', async (_, held, counted, code, least) => {
+  ] as const)('%s refuses the whole [PARCEL-74]', async (_, held, counted, code, least) => {
     const { store, sold } = await soldTwo();
     await setStock(shop.db, store.product, { held });
     await expect(cancel(store, sold, { reason: 'not_there', counted })).rejects.toMatchObject({

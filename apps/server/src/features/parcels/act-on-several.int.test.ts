@@ -41,7 +41,7 @@ const stepsOf = async (id: string) => {
 };
 
 describe('accepting several', () => {
-  it('accepts each by itself, in order, and says of each that cannot be accepted why', async () => {
+  it('accepts each by itself, in order, and says of each that cannot be accepted why [PARCEL-36]', async () => {
     const [first, shipped, last] = await sales(3);
     const foreign = await buyFrom(shop, await openStore(shop));
     const ids = [first, shipped, last].map((sale) => sale?.orderId ?? '');
@@ -69,7 +69,7 @@ describe('accepting several', () => {
     expect(theirs.rows).toEqual([{ status: 'pending' }]);
   });
 
-  it('takes from 1 to 100, each once', async () => {
+  it('takes from 1 to 100, each once [PARCEL-38]', async () => {
     const many = Array.from({ length: 101 }, () => newId());
     for (const ids of [[], many, [many[0] ?? '', many[0] ?? '']]) {
       await expect(accept(ids)).rejects.toMatchObject({ status: 400, code: 'bad_request' });
@@ -77,7 +77,7 @@ describe('accepting several', () => {
     expect((await accept(many.slice(1))).items).toHaveLength(100);
   });
 
-  it('twice at once accepts each once, and its buyer hears of it once', async () => {
+  it('twice at once accepts each once, and its buyer hears of it once [PARCEL-39]', async () => {
     const placed = await sales(4);
     const ids = placed.map(({ orderId }) => orderId);
     const answers = await Promise.all([accept(ids), accept(ids.toReversed()), accept(ids)]);
@@ -91,7 +91,7 @@ describe('accepting several', () => {
 });
 
 describe('a member who is removed in the middle', () => {
-  it('is refused as a whole, and what was done stays', async () => {
+  it('is refused as a whole, and what was done stays [PARCEL-64]', async () => {
     const manager = await newBuyer(shop);
     await addMember(shop.db, store.sellerId, manager.id, 'manager');
     const ids = (await sales(8)).map(({ orderId }) => orderId);
@@ -117,7 +117,7 @@ describe('a member who is removed in the middle', () => {
 });
 
 describe('shipping several', () => {
-  it('ships each with one courier and its own number, those that lack one not', async () => {
+  it('ships each with one courier and its own number, those that lack one not [PARCEL-37]', async () => {
     const ids = (await sales(3)).map(({ orderId }) => orderId);
     const [one = '', two = '', three = ''] = ids;
     await accept(ids);
@@ -151,7 +151,7 @@ describe('shipping several', () => {
     ]);
   });
 
-  it('takes from 1 to 100, each once', async () => {
+  it('takes from 1 to 100, each once [PARCEL-38]', async () => {
     const id = newId();
     const many = Array.from({ length: 101 }, () => ({ id: newId(), trackingNumber: 'GIG-1' }));
     const twice = [
@@ -165,7 +165,7 @@ describe('shipping several', () => {
 });
 
 describe('under an Idempotency-Key', () => {
-  it('several are moved once and answered alike again, though they have moved on since', async () => {
+  it('several are moved once and answered alike again, though they have moved on since [PARCEL-40]', async () => {
     const ids = [...(await sales(2)).map(({ orderId }) => orderId), newId()];
     const key = newId();
     const first = await accept(ids, key);
@@ -176,7 +176,7 @@ describe('under an Idempotency-Key', () => {
     await expect(accept(ids.slice(1), key)).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 
-  it('a request whose process died in the middle is finished by its repeat, and not before it must be dead', async () => {
+  it('a request whose process died in the middle is finished by its repeat, and not before it must be dead [PARCEL-41]', async () => {
     const placed = await sales(3);
     const ids = placed.map(({ orderId }) => orderId);
     const key = newId();

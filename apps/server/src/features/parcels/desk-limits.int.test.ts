@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a parcel is corrected five times in a day, at once or one by one, and its buyer mailed as often', async () => {
+it('a parcel is corrected five times in a day, at once or one by one, and its buyer mailed as often [PARCEL-31]', async () => {
   const store = await openStore(shop);
   const { buyer, orderId } = await buyFrom(shop, store);
   const other = await buyFrom(shop, store);
@@ -41,7 +41,7 @@ it('a parcel is corrected five times in a day, at once or one by one, and its bu
   await expect(correct('GIG-11')).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-it('acts on several parcels are limited by themselves', async () => {
+it('acts on several parcels are limited by themselves [PARCEL-66]', async () => {
   const limits = { LIMIT_REQUESTS: '1', LIMIT_DESK: '2', LIMIT_DESK_SEVERAL: '2' };
   const limited = await createTestApp({ beside: shop, env: limits });
   const store = await openStore(limited);

@@ -40,8 +40,20 @@ async function storeWith(...facts: readonly object[]): Promise<{ store: OpenedSt
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
+describe('a parcel in the list', () => {
+  it('says what was chosen of its first goods, which lie on the shelf beside others [PARCEL-120]', async () => {
+    const store = await openStore(shop);
+    const { orderId } = await buyFrom(shop, store);
+    expect((await list(store)).items).toMatchObject([{ orderId, choice: '' }]);
+    await sql`
+      update order_items set selected_color = 'Blue', selected_size = '6 yards' where order_id = ${orderId}
+    `.execute(shop.db);
+    expect((await list(store)).items).toMatchObject([{ orderId, choice: 'Blue, 6 yards' }]);
+  });
+});
+
 describe('the tabs of a store', () => {
-  it('have what waits by its time, the rest newest first, and say how much there is', async () => {
+  it('have what waits by its time, the rest newest first, and say how much there is [PARCEL-06]', async () => {
     const parcel = (status: string, placed: number, due?: number) => ({
       status,
       placed_at: hoursFromNow(placed),
@@ -76,7 +88,7 @@ describe('the tabs of a store', () => {
     expect(idsOf(await list(store))).toEqual(expected.all);
   });
 
-  it('say of a parcel what it is, with up to three pictures and its units', async () => {
+  it('say of a parcel what it is, with up to three pictures and its units [PARCEL-08]', async () => {
     const store = await openStore(shop);
     const { orderId, orderNumber } = await buyFrom(shop, store);
     await sql`update orders set shipping_info = ${JSON.stringify(surulere)} where id = ${orderId}`.execute(shop.db);
@@ -98,7 +110,7 @@ describe('the tabs of a store', () => {
     ['to-pack', 'approved', 'due_at'],
     ['all', 'delivered', 'placed_at'],
   ] as const)(
-    'come page by page, each parcel of %s once, though all have the same time',
+    'come page by page, each parcel of %s once, though all have the same time [PARCEL-07]',
     async (tab, status, column) => {
       const same = '2026-03-05T10:20:30.123456Z';
       const facts = { status, due_at: status === 'approved' ? same : null, placed_at: same, [column]: same };
@@ -165,21 +177,24 @@ describe('searching the parcels of a store', () => {
     '2348035550142',
     '5550142',
     '0142',
-  ])('%j finds whom an accepted parcel goes to, and no parcel before', async (q) => {
+  ])('%j finds whom an accepted parcel goes to, and no parcel before [PARCEL-09]', async (q) => {
     expect(await found(q)).toEqual([accepted.orderId]);
     expect(await found(q, 'to-pack')).toEqual([accepted.orderId]);
     expect(await found(q, 'new')).toEqual([]);
     expect(await found(q, 'delivered')).toEqual([]);
   });
 
-  it.each(['aso oke', 'òkè SILK', '50%', 'e, 5', 'ke'])('%j finds goods, newest first, accepted or not', async (q) => {
-    expect(await found(q)).toEqual([waiting.orderId, accepted.orderId]);
-    expect(await found(q, 'new')).toEqual([waiting.orderId]);
-    expect(await found(q, 'to-pack')).toEqual([accepted.orderId]);
-    expect(await found(q, 'late')).toEqual([]);
-  });
+  it.each(['aso oke', 'òkè SILK', '50%', 'e, 5', 'ke'])(
+    '%j finds goods, newest first, accepted or not [PARCEL-10]',
+    async (q) => {
+      expect(await found(q)).toEqual([waiting.orderId, accepted.orderId]);
+      expect(await found(q, 'new')).toEqual([waiting.orderId]);
+      expect(await found(q, 'to-pack')).toEqual([accepted.orderId]);
+      expect(await found(q, 'late')).toEqual([]);
+    },
+  );
 
-  it('finds by the number of an order, whole or its end, and never counts', async () => {
+  it('finds by the number of an order, whole or its end, and never counts [PARCEL-11]', async () => {
     for (const { orderId, orderNumber } of [accepted, waiting]) {
       for (const q of [orderNumber, `#${orderNumber.toLowerCase()}`, orderNumber.slice(-7)]) {
         const page = await list(store, { q });
@@ -189,7 +204,7 @@ describe('searching the parcels of a store', () => {
   });
 
   it.each(['_', '%_', '%%', '\\', '_so oke', 'aso%oke', 'ọlá zebra', "'; --", 'x'.repeat(100), '\\%', '％'])(
-    '%j means itself',
+    '%j means itself [PARCEL-12]',
     async (q) => {
       const isPercent = q === '％';
       expect(await found(q)).toEqual(isPercent ? [waiting.orderId, accepted.orderId] : []);
@@ -201,7 +216,7 @@ describe('searching the parcels of a store', () => {
     await expect(list(store, { q: 'x'.repeat(101) })).rejects.toMatchObject({ code: 'bad_request' });
   });
 
-  it('finds nothing of another store, and comes page by page', async () => {
+  it('finds nothing of another store, and comes page by page [PARCEL-13]', async () => {
     const rival = await openStore(shop);
     expect(idsOf(await list(rival, { q: 'olanrewaju' }))).toEqual([]);
     const text = { search_text: 'ord-7 beads bola ade', status: 'delivered', placed_at: '2026-03-05T10:20:30.123456Z' };

@@ -54,11 +54,12 @@ async function readAmounts(db: Db, desk: Desk, page: readonly ParcelListRow[]): 
 }
 
 function listedView(row: ParcelListRow, amounts: ParcelAmounts | undefined): DeskOrder {
-  const { goods, units, pictures } = row;
+  const { goods, choice, units, pictures } = row;
   return {
     ...standingView(row),
     pictures: firstOf(pictures),
     goods,
+    choice,
     units,
     ...(amounts && { youGet: amounts.youGet }),
   };

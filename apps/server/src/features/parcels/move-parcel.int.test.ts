@@ -47,7 +47,7 @@ const rowOf = ({ sellerId }: OpenedStore, orderId: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a parcel', () => {
-  it('goes from approved to shipped to delivered; the buyer sees each step and gets a mail about it, stock stays [DATA-25, DATA-26]', async () => {
+  it('goes from approved to shipped to delivered; the buyer sees each step and gets a mail about it, stock stays [DATA-25, DATA-26, PARCEL-04]', async () => {
     const { buyer, store, orderId, orderNumber } = await newSale();
     await relay(shop);
     await move(store, orderId, { status: 'approved' });
@@ -115,7 +115,7 @@ describe('a parcel', () => {
     expect((await move(store, orderId, { ...sent, courier: longest })).courier).toBe(longest);
   });
 
-  it('moves once, however often the same is asked, at once or again', async () => {
+  it('moves once, however often the same is asked, at once or again [PARCEL-03]', async () => {
     const { buyer, store, orderId } = await newSale();
     await Promise.all(Array.from({ length: 6 }, () => move(store, orderId, { status: 'approved' })));
     await move(store, orderId, { status: 'approved' });
@@ -124,7 +124,7 @@ describe('a parcel', () => {
     expect((await subjectsTo(buyer)).filter((subject) => subject.includes('confirmed your order'))).toHaveLength(1);
   });
 
-  it('takes no step back and leaves none out, and is not shipped without a tracking number', async () => {
+  it('takes no step back and leaves none out, and is not shipped without a tracking number [PARCEL-01]', async () => {
     const { store, orderId } = await newSale();
     await expect(move(store, orderId, { status: 'delivered' })).rejects.toMatchObject({
       status: 409,
@@ -141,7 +141,7 @@ describe('a parcel', () => {
     });
   });
 
-  it('of another store does not exist for a seller, nor any store for its buyer; a visitor is asked to sign in', async () => {
+  it('of another store does not exist for a seller, nor any store for its buyer; a visitor is asked to sign in [PARCEL-61]', async () => {
     const { buyer, store, orderId } = await newSale();
     const rival = await openStore(shop);
     const before = await rowOf(store, orderId);
@@ -160,7 +160,7 @@ describe('a parcel', () => {
     expect(await rowOf(store, orderId)).toEqual(before);
   });
 
-  it('of one store moves alone: the other of the order waits', async () => {
+  it('of one store moves alone: the other of the order waits [PARCEL-05]', async () => {
     const [store, other] = [await openStore(shop), await openStore(shop)];
     const { buyer, orderId } = await buyFrom(shop, store, other);
     const waiting = await rowOf(other, orderId);
@@ -171,7 +171,7 @@ describe('a parcel', () => {
     expect(await rowOf(other, orderId)).toEqual(waiting);
   });
 
-  it('is moved by any member, on whose name it stands; a packer is shown no amounts', async () => {
+  it('is moved by any member, on whose name it stands; a packer is shown no amounts [PARCEL-63]', async () => {
     const { store, orderId } = await newSale();
     const [manager, packer] = [await newBuyer(shop), await newBuyer(shop)];
     await addMember(shop.db, store.sellerId, manager.id, 'manager');
@@ -186,7 +186,7 @@ describe('a parcel', () => {
     expect(rows.map(({ actor }) => actor)).toEqual([manager.id, packer.id]);
   });
 
-  it('waits until its time: to be accepted within a day, to leave in two working days, and no longer', async () => {
+  it('waits until its time: to be accepted within a day, to leave in two working days, and no longer [PARCEL-34]', async () => {
     const { store, orderId } = await newSale();
     const [placed] = (
       await sql<{ ordered: boolean; day: boolean }>`
@@ -226,7 +226,7 @@ describe('a parcel', () => {
   });
 
   it.each(['GIG', 'x'.repeat(41), 'GIG<script>', '<b>1234</b>'])(
-    'is not shipped with the number %j',
+    'is not shipped with the number %j [PARCEL-24]',
     async (number) => {
       const { store, orderId } = await newSale();
       await move(store, orderId, { status: 'approved' });
@@ -245,7 +245,7 @@ describe('a parcel', () => {
     await expect(move(store, orderId, twoLines)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('goes with an own rider, whom its buyer can call and nobody else hears of', async () => {
+  it('goes with an own rider, whom its buyer can call and nobody else hears of [PARCEL-28]', async () => {
     const { buyer, store, orderId } = await newSale();
     await move(store, orderId, { status: 'approved' });
     const rider = { status: 'shipped', courier: 'own rider' } as const;
@@ -265,7 +265,7 @@ describe('a parcel', () => {
 });
 
 describe('a member who is removed while the request is under way', () => {
-  it('has written nothing', async () => {
+  it('has written nothing [DESK-24]', async () => {
     const { store, orderId } = await newSale();
     const manager = await newBuyer(shop);
     await addMember(shop.db, store.sellerId, manager.id, 'manager');

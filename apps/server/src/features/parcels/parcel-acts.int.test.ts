@@ -48,7 +48,7 @@ describe('packing', () => {
   const pack = ({ owner }: OpenedStore, params: { seller: string; id: string }, packed: boolean) =>
     owner.call('packParcel', { params, body: { packed } });
 
-  it('is said of an accepted parcel, once, and taken back; its buyer hears nothing of it', async () => {
+  it('is said of an accepted parcel, once, and taken back; its buyer hears nothing of it [PARCEL-22]', async () => {
     const { store, params, buyer } = await parcelThat('approved');
     const heard = (await mailTo(shop, buyer.email)).length;
     const { packedAt, status } = await pack(store, params, true);
@@ -68,7 +68,7 @@ describe('packing', () => {
     expect(shippedAt).not.toBeNull();
   });
 
-  it.each(['pending', 'shipped', 'delivered'] as const)('is not said of one that is %s', async (status) => {
+  it.each(['pending', 'shipped', 'delivered'] as const)('is not said of one that is %s [PARCEL-23]', async (status) => {
     const { store, params } = await parcelThat(status);
     const before = await rowOf(params);
     for (const packed of [true, false]) {
@@ -83,7 +83,7 @@ describe('packing', () => {
 });
 
 describe('a correction', () => {
-  it('writes anew how a parcel travels: for its buyer, with a mail, and in a line of its history that is no step', async () => {
+  it('writes anew how a parcel travels: for its buyer, with a mail, and in a line of its history that is no step [PARCEL-29]', async () => {
     const { store, params, buyer, orderNumber } = await parcelThat('shipped');
     const body = { courier: 'gig logistics', trackingNumber: 'GIG-2' };
     const shown = await store.owner.call('correctParcel', { params, body });
@@ -123,16 +123,19 @@ describe('a correction', () => {
     expect(kept.rows).toEqual([]);
   });
 
-  it.each(['pending', 'approved', 'delivered'] as const)('is refused of a parcel that is %s', async (status) => {
-    const { store, params } = await parcelThat(status);
-    await expect(
-      store.owner.call('correctParcel', { params, body: { trackingNumber: 'GIG-2' } }),
-    ).rejects.toMatchObject({
-      status: 409,
-      code: 'parcel_not_on_its_way',
-      message: `Only a parcel that is on its way can be corrected: this one is ${status}.`,
-    });
-  });
+  it.each(['pending', 'approved', 'delivered'] as const)(
+    'is refused of a parcel that is %s [PARCEL-30]',
+    async (status) => {
+      const { store, params } = await parcelThat(status);
+      await expect(
+        store.owner.call('correctParcel', { params, body: { trackingNumber: 'GIG-2' } }),
+      ).rejects.toMatchObject({
+        status: 409,
+        code: 'parcel_not_on_its_way',
+        message: `Only a parcel that is on its way can be corrected: this one is ${status}.`,
+      });
+    },
+  );
 
   it('twice at once is one after the other, each told once', async () => {
     const { store, params, buyer } = await parcelThat('shipped');
@@ -150,7 +153,7 @@ describe('a correction', () => {
 });
 
 describe('an own note', () => {
-  it('is kept for the members of the store, and seen by no buyer', async () => {
+  it('is kept for the members of the store, and seen by no buyer [PARCEL-32]', async () => {
     const { store, params, buyer } = await parcelThat('pending');
     const packer = await newBuyer(shop);
     await addMember(shop.db, store.sellerId, packer.id, 'packer');
@@ -169,7 +172,7 @@ describe('an own note', () => {
 });
 
 describe('an act under an Idempotency-Key', () => {
-  it('is done once and answered again, though the parcel has moved on since', async () => {
+  it('is done once and answered again, though the parcel has moved on since [PARCEL-42]', async () => {
     const { store, params, buyer } = await parcelThat('pending');
     const accept = { params, body: { status: 'approved' as const }, idempotencyKey: newId() };
     const first = await store.owner.call('moveParcel', accept);
@@ -202,7 +205,7 @@ describe('an act under an Idempotency-Key', () => {
     expect((await packer.call('noteParcel', other)).ownNote).toBe('Two');
   });
 
-  it('is answered as the member may see it then, and to who was removed not at all', async () => {
+  it('is answered as the member may see it then, and to who was removed not at all [PARCEL-43]', async () => {
     const { store, params } = await parcelThat('approved');
     const manager = await newBuyer(shop);
     await addMember(shop.db, store.sellerId, manager.id, 'manager');

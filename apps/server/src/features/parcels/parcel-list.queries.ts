@@ -38,6 +38,8 @@ export interface ParcelListRow extends StandingRow {
   /** Microseconds, by which the list is ordered. */
   time: string;
   goods: string;
+  /** What was chosen of it. */
+  choice: string;
   units: number;
   /** Of its lines that have one, in their order. */
   pictures: Picture[];
@@ -195,7 +197,8 @@ async function readPage(
       select * from order_sellers where order_id = page.order_id and seller_id = ${sellerId} offset 0) part
     cross join lateral (select * from orders where id = part.order_id offset 0) o
     cross join lateral (
-      select (array_agg(i.name order by i.line))[1] as goods, 
+      select (array_agg(i.name order by i.line))[1] as goods,
+        (array_agg(concat_ws(', ', nullif(i.selected_color, ''), nullif(i.selected_size, '')) order by i.line))[1] as choice,
         sum(i.quantity - case when part.cancelled_at is null then i.cancelled else 0 end)::integer as units,
         coalesce(jsonb_agg(i.picture order by i.line) filter (where i.picture is not null), '[]') as pictures
       from order_items i where i.order_id = part.order_id and i.seller_id = ${sellerId}) goods

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import { exporting, sendCsv } from '../../http/send-csv.ts';
+import { exporting } from '../../http/send-csv.ts';
+import { sendTable } from '../../http/send-table.ts';
 import { unlessKnown } from '../../http/unless-known.ts';
 import { exportOrders } from './export/export-orders.ts';
 import { listParcels } from './list-parcels.ts';
@@ -24,9 +25,9 @@ export function parcelsRoutes(app: FastifyInstance, deps: Deps): void {
     if (query.q) await limitRequests(deps, searching, { request, session });
     return listParcels(db, desk, query);
   });
-  route(app, 'exportOrders', async ({ desk, session, request, reply }) => {
+  route(app, 'exportOrders', async ({ desk, session, request, reply, query }) => {
     await limitRequests(deps, exporting, { request, session });
-    return sendCsv(reply, 'orders', await exportOrders(db, desk));
+    return sendTable(reply, 'orders', await exportOrders(db, desk), query.format);
   });
   route(app, 'deskOrder', ({ desk, params }) => showParcel(db, desk, params.id));
   route(app, 'deskSlips', ({ desk, query }) => printSlips(db, desk, query.ids.split(',')));

@@ -23,7 +23,7 @@ const goesTo = (orderId: string, info: object) =>
   sql`update orders set shipping_info = ${JSON.stringify(info)} where id = ${orderId}`.execute(shop.db);
 
 describe('whom a parcel goes to', () => {
-  it('is a first name and a place until it is accepted, then a name, a phone and an address; an e-mail never', async () => {
+  it('is a first name and a place until it is accepted, then a name, a phone and an address; an e-mail never [PARCEL-15, PARCEL-16]', async () => {
     const store = await openStore(shop);
     const { buyer, orderId } = await buyFrom(shop, store);
     await goesTo(orderId, surulere);
@@ -41,7 +41,7 @@ describe('whom a parcel goes to', () => {
     expect(JSON.stringify(accepted)).not.toContain(buyer.id);
   });
 
-  it('is told for sixty days after the delivery, then of everybody a state remains', async () => {
+  it('is told for sixty days after the delivery, then of everybody a state remains [PARCEL-17]', async () => {
     const store = await openStore(shop);
     const { orderId } = await buyFrom(shop, store);
     await goesTo(orderId, surulere);
@@ -76,7 +76,7 @@ describe('whom a parcel goes to', () => {
 });
 
 describe('a parcel at the desk', () => {
-  it('is nobody else’s: another store’s is like none, and of an order of two stores each sees its own part', async () => {
+  it('is nobody else’s: another store’s is like none, and of an order of two stores each sees its own part [PARCEL-62]', async () => {
     const store = await openStore(shop);
     const rival = await openStore(shop);
     const stranger = await openStore(shop);
@@ -133,7 +133,7 @@ describe('a parcel at the desk', () => {
 /** Every number above a hundred that is said, wherever; a price of the shop is none below. */
 const amountsIn = (json: string) => json.match(/(?<=[:[])\d{3,}(?=[,}\]])/g) ?? [];
 
-it('a packer hears of no amount anywhere, and an owner of each', async () => {
+it('a packer hears of no amount anywhere, and an owner of each [PARCEL-20]', async () => {
   const store = await openStore(shop);
   const { orderId } = await buyFrom(shop, store);
   await moveParcels(shop.db, { orderId, status: 'approved' });
@@ -163,7 +163,7 @@ it('a packer hears of no amount anywhere, and an owner of each', async () => {
 });
 
 describe('slips', () => {
-  it('come in the order asked for, each once, of accepted parcels of this store alone', async () => {
+  it('come in the order asked for, each once, of accepted parcels of this store alone [PARCEL-55]', async () => {
     const store = await openStore(shop);
     const rival = await openStore(shop);
     const accepted = [await buyFrom(shop, store), await buyFrom(shop, store), await buyFrom(shop, store, rival)];
@@ -193,13 +193,20 @@ describe('slips', () => {
 
 it('an account hears of the stores that it works for, by name', async () => {
   const [store, other] = [await openStore(shop), await openStore(shop)];
-  await sql`update sellers set store_name = 'Ọja of Zainab' where id = ${store.sellerId}`.execute(shop.db);
+  await sql`
+    update sellers set store_name = 'Ọja of Zainab', couriers = array['GIG Logistics', 'Own rider'] where id = ${store.sellerId}
+  `.execute(shop.db);
   await sql`update sellers set store_name = 'Adìrẹ Corner' where id = ${other.sellerId}`.execute(shop.db);
   await addMember(shop.db, other.sellerId, store.owner.id, 'packer');
   const { items } = await store.owner.call('deskStores', {});
+  const approved = { logo: null, status: 'approved' };
   expect(items).toEqual([
-    { id: other.sellerId, slug: other.slug, storeName: 'Adìrẹ Corner', logo: null, role: 'packer', status: 'approved' },
-    { id: store.sellerId, slug: store.slug, storeName: 'Ọja of Zainab', logo: null, role: 'owner', status: 'approved' },
+    { ...approved, id: other.sellerId, slug: other.slug, storeName: 'Adìrẹ Corner', role: 'packer', couriers: [] },
+    {
+      ...approved,
+      ...{ id: store.sellerId, slug: store.slug, storeName: 'Ọja of Zainab', role: 'owner' },
+      couriers: ['GIG Logistics', 'Own rider'],
+    },
   ]);
   expect((await (await newBuyer(shop)).call('deskStores', {})).items).toEqual([]);
 });

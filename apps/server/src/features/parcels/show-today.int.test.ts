@@ -3,6 +3,7 @@ import { copyOrder } from '@oja/testing/rows/order-copies';
 import { seedProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
 import { buyFrom, type OpenedStore, openStore } from '../../testing/desk-sale.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -32,7 +33,7 @@ async function storeWithOrder() {
   return { store, ...(await buyFrom(shop, store)) };
 }
 
-it('the pulse counts what waits, by index, in less than 300 bytes, and says 304 to who knows it', async () => {
+it('the pulse counts what waits, by index, in less than 300 bytes, and says 304 to who knows it [DESK-84, DESK-85]', async () => {
   const { store, orderId } = await storeWithOrder();
   const now = Date.now();
   const hour = 3_600_000;
@@ -72,7 +73,7 @@ it('a new store has nothing to do', async () => {
   });
 });
 
-it('today says since when parcels wait, and how many are to leave by the end of the day in Lagos', async () => {
+it('today says since when parcels wait, and how many are to leave by the end of the day in Lagos [DESK-92]', async () => {
   const { store, orderId } = await storeWithOrder();
   const [tonight, tomorrow] = [await lagosMidnight(1), await lagosMidnight(2)];
   const now = Date.now();
@@ -88,7 +89,7 @@ it('today says since when parcels wait, and how many are to leave by the end of 
   expect(await today(store)).toMatchObject({ oldestNewAt: longAgo, lateSince, dueToday: 1, pulse: { late: 2 } });
 });
 
-it('sales are of fourteen days as they begin and end in Lagos; what comes is what the ledger owes', async () => {
+it('sales are of fourteen days as they begin and end in Lagos; what comes is what the ledger owes [DESK-94]', async () => {
   const { store, orderId } = await storeWithOrder();
   const midnight = await lagosMidnight(0);
   const [weekAgo, twoWeeksAgo] = [await lagosMidnight(-6), await lagosMidnight(-13)];
@@ -115,7 +116,7 @@ it('sales are of fourteen days as they begin and end in Lagos; what comes is wha
   expect(sales?.coming).toBe(rows[0]?.owed);
 });
 
-it('what the store owes is taken off what comes, down to nothing', async () => {
+it('what the store owes is taken off what comes, down to nothing [DESK-95]', async () => {
   const { store, orderId } = await storeWithOrder();
   const owes = (amount: number) =>
     sql`
@@ -129,7 +130,7 @@ it('what the store owes is taken off what comes, down to nothing', async () => {
   expect((await today(store)).sales?.coming).toBe(0);
 });
 
-it('what runs out is told by item: the fewest first, its choice where there is one, and none that is not offered or not live', async () => {
+it('what runs out is told by item: the fewest first, its choice where there is one, and none that is not offered or not live [DESK-96]', async () => {
   const store = await openStore(shop);
   const seller_id = store.sellerId;
   const gele = await seedProduct(shop.db, { seller_id, name: 'Gele', stock: 2, colors: ['gold'] });
@@ -151,7 +152,7 @@ it('what runs out is told by item: the fewest first, its choice where there is o
   expect([runningOutCount, soldOutCount]).toEqual([3, 0]);
 });
 
-it('what is sold out is counted apart, and hides nothing that is about to be, in a store of thousands', async () => {
+it('what is sold out is counted apart, and hides nothing that is about to be, in a store of thousands [DESK-97]', async () => {
   const store = await openStore(shop);
   const seller_id = store.sellerId;
   await seedProduct(shop.db, { seller_id, name: 'Sold', stock: 0 });
@@ -172,7 +173,35 @@ it('what is sold out is counted apart, and hides nothing that is about to be, in
   expect([runningOutCount, soldOutCount]).toEqual([1502, 2]);
 });
 
-it('today weighs no more than 4 KB, however long the names are, and sales are for who may see amounts', async () => {
+it('its owner is asked for an account while money waits, and nobody else is [MONEY-39]', async () => {
+  const { store } = await storeWithOrder();
+  const goesTo = (code: string | null) =>
+    shop.db
+      .updateTable('seller_payouts')
+      .set({ subaccount_code: code })
+      .where('seller_id', '=', store.sellerId)
+      .execute();
+  const manager = await newBuyer(shop, 'The Manager');
+  await addMember(shop.db, store.sellerId, manager.id, 'manager');
+  await goesTo(null);
+  // Taken over by what was split with its payment, nothing waits any more.
+  await shop.db
+    .insertInto('ledger_entries')
+    .values({
+      id: newId(),
+      transaction_id: newId(),
+      kind: 'order_refund',
+      account: `seller_payable:${store.sellerId}`,
+      amount: -100,
+    })
+    .execute();
+  expect(await today(store)).toMatchObject({ asksAccount: true });
+  expect(await manager.call('deskToday', { params: { seller: store.sellerId } })).not.toHaveProperty('asksAccount');
+  await goesTo('ACCT_of_a_test');
+  expect(await today(store)).not.toHaveProperty('asksAccount');
+});
+
+it('today weighs no more than 4 KB, however long the names are, and sales are for who may see amounts [DESK-88, DESK-89]', async () => {
   const { store } = await storeWithOrder();
   for (let n = 0; n < 7; n++) {
     await seedProduct(shop.db, { seller_id: store.sellerId, name: `${n} ${'Ọ'.repeat(190)}`, stock: 1 });
@@ -183,7 +212,7 @@ it('today weighs no more than 4 KB, however long the names are, and sales are fo
   const said = Buffer.from(await answer.arrayBuffer());
   expect(said.length).toBeLessThanOrEqual(4096);
   expect(JSON.parse(said.toString())).toMatchObject({ runningOutCount: 7 });
-  const { sales, reviewsToAnswer, ...rest } = await today(store);
+  const { sales, reviewsToAnswer, asksAccount: _, ...rest } = await today(store);
   expect(reviewsToAnswer).toBe(0);
   expect(sales?.today).toBe(250_000);
   expect(await packer.call('deskToday', { params: { seller: store.sellerId } })).toEqual(rest);

@@ -4,6 +4,7 @@ import { dayInLagos } from '@oja/domain/stores/holiday';
 import { findOwedToSeller } from '../../books/ledger.ts';
 import type { Db } from '../../database/pool.ts';
 import type { Desk } from '../../http/desk.ts';
+import { hasPlace } from '../earnings/earnings.questions.ts';
 import { countUnanswered } from '../reviews/reviews.questions.ts';
 import { findHoliday } from '../stores/stores.questions.ts';
 import { findSales } from './amounts.queries.ts';
@@ -25,16 +26,25 @@ export async function showPulse(db: Db, { sellerId }: Desk): Promise<Pulse> {
 /** What a store has to do today; what it sold is read for who may see amounts alone. */
 export async function showToday(db: Db, desk: Desk): Promise<Today> {
   const { sellerId } = desk;
-  const [pulse, { oldestNewAt, dueToday, lateSince }, runningOut, reviewsToAnswer, holiday, returned, sales] =
-    await Promise.all([
-      showPulse(db, desk),
-      findWaiting(db, sellerId),
-      findRunningOut(db, sellerId, mostRunningOut),
-      desk.may('reviews') ? countUnanswered(db, sellerId, mostToAnswer) : null,
-      findHoliday(db, sellerId, dayInLagos(new Date())),
-      desk.may('goods') ? countReturned(db, sellerId) : 0,
-      desk.may('money') ? showSales(db, desk) : null,
-    ]);
+  const [
+    pulse,
+    { oldestNewAt, dueToday, lateSince },
+    runningOut,
+    reviewsToAnswer,
+    holiday,
+    returned,
+    sales,
+    goesSomewhere,
+  ] = await Promise.all([
+    showPulse(db, desk),
+    findWaiting(db, sellerId),
+    findRunningOut(db, sellerId, mostRunningOut),
+    desk.may('reviews') ? countUnanswered(db, sellerId, mostToAnswer) : null,
+    findHoliday(db, sellerId, dayInLagos(new Date())),
+    desk.may('goods') ? countReturned(db, sellerId) : 0,
+    desk.may('money') ? showSales(db, desk) : null,
+    desk.may('account') ? hasPlace(db, sellerId) : true,
+  ]);
   return {
     pulse,
     oldestNewAt: timeView(oldestNewAt),
@@ -45,6 +55,7 @@ export async function showToday(db: Db, desk: Desk): Promise<Today> {
     soldOutCount: runningOut.soldOut,
     ...(reviewsToAnswer !== null && { reviewsToAnswer }),
     ...(returned > 0 && { returned }),
+    ...(!goesSomewhere && sales && sales.coming > 0 && { asksAccount: true as const }),
     ...(holiday && { holiday }),
     ...(sales && { sales }),
   };

@@ -21,7 +21,7 @@ const statusOf = async (orderId: string) => {
 
 describe('an id that the database does not read', () => {
   it.each([`urn:uuid:${newId()}`, `{${newId()}}`, newId().replaceAll('-', '')])(
-    '%s refuses an act on several before the first of them',
+    '%s refuses an act on several before the first of them [DESK-27]',
     async (strange) => {
       const { orderId } = await buyFrom(shop, store);
       const params = { seller: store.sellerId };
@@ -35,7 +35,7 @@ describe('an id that the database does not read', () => {
 });
 
 describe('ids in capitals', () => {
-  it('are the same store: what comes is told, and acts are audited of the same parcel', async () => {
+  it('are the same store: what comes is told, and acts are audited of the same parcel [DESK-26]', async () => {
     const { orderId } = await buyFrom(shop, store);
     const shouted = { seller: store.sellerId.toUpperCase() };
     const { sales } = await store.owner.call('deskToday', { params: shouted });

@@ -25,13 +25,16 @@ export const orderUrl = (shop: MailShop, orderId: string): string => screenUrl(s
 /** The address of the desk of a store. */
 export const deskUrl = ({ url }: MailShop, slug: string): string => `${url}/desk/${encodeURIComponent(slug)}`;
 
+/** The address of a store's orders at its desk. */
+export const deskOrdersUrl = (shop: MailShop, slug: string): string => `${deskUrl(shop, slug)}/orders`;
+
 /** The address of one order at the desk of a store. */
 export const deskOrderUrl = (shop: MailShop, slug: string, orderId: string): string =>
-  `${deskUrl(shop, slug)}/orders/${orderId}`;
+  `${deskOrdersUrl(shop, slug)}/${orderId}`;
 
-/** The address of a store's products at its desk; of one tab of them. */
-export const deskProductsUrl = (shop: MailShop, slug: string, tab?: 'taken-down'): string =>
-  `${deskUrl(shop, slug)}/products${tab ? `?tab=${tab}` : ''}`;
+/** The address of a store's products at its desk; of some of them. */
+export const deskProductsUrl = (shop: MailShop, slug: string, query?: 'tab=taken-down' | 'only=low'): string =>
+  `${deskUrl(shop, slug)}/products${query ? `?${query}` : ''}`;
 
 /** The address of a store's reviews at its desk. */
 export const deskReviewsUrl = (shop: MailShop, slug: string): string => `${deskUrl(shop, slug)}/reviews`;

@@ -8,6 +8,8 @@ export interface NamedAccountMail {
   storeName: string;
   bankName: string;
   last4: string;
+  /** It is the first that the money goes to. */
+  isFirst: boolean;
   changedAt: Date;
   /** Until when new orders send no share; null: they do at once. */
   pausesUntil: Date | null;
@@ -16,16 +18,17 @@ export interface NamedAccountMail {
 /** To the owner of a store whose money goes to another account from now on, at each address that is known. */
 export function payoutAccountNamed(
   shop: MailShop,
-  { name, storeName, bankName, last4, changedAt, pausesUntil }: NamedAccountMail,
+  { name, storeName, bankName, last4, isFirst, changedAt, pausesUntil }: NamedAccountMail,
 ) {
   const pause =
     pausesUntil === null
       ? 'Your share of new orders is sent there once it is set up.'
       : `For your safety, your share of orders placed before ${lagosTime(pausesUntil)} stays with ${shop.name}. Nothing is lost: it stands under Money at your desk.`;
+  const became = isFirst ? 'named' : 'changed';
   return writeMail(shop, {
-    subject: `The bank account of ${storeName} was changed`,
+    subject: `The bank account of ${storeName} was ${became}`,
     preview: 'If it was not you, write to us now.',
-    heading: `${greeting('Hello', name)}, the bank account of ${storeName} was changed`,
+    heading: `${greeting('Hello', name)}, the bank account of ${storeName} was ${became}`,
     blocks: [
       {
         kind: 'text',

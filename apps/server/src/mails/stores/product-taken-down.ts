@@ -16,7 +16,7 @@ export function productTakenDown(
       { kind: 'text', text: `${productName} cannot be bought for now. This is why:` },
       ...whyBlocks({ reasons, note }),
       { kind: 'text', text: 'You can change it at your desk. Write to us when it is mended: we put it back.' },
-      { kind: 'button', label: 'See it at your desk', href: deskProductsUrl(shop, slug, 'taken-down') },
+      { kind: 'button', label: 'See it at your desk', href: deskProductsUrl(shop, slug, 'tab=taken-down') },
       { kind: 'link', label: 'Write to us', href: screenUrl(shop, '/contact') },
     ],
     because: becauseOfStore({ storeName }),

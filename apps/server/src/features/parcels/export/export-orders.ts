@@ -1,11 +1,11 @@
-import type { Readable } from 'node:stream';
 import { amountCell } from '@oja/domain/money/amount-cell';
 import { multiplyKobo } from '@oja/domain/money/money';
 import { audit } from '../../../books/audit.ts';
 import type { Db } from '../../../database/pool.ts';
 import type { PlaceInTime } from '../../../http/cursor.ts';
 import type { Desk, SellerId } from '../../../http/desk.ts';
-import { csvStream, textCell } from '../../../platform/csv/csv-stream.ts';
+import { textCell } from '../../../platform/csv/csv-stream.ts';
+import type { ExportedTable } from '../../../platform/tables/exported-table.ts';
 import { type ExportedLine, findExportedLines, findExportedParcels } from './exported-parcels.queries.ts';
 
 /** Parcels at once. */
@@ -39,10 +39,15 @@ const columns = [
  * The lines of all parcels of a store, newest first; whom they went to as long as the desk shows it, and no e-mail. Who took
  * them out is on record before the first of them leaves. Each page is a question of its own.
  */
-export async function exportOrders(db: Db, { sellerId, userId }: Desk): Promise<Readable> {
+export async function exportOrders(db: Db, { sellerId, userId }: Desk): Promise<ExportedTable> {
   const details = { export: 'orders' };
   await audit(db, { actor: userId, action: 'personal_data.shown', subject: `store:${sellerId}`, details });
-  return csvStream(columns, pagesOf(db, sellerId));
+  return {
+    columns,
+    amounts: ['price', 'goods'],
+    times: ['placed', 'accepted', 'shipped', 'delivered'],
+    pages: pagesOf(db, sellerId),
+  };
 }
 
 async function* pagesOf(db: Db, sellerId: SellerId) {

@@ -36,14 +36,14 @@ async function recordsOf(store: OpenedStore, file: string): Promise<Record<strin
 }
 
 describe('the files that a store takes out', () => {
-  it('have every variant of its products, in the columns that are read again, and no formula', async () => {
+  it('have every variant of its products, in the columns that are read again, and no formula [PARCEL-57]', async () => {
     const store = await openStore(shop);
     const { id } = store.product;
     const goods = { name: '=HYPERLINK(1)', brand_name: '+Brand', price: 1_200_000, discount_price: 1_050_050 } as const;
     await shop.db.updateTable('products').set(goods).where('id', '=', id).execute();
     const [columns] = await rowsOf(store, 'products');
     expect(columns?.join(', ')).toBe(
-      'sku, group, name, category, subcategory, price, sale_price, count, color, size, brand, condition, description, tags, weight_kg, length_cm, width_cm, height_cm, returns_days, low_at, pictures, status',
+      'sku, group, name, category, subcategory, price, sale_price, count, color, size, brand, description, tags, weight_kg, length_cm, width_cm, height_cm, returns_days, low_at, pictures, status',
     );
     const records = await recordsOf(store, 'products');
     const { variants } = await shop.db
@@ -59,7 +59,7 @@ describe('the files that a store takes out', () => {
     });
   });
 
-  it('have the lines of all its orders, page by page, and of a buyer what the desk shows', async () => {
+  it('have the lines of all its orders, page by page, and of a buyer what the desk shows [PARCEL-59]', async () => {
     const store = await openStore(shop);
     const { orderId, orderNumber } = await buyFrom(shop, store);
     await shop.db.updateTable('order_items').set({ name: '-Cloth' }).where('order_id', '=', orderId).execute();
@@ -99,7 +99,7 @@ describe('the files that a store takes out', () => {
     expect(shown).toEqual([{ actor: store.owner.id, details: { export: 'orders' } }]);
   });
 
-  it('carry nothing out in a spreadsheet, whatever text of the store or of the buyer stands in them', async () => {
+  it('carry nothing out in a spreadsheet, whatever text of the store or of the buyer stands in them [PARCEL-58]', async () => {
     const store = await openStore(shop);
     const { orderId } = await buyFrom(shop, store);
     const { id } = store.product;
@@ -136,7 +136,7 @@ describe('the files that a store takes out', () => {
     expect(sale?.goods_name).toMatch(/^'=/);
   });
 
-  it('have a statement whose balances follow from its amounts, of a month or of all', async () => {
+  it('have a statement whose balances follow from its amounts, of a month or of all [MONEY-18]', async () => {
     const store = await openStore(shop);
     for (let sale = 0; sale < 3; sale++) await buyFrom(shop, store);
     const records = await recordsOf(store, 'statement');
@@ -155,19 +155,22 @@ describe('the files that a store takes out', () => {
     expect((await empty.text()).trim().split('\r\n')).toHaveLength(1);
   });
 
-  it.each(files)('are not there for who does not work for the store, and not for its packer: %s', async (file) => {
-    const [store, other] = [await openStore(shop), await openStore(shop)];
-    const packer = await newBuyer(shop, 'A Packer');
-    await addMember(shop.db, store.sellerId, packer.id, 'packer');
-    expect((await ask(other.owner, store.sellerId, file)).status).toBe(404);
-    expect(await (await ask(packer, store.sellerId, file)).json()).toMatchObject({
-      error: { code: 'act_not_allowed' },
-    });
-    await shop.db.deleteFrom('seller_members').where('user_id', '=', packer.id).execute();
-    expect((await ask(packer, store.sellerId, file)).status).toBe(404);
-  });
+  it.each(files)(
+    'are not there for who does not work for the store, and not for its packer: %s [PARCEL-60]',
+    async (file) => {
+      const [store, other] = [await openStore(shop), await openStore(shop)];
+      const packer = await newBuyer(shop, 'A Packer');
+      await addMember(shop.db, store.sellerId, packer.id, 'packer');
+      expect((await ask(other.owner, store.sellerId, file)).status).toBe(404);
+      expect(await (await ask(packer, store.sellerId, file)).json()).toMatchObject({
+        error: { code: 'act_not_allowed' },
+      });
+      await shop.db.deleteFrom('seller_members').where('user_id', '=', packer.id).execute();
+      expect((await ask(packer, store.sellerId, file)).status).toBe(404);
+    },
+  );
 
-  it('are asked for so often an hour', async () => {
+  it('are asked for so often an hour [PARCEL-67]', async () => {
     const limited = await createTestApp({ env: { LIMIT_EXPORTS: '2', LIMIT_REQUESTS: '1' } });
     try {
       const store = await openStore(limited);
