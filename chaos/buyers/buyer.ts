@@ -15,6 +15,8 @@ import type { PlacedOrder, Recent } from './recent.ts';
 export interface BuyerSetup {
   url: string;
   goods: readonly Good[];
+  /** What sellers' files have brought lately; some of it is gone again. */
+  imported: Recent<Good>;
   history: History;
   placed: Recent<PlacedOrder>;
   /** References of card payments whose money comes back by itself. */
@@ -43,10 +45,10 @@ export async function newBuyer(setup: BuyerSetup, name: string, chance: Chance):
 
 /** Puts some goods into the cart; gives up, and waits a while, when the shop does not answer. */
 export async function fillCart(buyer: Buyer): Promise<void> {
-  const { call, chance, goods, tally } = buyer;
+  const { call, chance, goods, imported, tally } = buyer;
   if (chance.hits(0.7)) await hear(tally, 'clear cart', call('clearCart', {}));
   for (let lines = chance.whole(1, 3); lines > 0; lines--) {
-    const { id: productId, sizes } = chance.of(goods);
+    const { id: productId, sizes } = (chance.hits(0.2) && imported.any(chance)) || chance.of(goods);
     const item = { productId, selectedColor: '', selectedSize: chance.of(sizes), quantity: chance.whole(1, 2) };
     const heard = await hear(tally, 'add to cart', call('addToCart', { body: item }));
     if (heard.kind === 'unknown') return think(buyer, 300, 1000);

@@ -74,10 +74,13 @@ function notAskedSince(since: Date) {
 }
 
 async function openWork(db: Db, since: Date): Promise<OpenWork> {
-  const { rows } = await sql<{ paymentsNotAskedAbout: number; comparisonsWithTheProvider: number }>`
+  const { rows } = await sql<OpenWork>`
     select (select count(*) from payments where ${notAskedSince(since)})::integer as "paymentsNotAskedAbout",
       (not exists (select from provider_reports where finished_at is not null and started_at > now() - interval '1 day'))
-        ::integer as "comparisonsWithTheProvider"
+        ::integer as "comparisonsWithTheProvider",
+      (select count(*) from imports where state in ('reading', 'storing', 'undoing'))::integer as "importsUnderWay",
+      (select count(*) from timed_sales where state = 'running' and ends_at <= now())::integer as "salesPastTheirDay",
+      (select count(*) from goods_changes where state in ('making', 'undoing'))::integer as "changesUnderWay"
   `.execute(db);
   const work = Object.entries({ ...(await workUnderWay(db)), ...rows[0] });
   return Object.fromEntries(work.filter(([, count]) => count > 0));

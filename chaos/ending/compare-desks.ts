@@ -38,6 +38,8 @@ async function compareCounts(db: Db, { id, counted: { surely, perhaps } }: Selle
     .select('d_stock')
     .where('kind', '=', 'adjustment')
     .where('actor', '=', id)
+    // What a change of many has counted is no count of theirs; what has no source is.
+    .where(sql<boolean>`coalesce(source, '') !~ '^(change|undo):'`)
     .execute();
   const left = movements.map(({ d_stock }) => d_stock);
   const take = (by: number) => {

@@ -21,6 +21,12 @@ function sightsOf(tally: Tally): Record<string, number> {
     'a process of the database killed': tally.of('kills', 'backend'),
     'the whole database killed': tally.of('kills', 'all of PostgreSQL') + tally.of('kills', 'immediate stop'),
     'the provider killed': tally.of('kills', 'provider'),
+    'a store suspended': tally.of('doors', 'store closed: yes'),
+    'a store that sells again': tally.of('doors', 'store opened: yes'),
+    'a product taken down': tally.of('doors', 'product closed: yes'),
+    'a product put back': tally.of('doors', 'product opened: yes'),
+    'a row of a file mended': tally.of('imports', 'mended: yes'),
+    'a file thrown away': tally.of('imports', 'dropped: yes'),
     'an operator and the provider give back of one payment at once': tally.sumOf(beside),
     'both of them at once, accepted': tally.of(beside, 'both gave money back'),
     'the other refused, because one was first':
@@ -82,7 +88,17 @@ async function sightsIn(db: Db): Promise<Record<string, number>> {
       (select count(*) from order_sellers where status = 'shipped')::integer as "a parcel on its way",
       (select count(*) from order_sellers where status = 'delivered')::integer as "a parcel that has arrived",
       (select count(*) from stock_movements where kind = 'adjustment' and actor is not null)::integer
-        as "units counted by their store"
+        as "units counted by their store",
+      (select count(*) from imports where stored_at is not null)::integer as "a file stored",
+      (select count(*) from imports where state = 'undone')::integer as "a file taken back",
+      (select count(*) from (select from import_products where outcome = 'stored' group by import_id having count(*) > 50) many)::integer
+        as "a file stored in parts",
+      (select count(*) from import_products where outcome = 'refused')::integer as "a product of a file refused",
+      (select count(*) from import_products p join order_items i on i.product_id = p.product_id and p.is_new)::integer
+        as "something imported and sold",
+      (select count(*) from goods_changes where state = 'undone' and import_id is null)::integer
+        as "a change of many taken back",
+      (select count(*) from timed_sales where state = 'ended')::integer as "a sale ended by itself"
   `.execute(db);
   return rows[0] as Record<string, number>;
 }

@@ -3,7 +3,7 @@ import { type Harm, repeat, repeatHarm } from './fault-loop.ts';
 import { hurtLine } from './line-faults.ts';
 import { hurtProvider, misbehave } from './provider-faults.ts';
 import { endServer } from './server-faults.ts';
-import { restockSome } from './trade.ts';
+import { passSaleDays, restockSome } from './trade.ts';
 
 /** Everything that can go wrong, at once, until the storm is over. */
 export async function storm(harm: Harm, killEvery: number): Promise<void> {
@@ -15,5 +15,6 @@ export async function storm(harm: Harm, killEvery: number): Promise<void> {
     repeatHarm(branch(), killEvery * 0.7, hurtLine),
     repeatHarm(branch(), killEvery * 1.6, hurtProvider),
     repeat(branch(), 0.4, restockSome),
+    repeat(branch(), 15, passSaleDays),
   ]);
 }

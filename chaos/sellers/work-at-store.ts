@@ -12,7 +12,7 @@ const deeds = {
   counts: 2,
   reprices: 1,
   'pauses or offers': 1,
-  'changes many': 1,
+  'changes many': 2,
 };
 
 /** What a seller does now and then at the desk of the store. */

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { limitRequests } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import { exporting, sendCsv } from '../../http/send-csv.ts';
+import { exporting } from '../../http/send-csv.ts';
+import { sendTable } from '../../http/send-table.ts';
 import { Seal } from '../../platform/seal.ts';
 import { resolveSealKeys } from '../../settings/secrets.ts';
 import { askBank, matchHolder } from './ask-bank.ts';
@@ -20,7 +21,12 @@ export function earningsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'deskStatement', ({ desk, query }) => showStatement(db, desk.sellerId, query));
   route(app, 'exportStatement', async ({ desk, session, request, reply, query }) => {
     await limitRequests(deps, exporting, { request, session });
-    return sendCsv(reply, `statement-${query.month ?? 'all'}`, exportStatement(db, desk.sellerId, query.month));
+    return sendTable(
+      reply,
+      `statement-${query.month ?? 'all'}`,
+      exportStatement(db, desk.sellerId, query.month),
+      query.format,
+    );
   });
   route(app, 'payoutAccount', ({ desk, session }) => showAccount(db, desk.sellerId, session));
   route(app, 'payoutBanks', async () => ({ items: [...(await banks())] }));

@@ -117,6 +117,15 @@ export async function replaceAccount(tx: Tx, sellerId: SellerId, account: NewAcc
   return rows[0]?.pausesUntil ?? null;
 }
 
+/** Whether it was ever said where the money of a store goes, here or by the shop. */
+export async function hasPlace(db: Db, sellerId: SellerId): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from payout_accounts where seller_id = ${sellerId})
+      or exists (select from seller_payouts where seller_id = ${sellerId} and subaccount_code is not null) as has
+  `.execute(db);
+  return rows[0]?.has ?? false;
+}
+
 /** Digits, or '' for none. */
 export async function findTaxId(tx: Tx, sellerId: SellerId): Promise<string> {
   const { rows } = await sql<{ taxId: string | null }>`

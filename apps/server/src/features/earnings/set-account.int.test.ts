@@ -78,7 +78,7 @@ describe('whose account a number is', () => {
 });
 
 describe('naming an account', () => {
-  it('keeps it sealed, shows four digits, tells the owner and the mail of the store, and is on record without the number', async () => {
+  it('keeps it sealed, shows four digits, tells the owner and the mail of the store, and is on record without the number [MONEY-04]', async () => {
     const store = await newStore();
     const mail = `desk-${store.sellerId}@oja.test`;
     await shop.db.updateTable('seller_payouts').set({ email: mail }).where('seller_id', '=', store.sellerId).execute();
@@ -104,6 +104,7 @@ describe('naming an account', () => {
       const mails = (await mailTo(shop, address)).filter(({ subject }) => subject.startsWith('The bank account of'));
       expect(mails).toMatchObject([{ text: expect.stringContaining('6789') }]);
       expect(mails[0]?.text).not.toContain('0123456789');
+      expect(mails[0]?.subject).toBe(`The bank account of ${store.storeName} was named`);
     }
     expect((await audited(shop, `store:${store.sellerId}`)).sort()).toEqual([
       'payout_account.named',
@@ -115,7 +116,19 @@ describe('naming an account', () => {
     expect(rows.map(({ text }) => text).join()).not.toContain('0123456789');
   });
 
-  it('the same once more is the same, by whatever answer was lost', async () => {
+  it('the second is told as a change [MONEY-41]', async () => {
+    const store = await newStore();
+    await prove(store.owner);
+    await nameAccount(store, { number: '0123456789' });
+    await nameAccount(store, { number: '0123456780' });
+    const subjects = (await mailTo(shop, store.owner.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('The bank account of')).sort()).toEqual([
+      `The bank account of ${store.storeName} was changed`,
+      `The bank account of ${store.storeName} was named`,
+    ]);
+  });
+
+  it('the same once more is the same, by whatever answer was lost [MONEY-26]', async () => {
     const store = await newStore();
     await prove(store.owner);
     const first = await nameAccount(store, { number: '0123456789' });
@@ -141,27 +154,31 @@ describe('naming an account', () => {
     ]);
   });
 
-  it.each(['its owner', 'the store'])('a name that %s took within 48 hours does not count', async (whose) => {
-    const store = await newStore();
-    const holder = await holderOf(store, '0123456789');
-    const params = { seller: store.sellerId };
-    if (whose === 'its owner') await store.owner.call('updateProfile', { body: { name: holder, phone: '' } });
-    else {
-      const { editVersion } = await store.owner.call('deskStoreForm', { params });
-      await store.owner.call('saveStore', { params, body: { editVersion, changes: { storeName: holder } } });
-    }
-    const match = async () =>
-      (await store.owner.call('resolveAccount', { params, body: { bankCode: '058', number: '0123456789' } })).nameMatch;
-    expect(await match()).toBe('different');
-    await shop.db.transaction().execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`update audit_log set at = now() - interval '48 hours 1 second'
+  it.each(['its owner', 'the store'])(
+    'a name that %s took within 48 hours does not count [MONEY-29]',
+    async (whose) => {
+      const store = await newStore();
+      const holder = await holderOf(store, '0123456789');
+      const params = { seller: store.sellerId };
+      if (whose === 'its owner') await store.owner.call('updateProfile', { body: { name: holder, phone: '' } });
+      else {
+        const { editVersion } = await store.owner.call('deskStoreForm', { params });
+        await store.owner.call('saveStore', { params, body: { editVersion, changes: { storeName: holder } } });
+      }
+      const match = async () =>
+        (await store.owner.call('resolveAccount', { params, body: { bankCode: '058', number: '0123456789' } }))
+          .nameMatch;
+      expect(await match()).toBe('different');
+      await shop.db.transaction().execute(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx);
+        await sql`update audit_log set at = now() - interval '48 hours 1 second'
         where action in ('account.renamed', 'store.renamed')`.execute(tx);
-    });
-    expect(await match()).toBe('same');
-  });
+      });
+      expect(await match()).toBe('same');
+    },
+  );
 
-  it('of two at once one is taken, and the other hears of it', async () => {
+  it('of two at once one is taken, and the other hears of it [MONEY-06]', async () => {
     const store = await newStore();
     await prove(store.owner);
     const numbers = ['0123456781', '0123456782'];
@@ -176,7 +193,7 @@ describe('naming an account', () => {
     expect((await accountsOf(shop, store.sellerId)).filter(({ retired_at }) => retired_at === null)).toHaveLength(1);
   });
 
-  it('another one retires the one before, which stays as it was', async () => {
+  it('another one retires the one before, which stays as it was [MONEY-27]', async () => {
     const store = await newStore();
     await prove(store.owner);
     await nameAccount(store, { number: '0123456781' });
@@ -204,7 +221,7 @@ describe('naming an account', () => {
     ['a number without an account', { number: '0123456404' }, 'account_not_known'],
     ['a bank that nobody knows', { bankCode: '999' }, 'account_not_known'],
     ['a tax number that is none', { taxId: '123' }, 'tax_id_invalid'],
-  ])('%s is refused, and changes nothing', async (_, given, code) => {
+  ])('%s is refused, and changes nothing [MONEY-05]', async (_, given, code) => {
     const store = await newStore();
     await prove(store.owner);
     const holder = await holderOf(store, '0123456789');
@@ -212,7 +229,7 @@ describe('naming an account', () => {
     expect(await accountsOf(shop, store.sellerId)).toEqual([]);
   });
 
-  it('is the owner’s alone, and of the own store', async () => {
+  it('is the owner’s alone, and of the own store [MONEY-01]', async () => {
     const [store, rival] = [await newStore(), await newStore()];
     const manager = await newBuyer(shop, 'A Manager');
     await addMember(shop.db, store.sellerId, manager.id, 'manager');
@@ -226,7 +243,7 @@ describe('naming an account', () => {
     expect(await accountsOf(shop, store.sellerId)).toEqual([]);
   });
 
-  it('is not done for who owned the store when they asked, and does not any more', async () => {
+  it('is not done for who owned the store when they asked, and does not any more [MONEY-24]', async () => {
     const store = await newStore();
     const heir = await newBuyer(shop, 'Another Owner');
     await prove(store.owner);
@@ -241,7 +258,7 @@ describe('naming an account', () => {
     expect(await accountsOf(shop, store.sellerId)).toEqual([]);
   });
 
-  it('is not done with a proof that ended while the bank was asked', async () => {
+  it('is not done with a proof that ended while the bank was asked [MONEY-25]', async () => {
     const store = await newStore();
     await prove(store.owner);
     const holder = await holderOf(store, '0123456789');
@@ -257,7 +274,7 @@ describe('naming an account', () => {
     expect(await accountsOf(shop, store.sellerId)).toEqual([]);
   });
 
-  it('needs the password within 15 minutes, or Google of who has none', async () => {
+  it('needs the password within 15 minutes, or Google of who has none [MONEY-02]', async () => {
     const store = await newStore();
     const holder = await holderOf(store, '0123456789');
     await expect(setWith(store, { holder })).rejects.toMatchObject({ code: 'password_needed' });
@@ -274,7 +291,7 @@ describe('naming an account', () => {
     expect((await setWith(store, { holder })).account).toMatchObject({ last4: '6789' });
   });
 
-  it('a proof in one browser is none in another', async () => {
+  it('a proof in one browser is none in another [MONEY-03]', async () => {
     const store = await newStore();
     await prove(store.owner);
     const elsewhere = shop.visitor();
@@ -294,7 +311,7 @@ describe('when shares go to it', () => {
     return (row?.usable_from.getTime() ?? 0) - (row?.created_at.getTime() ?? 0);
   };
 
-  it('the first account of a store that has sold nothing is good at once', async () => {
+  it('the first account of a store that has sold nothing is good at once [MONEY-08]', async () => {
     const store = await newStore();
     await prove(store.owner);
     expect(await store.owner.call('payoutAccount', { params: { seller: store.sellerId } })).toMatchObject({
@@ -306,7 +323,7 @@ describe('when shares go to it', () => {
     expect(await waits(store)).toBe(pause);
   });
 
-  it('the first of a store that has sold, or had one set up by the shop, waits 48 hours', async () => {
+  it('the first of a store that has sold, or had one set up by the shop, waits 48 hours [MONEY-28]', async () => {
     const [sold, older] = [await newStore(), await newStore()];
     await buyFrom(shop, sold);
     await sql`update seller_payouts set subaccount_code = 'ACCT_older' where seller_id = ${older.sellerId}`.execute(
@@ -333,7 +350,7 @@ describe('how often a bank is asked in an hour', () => {
   };
   const ownedBy = async ({ db }: Till, owner_id: string) => (await seedSeller(db, { owner_id })).id;
 
-  it('is ten times for a store, whoever of it asks', () =>
+  it('is ten times for a store, whoever of it asks [MONEY-30]', () =>
     withLimits({}, async (limited) => {
       const owner = await newBuyer(limited);
       const seller = await ownedBy(limited, owner.id);
@@ -371,7 +388,7 @@ describe('how often a bank is asked in an hour', () => {
   );
 });
 
-it('a provider that is silent or has a fault of its own says nothing of an account, and the banks stay known', async () => {
+it('a provider that is silent or has a fault of its own says nothing of an account, and the banks stay known [MONEY-31]', async () => {
   const limited = await createTill();
   try {
     const owner = await newBuyer(limited);

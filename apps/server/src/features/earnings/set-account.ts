@@ -19,6 +19,7 @@ import type { BankList } from './bank-list.ts';
 import {
   findTaxId,
   findTold,
+  hasPlace,
   keepTaxId,
   type LivingAccount,
   lockAccounts,
@@ -62,7 +63,9 @@ export async function setAccount(
       if (!isOther && !isOtherTaxId) return;
       if ((living?.id ?? null) !== body.seen) throw changedMeanwhileBy(living);
       if (isOtherTaxId) await changeTaxId(tx, desk, taxId);
-      if (isOther) await replace(tx, { deps, seal, desk }, { bank, number: body.number, holder });
+      if (!isOther) return;
+      const isFirst = !living && !(await hasPlace(tx, sellerId));
+      await replace(tx, { deps, seal, desk }, { bank, number: body.number, holder, isFirst });
     },
     isNamedMeanwhile,
   );
@@ -96,7 +99,7 @@ const changedMeanwhileBy = (living: LivingAccount | undefined) =>
 async function replace(
   tx: Tx,
   { deps, seal, desk }: { deps: Deps; seal: Seal; desk: Desk },
-  { bank, number, holder }: { bank: Bank; number: string; holder: string },
+  { bank, number, holder, isFirst }: { bank: Bank; number: string; holder: string; isFirst: boolean },
 ): Promise<void> {
   const { sellerId, userId } = desk;
   const id = newId();
@@ -114,14 +117,14 @@ async function replace(
   });
   const details = { account: id, bank: bank.code, nameMatch, pausesUntil };
   await audit(tx, { actor: userId, action: 'payout_account.named', subject: `store:${sellerId}`, details });
-  await tellOf(tx, deps, sellerId, { bankName: bank.name, last4, pausesUntil });
+  await tellOf(tx, deps, sellerId, { bankName: bank.name, last4, isFirst, pausesUntil });
 }
 
 async function tellOf(
   tx: Tx,
   { config }: Deps,
   sellerId: SellerId,
-  named: { bankName: string; last4: string; pausesUntil: Date | null },
+  named: { bankName: string; last4: string; isFirst: boolean; pausesUntil: Date | null },
 ): Promise<void> {
   const changedAt = new Date();
   for (const { email, ...of } of await findTold(tx, sellerId)) {

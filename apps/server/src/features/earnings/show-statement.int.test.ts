@@ -37,7 +37,7 @@ describe('the statement of a store', () => {
     });
   });
 
-  it('has what was sold, less commission, and what is cancelled of it', async () => {
+  it('has what was sold, less commission, and what is cancelled of it [MONEY-13]', async () => {
     const store = await openStore(shop);
     const { orderId, orderNumber } = await buyFrom(shop, store);
     const part = await shop.db
@@ -65,7 +65,7 @@ describe('the statement of a store', () => {
     });
   });
 
-  it('has the share that was sent with a payment beside what was sold: nothing is to come', async () => {
+  it('has the share that was sent with a payment beside what was sold: nothing is to come [MONEY-37]', async () => {
     const store = await openStore(shop);
     const answer = await fetch(`${shop.sandbox.url}/subaccount`, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('the statement of a store', () => {
     expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
 
-  it('adds up month by month, as months are in Lagos; below 0 the store owes', async () => {
+  it('adds up month by month, as months are in Lagos; below 0 the store owes [MONEY-12]', async () => {
     const store = await openStore(shop);
     await enter(store.sellerId, [
       ['2026-08-31 23:59:59', 500_000],
@@ -112,7 +112,7 @@ describe('the statement of a store', () => {
     expect(await of('2026-07')).toMatchObject({ opening: 0, movements: 0, closing: 0, items: [] });
   });
 
-  it('comes page by page, each entry once, also of one moment', async () => {
+  it('comes page by page, each entry once, also of one moment [MONEY-38]', async () => {
     const store = await openStore(shop);
     const rows = Array.from({ length: 120 }, (_, at) => [`2026-09-${at < 70 ? '10' : '11'} 10:00:00`, at + 1] as const);
     await enter(store.sellerId, rows);
@@ -132,7 +132,7 @@ describe('the statement of a store', () => {
     await expect(elsewhere).rejects.toMatchObject({ code: 'bad_request' });
   });
 
-  it('is nothing to a packer, and of no other store', async () => {
+  it('is nothing to a packer, and of no other store [MONEY-14]', async () => {
     const [store, rival] = [await openStore(shop), await openStore(shop)];
     await enter(rival.sellerId, [['2026-09-10 10:00:00', 1]]);
     expect((await statementOf(store, { month: '2026-09' })).items).toEqual([]);

@@ -1,6 +1,6 @@
 export { countList } from './counts/count-list.ts';
 export type { Counts } from './counts/row-counts.queries.ts';
-export { guessCategories } from './guesses/guess-categories.queries.ts';
+export { type CategoryGuess, guessCategories, guessCategoriesOfAll } from './guesses/guess-categories.queries.ts';
 export { facetForm } from './lists/facet-forms.ts';
 export { type Page, pageRows } from './lists/page.queries.ts';
 export { readPlace, writePlace } from './lists/place-cursor.ts';

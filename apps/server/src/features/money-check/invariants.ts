@@ -5,6 +5,7 @@ import { deliveryInvariants } from './invariants/delivery.invariants.ts';
 import { deskInvariants } from './invariants/desk.invariants.ts';
 import { disputeInvariants } from './invariants/disputes.invariants.ts';
 import { historyInvariants } from './invariants/history.invariants.ts';
+import { importInvariants } from './invariants/imports.invariants.ts';
 import type { Invariant } from './invariants/invariant.ts';
 import { ledgerInvariants } from './invariants/ledger.invariants.ts';
 import { matterInvariants } from './invariants/matters.invariants.ts';
@@ -36,4 +37,5 @@ export const invariants: readonly Invariant[] = [
   ...matterInvariants,
   ...deskInvariants,
   ...accountInvariants,
+  ...importInvariants,
 ].sort((a, b) => a.id.localeCompare(b.id));

@@ -19,6 +19,26 @@ export const lawful: Plants = {
   'stock and held units are possible: 0 ≤ held ≤ stock': {
     'all of it is held': ({ product }) => [update('stock_items', sql`held = stock`, sql`id = ${product}`)],
   },
+  'a product that a file has brought is there, with the units of its rows, until it is taken back': {
+    'has written thousands with a comma, in one and in sizes': ({ files: { stored } }) => [
+      loosen('import_products'),
+      update(
+        'import_products',
+        sql`form = form || jsonb_build_object('count', ' 0,00' || (form ->> 'count'), 'variants', (
+          select coalesce(jsonb_agg(variant || jsonb_build_object('count', '0,00' || (variant ->> 'count'))), '[]')
+          from jsonb_array_elements(form -> 'variants') variant))`,
+        sql`import_id = ${stored}`,
+      ),
+    ],
+    'has written units behind one of the numbers': ({ files: { stored } }) => [
+      loosen('import_products'),
+      update(
+        'import_products',
+        sql`form = jsonb_set(form, '{variants,0,count}', '"2 pcs"')`,
+        sql`import_id = ${stored} and form -> 'variants' -> 0 is not null`,
+      ),
+    ],
+  },
   'an open payment is looked at in time, and closed after three days': {
     'should have been looked at two rounds ago': (shop) => [
       update('payments', sql`next_check_at = now() - interval '30 seconds'`, ofOpen(shop)),

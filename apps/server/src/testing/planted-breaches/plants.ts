@@ -3,6 +3,7 @@ import { auditPlants } from './audit.ts';
 import { deliveryPlants } from './delivery.ts';
 import { deskPlants } from './desk.ts';
 import { historyPlants } from './history.ts';
+import { importPlants } from './imports.ts';
 import { ledgerPlants } from './ledger.ts';
 import { matterPlants } from './matters.ts';
 import { orderPlants } from './orders.ts';
@@ -24,4 +25,5 @@ export const plants: Plants = {
   ...matterPlants,
   ...deskPlants,
   ...accountPlants,
+  ...importPlants,
 };

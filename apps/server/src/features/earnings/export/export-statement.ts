@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import { amountCell } from '@oja/domain/money/amount-cell';
 import type { Db } from '../../../database/pool.ts';
 import type { PlaceInTime } from '../../../http/cursor.ts';
 import type { SellerId } from '../../../http/desk.ts';
-import { csvStream, textCell } from '../../../platform/csv/csv-stream.ts';
+import { textCell } from '../../../platform/csv/csv-stream.ts';
+import type { ExportedTable } from '../../../platform/tables/exported-table.ts';
 import { entryView } from '../show-statement.ts';
 import { findEntries, findSums, type StatementRow } from '../statement.queries.ts';
 
@@ -16,8 +16,12 @@ const columns = ['time', 'what', 'order', 'goods_name', 'pieces', 'goods', 'comm
  * What made the balance of a store, newest first, each with the balance after it; of one month, or of all. Each page is a
  * question of its own.
  */
-export const exportStatement = (db: Db, sellerId: SellerId, month: string | undefined): Readable =>
-  csvStream(columns, pagesOf(db, sellerId, month));
+export const exportStatement = (db: Db, sellerId: SellerId, month: string | undefined): ExportedTable => ({
+  columns,
+  amounts: ['goods', 'commission', 'amount', 'balance'],
+  times: ['time'],
+  pages: pagesOf(db, sellerId, month),
+});
 
 async function* pagesOf(db: Db, sellerId: SellerId, asked: string | undefined) {
   const { firstMonth, month: last } = await findSums(db, sellerId, asked ?? null);

@@ -94,22 +94,25 @@ describe('an account that was named', () => {
     expect(await audited(shop, `store:${store.sellerId}`)).toEqual(['payout_account.named', 'payout_account.set_up']);
   });
 
-  it.each(['before the post', 'after the post'] as const)('is set up once where the process dies %s', async (place) => {
-    const store = await namedStore();
-    await expect(setUpAccounts(shop, dying(place))).rejects.toThrow('The process died.');
-    expect(atProvider(store)).toHaveLength(place === 'after the post' ? 1 : 0);
-    // Its lease is not over yet: nobody else takes it.
-    await setUpAccounts(shop);
-    expect((await latest(store))?.subaccount_code).toBeNull();
-    await letTry(store);
-    await expect(setUpAccounts(shop, dying('at the list'))).rejects.toThrow('The process died.');
-    await tryAgain(store);
-    expect(atProvider(store)).toHaveLength(1);
-    expect((await latest(store))?.subaccount_code).toBe(atProvider(store)[0]?.code);
-  });
+  it.each(['before the post', 'after the post'] as const)(
+    'is set up once where the process dies %s [MONEY-11]',
+    async (place) => {
+      const store = await namedStore();
+      await expect(setUpAccounts(shop, dying(place))).rejects.toThrow('The process died.');
+      expect(atProvider(store)).toHaveLength(place === 'after the post' ? 1 : 0);
+      // Its lease is not over yet: nobody else takes it.
+      await setUpAccounts(shop);
+      expect((await latest(store))?.subaccount_code).toBeNull();
+      await letTry(store);
+      await expect(setUpAccounts(shop, dying('at the list'))).rejects.toThrow('The process died.');
+      await tryAgain(store);
+      expect(atProvider(store)).toHaveLength(1);
+      expect((await latest(store))?.subaccount_code).toBe(atProvider(store)[0]?.code);
+    },
+  );
 
   it.each(['drop_after', 'error_after', 'truncated_json', 'html', 'error', 'drop', 'rate_limited'])(
-    'is set up once after an answer like %s',
+    'is set up once after an answer like %s [MONEY-10]',
     async (fault) => {
       const store = await namedStore();
       await behave(shop, { faults: { subaccount: [fault] } });
@@ -157,14 +160,14 @@ describe('an account that was named', () => {
     subaccounts.splice(-others.length);
   });
 
-  it('two processes at once set it up once', async () => {
+  it('two processes at once set it up once [MONEY-32]', async () => {
     const store = await namedStore();
     await Promise.all([setUpAccounts(shop), setUpAccounts(shop), setUpAccounts(shop)]);
     expect(atProvider(store)).toHaveLength(1);
     expect((await latest(store))?.subaccount_code).toBe(atProvider(store)[0]?.code);
   });
 
-  it('that the provider refuses waits for another one, and says why without the number', async () => {
+  it('that the provider refuses waits for another one, and says why without the number [MONEY-35]', async () => {
     const store = await namedStore();
     // A bank that was there when it was named, and is not any more.
     await sql`alter table payout_accounts disable trigger payout_accounts_stay`.execute(shop.db);
@@ -197,7 +200,7 @@ describe('an account that was named', () => {
     expect((await latest(lost))?.subaccount_code).toBe(atProvider(lost)[0]?.code);
   });
 
-  it('that is replaced before it is set up is not set up', async () => {
+  it('that is replaced before it is set up is not set up [MONEY-33]', async () => {
     const store = await namedStore();
     await nameAccount(store, { number: '0123456781' });
     await setUpAccounts(shop);
@@ -220,7 +223,7 @@ async function sharesOf(store: OpenedStore) {
 }
 
 describe('the share of a new checkout', () => {
-  it('goes to an account once it is set up, and not while it is not', async () => {
+  it('goes to an account once it is set up, and not while it is not [MONEY-34]', async () => {
     const store = await namedStore();
     expect((await sharesOf(store)).codes).toEqual([]);
     await setUpAccounts(shop);
@@ -232,7 +235,7 @@ describe('the share of a new checkout', () => {
     await expectConserved(shop);
   });
 
-  it('goes nowhere for 48 hours after a change, and what is under way goes where it was going', async () => {
+  it('goes nowhere for 48 hours after a change, and what is under way goes where it was going [MONEY-07]', async () => {
     const store = await namedStore();
     await setUpAccounts(shop);
     const [first] = atProvider(store);
@@ -256,7 +259,7 @@ describe('the share of a new checkout', () => {
     await expectConserved(shop);
   });
 
-  it('waits for an operator where the holder is called otherwise, who accepts it once', async () => {
+  it('waits for an operator where the holder is called otherwise, who accepts it once [MONEY-09]', async () => {
     const store = await namedStore();
     await shop.db.updateTable('users').set({ name: 'Quite Somebody' }).where('id', '=', store.owner.id).execute();
     const { account } = await nameAccount(store, { number: '0123456781' });

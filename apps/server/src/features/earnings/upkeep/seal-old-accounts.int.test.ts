@@ -28,7 +28,7 @@ const kept = (id: string) =>
 const payoutOf = (id: string) =>
   database.db.selectFrom('seller_payouts').selectAll().where('seller_id', '=', id).executeTakeFirst();
 
-it('bank details that lay in the open are sealed, emptied, and usable as they were; by two at once, once', async () => {
+it('bank details that lay in the open are sealed, emptied, and usable as they were; by two at once, once [MONEY-36]', async () => {
   const whole = await old();
   const nameAlone = await old({ account_number: null });
   const many = await Promise.all(Array.from({ length: 150 }, () => old()));

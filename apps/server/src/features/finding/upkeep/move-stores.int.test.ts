@@ -43,7 +43,7 @@ const all = () => ({ listed: goods.length, worded: goods.length, counted: many }
 const none = () => ({ listed: 0, worded: 0, counted: many - goods.length });
 const waiting = () => db.selectFrom('find_moved_stores').select('seller_id').execute();
 
-it('all goods of a store leave with it, and come back, whoever is at it', async () => {
+it('all goods of a store leave with it, and come back, whoever is at it [STALL-48]', async () => {
   expect(goods.length).toBeGreaterThan(1000);
   await put('suspended');
   expect(await found()).toEqual(all());
@@ -56,7 +56,7 @@ it('all goods of a store leave with it, and come back, whoever is at it', async 
 });
 
 it.each(['suspended', 'approved'] as const)(
-  'killed among the goods of a store that is %s, it goes on',
+  'killed among the goods of a store that is %s, it goes on [STALL-49]',
   async (status) => {
     if (status === 'approved') {
       await put('suspended');
@@ -69,7 +69,7 @@ it.each(['suspended', 'approved'] as const)(
     await db.transaction().execute(async (tx) => {
       await sql`select id from products where id = ${goods[999]} for update`.execute(tx);
       const killed = expect(moveStores(db, signal)).rejects.toThrow('1 of 1 failed');
-      await expect.poll(() => countLockWaiters(db), { timeout: 5000 }).toBe(1);
+      await expect.poll(() => countLockWaiters(db), { timeout: 30_000 }).toBe(1);
       await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
@@ -92,7 +92,7 @@ it('what comes to the store while it leaves, leaves with it', async () => {
     await sql`update products set status = 'live' where id = ${product}`.execute(tx);
     suspended = put('suspended');
     // It waits for who brings goods to the store, or the job would not see them.
-    await expect.poll(() => countLockWaiters(db), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => countLockWaiters(db), { timeout: 30_000 }).toBe(1);
   });
   await suspended;
   await moveStores(db, signal);
@@ -108,7 +108,7 @@ it('a price that was begun before the store came back is the one that lists comp
     await sql`update products set price = 777700, discount_price = null where id = ${product}`.execute(tx);
     await put('approved');
     moved = moveStores(db, signal);
-    await expect.poll(() => countLockWaiters(db), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => countLockWaiters(db), { timeout: 30_000 }).toBe(1);
   });
   await moved;
   const { rows } = await sql`select effective_price from find_products where product_id = ${product}`.execute(db);

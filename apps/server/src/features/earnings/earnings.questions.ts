@@ -1,0 +1,1 @@
+export { hasPlace } from './payout-accounts.queries.ts';
