@@ -28,7 +28,7 @@ import { productsRoutes } from './features/products/products.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { storesRoutes } from './features/stores/stores.routes.ts';
-import { readRole } from './features/teams/teams.questions.ts';
+import { readMembership } from './features/teams/teams.questions.ts';
 import { teamsRoutes } from './features/teams/teams.routes.ts';
 import { describeApi } from './http/api-docs/api-docs.ts';
 import { demandSameOrigin } from './http/same-origin.ts';
@@ -47,7 +47,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
   const app = await createServer(config);
   const secret = resolveAuthSecret(config);
   app.decorate('readSession', sessionReader(deps, secret, app.log));
-  app.decorate('readRole', (sellerId, userId) => readRole(deps.db, sellerId, userId));
+  app.decorate('readMembership', (sellerId, userId) => readMembership(deps.db, sellerId, userId));
   await describeApi(app, config.publicUrl);
   const content = await readContent({ hasPicture: pictureFinder(config) });
   const synonyms = await readSynonyms();

@@ -35,9 +35,31 @@ async function allOrders({ call }: Visitor): Promise<string[]> {
 
 const names = Object.keys(routes) as RouteName[];
 const rows = names.map((name) => ({ name, route: routes[name], row: authorisation[name] }));
+const members = new Set<Caller>(['seller', 'manager', 'packer', 'suspended']);
+const desks = rows.filter(({ name }) => routeOf(name).path.startsWith('/api/desk/:seller/'));
+const isOfDesk = (name: RouteName) => desks.some((desk) => desk.name === name);
 
-it('every route has a row that says who may call it [ROLE-12]', () => {
+it('every route has a row that says who may call it [ROLE-12, DESK-16]', () => {
   expect(Object.keys(authorisation).sort()).toEqual([...names].sort());
+});
+
+/** The table is true: that is what the next tests prove of each of its rows. */
+it('at a desk nobody is let in but the members of its store: visitors sign in, for all others it is not there [DESK-29]', () => {
+  expect(desks.length).toBeGreaterThanOrEqual(50);
+  const outside = Object.fromEntries(
+    callers.flatMap((caller) => (members.has(caller) ? [] : [[caller, caller === 'visitor' ? 401 : 404]])),
+  );
+  for (const { name, row } of desks) expect([name, row.codes]).toMatchObject([name, outside]);
+});
+
+/** What goes on at the desk of a store that is out of the shop. */
+const goesOn = ['moveParcel', 'packParcel', 'correctParcel', 'noteParcel', 'acceptParcels', 'shipParcels'];
+const givesBack = ['cancelLook', 'cancelLine'];
+it('of a suspended store its owner reads everything, and writes parcels alone [DESK-103]', () => {
+  for (const { name, row } of desks) {
+    const isWritten = routeOf(name).method === 'GET' || [...goesOn, ...givesBack].includes(name);
+    expect([name, row.codes.suspended]).toEqual([name, isWritten ? 200 : 409]);
+  }
 });
 
 describe('who may call what: H1, H3 [ROLE-12, ROLE-08, ROLE-10]', () => {
@@ -45,7 +67,13 @@ describe('who may call what: H1, H3 [ROLE-12, ROLE-08, ROLE-10]', () => {
     const got: Partial<Record<Caller, number>> = {};
     for (const caller of callers) {
       const person = ends ? (await stage.fresh(caller)).person : stage.people[caller];
-      got[caller] = await statusOf(person, name, await input(stage, caller));
+      got[caller] =
+        caller === 'suspended' && isOfDesk(name)
+          ? await stage.whileSuspended(
+              (as) => input(as, caller),
+              (sent) => statusOf(person, name, sent),
+            )
+          : await statusOf(person, name, await input(stage, caller));
     }
     expect(got).toEqual(codes);
   });

@@ -6,6 +6,7 @@ import type { Mail } from './platform/mail/mail-service.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { PictureWorkers } from './platform/pictures/picture-workers.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { TableReaders } from './platform/tables/table-readers.ts';
 import type { Config } from './settings/config.ts';
 
 /** What every feature may use. Built once in `main.ts` (or by a test) and handed down; nothing is global. */
@@ -18,6 +19,8 @@ export interface Deps {
   /** Where the files of pictures lie, and what makes them of photographs. */
   storage: Storage;
   pictureWorkers: PictureWorkers;
+  /** What reads files of tables. */
+  tableReaders: TableReaders;
   /** What is searched for, until a job writes it down. */
   searches: Searches;
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './platform/ids.ts';
 import { authorisation } from './testing/authorisation-matrix.ts';
+import { importsOf } from './testing/goods-imports.ts';
 import { photograph } from './testing/photographs.ts';
 import { putPicture } from './testing/put-picture.ts';
 import { openStage, type Stage } from './testing/stage.ts';
@@ -13,6 +14,8 @@ import { openStage, type Stage } from './testing/stage.ts';
 let stage: Stage;
 /** Of the rival's store: changes of its product, which have the id of the product, and the draft of a new one. */
 let rivalDraft: string;
+/** A file that the rival's store has sent. */
+let rivalImport: string;
 /** Of the rival's product, answered by its store. */
 let rivalReview: string;
 beforeAll(async () => {
@@ -30,6 +33,7 @@ beforeAll(async () => {
   const review = await seedReview(db, { id, seller_id: sellerId });
   await seedReply(db, review);
   rivalReview = review.id;
+  rivalImport = (await importsOf({ sellerId, owner: stage.people.rival }).send(`sku,count\n${newId()},1\n`)).id;
 });
 afterAll(() => stage.close());
 
@@ -55,7 +59,8 @@ async function callWith(name: RouteName, ids: Record<string, string>): Promise<A
     ...(method !== 'GET' && { body: JSON.stringify(asked.body ?? {}) }),
     ...(asked.file && { body: asked.file.bytes }),
   });
-  const { error } = (await answer.json()) as { error?: { requestId: string } };
+  // A file is no JSON; what is refused is.
+  const { error } = answer.ok ? {} : ((await answer.json()) as { error?: { requestId: string } });
   return { status: answer.status, body: { ...error, requestId: undefined } };
 }
 
@@ -81,6 +86,10 @@ async function rivalRows(): Promise<string> {
       union all select to_jsonb(draft)::text from product_drafts draft where seller_id = ${sellerId}
       union all select to_jsonb(change)::text from goods_changes change where seller_id = ${sellerId}
       union all select to_jsonb(row)::text from goods_change_rows row where seller_id = ${sellerId}
+      union all select to_jsonb(file)::text from imports file where seller_id = ${sellerId}
+      union all select to_jsonb(row)::text from import_rows row where seller_id = ${sellerId}
+      union all select to_jsonb(product)::text from import_products product where seller_id = ${sellerId}
+      union all select to_jsonb(picture)::text from import_pictures picture where seller_id = ${sellerId}
       union all select to_jsonb(sale)::text from timed_sales sale where seller_id = ${sellerId}
       union all select to_jsonb(account)::text from payout_accounts account where seller_id = ${sellerId}
       union all select to_jsonb(review)::text from reviews review where seller_id = ${sellerId}
@@ -98,7 +107,7 @@ const desks = (Object.keys(routes) as RouteName[]).filter((name) =>
 );
 
 describe('what belongs to another store', () => {
-  it.each(desks)('is not there at its own desk for a seller who runs another: %s', async (name) => {
+  it.each(desks)('is not there at its own desk for a seller who runs another: %s [DESK-18]', async (name) => {
     const before = await rivalRows();
     const theirs = await callWith(name, { seller: stage.rivalProduct.sellerId });
     expect(theirs).toEqual(await callWith(name, { seller: newId() }));
@@ -107,14 +116,17 @@ describe('what belongs to another store', () => {
   });
 
   /** Ids that a browser makes: one that is there already is refused as that, whose it is. */
-  const made = new Set<RouteName>(['keepDraft', 'putPicture', 'lookAtChange']);
+  const made = new Set<RouteName>(['keepDraft', 'putPicture', 'lookAtChange', 'sendImport']);
+  /** What is not there is thrown away already. */
+  const dropped = new Set<RouteName>(['dropImport']);
   const foreignIds = (name: RouteName) => {
     if (routeOf(name).path.includes('/reviews/')) return [rivalReview];
+    if (routeOf(name).path.includes('/imports/')) return [rivalImport];
     return routeOf(name).path.includes('/orders/') ? [stage.rivalOrder.id] : [stage.rivalProduct.id, rivalDraft];
   };
 
-  it.each(desks.filter((name) => routeOf(name).path.includes('/:id') && !made.has(name)))(
-    'is not there at the desk of one’s own store: %s',
+  it.each(desks.filter((name) => routeOf(name).path.includes('/:id') && !made.has(name) && !dropped.has(name)))(
+    'is not there at the desk of one’s own store: %s [DESK-20]',
     async (name) => {
       const before = await rivalRows();
       const nowhere = await callWith(name, { id: newId() });
@@ -126,6 +138,12 @@ describe('what belongs to another store', () => {
     },
   );
 
+  it.each([...dropped])('is not thrown away from the desk of one’s own store: %s', async (name) => {
+    const before = await rivalRows();
+    expect(await callWith(name, { id: rivalImport })).toEqual(await callWith(name, { id: newId() }));
+    expect(await rivalRows()).toBe(before);
+  });
+
   it('is not taken over as a picture of one’s own store', async () => {
     const { people, product, rivalProduct } = stage;
     const id = newId();
@@ -136,7 +154,7 @@ describe('what belongs to another store', () => {
     expect(await rivalRows()).toBe(before);
   });
 
-  it('is taken where ids are made, and no more is said of it', async () => {
+  it('is taken where ids are made, and no more is said of it [DESK-22]', async () => {
     const before = await rivalRows();
     const { body } = (await authorisation.keepDraft.input(stage, 'seller')) as { body: { form: object } };
     const { call } = stage.people.seller;
@@ -151,7 +169,7 @@ describe('what belongs to another store', () => {
     expect(await rivalRows()).toBe(before);
   });
 
-  it('is not there in lists of ids either', async () => {
+  it('is not there in lists of ids either [DESK-21]', async () => {
     const before = await rivalRows();
     const seller = stage.product.sellerId;
     const { call } = stage.people.seller;

@@ -11,6 +11,7 @@ import { forgetShippingGone } from './features/holds/forget-buyers.queries.ts';
 import { forgetBuyersGone, forgetRecipients } from './features/orders/forget-buyers.queries.ts';
 import { mailOrders } from './features/orders/mail-orders.ts';
 import { countSales, forgetOldSales } from './features/orders/recent-sales.ts';
+import { parcelsJobs } from './features/parcels/parcels.jobs.ts';
 import { forgetMessages } from './features/payments/inbox/forget-messages.queries.ts';
 import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.ts';
 import { mailRefunds } from './features/payments/refunds/mail-refunds.ts';
@@ -57,7 +58,8 @@ export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
     [
       ...paymentJobs(deps, log),
       ...earningsJobs(deps, log),
-      ...productsJobs(db),
+      ...parcelsJobs(deps),
+      ...productsJobs(deps),
       ...findingJobs(deps, resolveAuthSecret(deps.config)),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },

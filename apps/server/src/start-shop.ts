@@ -17,7 +17,8 @@ import { openMail } from './platform/mail/mail-service.ts';
 import { mailboxPath } from './platform/mail/mount-mailbox.ts';
 import { openPayments } from './platform/payments/payments.ts';
 import { PictureWorkers } from './platform/pictures/picture-workers.ts';
-import { openStorage } from './platform/storage/open-storage.ts';
+import { checkStorage, openStorage } from './platform/storage/open-storage.ts';
+import { TableReaders } from './platform/tables/table-readers.ts';
 import { type Config, readConfig } from './settings/config.ts';
 import { resolveAuthSecret } from './settings/secrets.ts';
 import { readArtefacts } from './web/artefacts.ts';
@@ -58,21 +59,26 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     if (!config.demo) await refuseDemoAccounts(db);
     const secret = resolveAuthSecret(config);
     const pictureWorkers = new PictureWorkers({ tell });
+    const storage = openStorage(config);
+    await checkStorage({ db, storage }, tell);
+    const tableReaders = new TableReaders({ tell });
     const deps = {
       config,
       db,
       payments: openPayments(config, secret),
       identity: openIdentity(config, secret),
       mail: openMail(config),
-      storage: openStorage(config),
+      storage,
       pictureWorkers,
+      tableReaders,
       searches: new Searches(),
     };
     if (config.demo) await openDemo(address, deps, tell);
     const app = await createApp(deps, await readArtefacts());
     undo.push(() => app.close());
-    // Whoever waits for a picture is told to come again: a stop waits for nobody's photographs.
+    // Whoever waits for a picture or a file is told to come again: a stop waits for nobody's photographs.
     undo.push(async () => pictureWorkers.close());
+    undo.push(() => tableReaders.close());
     await listen(app, config);
     const jobs = startJobs(deps, logOfJobs(app, config));
     undo.push(() => jobs.stop());

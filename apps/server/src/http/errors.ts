@@ -1,5 +1,6 @@
 import { type RouteName, routeOf, routes } from '@oja/contract/routes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageFailure } from '../platform/storage/storage-failure.ts';
 import { Refusal, refusal } from './refusal.ts';
 import { noticeUnlisted } from './unlisted-refusals.ts';
 
@@ -44,6 +45,7 @@ const refusalOfFastify: Record<string, () => Refusal> = {
 /** What to tell the caller of anything that was thrown; null when it is a fault of ours. */
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (error instanceof StorageFailure) return refusal('service_unavailable', {}, 3);
   const { code, message, validation, statusCode } = error as FastifyError;
   if (validation) return refusal('bad_request', { reason: `${message}.` });
   if (code && refusalOfFastify[code]) return refusalOfFastify[code]();

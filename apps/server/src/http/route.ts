@@ -1,5 +1,13 @@
 import { closed } from '@oja/contract/common';
-import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@oja/contract/endpoint';
+import {
+  type Access,
+  type BodyOf,
+  type Endpoint,
+  isWrite,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '@oja/contract/endpoint';
 import { type Endpoints, endpoints } from '@oja/contract/endpoints';
 import { type RouteName, routeOf } from '@oja/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -98,7 +106,7 @@ async function sessionFor({ readSession }: FastifyInstance, access: Access, requ
 }
 
 async function deskFor(
-  { readRole }: FastifyInstance,
+  { readMembership }: FastifyInstance,
   access: Access,
   request: FastifyRequest,
   session: Session | null | undefined,
@@ -108,5 +116,6 @@ async function deskFor(
   // An id in capitals is the same id, and accounts, audited subjects and mails are told apart by its text.
   const sellerId = seller.toLowerCase();
   const { userId } = session;
-  return deskOf({ sellerId, userId, role: await readRole(sellerId, userId) }, access.desk);
+  const membership = await readMembership(sellerId, userId);
+  return deskOf({ sellerId, userId, membership }, access.desk, { writes: isWrite(request.method) });
 }

@@ -8,6 +8,7 @@ import { askingAhead } from './connections/asking-ahead.ts';
 import { boundConnectionsOfAddress } from './connections/connections-of-address.ts';
 import { loopbackRedirect } from './connections/loopback-name.ts';
 import { refuseRequest, refuseUnreadable } from './connections/raw-refusal.ts';
+import { endSlowBodies } from './connections/slow-bodies.ts';
 import { endStalledReaders } from './connections/stalled-readers.ts';
 import { answerErrors, refusalFor, sendRefusal } from './errors.ts';
 import { Hearing } from './hearing.ts';
@@ -22,13 +23,15 @@ import { compileValidators } from './schemas/compile-validators.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const seconds = 1000;
+const minutes = 60 * seconds;
 const kibibytes = 1024;
 const mebibytes = 1024 * kibibytes;
 
 function createHttpServer({ maxConnections, stalledReaderSeconds, trustProxy }: Config, listener: RequestListener) {
   const server = createNodeServer(
     {
-      requestTimeout: 30 * seconds,
+      // Of the longest file on the slowest line; all other bodies have less (slow-bodies.ts).
+      requestTimeout: 30 * minutes,
       headersTimeout: 10 * seconds,
       // The two above are looked at only so often.
       connectionsCheckingInterval: 5 * seconds,
@@ -45,6 +48,7 @@ function createHttpServer({ maxConnections, stalledReaderSeconds, trustProxy }: 
   server.maxConnections = maxConnections;
   // Behind a proxy all connections are the proxy's, which knows whose they are.
   if (trustProxy === 0) boundConnectionsOfAddress(server, maxConnections);
+  endSlowBodies(server);
   endStalledReaders(server, stalledReaderSeconds * seconds);
   return server;
 }

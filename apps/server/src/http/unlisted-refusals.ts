@@ -1,6 +1,6 @@
 import { codesOf } from '@oja/contract/endpoint';
 import { endpoints } from '@oja/contract/endpoints';
-import type { RouteName } from '@oja/contract/routes';
+import { type RouteName, routeOf } from '@oja/contract/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 
@@ -20,7 +20,7 @@ export const UNLISTED = 'unlisted refusal';
  */
 export function noticeUnlisted({ server, routeOptions, log }: FastifyRequest, { code }: Refusal): void {
   const route = (routeOptions.schema as { operationId?: RouteName } | undefined)?.operationId;
-  if (route === undefined || codesOf(endpoints[route]).includes(code)) return;
+  if (route === undefined || codesOf(endpoints[route], routeOf(route).method).includes(code)) return;
   const seen = `${route}: ${code}`;
   if (server.unlistedRefusals.has(seen)) return;
   server.unlistedRefusals.add(seen);

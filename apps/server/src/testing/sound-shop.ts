@@ -18,6 +18,7 @@ import { reviewRefunds } from '../features/payments/refunds/review-refunds.ts';
 import { compareWithProvider } from '../features/payments/report/compare-with-provider.ts';
 import { newId } from '../platform/ids.ts';
 import { newBuyer } from './buyer.ts';
+import { type SentFiles, sendFiles } from './file-steps.ts';
 import {
   closeMatter,
   markOnPage,
@@ -85,6 +86,7 @@ export interface SoundShop {
   dispute: string;
   /** Declared for the shop by the bank. */
   declined: string;
+  files: SentFiles;
 }
 
 /** What others say of the shop. */
@@ -118,6 +120,7 @@ export async function openSoundShop(till: Till): Promise<SoundShop & Witnesses> 
   const changed = await giveBackTooMuch(till, operator);
   const cancelled = await cancelPiece(till, splitSeller.id);
   const open = await leaveOpen(till);
+  const files = await sendFiles(till);
   const other = (await newBuyer(till)).id;
   await relay(till);
   await chain(till);
@@ -141,6 +144,7 @@ export async function openSoundShop(till: Till): Promise<SoundShop & Witnesses> 
     orphan,
     dispute: 'd-1',
     declined: 'd-2',
+    files,
     changed,
     cancelled,
     books: await readProviderBooks(till.sandbox),

@@ -1,3 +1,4 @@
+import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { fillCart, openPayment, orderByCredit } from '@oja/testing/buying/buy';
 import { draftFor } from '@oja/testing/buying/order-draft';
 import type { Buyer } from '@oja/testing/people/newcomer';
@@ -10,7 +11,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 
 /**
  * Everybody who may call, for the tests of who may do what. Objects belong to `buyer` and, of stores, to `seller`, for whose
- * store `manager` and `packer` work, and `removed` did.
+ * store `manager` and `packer` work, and `removed` did. `suspended` owns a store that is out of the shop.
  */
 export const callers = [
   'visitor',
@@ -21,6 +22,7 @@ export const callers = [
   'packer',
   'removed',
   'rival',
+  'suspended',
   'operator',
 ] as const;
 export type Caller = (typeof callers)[number];
@@ -61,6 +63,11 @@ export interface Stage {
   /** Of `buyer`, from the store of `rival`. */
   rivalOrder: { id: string };
   payment: { reference: string; orderId: string };
+  /**
+   * Calls something at the desk of the store of `suspended`. What is sent is put together while the store sells; `as` is the
+   * same shop with that store in the place of `seller`'s.
+   */
+  whileSuspended: <Sent, T>(input: (as: Stage) => Promise<Sent> | Sent, call: (sent: Sent) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
@@ -75,7 +82,7 @@ export async function openStage(options: Parameters<typeof createTestApp>[0] = {
       await shop.db.updateTable('users').set({ role: 'operator' }).where('id', '=', person.id).execute();
     }
     if (caller === 'seller') await openStore(shop, person, secretsOfStores);
-    if (caller === 'rival') await openStore(shop, person, {});
+    if (caller === 'rival' || caller === 'suspended') await openStore(shop, person, {});
     await employ(shop, caller, { store: employer, person });
     await giveCredit(shop.db, person.id, 100_000_000);
     return { person, password: person.password };
@@ -95,9 +102,13 @@ export async function openStage(options: Parameters<typeof createTestApp>[0] = {
   const placed = await orderByCredit(buyer, draft);
   await fillCart(buyer, { product: rivalProduct });
   const rivalOrder = await orderByCredit(buyer, await draftFor(buyer));
+  const stopped = await productOf(shop, people.suspended as Buyer);
+  await fillCart(buyer, { product: stopped });
+  const stoppedDraft = await draftFor(buyer);
+  const stoppedOrder = await orderByCredit(buyer, stoppedDraft);
   await fillCart(buyer, { product });
   const { reference, orderId } = await openPayment(buyer);
-  return {
+  const stage: Omit<Stage, 'whileSuspended'> = {
     shop,
     people,
     buyer,
@@ -109,6 +120,24 @@ export async function openStage(options: Parameters<typeof createTestApp>[0] = {
     payment: { reference, orderId },
     close: shop.close,
   };
+  const setStatus = (status: StoreStatus) =>
+    shop.db.updateTable('sellers').set({ status }).where('id', '=', stopped.sellerId).execute();
+  const whileSuspended: Stage['whileSuspended'] = async (input, call) => {
+    const sent = await input({
+      ...stage,
+      whileSuspended,
+      people: { ...people, seller: people.suspended },
+      product: stopped,
+      order: { id: stoppedOrder.orderId, number: stoppedOrder.orderNumber, email: stoppedDraft.email },
+    });
+    await setStatus('suspended');
+    try {
+      return await call(sent);
+    } finally {
+      await setStatus('approved');
+    }
+  };
+  return { ...stage, whileSuspended };
 }
 
 /** What a caller would send to order something: a visitor what somebody else's page would send. */

@@ -13,6 +13,7 @@ import { openMail } from '../platform/mail/mail-service.ts';
 import { openPayments } from '../platform/payments/payments.ts';
 import { PictureWorkers } from '../platform/pictures/picture-workers.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
+import { TableReaders } from '../platform/tables/table-readers.ts';
 import { readConfig } from '../settings/config.ts';
 import { resolveAuthSecret } from '../settings/secrets.ts';
 import type { settings } from '../settings/settings.ts';
@@ -82,12 +83,15 @@ export async function createTestApp({
   const searches = new Searches();
   const storage = openStorage(config);
   const pictureWorkers = new PictureWorkers(pictures);
-  const app = await createApp({ config, db, payments, identity, mail, storage, pictureWorkers, searches }, web);
+  const tableReaders = new TableReaders();
+  const deps = { config, db, payments, identity, mail, storage, pictureWorkers, tableReaders, searches };
+  const app = await createApp(deps, web);
   await app.listen({ port, host: '127.0.0.1' });
   const visitor = () => newVisitor(config.publicUrl);
   const { call, fetch } = visitor();
   const close = async () => {
     pictureWorkers.close();
+    await tableReaders.close();
     await app.close();
     if (!beside) await database.close();
     const unlisted = [...app.unlistedRefusals];
@@ -100,6 +104,7 @@ export async function createTestApp({
     mail,
     storage,
     pictureWorkers,
+    tableReaders,
     searches,
     config,
     url: config.publicUrl,

@@ -13,6 +13,7 @@ export interface Document {
 interface Content {
   site: Site;
   publicUrl: string;
+  pictureSources: string;
   /** Null when it could not be read: then the app shows its own error. */
   home: Home | null;
   /** The first banner as a data URI. */
@@ -23,7 +24,10 @@ const description =
   'Ọjà is a marketplace for Nigeria: fashion, phones, food, home and more from stores in every part of the country. Pay by card or store credit.';
 
 /** Composes the document of `GET /`: Home, server-rendered, with its stylesheet and boot script inside. */
-export function composeDocument(artefacts: ShopArtefacts, { site, publicUrl, home, heroSrc }: Content): Document {
+export function composeDocument(
+  artefacts: ShopArtefacts,
+  { site, publicUrl, pictureSources, home, heroSrc }: Content,
+): Document {
   const { markup, styles, data } = artefacts.render({ site, home, heroSrc });
   const stylesheet = artefacts.stylesheet + styles;
   const parts: Record<string, string> = {
@@ -36,11 +40,21 @@ export function composeDocument(artefacts: ShopArtefacts, { site, publicUrl, hom
   const html = artefacts.template.replace(/<!--(?:styles|boot|head|ssr|data)-->/g, (marker) => parts[marker] ?? '');
   return {
     html,
-    contentSecurityPolicy: contentSecurityPolicy({ stylesheet, bootScript: artefacts.bootScript, publicUrl }),
+    contentSecurityPolicy: contentSecurityPolicy({
+      stylesheet,
+      bootScript: artefacts.bootScript,
+      publicUrl,
+      pictureSources,
+    }),
   };
 }
 
-function headOf({ site, publicUrl, home, font }: Omit<Content, 'heroSrc'> & { font: string | undefined }): string {
+function headOf({
+  site,
+  publicUrl,
+  home,
+  font,
+}: Omit<Content, 'heroSrc' | 'pictureSources'> & { font: string | undefined }): string {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   const banner = home?.carousel[0]?.image;
   return [

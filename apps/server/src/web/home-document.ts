@@ -5,6 +5,7 @@ import { PreparedAnswer } from '../http/prepared/prepared-answer.ts';
 import type { Log } from '../platform/log.ts';
 import type { Config } from '../settings/config.ts';
 import type { ShopArtefacts } from './artefacts.ts';
+import { pictureSources } from './content-security-policy.ts';
 import { composeDocument } from './document.ts';
 import { heroPicture } from './hero-picture.ts';
 import { keepPicks } from './keep-picks.ts';
@@ -87,6 +88,7 @@ export class HomeDocument {
     const { html, contentSecurityPolicy } = composeDocument(artefacts, {
       site: siteOf(config, policy),
       publicUrl: config.publicUrl,
+      pictureSources: pictureSources(config),
       home,
       heroSrc: home ? await heroPicture(mediaFolders, home) : undefined,
     });

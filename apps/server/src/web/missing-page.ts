@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readPricingPolicy } from '../features/pricing/pricing.questions.ts';
+import { pictureSources } from './content-security-policy.ts';
 import { composeMissingPage, shareContentSecurityPolicy } from './share/share-page.ts';
 import { siteOf } from './site.ts';
 
@@ -16,7 +17,10 @@ export function missingPage(app: FastifyInstance, { config, db }: Deps): void {
     return reply
       .code(404)
       .type('text/html; charset=utf-8')
-      .headers({ ...app.securityHeaders, 'content-security-policy': shareContentSecurityPolicy })
+      .headers({
+        ...app.securityHeaders,
+        'content-security-policy': shareContentSecurityPolicy(pictureSources(config)),
+      })
       .send(composeMissingPage(siteOf(config, await readPricingPolicy(db)), path));
   });
 }

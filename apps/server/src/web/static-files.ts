@@ -1,6 +1,9 @@
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { keyOfFile } from '../features/pictures/picture-files.ts';
+import { typeOfFile } from '../platform/storage/file-name.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { folderOf } from './media.ts';
 
 /** Their names change with their content. */
@@ -17,7 +20,8 @@ export async function serveFiles(
     clientFolder,
     deskFolder,
     mediaFolders,
-  }: Record<'clientFolder' | 'deskFolder', string> & { mediaFolders: readonly string[] },
+    storage,
+  }: Record<'clientFolder' | 'deskFolder', string> & { mediaFolders: readonly string[]; storage: Storage },
 ): Promise<void> {
   const built = {
     // `.br` and `.gz` lie beside each file that is worth it.
@@ -37,12 +41,25 @@ export async function serveFiles(
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const name = request.params['*'];
     const folder = await folderOf(mediaFolders, name);
-    if (folder === undefined) return reply.callNotFound();
-    return reply.header('content-security-policy', ofStrangers).sendFile(name, folder, forever);
+    reply.header('content-security-policy', ofStrangers);
+    if (folder !== undefined) return reply.sendFile(name, folder, forever);
+    return keyOfFile(name) === null ? reply.callNotFound() : sendStored(reply, storage, name);
   });
   const icon = (_request: unknown, reply: FastifyReply) =>
     reply.type('image/svg+xml').sendFile('icon.svg', clientFolder, aDay);
   app.get('/icon.svg', icon);
   // Asked for by tools that do not read the document.
   app.get('/favicon.ico', icon);
+}
+
+/** Not for ever: the storage may move. */
+const whereItLies = 'public, max-age=86400';
+
+/** What lies in no folder of this machine: browsers fetch it themselves where they can, else it passes through here. */
+async function sendStored(reply: FastifyReply, storage: Storage, name: string): Promise<unknown> {
+  const address = storage.addressOf(name);
+  if (address !== null) return reply.header('cache-control', whereItLies).redirect(address, 302);
+  const bytes = await storage.read(name);
+  if (bytes === null) return reply.callNotFound();
+  return reply.header('cache-control', 'public, max-age=31536000, immutable').type(typeOfFile(name)).send(bytes);
 }

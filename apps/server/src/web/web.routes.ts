@@ -20,7 +20,7 @@ export async function webRoutes(
   artefacts: WebArtefacts,
   content: WrittenContent,
 ): Promise<void> {
-  const { config, db } = deps;
+  const { config, db, storage } = deps;
   const folders = mediaFolders(config);
   const document = new HomeDocument({
     config,
@@ -42,6 +42,7 @@ export async function webRoutes(
     clientFolder: artefacts.clientFolder,
     deskFolder: artefacts.desk.folder,
     mediaFolders: folders,
+    storage,
   });
   deskRoutes(app, deps, artefacts.desk);
   shareRoutes(app, deps, content);

@@ -13,7 +13,8 @@ import { readConfig } from '../../settings/config.ts';
 import { openDemo } from '../open-demo.ts';
 
 const store = sellerId('adunni');
-const desk = deskOf({ sellerId: store, userId: accountId('seller'), role: 'owner' }, 'any');
+const membership = { role: 'owner', status: 'approved' } as const;
+const desk = deskOf({ sellerId: store, userId: accountId('seller'), membership }, 'any', { writes: false });
 
 let database: TestDatabase;
 let opened: Date;
@@ -54,7 +55,7 @@ describe('the desk of the demo seller', () => {
     expect(today.sales?.coming).toBeGreaterThan(0);
   });
 
-  it('has parcels, products, counts and drafts of every kind', async () => {
+  it('has parcels, products, counts and drafts of every kind [DESK-99]', async () => {
     const parcels = await rowsOf(sql<{ status: string; cancelled: boolean; count: number }>`
       select status, cancelled_at is not null as cancelled, count(*)::int as count from order_sellers
       where seller_id = ${store} group by 1, 2 order by 1, 2`);
@@ -94,7 +95,7 @@ describe('the desk of the demo seller', () => {
     ]);
   });
 
-  it('has money that adds up, and breaks no invariant', async () => {
+  it('has money that adds up, and breaks no invariant [DESK-100]', async () => {
     expect(broken(await checkMoney(database.db, { atRest: false }))).toEqual([]);
     const { coming, firstMonth } = await showStatement(database.db, desk.sellerId, {});
     const months = await rowsOf(sql<{ month: string }>`
@@ -109,7 +110,7 @@ describe('the desk of the demo seller', () => {
     expect(before).toBe(coming);
   });
 
-  it('happened over 90 days, nothing of it later than now, and was worked on by day', async () => {
+  it('happened over 90 days, nothing of it later than now, and was worked on by day [DESK-101]', async () => {
     const columns = await rowsOf(sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns c
       where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name in (
@@ -152,7 +153,7 @@ describe('the desk of the demo seller', () => {
     }
   });
 
-  it('has a packer who is no member yet, and beside it a store that waits for the operator', async () => {
+  it('has a packer who is no member yet, and beside it a store that waits for the operator [DESK-102]', async () => {
     expect(
       await rowsOf(sql`select u.email, count(m)::int as stores from users u left join seller_members m on m.user_id = u.id
         where u.email = 'packer@oja.ng' group by 1`),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { letComeSlowly } from '../connections/slow-bodies.ts';
 import { refusal } from '../refusal.ts';
 
 /** What a route takes in place of a body of JSON. */
@@ -27,6 +28,7 @@ export function takeFile(scope: FastifyInstance, { types }: TakenFile): void {
 /** The body of a request, which is read no further than `atMost` bytes. @throws Refusal */
 export function readFile({ headers, raw }: FastifyRequest, { atMost }: TakenFile): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > atMost) return Promise.reject(refusal('payload_too_large'));
+  letComeSlowly(raw);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;

@@ -48,6 +48,7 @@ export const accountRows: Record<keyof typeof accountRoutes, Row> = {
       visitor: 401,
       seller: refused('account_runs_shop'),
       rival: refused('account_runs_shop'),
+      suspended: refused('account_runs_shop'),
       operator: refused('account_runs_shop'),
     },
     input: ({ buyer: { password } }) => ({ body: { password } }),

@@ -49,6 +49,7 @@ export const marketRows = {
   refuseStore: operatorAct((stage) => storeThatIs(stage, 'applied', { reasons: ['unclear address'] })),
   suspendStore: operatorAct((stage) => storeThatIs(stage, 'approved', { reasons: ['orders not sent'] })),
   liftStore: operatorAct((stage) => storeThatIs(stage, 'suspended', {})),
+  trustStore: operatorAct((stage) => storeThatIs(stage, 'approved', { trusted: true })),
   operatorProducts: onlyOperator(() => ({ query: {} })),
   takeDownProduct: operatorAct((stage) => productThatIs(stage, 'live', { reasons: ['duplicate'] })),
   restoreProduct: operatorAct((stage) => productThatIs(stage, 'taken_down', {})),

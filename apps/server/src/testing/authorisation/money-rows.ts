@@ -1,5 +1,5 @@
 import type { deskRoutes } from '@oja/contract/routes/desk-routes';
-import { onlyGoods, onlyOwner } from './at-desk.ts';
+import { onlyGoods, onlyOwner, stops } from './at-desk.ts';
 import { type Input, nothing, type Row } from './row.ts';
 
 /** For the owner alone, who has proven the password. */
@@ -30,6 +30,6 @@ export const moneyRows = {
   exportProducts: onlyGoods(),
   payoutAccount: provenOwner(),
   payoutBanks: provenOwner(),
-  resolveAccount: provenOwner(() => ({ body: bankAccount })),
-  setAccount: provenOwner(namedAccount),
+  resolveAccount: stops(provenOwner(() => ({ body: bankAccount }))),
+  setAccount: stops(provenOwner(namedAccount)),
 } satisfies Partial<Record<keyof typeof deskRoutes, Row>>;

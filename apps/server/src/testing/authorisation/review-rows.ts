@@ -1,6 +1,6 @@
 import type { deskRoutes } from '@oja/contract/routes/desk-routes';
 import { seedReply, seedReview } from '@oja/testing/rows/seed';
-import { onlyGoods } from './at-desk.ts';
+import { onlyGoods, stops } from './at-desk.ts';
 import type { Row } from './row.ts';
 
 /** About a new review of the store's product, which the store has answered once where it is to be taken away. */
@@ -14,6 +14,6 @@ const onlyReview = (body: object, isAnswered: boolean): Row =>
 /** What the desk calls about the reviews of the store. */
 export const reviewRows = {
   deskReviews: onlyGoods(() => ({ query: {} })),
-  saveReply: onlyReview({ text: 'Thank you.', seen: 0 }, false),
-  removeReply: onlyReview({ seen: 1 }, true),
+  saveReply: stops(onlyReview({ text: 'Thank you.', seen: 0 }, false)),
+  removeReply: stops(onlyReview({ seen: 1 }, true)),
 } satisfies Partial<Record<keyof typeof deskRoutes, Row>>;

@@ -3,7 +3,7 @@ import { dayInLagos } from '@oja/domain/stores/holiday';
 import { STORE_TERMS } from '@oja/domain/stores/store-terms';
 import { newId } from '../../platform/ids.ts';
 import { type Stage, secretsOfStores } from '../stage.ts';
-import { onlyDesk, onlyGoods, onlyOwner } from './at-desk.ts';
+import { onlyDesk, onlyGoods, onlyOwner, stops } from './at-desk.ts';
 import { account, all, type Row, refused } from './row.ts';
 
 /** Of `seller`'s store, as who changes it has seen it. */
@@ -40,7 +40,13 @@ const storeForm = {
 /** What the desk calls about the store itself. */
 export const storeRows = {
   openStore: {
-    codes: { ...all(200), visitor: 401, seller: refused('store_owned'), rival: refused('store_owned') },
+    codes: {
+      ...all(200),
+      visitor: 401,
+      seller: refused('store_owned'),
+      rival: refused('store_owned'),
+      suspended: refused('store_owned'),
+    },
     input: () => ({
       body: { id: newId(), storeName: 'New Cloth', businessType: 'individual', businessName: '', cacNumber: '' },
     }),
@@ -48,18 +54,24 @@ export const storeRows = {
   },
   nameStore: account(() => ({ query: { name: 'Amaka’s Cloth' } })),
   deskStoreForm: onlyGoods(),
-  saveStore: onlyGoods(async (stage) => ({
-    body: { ...(await seenStore(stage)), changes: { ...storeForm, logo: null, banner: null } },
-  })),
-  setHoliday: onlyGoods(async (stage) => {
-    // Not yet: its goods are bought meanwhile.
-    const day = dayInLagos(new Date(Date.now() + 7 * 86_400_000));
-    return { body: { ...(await seenStore(stage)), holiday: { from: day, until: day, note: 'Back soon.' } } };
-  }),
+  saveStore: stops(
+    onlyGoods(async (stage) => ({
+      body: { ...(await seenStore(stage)), changes: { ...storeForm, logo: null, banner: null } },
+    })),
+  ),
+  setHoliday: stops(
+    onlyGoods(async (stage) => {
+      // Not yet: its goods are bought meanwhile.
+      const day = dayInLagos(new Date(Date.now() + 7 * 86_400_000));
+      return { body: { ...(await seenStore(stage)), holiday: { from: day, until: day, note: 'Back soon.' } } };
+    }),
+  ),
   storeChecklist: onlyDesk(),
-  applyWithStore: onlyOwner(async ({ shop: { db } }) => {
-    // Who is approved already is answered as that.
-    await db.updateTable('shop_policy').set({ seller_approval: 'automatic' }).execute();
-    return { body: { terms: STORE_TERMS }, idempotencyKey: newId() };
-  }),
+  applyWithStore: stops(
+    onlyOwner(async ({ shop: { db } }) => {
+      // Who is approved already is answered as that.
+      await db.updateTable('shop_policy').set({ seller_approval: 'automatic' }).execute();
+      return { body: { terms: STORE_TERMS }, idempotencyKey: newId() };
+    }),
+  ),
 } satisfies Partial<Record<keyof typeof deskRoutes, Row>>;

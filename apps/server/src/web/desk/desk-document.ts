@@ -24,7 +24,7 @@ export interface DeskData {
 export function composeDeskDocument(
   { template, stylesheet, bootScript }: DeskArtefacts,
   data: DeskData,
-  publicUrl: string,
+  from: { publicUrl: string; pictureSources: string },
 ): Document {
   const store = data.stores.find(({ slug }) => slug === data.slug);
   const parts: Record<string, string> = {
@@ -35,7 +35,7 @@ export function composeDeskDocument(
     '<!--data-->': dataBlock(data),
   };
   const html = template.replace(/<!--(?:styles|boot|head|ssr|data)-->/g, (marker) => parts[marker] ?? '');
-  return { html, contentSecurityPolicy: contentSecurityPolicy({ stylesheet, bootScript, publicUrl }) };
+  return { html, contentSecurityPolicy: contentSecurityPolicy({ stylesheet, bootScript, ...from }) };
 }
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };

@@ -8,6 +8,7 @@ const store = (slug: string): DeskStore => ({
   storeName: slug,
   logo: null,
   role: 'owner',
+  couriers: [],
   status: 'approved',
 });
 const stores = [store('bola-foods'), store('amakas-cloth'), store('ọjà')];
@@ -29,7 +30,7 @@ describe('deskPlace', () => {
     expect(place.isToday).toBe(isToday);
   });
 
-  it('is where a store is opened, whoever asks', () => {
+  it('is where a store is opened, whoever asks [DESK-09]', () => {
     expect(deskPlace('/desk/open', stores, 'amakas-cloth')).toMatchObject({ store: null, isOpening: true });
     expect(deskPlace('/desk/open/more', stores, undefined).isOpening).toBe(false);
     expect(deskPlace('/desk', stores, undefined).isOpening).toBe(false);

@@ -25,7 +25,7 @@ async function newOwner(storeName: string, slug: string) {
 
 const dataIn = (html: string): DeskData => JSON.parse(/id="oja-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-it('sends who is not signed in to sign in, and nothing else', async () => {
+it('sends who is not signed in to sign in, and nothing else [DESK-01]', async () => {
   for (const path of ['/desk', '/desk/', '/desk/any-store/orders?tab=new']) {
     const answer = await shop.fetch(path, { redirect: 'manual' });
     expect(answer.status).toBe(303);
@@ -37,7 +37,7 @@ it('sends who is not signed in to sign in, and nothing else', async () => {
   expect(long.headers.get('location')).toBe('/#/login?to=%2Fdesk');
 });
 
-it('carries what the first page shows, and no name in it can end its element', async () => {
+it('carries what the first page shows, and no name in it can end its element [DESK-06]', async () => {
   const { user, store, get } = await newOwner(hostile, 'hostile');
   const answer = await get('/desk/hostile');
   expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ it('carries what the first page shows, and no name in it can end its element', a
   });
 });
 
-it('leads to the store that was used last, or to the first, and reads Today for its page alone', async () => {
+it('leads to the store that was used last, or to the first, and reads Today for its page alone [DESK-08]', async () => {
   const { user, get, cookies } = await newOwner('Bola Foods', 'bola-foods');
   const other = await seedSeller(shop.db, { store_name: 'Amaka Cloth', slug: 'amaka-cloth' });
   await shop.db
@@ -74,7 +74,7 @@ it('leads to the store that was used last, or to the first, and reads Today for 
   expect(await placeOf('/desk/amaka-cloth/orders')).toEqual(['amaka-cloth', false]);
 });
 
-it('tells nothing of the desk of others: as of one that does not exist', async () => {
+it('tells nothing of the desk of others: as of one that does not exist [DESK-10]', async () => {
   await newOwner('Of another', 'of-another');
   const { get } = await newOwner('My own', 'my-own');
   const [others, nobodys] = await Promise.all(['/desk/of-another', '/desk/nobodys'].map((path) => get(path)));

@@ -8,6 +8,7 @@ import { deskOf } from '../../http/desk.ts';
 import { bestEncoding, compress } from '../../http/prepared/encodings.ts';
 import type { Session } from '../../http/session.ts';
 import type { DeskArtefacts } from '../artefacts.ts';
+import { pictureSources } from '../content-security-policy.ts';
 import { siteOf } from '../site.ts';
 import { composeDeskDocument } from './desk-document.ts';
 import { deskPlace } from './desk-place.ts';
@@ -45,7 +46,7 @@ export function deskRoutes(app: FastifyInstance, { config, db }: Deps, artefacts
         shippingFee: policy.shippingKobo,
         today: store && isToday ? await todayOf(store, session.userId) : null,
       },
-      config.publicUrl,
+      { publicUrl: config.publicUrl, pictureSources: pictureSources(config) },
     );
     const encoding = bestEncoding(request.headers['accept-encoding']);
     const page = Buffer.from(html);
@@ -65,9 +66,9 @@ export function deskRoutes(app: FastifyInstance, { config, db }: Deps, artefacts
     );
   }
 
-  async function todayOf({ id: sellerId, role }: DeskStore, userId: string) {
+  async function todayOf({ id: sellerId, ...membership }: DeskStore, userId: string) {
     try {
-      return await showToday(db, deskOf({ sellerId, userId, role }, 'any'));
+      return await showToday(db, deskOf({ sellerId, userId, membership }, 'any', { writes: false }));
     } catch (error) {
       app.log.error({ err: error }, 'what there is to do could not be read for the document');
       return null;
