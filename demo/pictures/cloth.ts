@@ -57,13 +57,21 @@ const eyelets = ([ground, main, second]: Colors) =>
 const cloths: Readonly<Record<string, { draw: (colors: Colors) => string; colors: Colors; tilesAcross: number }>> = {
   'ankara-sun': { draw: discs, colors: ['#f5bb15', '#cf4f35', '#0f5a63', '#fff1cc'], tilesAcross: 5 },
   'ankara-sea': { draw: shells, colors: ['#0d6f7c', '#f0912e', '#123f6b', '#ffe9c7'], tilesAcross: 5 },
+  'ankara-ocean': { draw: shells, colors: ['#0a4f74', '#1796a6', '#0b3d63', '#d3f1ec'], tilesAcross: 5 },
+  'ankara-teal': { draw: shells, colors: ['#0a5a55', '#12938a', '#07423f', '#f4e3b2'], tilesAcross: 5 },
+  'ankara-wine': { draw: shells, colors: ['#5e1228', '#9c2346', '#3f0a1b', '#f3d9a4'], tilesAcross: 5 },
+  'ankara-gold': { draw: shells, colors: ['#a8741a', '#e3b23c', '#7a4f10', '#fff0c9'], tilesAcross: 5 },
   'ankara-rose': { draw: flowers, colors: ['#d4386c', '#ffd45c', '#12705a', '#fff3dc'], tilesAcross: 5 },
   'ankara-night': { draw: mosaic, colors: ['#1c2c6b', '#ef7d2d', '#0e9aa0', '#ffe7b8'], tilesAcross: 5 },
   'adire-indigo': { draw: resist, colors: ['#25388a', '#e4eaff', '#a9bbff', '#ffffff'], tilesAcross: 6 },
   'adire-sky': { draw: resist, colors: ['#3f8fd0', '#f2faff', '#cbe8ff', '#ffffff'], tilesAcross: 6 },
   'asooke-wine': { draw: strips, colors: ['#8c2147', '#ecbc4d', '#2f7a67', '#f8e8c8'], tilesAcross: 6 },
   'asooke-gold': { draw: strips, colors: ['#d9a22b', '#7c1f3f', '#1f5f8a', '#fff4d6'], tilesAcross: 6 },
+  'asooke-sky': { draw: strips, colors: ['#6fb1df', '#e4e9f1', '#2f6ea8', '#f7fbff'], tilesAcross: 6 },
+  'kampala-lemon': { draw: bursts, colors: ['#8fb52a', '#eef0a0', '#4d7a1f', '#f8ffd8'], tilesAcross: 4 },
   'kampala-plum': { draw: bursts, colors: ['#7a2f86', '#f2c14e', '#e0559a', '#fdeaff'], tilesAcross: 4 },
+  'lace-mint': { draw: eyelets, colors: ['#bfe9d6', '#f6fffb', '#5fb493', '#ffffff'], tilesAcross: 7 },
+  'lace-white': { draw: eyelets, colors: ['#f4f1ea', '#ffffff', '#c9c2b4', '#ffffff'], tilesAcross: 7 },
   'lace-peach': { draw: eyelets, colors: ['#ffd9c2', '#fff8f2', '#e89a78', '#ffffff'], tilesAcross: 7 },
 };
 

@@ -1,3 +1,6 @@
+import { formLimits } from '@oja/domain/goods/product-form';
+import { slugOf } from '@oja/domain/text/slug';
+
 const BEST = 100;
 const BEST_OF_ALL = 4;
 
@@ -13,6 +16,18 @@ export function viewsOf(rank: number): readonly View[] {
 /** Name in the manifest of a product's picture, from 0. */
 export function productPicture(productKey: string, number: number): string {
   return `product/${productKey}${number === 0 ? '' : `-${number + 1}`}`;
+}
+
+/** Of each of its other colours, as many as leave a product no more pictures than a store may give one. @param others how many */
+export function colorViewsOf(rank: number, others: number): readonly View[] {
+  const own = viewsOf(rank);
+  const room = Math.floor((formLimits.pictures - own.length) / Math.max(1, others));
+  return own.filter((view) => view !== 'boxed').slice(0, Math.max(1, room));
+}
+
+/** Name in the manifest of a picture of a product in another colour than its first. */
+export function colorPicture(productKey: string, color: string, number: number): string {
+  return productPicture(`${productKey}/${slugOf(color)}`, number);
 }
 
 export function categoryPicture(category: string): string {

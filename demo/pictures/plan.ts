@@ -1,9 +1,18 @@
 import { banners } from '../data/banners.ts';
 import { byPopularity, categories, products, type ShelvedProduct, sellers } from '../data/catalogue.ts';
+import { lookIn } from '../data/color-looks.ts';
 import type { DemoBanner, DemoSeller, Look } from '../data/types.ts';
 import { fraction, pick } from '../seeded.ts';
 import { type Backdrop, podiums, settings } from './backdrop.ts';
-import { categoryPicture, productPicture, subcategoryPicture, type View, viewsOf } from './names.ts';
+import {
+  categoryPicture,
+  colorPicture,
+  colorViewsOf,
+  productPicture,
+  subcategoryPicture,
+  type View,
+  viewsOf,
+} from './names.ts';
 import { type Color, meanColor } from './object.ts';
 import { categoryPalettes, type PaletteName, palettes } from './palettes.ts';
 import { patternNames } from './patterns.ts';
@@ -26,7 +35,8 @@ export async function planPictures(): Promise<Job[]> {
   const rank = new Map(byPopularity().map(({ key }, index) => [key, index]));
   const usedByObject = new Map<string, PaletteName[]>();
   for (const [index, product] of products.entries()) {
-    for (const [number, view] of viewsOf(rank.get(product.key) ?? products.length).entries()) {
+    const place = rank.get(product.key) ?? products.length;
+    for (const [number, view] of viewsOf(place).entries()) {
       const used = usedByObject.get(product.look.object) ?? [];
       const palette = await choosePalette(product.category, product.look, index + number * 3, used.slice(-4));
       if (view === 'front') usedByObject.set(product.look.object, [...used, palette]);
@@ -36,6 +46,7 @@ export async function planPictures(): Promise<Job[]> {
         kind: 'shot',
         shot: { view, backdrop, hero: product.look, companions: companionsOf(product, view) },
       });
+      jobs.push(...(await inOtherColors(product, { view, number, rank: place, backdrop })));
     }
   }
   for (const category of categories) {
@@ -61,6 +72,35 @@ export async function planPictures(): Promise<Job[]> {
   const [first] = banners;
   if (first) jobs.push({ name: 'og-shop', kind: 'social', banner: first });
   return jobs.sort((a, b) => urgency(a) - urgency(b));
+}
+
+type Seen = Pick<Shot, 'view' | 'backdrop'> & { readonly number: number; readonly rank: number };
+
+/** The same picture of a product in each of its other colours: only the thing changes, where it stands out from the wall. */
+async function inOtherColors(product: ShelvedProduct, { view, number, rank, backdrop }: Seen): Promise<Job[]> {
+  const [, ...others] = product.choices?.colors ?? [];
+  if (!colorViewsOf(rank, others.length).includes(view)) return [];
+  return Promise.all(
+    others.map(async (color): Promise<Job> => {
+      const look = lookIn(product, color);
+      return {
+        name: colorPicture(product.key, color, number),
+        kind: 'shot',
+        shot: {
+          view,
+          backdrop: await before(backdrop, product.category, look),
+          hero: look,
+          companions: companionsOf({ ...product, look }, view),
+        },
+      };
+    }),
+  );
+}
+
+/** The same studio, painted anew only for what would vanish into its wall. */
+async function before(backdrop: Backdrop, category: string, look: Look): Promise<Backdrop> {
+  if (distance(await colorOf(look), backdrop.palette.wall[1]) >= CONTRAST) return backdrop;
+  return { ...backdrop, palette: palettes[await choosePalette(category, look, 0, [])] };
 }
 
 function urgency(job: Job): number {

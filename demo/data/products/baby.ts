@@ -52,7 +52,11 @@ export const baby: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'ankara baby dress handmade' },
       sale: { price: naira(9_800), stock: 1, of: 30, sold: 61, age: 42 },
       goods: { noun: 'dress', kind: 'clothes', kg: 0.2, cm: [28, 22, 3] },
-      choices: { colors: ['Rose', 'Sunshine'], sizes: babySizes },
+      choices: {
+        colors: ['Rose', 'Sunshine'],
+        sizes: babySizes,
+        looks: { Sunshine: { cloth: 'ankara-sun', beside: [{ object: 'ribbon', hue: 62, brightness: 1.4 }] } },
+      },
       look: { object: 'dress', cloth: 'ankara-rose', beside: [{ object: 'ribbon', hue: -30 }] },
     },
     'baby-thermal-bag': {
@@ -203,7 +207,7 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Kásúwá Sport', tags: 'scooter outdoor kids gift' },
       sale: { price: naira(32_000), discount: naira(26_500), stock: 18, of: 50, sold: 128, age: 59 },
       goods: { noun: 'scooter', kind: 'rideon', kg: 3.4, cm: [68, 34, 80] },
-      choices: { colors: ['Blue', 'Pink'] },
+      choices: { colors: ['Blue', 'Pink'], looks: { Pink: { hue: 92 } } },
       look: { object: 'kick-scooter' },
     },
     'rocking-horse': {

@@ -69,7 +69,7 @@ export const beauty: Shelves = {
       sale: { price: naira(32_000), discount: naira(24_900), stock: 21, of: 60, sold: 189, age: 128 },
       goods: { noun: 'wig', kind: 'wig', kg: 0.22, cm: [28, 22, 10] },
       choices: { colors: ['Honey brown', 'Black', 'Burgundy'] },
-      look: { object: 'wig-curly', tint: '#5b2a1a' },
+      look: { object: 'wig-curly', tint: '#9a5a24' },
     },
     'braiding-hair': {
       name: 'Pre-Stretched Braiding Hair, Bundle of 6',
@@ -77,7 +77,10 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge Hair', tags: 'braids hair' },
       sale: { price: naira(9_600), stock: 104, of: 250, sold: 256, age: 217 },
       goods: { noun: 'hair', kind: 'wig', kg: 0.6, cm: [35, 12, 10] },
-      choices: { colors: ['1B', '27', '30', 'Burgundy'] },
+      choices: {
+        colors: ['1B', '27', '30', 'Burgundy'],
+        looks: { '27': { tint: '#c68a3c' }, '30': { tint: '#7a3b1c' } },
+      },
       look: { object: 'braiding-hair' },
     },
     'castor-hair-oil': {

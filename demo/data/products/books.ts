@@ -83,8 +83,8 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'bag backpack school kids' },
       sale: { price: naira(13_500), stock: 41, of: 120, sold: 187, age: 80 },
       goods: { noun: 'school bag', kind: 'bag', kg: 0.7, cm: [40, 29, 14] },
-      choices: { colors: ['Red', 'Blue', 'Purple'] },
-      look: { object: 'backpack' },
+      choices: { colors: ['Red', 'Blue', 'Purple'], looks: { Blue: { hue: 250 }, Purple: { hue: -45 } } },
+      look: { object: 'backpack', hue: 15 },
     },
     'counting-abacus': {
       name: 'Wooden Abacus, 10 Rows',

@@ -51,7 +51,7 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Kọ̀mpútà Certified', tags: 'laptop computer office school' },
       sale: { price: naira(385_000), discount: naira(345_000), stock: 14, of: 30, sold: 168, age: 80 },
       goods: { noun: 'laptop', kind: 'computer', kg: 1.6, cm: [33, 23, 3] },
-      choices: { colors: ['Silver', 'Black'] },
+      choices: { colors: ['Silver', 'Black'], looks: { Black: { saturation: 0.7, brightness: 0.5 } } },
       look: { object: 'laptop' },
     },
     'laptop-student': {
@@ -84,7 +84,7 @@ export const electronics: Shelves = {
       shelf: { by: 'ikeja', brand: 'Tẹ̀', tags: 'computer office mouse' },
       sale: { price: naira(5_800), stock: 84, of: 200, sold: 176, age: 262 },
       goods: { noun: 'mouse', kind: 'peripheral', kg: 0.08, cm: [11, 6, 4] },
-      choices: { colors: ['White', 'Black'] },
+      choices: { colors: ['White', 'Black'], looks: { Black: { saturation: 0.04, brightness: 0.26 } } },
       look: { object: 'computer-mouse' },
     },
     'ink-tank-printer': {

@@ -1,3 +1,4 @@
+import { blackened } from '../color-looks.ts';
 import type { Shelves } from '../types.ts';
 import { letterSizes, menShoeSizes, naira, womenShoeSizes } from '../units.ts';
 
@@ -9,7 +10,7 @@ export const fashion: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'adire dress handmade women' },
       sale: { price: naira(28_500), stock: 14, of: 40, sold: 186, age: 140 },
       goods: { noun: 'dress', kind: 'clothes', kg: 0.5, cm: [32, 26, 4] },
-      choices: { colors: ['Indigo', 'Sky blue'], sizes: letterSizes },
+      choices: { colors: ['Indigo', 'Sky blue'], sizes: letterSizes, looks: { 'Sky blue': { cloth: 'adire-sky' } } },
       look: { object: 'dress', cloth: 'adire-indigo' },
     },
     'ankara-flare-gown': {
@@ -18,7 +19,7 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'ankara dress women owambe' },
       sale: { price: naira(21_000), stock: 22, of: 50, sold: 142, age: 63 },
       goods: { noun: 'gown', kind: 'clothes', kg: 0.6, cm: [32, 28, 5] },
-      choices: { colors: ['Sunshine', 'Ocean'], sizes: letterSizes },
+      choices: { colors: ['Sunshine', 'Ocean'], sizes: letterSizes, looks: { Ocean: { cloth: 'ankara-ocean' } } },
       look: { object: 'dress', cloth: 'ankara-sun', beside: [{ object: 'high-heeled-shoe', hue: 30 }] },
     },
     'ankara-peplum-blouse': {
@@ -27,7 +28,11 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'ankara blouse women office' },
       sale: { price: naira(11_500), discount: naira(8_900), stock: 31, of: 60, sold: 97, age: 210 },
       goods: { noun: 'blouse', kind: 'clothes', kg: 0.3, cm: [28, 24, 3] },
-      choices: { colors: ['Rose', 'Night blue'], sizes: letterSizes },
+      choices: {
+        colors: ['Rose', 'Night blue'],
+        sizes: letterSizes,
+        looks: { 'Night blue': { cloth: 'ankara-night' } },
+      },
       look: { object: 'womans-clothes', cloth: 'ankara-rose' },
     },
     'kampala-boubou': {
@@ -36,7 +41,7 @@ export const fashion: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'kampala dress women handmade' },
       sale: { price: naira(19_800), stock: 9, of: 30, sold: 58, age: 17 },
       goods: { noun: 'boubou', kind: 'clothes', kg: 0.7, cm: [34, 28, 6] },
-      choices: { colors: ['Plum', 'Lemon green'] },
+      choices: { colors: ['Plum', 'Lemon green'], looks: { 'Lemon green': { cloth: 'kampala-lemon' } } },
       look: { object: 'boubou', cloth: 'kampala-plum' },
     },
     'classic-denim-jeans': {
@@ -45,7 +50,11 @@ export const fashion: Shelves = {
       shelf: { by: 'tola', brand: 'Blue Yard', tags: 'jeans women casual' },
       sale: { price: naira(16_500), stock: 0, of: 40, sold: 74, age: 320 },
       goods: { noun: 'pair of jeans', kind: 'clothes', kg: 0.6, cm: [34, 26, 5] },
-      choices: { colors: ['Mid blue', 'Black'], sizes: ['28', '30', '32', '34', '36'] },
+      choices: {
+        colors: ['Mid blue', 'Black'],
+        sizes: ['28', '30', '32', '34', '36'],
+        looks: { Black: { saturation: 0.04, brightness: 0.33 } },
+      },
       look: { object: 'jeans' },
     },
     'silk-head-scarf': {
@@ -54,8 +63,11 @@ export const fashion: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'scarf women hair' },
       sale: { price: naira(4_500), stock: 64, of: 120, sold: 118, age: 265 },
       goods: { noun: 'scarf', kind: 'clothes', kg: 0.1, cm: [20, 15, 2] },
-      choices: { colors: ['Teal', 'Wine', 'Gold'] },
-      look: { object: 'scarf', cloth: 'ankara-sea' },
+      choices: {
+        colors: ['Teal', 'Wine', 'Gold'],
+        looks: { Wine: { cloth: 'ankara-wine' }, Gold: { cloth: 'ankara-gold' } },
+      },
+      look: { object: 'scarf', cloth: 'ankara-teal' },
     },
   },
   Men: {
@@ -65,7 +77,11 @@ export const fashion: Shelves = {
       shelf: { by: 'zainab', brand: 'Gidan Zainab', tags: 'kaftan men native owambe' },
       sale: { price: naira(46_000), discount: naira(39_500), stock: 18, of: 30, sold: 163, age: 88 },
       goods: { noun: 'kaftan', kind: 'clothes', kg: 0.9, cm: [36, 28, 6] },
-      choices: { colors: ['Wine', 'Navy', 'Ash'], sizes: letterSizes },
+      choices: {
+        colors: ['Wine', 'Navy', 'Ash'],
+        sizes: letterSizes,
+        looks: { Ash: { tint: '#8b8d93', accent: '#3d3f48' } },
+      },
       look: { object: 'kaftan', tint: '#7a1f3d', accent: '#f0c36a' },
     },
     'agbada-three-piece': {
@@ -74,7 +90,11 @@ export const fashion: Shelves = {
       shelf: { by: 'zainab', brand: 'Gidan Zainab', tags: 'agbada men native owambe handmade' },
       sale: { price: naira(135_000), stock: 5, of: 10, sold: 41, age: 190 },
       goods: { noun: 'agbada', kind: 'clothes', kg: 2.1, cm: [44, 34, 10] },
-      choices: { colors: ['Royal blue', 'White', 'Gold'], sizes: ['M', 'L', 'XL', 'XXL'] },
+      choices: {
+        colors: ['Royal blue', 'White', 'Gold'],
+        sizes: ['M', 'L', 'XL', 'XXL'],
+        looks: { Gold: { tint: '#cfa137', accent: '#fff1cf' } },
+      },
       look: { object: 'agbada', tint: '#2d4ea2', accent: '#f3cf73' },
     },
     'aso-oke-fila': {
@@ -83,7 +103,11 @@ export const fashion: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'aso-oke cap men native handmade' },
       sale: { price: naira(7_800), stock: 26, of: 60, sold: 89, age: 240 },
       goods: { noun: 'cap', kind: 'clothes', kg: 0.15, cm: [24, 20, 6] },
-      choices: { colors: ['Wine', 'Gold', 'Sky blue'], sizes: ['22 inch', '23 inch', '24 inch'] },
+      choices: {
+        colors: ['Wine', 'Gold', 'Sky blue'],
+        sizes: ['22 inch', '23 inch', '24 inch'],
+        looks: { Gold: { cloth: 'asooke-gold' }, 'Sky blue': { cloth: 'asooke-sky' } },
+      },
       look: { object: 'fila', cloth: 'asooke-wine' },
     },
     'plain-polo-shirt': {
@@ -92,7 +116,11 @@ export const fashion: Shelves = {
       shelf: { by: 'tola', brand: 'Plainly', tags: 't-shirt men casual unisex' },
       sale: { price: naira(6_500), stock: 88, of: 200, sold: 204, age: 410 },
       goods: { noun: 'T-shirt', kind: 'clothes', kg: 0.22, cm: [26, 20, 3] },
-      choices: { colors: ['Green', 'Black', 'White', 'Yellow'], sizes: letterSizes },
+      choices: {
+        colors: ['Green', 'Black', 'White', 'Yellow'],
+        sizes: letterSizes,
+        looks: { Black: { tint: '#34323d' } },
+      },
       look: { object: 't-shirt', tint: '#1f8a5b' },
     },
     'kids-ankara-shirt': {
@@ -101,7 +129,7 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'ankara shirt men casual' },
       sale: { price: naira(12_000), stock: 1, of: 40, sold: 66, age: 25 },
       goods: { noun: 'shirt', kind: 'clothes', kg: 0.3, cm: [28, 22, 3] },
-      choices: { colors: ['Night blue', 'Sunshine'], sizes: letterSizes },
+      choices: { colors: ['Night blue', 'Sunshine'], sizes: letterSizes, looks: { Sunshine: { cloth: 'ankara-sun' } } },
       look: { object: 't-shirt', cloth: 'ankara-night' },
     },
     'striped-tie-shirt': {
@@ -110,7 +138,11 @@ export const fashion: Shelves = {
       shelf: { by: 'tola', brand: 'Marina & Sons', tags: 'shirt men office' },
       sale: { price: naira(14_200), discount: naira(11_900), stock: 20, of: 50, sold: 47, age: 305 },
       goods: { noun: 'shirt', kind: 'clothes', kg: 0.45, cm: [32, 24, 5] },
-      choices: { colors: ['Blue stripe', 'Grey stripe'], sizes: ['15', '15½', '16', '16½', '17'] },
+      choices: {
+        colors: ['Blue stripe', 'Grey stripe'],
+        sizes: ['15', '15½', '16', '16½', '17'],
+        looks: { 'Grey stripe': { saturation: 0.08 } },
+      },
       look: { object: 'necktie' },
     },
   },
@@ -121,7 +153,10 @@ export const fashion: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'ankara fabric sewing' },
       sale: { price: naira(14_000), stock: 47, of: 150, sold: 312, age: 380 },
       goods: { noun: 'fabric', kind: 'fabric', kg: 0.95, cm: [36, 26, 6] },
-      choices: { colors: ['Sunshine', 'Ocean', 'Rose'] },
+      choices: {
+        colors: ['Sunshine', 'Ocean', 'Rose'],
+        looks: { Ocean: { cloth: 'ankara-ocean' }, Rose: { cloth: 'ankara-rose' } },
+      },
       look: { object: 'fabric-stack', cloth: 'ankara-sun' },
     },
     'adire-five-yards': {
@@ -130,7 +165,7 @@ export const fashion: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'adire fabric sewing handmade' },
       sale: { price: naira(17_500), stock: 23, of: 60, sold: 154, age: 150 },
       goods: { noun: 'fabric', kind: 'fabric', kg: 0.8, cm: [36, 26, 5] },
-      choices: { colors: ['Indigo', 'Sky blue'] },
+      choices: { colors: ['Indigo', 'Sky blue'], looks: { 'Sky blue': { cloth: 'adire-sky' } } },
       look: { object: 'fabric-stack', cloth: 'adire-indigo', mirrored: true },
     },
     'aso-oke-bundle': {
@@ -139,7 +174,10 @@ export const fashion: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'aso-oke fabric bridal owambe handmade' },
       sale: { price: naira(165_000), stock: 4, of: 8, sold: 22, age: 285 },
       goods: { noun: 'bundle', kind: 'fabric', kg: 3.2, cm: [44, 34, 14] },
-      choices: { colors: ['Wine & gold', 'Sky & silver'] },
+      choices: {
+        colors: ['Wine & gold', 'Sky & silver'],
+        looks: { 'Sky & silver': { cloth: 'asooke-sky', beside: [{ object: 'gele', tint: '#7fb4dc' }] } },
+      },
       look: { object: 'fabric-stack', cloth: 'asooke-wine', beside: ['gele'] },
     },
     'swiss-lace-five-yards': {
@@ -148,7 +186,10 @@ export const fashion: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'lace fabric bridal owambe' },
       sale: { price: naira(38_000), discount: naira(31_500), stock: 12, of: 40, sold: 61, age: 205 },
       goods: { noun: 'lace', kind: 'fabric', kg: 1.1, cm: [38, 28, 7] },
-      choices: { colors: ['Peach', 'Mint', 'White'] },
+      choices: {
+        colors: ['Peach', 'Mint', 'White'],
+        looks: { Mint: { cloth: 'lace-mint' }, White: { cloth: 'lace-white' } },
+      },
       look: { object: 'fabric-stack', cloth: 'lace-peach' },
     },
     'ready-gele-auto': {
@@ -158,7 +199,7 @@ export const fashion: Shelves = {
       sale: { price: naira(12_500), discount: naira(9_800), stock: 33, of: 60, sold: 171, age: 72 },
       goods: { noun: 'gele', kind: 'clothes', kg: 0.4, cm: [36, 30, 22] },
       choices: { colors: ['Coral', 'Emerald', 'Royal blue'] },
-      look: { object: 'gele', tint: '#d2452f' },
+      look: { object: 'gele', tint: '#f0664e' },
     },
   },
   Shoes: {
@@ -168,8 +209,13 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'shoes heels women owambe' },
       sale: { price: naira(23_500), stock: 17, of: 40, sold: 83, age: 175 },
       goods: { noun: 'pair of heels', kind: 'shoes', kg: 0.8, cm: [31, 20, 11] },
-      choices: { colors: ['Red', 'Black', 'Nude'], sizes: womenShoeSizes, countedEach: true },
-      look: { object: 'high-heeled-shoe' },
+      choices: {
+        colors: ['Red', 'Black', 'Nude'],
+        sizes: womenShoeSizes,
+        countedEach: true,
+        looks: { Black: blackened, Nude: { hue: 50, saturation: 0.35, brightness: 1.35 } },
+      },
+      look: { object: 'high-heeled-shoe', hue: 15 },
     },
     'aba-leather-brogues': {
       name: 'Aba-Made Leather Brogues',
@@ -177,7 +223,12 @@ export const fashion: Shelves = {
       shelf: { by: 'aba', brand: 'Enyimba Leather', tags: 'shoes leather men office handmade' },
       sale: { price: naira(34_000), discount: naira(28_500), stock: 21, of: 50, sold: 147, age: 118 },
       goods: { noun: 'pair of shoes', kind: 'shoes', kg: 1.1, cm: [33, 21, 12] },
-      choices: { colors: ['Brown', 'Black'], sizes: menShoeSizes, countedEach: true },
+      choices: {
+        colors: ['Brown', 'Black'],
+        sizes: menShoeSizes,
+        countedEach: true,
+        looks: { Black: { tint: '#3a3841' } },
+      },
       look: { object: 'mans-shoe', tint: '#a5622c' },
     },
     'aba-palm-slippers': {
@@ -186,8 +237,12 @@ export const fashion: Shelves = {
       shelf: { by: 'aba', brand: 'Enyimba Leather', tags: 'slippers leather men native handmade' },
       sale: { price: naira(9_500), stock: 45, of: 100, sold: 221, age: 260 },
       goods: { noun: 'pair of slippers', kind: 'shoes', kg: 0.6, cm: [30, 20, 9] },
-      choices: { colors: ['Tan', 'Black', 'Oxblood'], sizes: menShoeSizes },
-      look: { object: 'thong-sandal', tint: '#a8632f' },
+      choices: {
+        colors: ['Tan', 'Black', 'Oxblood'],
+        sizes: menShoeSizes,
+        looks: { Black: { tint: '#3a3841' }, Oxblood: { tint: '#7c2230' } },
+      },
+      look: { object: 'thong-sandal', tint: '#e0a866' },
     },
     'canvas-runners': {
       name: 'Featherlight Everyday Trainers',
@@ -195,7 +250,15 @@ export const fashion: Shelves = {
       shelf: { by: 'tola', brand: 'Kásúwá Sport', tags: 'shoes trainers unisex casual' },
       sale: { price: naira(26_000), discount: naira(18_900), stock: 38, of: 80, sold: 265, age: 44 },
       goods: { noun: 'pair of trainers', kind: 'shoes', kg: 0.6, cm: [32, 20, 12] },
-      choices: { colors: ['Lilac', 'Mustard', 'Mint'], sizes: [...womenShoeSizes, '43', '44'], countedEach: true },
+      choices: {
+        colors: ['Lilac', 'Mustard', 'Mint'],
+        sizes: [...womenShoeSizes, '43', '44'],
+        countedEach: true,
+        looks: {
+          Mustard: { hue: 128, saturation: 1.9, brightness: 0.9 },
+          Mint: { hue: 215, saturation: 1.1, brightness: 1.1 },
+        },
+      },
       look: { object: 'running-shoe', saturation: 2.2 },
     },
     'beaded-flat-sandals': {
@@ -204,7 +267,7 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'shoes flats women handmade' },
       sale: { price: naira(8_900), stock: 0, of: 40, sold: 52, age: 345 },
       goods: { noun: 'pair of flats', kind: 'shoes', kg: 0.4, cm: [28, 18, 9] },
-      choices: { colors: ['Turquoise', 'Pink'], sizes: womenShoeSizes },
+      choices: { colors: ['Turquoise', 'Pink'], sizes: womenShoeSizes, looks: { Pink: { hue: 80 } } },
       look: { object: 'flat-shoe', hue: -40 },
     },
     'ankle-boots-mustard': {
@@ -213,7 +276,12 @@ export const fashion: Shelves = {
       shelf: { by: 'sokoto', brand: 'Sokoto Leather', tags: 'boots leather men handmade' },
       sale: { price: naira(41_500), stock: 8, of: 20, sold: 12, age: 14 },
       goods: { noun: 'pair of boots', kind: 'shoes', kg: 1.3, cm: [34, 24, 13] },
-      choices: { colors: ['Mustard', 'Brick red'], sizes: menShoeSizes, countedEach: true },
+      choices: {
+        colors: ['Mustard', 'Brick red'],
+        sizes: menShoeSizes,
+        countedEach: true,
+        looks: { 'Brick red': { hue: -36, saturation: 0.95, brightness: 0.7 } },
+      },
       look: { object: 'hiking-boot' },
     },
   },
@@ -224,7 +292,7 @@ export const fashion: Shelves = {
       shelf: { by: 'aba', brand: 'Enyimba Leather', tags: 'bag aso-oke leather women handmade' },
       sale: { price: naira(32_500), stock: 11, of: 30, sold: 129, age: 96 },
       goods: { noun: 'handbag', kind: 'bag', kg: 0.9, cm: [34, 16, 26] },
-      choices: { colors: ['Wine', 'Gold'] },
+      choices: { colors: ['Wine', 'Gold'], looks: { Gold: { cloth: 'asooke-gold' } } },
       look: { object: 'handbag', cloth: 'asooke-wine' },
     },
     'city-backpack': {
@@ -233,7 +301,13 @@ export const fashion: Shelves = {
       shelf: { by: 'tola', brand: 'Danfo Gear', tags: 'bag backpack school unisex' },
       sale: { price: naira(18_500), stock: 52, of: 120, sold: 233, age: 222 },
       goods: { noun: 'backpack', kind: 'bag', kg: 0.8, cm: [45, 30, 15] },
-      choices: { colors: ['Green', 'Pink', 'Black'] },
+      choices: {
+        colors: ['Green', 'Pink', 'Black'],
+        looks: {
+          Pink: { hue: -15, saturation: 0.75, brightness: 1.25 },
+          Black: { hue: 0, saturation: 0.04, brightness: 0.4 },
+        },
+      },
       look: { object: 'backpack', hue: 165 },
     },
     'leather-briefcase': {
@@ -242,8 +316,8 @@ export const fashion: Shelves = {
       shelf: { by: 'aba', brand: 'Enyimba Leather', tags: 'bag leather office men handmade' },
       sale: { price: naira(48_000), stock: 1, of: 15, sold: 31, age: 270 },
       goods: { noun: 'briefcase', kind: 'bag', kg: 1.4, cm: [40, 10, 30] },
-      choices: { colors: ['Dark brown', 'Black'] },
-      look: { object: 'briefcase' },
+      choices: { colors: ['Dark brown', 'Black'], looks: { Black: { hue: 0, saturation: 0.1, brightness: 0.5 } } },
+      look: { object: 'briefcase', hue: 40, saturation: 1.3, brightness: 0.75 },
     },
     'sequin-clutch': {
       name: 'Evening Clutch with Wrist Loop',
@@ -251,7 +325,10 @@ export const fashion: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'bag owambe women' },
       sale: { price: naira(9_200), stock: 27, of: 60, sold: 68, age: 134 },
       goods: { noun: 'clutch', kind: 'bag', kg: 0.3, cm: [24, 6, 14] },
-      choices: { colors: ['Blush', 'Gold', 'Emerald'] },
+      choices: {
+        colors: ['Blush', 'Gold', 'Emerald'],
+        looks: { Gold: { tint: '#f5cc62', brightness: 1.15 }, Emerald: { tint: '#12a070' } },
+      },
       look: { object: 'clutch-bag' },
     },
   },
@@ -280,7 +357,7 @@ export const fashion: Shelves = {
       shelf: { by: 'tola', brand: 'Àsìkò', tags: 'watch unisex gift office' },
       sale: { price: naira(19_900), discount: naira(15_500), stock: 30, of: 70, sold: 136, age: 187 },
       goods: { noun: 'watch', kind: 'watch', kg: 0.12, cm: [12, 9, 8] },
-      choices: { colors: ['Blue', 'Black'] },
+      choices: { colors: ['Blue', 'Black'], looks: { Black: blackened } },
       look: { object: 'watch' },
     },
     'oversize-sunglasses': {
@@ -289,8 +366,8 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Òòrùn', tags: 'sunglasses unisex casual' },
       sale: { price: naira(7_500), stock: 71, of: 150, sold: 109, age: 233 },
       goods: { noun: 'pair of sunglasses', kind: 'eyewear', kg: 0.1, cm: [16, 7, 6] },
-      choices: { colors: ['Black', 'Tortoise'] },
-      look: { object: 'sunglasses' },
+      choices: { colors: ['Black', 'Tortoise'], looks: { Tortoise: { hue: 115, saturation: 0.8, brightness: 0.9 } } },
+      look: { object: 'sunglasses', saturation: 0.12, brightness: 0.7 },
     },
   },
 };

@@ -1,3 +1,4 @@
+import { blackened } from '../color-looks.ts';
 import type { Shelves } from '../types.ts';
 import { naira } from '../units.ts';
 
@@ -102,7 +103,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'controller gaming bluetooth' },
       sale: { price: naira(26_500), discount: naira(21_900), stock: 58, of: 150, sold: 279, age: 92 },
       goods: { noun: 'pad', kind: 'controller', kg: 0.28, cm: [16, 11, 6] },
-      choices: { colors: ['Violet', 'Red', 'Black'] },
+      choices: { colors: ['Violet', 'Red', 'Black'], looks: { Red: { hue: 95, saturation: 1.2 }, Black: blackened } },
       look: { object: 'video-game' },
     },
     'arcade-stick': {

@@ -108,8 +108,8 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ìkòkò', tags: 'teapot kitchen gift' },
       sale: { price: naira(12_200), stock: 22, of: 50, sold: 41, age: 371 },
       goods: { noun: 'teapot', kind: 'tableware', kg: 0.9, cm: [25, 16, 18] },
-      choices: { colors: ['Red', 'Blue'] },
-      look: { object: 'teapot' },
+      choices: { colors: ['Red', 'Blue'], looks: { Blue: { hue: 245 } } },
+      look: { object: 'teapot', hue: 15 },
     },
     'vacuum-food-flask': {
       name: 'Vacuum Food Flask, 3 Tiers, 2 L',
@@ -177,7 +177,7 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Orun', tags: 'bedding bedroom duvet' },
       sale: { price: naira(48_000), discount: naira(38_500), stock: 16, of: 50, sold: 125, age: 56 },
       goods: { noun: 'duvet', kind: 'bedding', kg: 3.4, cm: [46, 38, 20] },
-      choices: { colors: ['Plum', 'Sand', 'Teal'] },
+      choices: { colors: ['Plum', 'Sand', 'Teal'], looks: { Sand: { tint: '#d8c09a' } } },
       look: { object: 'folded-duvet', tint: '#7b4b94' },
     },
     'adire-throw-pillow': {
@@ -236,7 +236,7 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Mọ́tótó', tags: 'cleaning bathroom home' },
       sale: { price: naira(4_800), stock: 0, of: 200, sold: 121, age: 254 },
       goods: { noun: 'bucket', kind: 'cleaning', kg: 0.9, cm: [33, 33, 32] },
-      choices: { colors: ['Blue', 'Red'] },
+      choices: { colors: ['Blue', 'Red'], looks: { Red: { hue: 125, saturation: 1.6, brightness: 0.72 } } },
       look: { object: 'bucket' },
     },
     'toilet-rolls-48': {

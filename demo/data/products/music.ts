@@ -67,7 +67,7 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'guitar strings gift' },
       sale: { price: naira(164_000), discount: naira(142_000), stock: 8, of: 20, sold: 87, age: 90 },
       goods: { noun: 'guitar', kind: 'instrument', kg: 5.8, cm: [104, 36, 16] },
-      choices: { colors: ['Red', 'Sunburst'] },
+      choices: { colors: ['Red', 'Amber'], looks: { Amber: { hue: 45 } } },
       look: { object: 'guitar' },
     },
     'blue-bass-guitar': {

@@ -1,3 +1,4 @@
+import { blackened } from '../color-looks.ts';
 import type { Shelves } from '../types.ts';
 import { naira } from '../units.ts';
 
@@ -9,7 +10,10 @@ export const others: Shelves = {
       shelf: { by: 'tola', brand: 'Tola', tags: 'gift party box' },
       sale: { price: naira(8_500), discount: naira(6_900), stock: 48, of: 120, sold: 168, age: 78 },
       goods: { noun: 'gift box', kind: 'gift', kg: 0.6, cm: [30, 30, 20] },
-      choices: { colors: ['Yellow', 'Red', 'Blue'] },
+      choices: {
+        colors: ['Yellow', 'Red', 'Blue'],
+        looks: { Red: { hue: -50, saturation: 1.3, brightness: 0.65 }, Blue: { hue: 190, brightness: 0.62 } },
+      },
       look: { object: 'wrapped-gift' },
     },
     'latex-balloons-100': {
@@ -18,14 +22,27 @@ export const others: Shelves = {
       shelf: { by: 'tola', brand: 'Tola', tags: 'party kids owambe' },
       sale: { price: naira(4_800), stock: 72, of: 200, sold: 145, age: 214 },
       goods: { noun: 'balloons', kind: 'gift', kg: 0.4, cm: [24, 18, 6] },
-      choices: { colors: ['Red', 'Gold & white', 'Green & white'] },
-      look: {
-        object: 'balloon',
-        beside: [
-          { object: 'balloon', hue: 200 },
-          { object: 'balloon', hue: 60 },
-        ],
+      choices: {
+        colors: ['Red', 'Gold & white', 'Green & white'],
+        looks: {
+          'Gold & white': {
+            hue: 50,
+            brightness: 1.35,
+            beside: [
+              { object: 'balloon', saturation: 0.05, brightness: 1.7 },
+              { object: 'balloon', hue: 50, brightness: 1.35 },
+            ],
+          },
+          'Green & white': {
+            hue: 120,
+            beside: [
+              { object: 'balloon', saturation: 0.05, brightness: 1.7 },
+              { object: 'balloon', hue: 120 },
+            ],
+          },
+        },
       },
+      look: { object: 'balloon', beside: [{ object: 'balloon', mirrored: true }, 'balloon'] },
     },
     'confetti-poppers': {
       name: 'Confetti Poppers, Pack of 6',
@@ -159,7 +176,10 @@ export const others: Shelves = {
       shelf: { by: 'tola', brand: 'Ìrìnàjò', tags: 'luggage travel bag' },
       sale: { price: naira(48_500), discount: naira(39_900), stock: 23, of: 60, sold: 157, age: 51 },
       goods: { noun: 'suitcase', kind: 'bag', kg: 2.7, cm: [55, 36, 22] },
-      choices: { colors: ['Blue', 'Rose', 'Black'] },
+      choices: {
+        colors: ['Blue', 'Rose', 'Black'],
+        looks: { Rose: { hue: 95, saturation: 0.7, brightness: 1.1 }, Black: blackened },
+      },
       look: { object: 'luggage' },
     },
     'windproof-umbrella': {
@@ -168,7 +188,7 @@ export const others: Shelves = {
       shelf: { by: 'tola', brand: 'Danfo Gear', tags: 'umbrella travel unisex' },
       sale: { price: naira(8_200), discount: naira(6_700), stock: 61, of: 150, sold: 189, age: 136 },
       goods: { noun: 'umbrella', kind: 'umbrella', kg: 0.5, cm: [86, 8, 8] },
-      choices: { colors: ['Purple', 'Black', 'Green'] },
+      choices: { colors: ['Purple', 'Black', 'Green'], looks: { Black: blackened, Green: { hue: 200 } } },
       look: { object: 'umbrella' },
     },
     'straw-sun-hat': {

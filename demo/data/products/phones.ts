@@ -18,7 +18,7 @@ export const phones: Shelves = {
       shelf: { by: 'ikeja', brand: 'Àṣẹ', tags: 'smartphone android 5g dual-sim creator' },
       sale: { price: naira(612_000), stock: 9, of: 20, sold: 93, age: 12 },
       goods: { noun: 'phone', kind: 'phone', kg: 0.22, cm: [17, 8, 1] },
-      choices: { colors: ['Purple', 'Graphite'] },
+      choices: { colors: ['Purple', 'Graphite'], looks: { Graphite: { tint: '#3b3f4a' } } },
       look: { object: 'smartphone', tint: '#6d28d9', accent: '#f472b6' },
     },
     'phone-lite-64': {
@@ -37,7 +37,7 @@ export const phones: Shelves = {
       sale: { price: naira(365_000), stock: 1, of: 15, sold: 112, age: 36 },
       goods: { noun: 'phone', kind: 'phone', kg: 0.17, cm: [15, 7, 1] },
       choices: { colors: ['Coral', 'White'] },
-      look: { object: 'smartphone', tint: '#e11d48', accent: '#fdba74' },
+      look: { object: 'smartphone', tint: '#f4735e', accent: '#fdba74' },
     },
     'phone-rugged': {
       name: 'Rugged Smartphone, 10,000 mAh, IP68',
@@ -146,7 +146,7 @@ export const phones: Shelves = {
       sale: { price: naira(19_500), stock: 35, of: 80, sold: 79, age: 28 },
       goods: { noun: 'pair of earbuds', kind: 'listening', kg: 0.08, cm: [8, 6, 3] },
       choices: { colors: ['Lime', 'Black'] },
-      look: { object: 'earbuds', tint: '#4d7c0f', accent: '#a3e635' },
+      look: { object: 'earbuds', tint: '#84b81d', accent: '#a3e635' },
     },
     'fast-charger-33w': {
       name: '33 W Fast Charger & USB-C Cable',

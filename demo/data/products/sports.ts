@@ -26,7 +26,11 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'shorts football running team' },
       sale: { price: naira(5_800), discount: naira(4_600), stock: 58, of: 150, sold: 132, age: 208 },
       goods: { noun: 'pair of shorts', kind: 'clothes', kg: 0.15, cm: [24, 18, 2] },
-      choices: { colors: ['Green', 'Blue', 'Black'], sizes: letterSizes },
+      choices: {
+        colors: ['Green', 'Blue', 'Black'],
+        sizes: letterSizes,
+        looks: { Blue: { hue: 125, brightness: 0.62 }, Black: { saturation: 0.04, brightness: 0.28 } },
+      },
       look: { object: 'shorts' },
     },
     'turf-boots': {
@@ -35,7 +39,12 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'boots football shoes' },
       sale: { price: naira(28_500), stock: 31, of: 80, sold: 145, age: 158 },
       goods: { noun: 'pair of boots', kind: 'shoes', kg: 0.7, cm: [32, 20, 12] },
-      choices: { colors: ['Orange', 'Black'], sizes: menShoeSizes, countedEach: true },
+      choices: {
+        colors: ['Orange', 'Black'],
+        sizes: menShoeSizes,
+        countedEach: true,
+        looks: { Black: { hue: 0, saturation: 0.04, brightness: 0.33 } },
+      },
       look: { object: 'running-shoe', hue: 120, saturation: 2.6, beside: ['soccer-ball'] },
     },
     'goal-posts-pair': {
@@ -146,7 +155,7 @@ export const sports: Shelves = {
       sale: { price: naira(9_800), stock: 68, of: 180, sold: 258, age: 37 },
       goods: { noun: 'bottle', kind: 'bottle', kg: 0.45, cm: [9, 9, 28] },
       choices: { colors: ['Green', 'Coral', 'Black'] },
-      look: { object: 'water-bottle', tint: '#0f766e' },
+      look: { object: 'water-bottle', tint: '#1f8a4c' },
     },
     'sports-stopwatch': {
       name: "Coach's Stopwatch, 1/100 Second",
@@ -173,8 +182,8 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kẹ̀kẹ́', tags: 'bicycle cycling outdoor' },
       sale: { price: naira(168_000), stock: 8, of: 20, sold: 82, age: 76 },
       goods: { noun: 'bicycle', kind: 'rideon', kg: 16, cm: [170, 60, 100] },
-      choices: { colors: ['Orange', 'Black'] },
-      look: { object: 'bicycle' },
+      choices: { colors: ['Orange', 'Black'], looks: { Black: { saturation: 0.04, brightness: 0.5 } } },
+      look: { object: 'bicycle', hue: 22 },
     },
     'maple-skateboard': {
       name: 'Seven-Ply Maple Skateboard',

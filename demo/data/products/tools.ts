@@ -1,3 +1,4 @@
+import { blackened } from '../color-looks.ts';
 import type { Shelves } from '../types.ts';
 import { naira } from '../units.ts';
 
@@ -131,7 +132,11 @@ export const tools: Shelves = {
       shelf: { by: 'powerplus', brand: 'Ìmọ́lẹ̀', tags: 'bulb low-power home' },
       sale: { price: naira(8_900), stock: 99, of: 300, sold: 282, age: 219 },
       goods: { noun: 'bulbs', kind: 'light', kg: 0.6, cm: [32, 13, 13] },
-      choices: { colors: ['Warm', 'White'], sizes: ['Screw', 'Pin'] },
+      choices: {
+        colors: ['Warm', 'White'],
+        sizes: ['Screw', 'Pin'],
+        looks: { White: { saturation: 0.12, brightness: 1.08 } },
+      },
       look: { object: 'light-bulb' },
     },
   },
@@ -166,7 +171,7 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Kọ́ríkọ́', tags: 'motorcycle transport' },
       sale: { price: naira(1_120_000), stock: 3, of: 8, sold: 17, age: 88 },
       goods: { noun: 'bike', kind: 'bike', kg: 118, cm: [200, 75, 105] },
-      choices: { colors: ['Red', 'Blue'] },
+      choices: { colors: ['Red', 'Blue'], looks: { Blue: { hue: 245 } } },
       look: { object: 'motorcycle' },
     },
     'electric-scooter-moto': {
@@ -191,7 +196,7 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Irin', tags: 'drum farm building' },
       sale: { price: naira(28_500), stock: 18, of: 40, sold: 36, age: 285 },
       goods: { noun: 'drum', kind: 'hardware', kg: 18, cm: [58, 58, 88] },
-      choices: { colors: ['Blue', 'Black'] },
+      choices: { colors: ['Blue', 'Black'], looks: { Black: blackened } },
       look: { object: 'oil-drum' },
     },
     'tow-chain': {
