@@ -49,6 +49,8 @@ export type DemoProduct = {
   readonly choices?: {
     readonly colors?: readonly string[];
     readonly sizes?: readonly string[];
+    /** What differs from `look` in a colour, where `data/color-looks.ts` has no dye that suits it. */
+    readonly looks?: Readonly<Record<string, Partial<Look>>>;
     readonly countedEach?: true;
   };
   readonly look: Look;

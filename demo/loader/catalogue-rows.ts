@@ -5,10 +5,17 @@ import { demoAccounts } from '../data/accounts.ts';
 import { banners } from '../data/banners.ts';
 import { byPopularity, categories, products, type ShelvedProduct, sellers } from '../data/catalogue.ts';
 import type { DemoSeller } from '../data/types.ts';
-import { categoryPicture, productPicture, subcategoryPicture, viewsOf } from '../pictures/names.ts';
+import {
+  categoryPicture,
+  colorPicture,
+  colorViewsOf,
+  productPicture,
+  subcategoryPicture,
+  viewsOf,
+} from '../pictures/names.ts';
 import { pick } from '../seeded.ts';
 import { idOf } from './ids.ts';
-import { pictureJson, pictureOf } from './pictures.ts';
+import { type Picture, pictureJson, pictureOf } from './pictures.ts';
 
 type Row<T extends keyof Database> = InsertObject<Database, T>;
 
@@ -131,10 +138,21 @@ export function productRows(now: Date): Row<'products'>[] {
 
 const rank = new Map(byPopularity().map(({ key }, place) => [key, place]));
 
-export function imagesOf({ key, name }: ShelvedProduct) {
-  return viewsOf(rank.get(key) ?? products.length)
-    .map((view, number) => pictureOf(productPicture(key, number), name + viewWords[view]))
-    .filter((picture) => picture !== null);
+/** Its first colour's, then the other colours' in their order; each names the colour that it shows. */
+export function imagesOf({ key, name, choices }: ShelvedProduct): Picture[] {
+  const place = rank.get(key) ?? products.length;
+  const [first, ...others] = choices?.colors ?? [];
+  const own = viewsOf(place).map((view, number) => {
+    const picture = pictureOf(productPicture(key, number), name + viewWords[view]);
+    return picture && first !== undefined ? { ...picture, choice: first } : picture;
+  });
+  const ofOthers = others.flatMap((color) =>
+    colorViewsOf(place, others.length).map((view, number) => {
+      const picture = pictureOf(colorPicture(key, color, number), `${name}, ${color}${viewWords[view]}`);
+      return picture && { ...picture, choice: color };
+    }),
+  );
+  return [...own, ...ofOthers].filter((picture) => picture !== null);
 }
 
 export function carouselRows(): Row<'carousel_items'>[] {

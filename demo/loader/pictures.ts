@@ -5,6 +5,8 @@ export interface Picture {
   key: string;
   color: string;
   alt: string;
+  /** The colour of a product that it shows. */
+  choice?: string;
 }
 
 const manifest = JSON.parse(readFileSync(new URL('../pictures/manifest.json', import.meta.url), 'utf8')) as Record<
