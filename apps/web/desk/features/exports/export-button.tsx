@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../src/lib/lazy-part.ts';
-import type { ExportProps } from './export-part.tsx';
+import type { ExportProps } from './use-export.ts';
 
 /** The page is whole without it: where it does not come, nothing stands in its place. */
 const Part = lazyPart<ExportProps>(() =>

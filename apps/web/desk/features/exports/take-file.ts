@@ -1,24 +1,14 @@
-import { addressOf, answerOf } from '@oja/contract/client';
-import { deskRoutes } from '@oja/contract/routes/desk-routes';
-
-export type ExportName = 'exportProducts' | 'exportOrders' | 'exportStatement';
+import { answerOf } from '@oja/contract/client';
 
 interface Taking {
-  name: ExportName;
-  seller: string;
-  /** Of a statement; else all. */
-  month?: string | undefined;
+  address: string;
   /** Hears of the bytes that have come. */
   onProgress: (bytes: number) => void;
   signal: AbortSignal;
 }
 
 /** Fetches a file of the store to its end, so that half a file is never saved. Throws `ApiError`. */
-export async function takeFile({ name, seller, month, onProgress, signal }: Taking): Promise<Blob> {
-  const address =
-    name === 'exportStatement'
-      ? addressOf(deskRoutes, name, { params: { seller }, query: month === undefined ? {} : { month } })
-      : addressOf(deskRoutes, name, { params: { seller } });
+export async function takeFile({ address, onProgress, signal }: Taking): Promise<Blob> {
   const pending = fetch(address, { credentials: 'same-origin', signal });
   const response = await pending.catch(() => null);
   if (response === null || !response.ok || response.body === null) {
@@ -43,5 +33,5 @@ async function whole(response: Response, onProgress: (bytes: number) => void): P
     bytes += next.value.length;
     onProgress(bytes);
   }
-  return new Blob(parts, { type: 'text/csv' });
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
