@@ -1,18 +1,21 @@
 import { formLimits, type ProductForm, variantsOf } from '@oja/domain/goods/product-form';
-import { useRef } from 'react';
-import { tintClass } from '../../../src/lib/theme/tint.ts';
+import { useEffect, useRef } from 'react';
 import { ChoicePills } from '../../../src/ui/forms/choice-pills.tsx';
 import { wordsOf } from './categories.ts';
 import { ChipsField, withChips } from './chips-field.tsx';
-import { Fold } from './fold.tsx';
+import { Fold, openFold } from './fold.tsx';
 import { type FormBesideRows, hasRows, useFormParts } from './form-context.ts';
 import { Matrix } from './matrix/matrix.tsx';
-import { lookOf, palette } from './palette.ts';
+import { palette } from './palette.ts';
 import { sizeSetsFor } from './size-sets.ts';
+import { Swatch } from './swatch.tsx';
 
 /** Colours and sizes, and what is counted and priced of each. */
 export function ChoicesFold() {
-  const { form, change, problems, facts } = useFormParts();
+  const { form, change, problems, facts, live } = useFormParts();
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('counts')) openFold('choices', '.matrix-box');
+  }, []);
   // What was typed in rows whose chip is gone comes back with the chip.
   const typed = useRef(new Map<string, ProductForm['variants'][number]>());
   const sets = sizeSetsFor(wordsOf(facts?.categories ?? [], form));
@@ -21,6 +24,8 @@ export function ChoicesFold() {
     change((before) => {
       for (const row of before.variants) typed.current.set(JSON.stringify([row.color, row.size]), row);
       const next = { ...before, ...choices };
+      // Ten in three colours are not ten red ones; what is in the shop is counted as its store has said.
+      if (!live.product && !hasRows(before) && hasRows(next)) next.countedEach = true;
       return { ...next, variants: variantsOf(next.colors, next.sizes, [...typed.current.values()]) };
     });
   }
@@ -107,11 +112,6 @@ function HowTheyCount() {
       <Matrix />
     </>
   );
-}
-
-function Swatch({ color }: { color: string }) {
-  const look = lookOf(color);
-  return look ? <span aria-hidden="true" className={`swatch tint ${tintClass(look)}`} /> : null;
 }
 
 function insideOf({ colors, sizes }: FormBesideRows): string {

@@ -1,3 +1,4 @@
+import { readCount } from '@oja/domain/goods/read-count';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Field, inputLook } from '../../../src/ui/forms/field.tsx';
@@ -17,7 +18,7 @@ interface CountFieldProps {
 
 /** How many there are: typed, or stepped under a thumb. */
 export function CountField({ label, hint, value, error, onChange, onStep, onLeave, onEnter }: CountFieldProps) {
-  const count = Number(value.replaceAll(',', '')) || 0;
+  const count = readCount(value) ?? 0;
   const step = (by: number) => {
     onChange(String(Math.max(0, count + by)));
     onStep?.();

@@ -101,7 +101,7 @@ const write = (keeper: DraftKeeper, name: string) => keeper.change((form) => ({ 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 describe('a form while it is written', () => {
-  it('is on the phone within 300 ms, and in the shop after three seconds of rest', async () => {
+  it('is on the phone within 300 ms, and in the shop after three seconds of rest [DESK-56]', async () => {
     const keeper = open();
     write(keeper, 'Gele');
     await pass(300);
@@ -134,7 +134,7 @@ describe('a form while it is written', () => {
     expect(shop.draft).toMatchObject({ version: 1, form: { name: 'Gele' } });
   });
 
-  it('knows its own words again where the answer was lost', async () => {
+  it('knows its own words again where the answer was lost [DESK-79]', async () => {
     const keeper = open();
     shop.fails = [
       () => {
@@ -278,7 +278,7 @@ describe('two who write', () => {
     expect(shop.said).toEqual([]);
   });
 
-  it('are asked after a reload too where one has published meanwhile', async () => {
+  it('are asked after a reload too where one has published meanwhile [DESK-80]', async () => {
     shop.product = productOf(4, named('Gele of Amaka'));
     for (const [version, editVersion] of [
       [2, 3],
@@ -319,5 +319,35 @@ describe('two who write', () => {
     await pass(0);
     expect(keeper.state()).toMatchObject({ conflict: null, saving: 'saved' });
     expect(shop.draft).toMatchObject({ form: { name: 'My gele' } });
+  });
+
+  it('shows what another phone has published where nothing was touched, and leaves what was written alone [GOODS-161]', () => {
+    const keeper = open({ product: productOf(1, named('Gele')), draft: null });
+    keeper.follow({ product: productOf(2, named('Gele, silver'), [pictureOf('new')]), draft: null });
+    expect(keeper.state()).toMatchObject({ form: { name: 'Gele, silver' }, saving: 'open', version: 0 });
+    expect(pictures).toEqual(new Set(['new']));
+    write(keeper, 'Gele, mine');
+    keeper.follow({ product: productOf(3, named('Gele, gold')), draft: null });
+    expect(keeper.state().form.name).toBe('Gele, mine');
+  });
+
+  it('whose draft another phone has published as it stands is in the shop, and else asks [GOODS-162]', async () => {
+    const draft = draftOf(3, named('Gele'));
+    const same = open({ product: productOf(1, named('Ankara')), draft });
+    shop.product = productOf(2, named('Gele'));
+    await same.lookAgain();
+    expect(same.state()).toMatchObject({ version: 0, saving: 'open', conflict: null });
+    expect(same.isUnsent()).toBe(false);
+    const another = open({ product: productOf(1, named('Ankara')), draft });
+    shop.product = productOf(2, named('Gele, silver'));
+    await another.lookAgain();
+    expect(another.state().conflict).toMatchObject({ form: { name: 'Gele, silver' }, version: 0 });
+  });
+
+  it('whose draft was thrown away elsewhere is written anew [GOODS-162]', async () => {
+    const keeper = open({ product: null, draft: draftOf(3, named('Gele')) });
+    await keeper.lookAgain();
+    expect(await keeper.save()).toBe(true);
+    expect(shop.draft).toMatchObject({ version: 1, form: { name: 'Gele' } });
   });
 });

@@ -1,6 +1,7 @@
 import type { DeskGoods } from '@oja/contract/desks/desk-products';
 import type { ProductForm } from '@oja/domain/goods/product-form';
 import { ApiError } from '../../../src/lib/api.ts';
+import { isPassing } from '../../app/is-passing.ts';
 import type { PictureLine } from '../pictures/picture-line.ts';
 import type { FormStore, KeptForm } from './kept-forms.ts';
 import { type OtherForm, otherIn } from './other-form.ts';
@@ -11,8 +12,6 @@ const KEPT_AFTER = 300;
 const SENT_AFTER = 3000;
 /** Milliseconds between two tries without a line. */
 const AGAIN = 5000;
-/** Answers of a shop that cannot be reached, has no time, or does not know who asks. */
-const noLine = [0, 401, 429, 500, 502, 503, 504];
 
 export interface KeeperState {
   form: ProductForm;
@@ -103,6 +102,22 @@ export class DraftKeeper {
     this.#keeping ??= setTimeout(() => void this.keep(), KEPT_AFTER);
     this.#rest(SENT_AFTER);
   };
+
+  /** The shop was asked again: what nobody here has touched is as it is there now. */
+  follow({ product, draft }: DeskGoods): void {
+    const isUntouched = this.#state.saving === 'open' && !this.#isUnsent && !this.#isClosed;
+    if (!isUntouched || !product || draft || product.editVersion <= this.#editVersion) return;
+    this.#parts.pictures.know(product.pictures);
+    this.#editVersion = product.editVersion;
+    this.#set({ form: product.form });
+  }
+
+  /** The draft that was to be published is not there: somebody has published it, or thrown it away. */
+  async lookAgain(): Promise<void> {
+    // Thrown away, it is written anew from here.
+    this.#isUnsent = true;
+    await this.#look(this.#state.form, {});
+  }
 
   /** Puts it on this phone. */
   async keep(): Promise<void> {
@@ -207,8 +222,8 @@ export class DraftKeeper {
   /** @returns whether to go on at once */
   async #refused(error: unknown, sent: ProductForm): Promise<boolean> {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'changed_meanwhile') return this.#look(sent, error);
-    if (noLine.includes(error.status)) {
+    if (error.code === 'changed_meanwhile') return this.#look(sent, error.details);
+    if (isPassing(error)) {
       if (this.#state.saving === 'changed') await this.keep();
       this.#rest(AGAIN);
       return false;
@@ -218,7 +233,7 @@ export class DraftKeeper {
   }
 
   /** Somebody kept or published it meanwhile: perhaps this phone itself, whose answer was lost. */
-  async #look(sent: ProductForm, { details }: ApiError): Promise<boolean> {
+  async #look(sent: ProductForm, details: ApiError['details']): Promise<boolean> {
     try {
       const { draft, product } = await this.#parts.read();
       const { who, time } = { who: String(details.who ?? ''), time: String(details.time ?? '') };

@@ -5,6 +5,14 @@ import { type FoldName, problemIn } from './problems.ts';
 
 export const foldId = (name: FoldName): string => `fold-${name}`;
 
+/** Opens a part, and brings what matters in it into view. @param selector of a place in it */
+export function openFold(name: FoldName, selector: string): void {
+  const details = document.getElementById(foldId(name));
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.open = true;
+  details.querySelector(selector)?.scrollIntoView({ block: 'center' });
+}
+
 interface FoldProps {
   name: FoldName;
   title: string;

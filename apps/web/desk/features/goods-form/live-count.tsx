@@ -1,4 +1,4 @@
-import { countWords, readCount } from '@oja/domain/goods/read-product-form';
+import { countWords, readCount } from '@oja/domain/goods/read-count';
 import { CountField } from './count-field.tsx';
 import type { LiveProduct } from './live.ts';
 import { Said } from './live-price.tsx';

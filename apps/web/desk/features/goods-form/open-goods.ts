@@ -42,7 +42,14 @@ export function openGoods(place: GoodsPlace, goods: DeskGoods, kept: KeptForm | 
     kept: keptPictures(user, seller),
     make: makePicture,
     send: (sending) => sendPicture({ seller, ...sending }),
-    onMade: (made) => keeper.change((form) => ({ ...form, pictures: [...form.pictures, { id: made, alt: '' }] })),
+    // With its name and its price: who shuts the browser in the next moment finds all of it again.
+    onChosen: (chosen) => {
+      keeper.change((form) => ({ ...form, pictures: [...form.pictures, { id: chosen, alt: '' }] }));
+      void keeper.keep();
+    },
+    onUnusable: (chosen) =>
+      keeper.change((form) => ({ ...form, pictures: form.pictures.filter((picture) => picture.id !== chosen) })),
+    onMade: () => {},
     onReady: () => void keeper.save(),
   });
   line.know([...(goods.product?.pictures ?? []), ...(goods.draft?.pictures ?? [])]);

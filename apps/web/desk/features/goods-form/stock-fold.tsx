@@ -19,7 +19,7 @@ export function StockFold() {
       />
       <TextField
         label="Low at"
-        hint={`From so many left you are told. Left empty: ${LOW_AT}.`}
+        hint={`From so many left you are told. Left empty: ${LOW_AT}, or fewer where you begin with so few.`}
         inputMode="numeric"
         maxLength={12}
         autoComplete="off"

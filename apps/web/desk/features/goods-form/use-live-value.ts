@@ -4,6 +4,15 @@ import { ApiError } from '../../../src/lib/api.ts';
 /** Milliseconds of rest after which what was stepped is saved. */
 const REST = 1000;
 
+/** Each sends what was typed and is not in the shop yet; answers whether it is there then. */
+const unsaved = new Set<() => Promise<boolean>>();
+
+/** Sends what was typed and rests, and waits for it. Answers whether all of it is in the shop. */
+export async function liveValuesTaken(): Promise<boolean> {
+  const taken = await Promise.all([...unsaved].map((send) => send()));
+  return taken.every(Boolean);
+}
+
 interface LiveRules<T> {
   /** As the shop has it now. */
   there: T;
@@ -23,36 +32,53 @@ export function useLiveValue<T>({ there, isSame, problem, save }: LiveRules<T>) 
   // What comes from the shop while somebody types was not seen by whoever types. Null: what is there has been.
   const seen = useRef<T | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isSaving = useRef(false);
+  const saving = useRef<Promise<boolean>>(undefined);
   latest.current = typed ?? there;
 
-  async function commit() {
+  function commit(): Promise<boolean> {
+    saving.current ??= send().finally(() => {
+      saving.current = undefined;
+    });
+    return saving.current;
+  }
+  /** What is on its way may have left before the last key. */
+  async function commitAll(): Promise<boolean> {
+    await saving.current;
+    return !unsaved.has(mine) || committing.current();
+  }
+  async function send(): Promise<boolean> {
     stopRest();
     const value = latest.current;
     const before = seen.current ?? there;
-    if (isSaving.current || problem(value)) return;
+    if (problem(value)) return false;
     if (isSame(value, before)) return leaveAsItIs();
-    isSaving.current = true;
     try {
       setSaid(await save(value, before));
       setRefusal(undefined);
-      seen.current = null;
+      const isAll = isSame(latest.current, value);
+      seen.current = isAll ? null : value;
       // What was typed while it was under way is not lost.
       setTyped((now) => (now !== null && isSame(now, value) ? null : now));
-      if (!isSame(latest.current, value)) commitAfterRest();
+      if (isAll) unsaved.delete(mine);
+      else commitAfterRest();
+      return isAll;
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
       if (hasMoved(error)) seen.current = null;
-    } finally {
-      isSaving.current = false;
+      return false;
     }
   }
   const committing = useRef(commit);
   committing.current = commit;
-  function leaveAsItIs() {
+  const committingAll = useRef(commitAll);
+  committingAll.current = commitAll;
+  const [mine] = useState(() => () => committingAll.current());
+  function leaveAsItIs(): true {
     seen.current = null;
     setTyped(null);
     setRefusal(undefined);
+    unsaved.delete(mine);
+    return true;
   }
   function stopRest() {
     clearTimeout(rest.current);
@@ -69,8 +95,9 @@ export function useLiveValue<T>({ there, isSame, problem, save }: LiveRules<T>) 
       document.removeEventListener('visibilitychange', hide);
       removeEventListener('pagehide', saveWhatRests);
       saveWhatRests();
+      unsaved.delete(mine);
     };
-  }, []);
+  }, [mine]);
   function commitAfterRest() {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => void committing.current(), REST);
@@ -82,6 +109,7 @@ export function useLiveValue<T>({ there, isSame, problem, save }: LiveRules<T>) 
     change(next: T) {
       seen.current ??= there;
       latest.current = next;
+      unsaved.add(mine);
       setTyped(next);
       setSaid('');
       setRefusal(undefined);

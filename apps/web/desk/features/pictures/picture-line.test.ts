@@ -2,7 +2,7 @@ import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/lib/api.ts';
 import { UnreadablePicture } from './make-picture.ts';
-import { PictureLine } from './picture-line.ts';
+import { type LineParts, PictureLine } from './picture-line.ts';
 
 const photograph = (name: string) => new Blob([name]);
 const ready = (id: string): DeskPicture => ({
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(): PictureLine {
+function open(parts: Partial<LineParts> = {}): PictureLine {
   return new PictureLine({
     kept: {
       get: async (id) => kept.get(id),
@@ -49,13 +49,14 @@ function open(): PictureLine {
     },
     onMade: (id) => void made.push(id),
     onReady: () => {},
+    ...parts,
   });
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const states = (line: PictureLine) => line.state().map(({ state }) => state);
 
 describe('pictures on their way', () => {
-  it('are made one after the other, kept, and sent three at a time', async () => {
+  it('are made one after the other, kept, and sent three at a time [PICTURE-23]', async () => {
     let decoded = 0;
     make = async (file) => {
       decoded += 1;
@@ -76,7 +77,7 @@ describe('pictures on their way', () => {
     expect(states(line)).toEqual(['ready', 'sending', 'sending', 'sending']);
   });
 
-  it('are tried again after 1, 3 and 9 seconds, and at once when the line returns', async () => {
+  it('are tried again after 1, 3 and 9 seconds, and at once when the line returns [PICTURE-24]', async () => {
     const line = open();
     line.add([photograph('a')]);
     await settle();
@@ -144,7 +145,7 @@ describe('pictures on their way', () => {
     expect(line.isReady('lost')).toBe(false);
   });
 
-  it('stay on the phone until the shop knows what they belong to', async () => {
+  it('stay on the phone until the shop knows what they belong to [PICTURE-25]', async () => {
     const line = open();
     line.add(['a', 'b'].map(photograph));
     await settle();
@@ -170,6 +171,51 @@ describe('pictures on their way', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(line.state()).toEqual([]);
     expect(tries).toBe(1);
+    expect(kept.size).toBe(0);
+  });
+
+  it('for which the shop has no time are good: they say why they wait, and go by themselves [PICTURE-51]', async () => {
+    const line = open();
+    line.add([photograph('a')]);
+    await settle();
+    const [id = ''] = made;
+    const busy = { code: 'busy_with_pictures', status: 503, requestId: null, details: {}, retryAfter: 10 } as const;
+    under.get(id)?.reject(new ApiError('Busy.', busy));
+    await settle();
+    expect(line.state()).toMatchObject([{ state: 'waiting', text: 'Busy.' }]);
+    await vi.advanceTimersByTimeAsync(1000);
+    under.get(id)?.resolve(ready(id));
+    await settle();
+    expect(line.state()).toMatchObject([{ state: 'ready', text: '' }]);
+  });
+
+  it('are kept as they were chosen until they are made, and made after a reload [PICTURE-52]', async () => {
+    const chosen: string[] = [];
+    const parts = { onChosen: (id: string) => void chosen.push(id) };
+    const whole = make;
+    make = () => new Promise(() => {});
+    const shut = open(parts);
+    shut.add([new File(['a'], 'gele.jpg')]);
+    await settle();
+    const [id = ''] = chosen;
+    expect(kept.get(id)).toBeInstanceOf(File);
+    expect(made).toEqual([]);
+    make = async (file) => whole(new Blob([file]));
+    const line = open(parts);
+    await line.takeUp([id]);
+    expect(states(line)).toEqual(['making']);
+    await settle();
+    expect(states(line)).toEqual(['sending']);
+    expect(kept.get(id)).not.toBeInstanceOf(File);
+  });
+
+  it('that cannot be used are kept no more [PICTURE-52]', async () => {
+    const unusable: string[] = [];
+    make = async (file) => ({ blob: file, side: 639 });
+    const line = open({ onChosen: () => {}, onUnusable: (id) => void unusable.push(id) });
+    const [id] = line.add([photograph('small')]);
+    await settle();
+    expect(unusable).toEqual([id]);
     expect(kept.size).toBe(0);
   });
 });

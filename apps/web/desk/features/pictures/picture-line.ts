@@ -1,6 +1,7 @@
 import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import { ApiError } from '../../../src/lib/api.ts';
 import { newId } from '../../../src/lib/new-id.ts';
+import { isPassing } from '../../app/is-passing.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { LEAST_SIDE, type MadePicture, UnreadablePicture } from './make-picture.ts';
 import type { Sending } from './send-picture.ts';
@@ -14,7 +15,7 @@ export interface OnePicture {
   /** The photograph on this phone; null while it is made, or where the shop alone has it. */
   url: string | null;
   stored: DeskPicture['picture'] | null;
-  /** What is wrong with it. */
+  /** What is wrong with it, or why it waits. */
   text: string;
   /** How often it did not get through. */
   failures: number;
@@ -24,17 +25,21 @@ export interface LineParts {
   kept: KeptPictures;
   make: (file: Blob) => Promise<MadePicture>;
   send: (sending: Omit<Sending, 'seller'>) => Promise<DeskPicture>;
+  /** Hears of each that is chosen, before it is made: it is kept as it is then, and a reload makes it. Left out, only what is made is kept. */
+  onChosen?: (id: string) => void;
+  /** Hears of each of those that no picture can be made of. */
+  onUnusable?: (id: string) => void;
   /** Hears of each that is cut and kept, in the order in which they were chosen. */
   onMade: (id: string) => void;
   /** Hears of each that the shop has now. */
   onReady: (id: string) => void;
+  /** Nobody sees them before they are sent: no address is made of any. */
+  unseen?: boolean;
 }
 
 const AT_ONCE = 3;
 /** Milliseconds after which a picture is tried again; then when the line returns, or after the last of them. */
 const pauses = [1000, 3000, 9000, 30_000];
-/** Answers of a shop that cannot be reached or has no time. */
-export const noLine: readonly number[] = [0, 401, 429, 500, 502, 503, 504];
 
 const unreadable = 'This picture cannot be read. Take a screenshot of it and add that.';
 const tooSmall = `A picture needs at least ${LEAST_SIDE} × ${LEAST_SIDE} pixels.`;
@@ -52,6 +57,7 @@ export class PictureLine {
   readonly #unnamed = new Set<string>();
   #pictures: readonly OnePicture[] = [];
   #making: Promise<void> = Promise.resolve();
+  #restsUntil = 0;
 
   constructor(parts: LineParts) {
     this.#parts = parts;
@@ -71,9 +77,19 @@ export class PictureLine {
     return this.#pictures.some((picture) => picture.id === id && picture.state === 'ready');
   }
 
-  /** Whether any is not through yet. */
+  /** How many are not through yet. */
+  underWay(): number {
+    return this.#pictures.filter(({ state }) => state === 'making' || state === 'waiting' || state === 'sending')
+      .length;
+  }
+
   isBusy(): boolean {
-    return this.#pictures.some(({ state }) => state === 'making' || state === 'waiting' || state === 'sending');
+    return this.underWay() > 0;
+  }
+
+  /** When the shop takes pictures again, in milliseconds; null while it takes them. */
+  restsUntil(): number | null {
+    return this.#restsUntil > Date.now() ? this.#restsUntil : null;
   }
 
   /** How often any did not get through. */
@@ -111,18 +127,28 @@ export class PictureLine {
       const blob = await this.#parts.kept.get(id);
       // Taken away while it was looked for.
       if (!this.#has(id)) continue;
-      if (blob) this.#wait(id, blob);
+      // A file is as it was chosen: a picture made of it is none.
+      if (blob instanceof File) this.#makeLater(id, blob);
+      else if (blob) this.#wait(id, blob);
       else this.#change(id, { state: 'refused', text: gone });
     }
   }
 
-  /** Makes pictures of photographs that were taken or chosen, and sends them. */
-  add(files: readonly Blob[]): void {
-    for (const file of files) {
+  /** Makes pictures of photographs that were taken or chosen, and sends them. @returns the id of each */
+  add(files: readonly Blob[]): string[] {
+    return files.map((file) => {
       const id = newId();
-      this.#put({ id, state: 'making', progress: 0, url: null, stored: null, text: '', failures: 0 });
-      this.#making = this.#making.then(() => this.#make(id, file));
-    }
+      if (this.#parts.onChosen) void this.#parts.kept.put(id, file);
+      this.make(id, file);
+      this.#parts.onChosen?.(id);
+      return id;
+    });
+  }
+
+  /** Makes a picture of one photograph, and sends it under that id. */
+  make(id: string, file: Blob): void {
+    this.#put({ id, state: 'making', progress: 0, url: null, stored: null, text: '', failures: 0 });
+    this.#makeLater(id, file);
   }
 
   remove(id: string): void {
@@ -155,12 +181,17 @@ export class PictureLine {
     this.#next();
   }
 
+  #makeLater(id: string, file: Blob): void {
+    this.#change(id, { state: 'making' });
+    this.#making = this.#making.then(() => this.#make(id, file));
+  }
+
   async #make(id: string, file: Blob): Promise<void> {
     if (!this.#has(id)) return;
     try {
       const { blob, side } = await this.#parts.make(file);
       if (side < LEAST_SIDE) {
-        if (this.#has(id)) this.#change(id, { state: 'refused', text: tooSmall, url: URL.createObjectURL(blob) });
+        if (this.#has(id)) this.#unusable(id, { text: tooSmall, url: this.#addressOf(blob) });
         return;
       }
       await this.#parts.kept.put(id, blob);
@@ -170,17 +201,28 @@ export class PictureLine {
       this.#parts.onMade(id);
     } catch (error) {
       if (!(error instanceof UnreadablePicture)) console.error('A picture could not be made', error);
-      this.#change(id, { state: 'refused', text: unreadable });
+      this.#unusable(id, { text: unreadable });
     }
+  }
+
+  #addressOf(blob: Blob): string | null {
+    return this.#parts.unseen ? null : URL.createObjectURL(blob);
+  }
+
+  #unusable(id: string, why: Pick<OnePicture, 'text'> & Partial<OnePicture>): void {
+    this.#change(id, { state: 'refused', ...why });
+    void this.#parts.kept.remove(id);
+    this.#parts.onUnusable?.(id);
   }
 
   #wait(id: string, blob: Blob): void {
     this.#blobs.set(id, blob);
-    this.#change(id, { state: 'waiting', url: URL.createObjectURL(blob) });
+    this.#change(id, { state: 'waiting', url: this.#addressOf(blob) });
     this.#next();
   }
 
   #next(): void {
+    if (this.restsUntil() !== null) return;
     for (const { id, state } of this.#pictures) {
       if (this.#sending.size >= AT_ONCE) return;
       const blob = this.#blobs.get(id);
@@ -211,13 +253,26 @@ export class PictureLine {
   }
 
   #failed(id: string, error: unknown, tried: number): void {
-    if (!(error instanceof ApiError) || !noLine.includes(error.status)) {
+    if (!(error instanceof ApiError) || !isPassing(error)) {
       this.#change(id, { state: 'refused', text: error instanceof Error ? error.message : unreadable });
       return;
     }
     const failures = 1 + (this.#pictures.find((picture) => picture.id === id)?.failures ?? 0);
-    this.#change(id, { state: 'waiting', progress: 0, failures });
+    if (error.status === 429 && error.retryAfter !== null) this.#rest(error.retryAfter);
+    this.#change(id, { state: 'waiting', progress: 0, failures, text: error.status === 503 ? error.message : '' });
     setTimeout(() => this.#again(id, tried), pauses[Math.min(tried, pauses.length - 1)]);
+  }
+
+  /** The shop takes no more from this member for now: none is tried before it does. */
+  #rest(seconds: number): void {
+    const until = Date.now() + seconds * 1000;
+    if (until <= this.#restsUntil) return;
+    this.#restsUntil = until;
+    setTimeout(() => {
+      if (this.#restsUntil !== until) return;
+      this.#restsUntil = 0;
+      this.resume();
+    }, seconds * 1000);
   }
 
   #again(id: string, tried: number): void {
@@ -225,7 +280,7 @@ export class PictureLine {
     const isWaiting = this.#pictures.some((picture) => picture.id === id && picture.state === 'waiting');
     // Meanwhile the line may have returned, and it is on its way.
     if (!blob || !isWaiting || this.#tries.get(id) !== tried) return;
-    if (this.#sending.size < AT_ONCE) void this.#send(id, blob, tried + 1);
+    if (this.#sending.size < AT_ONCE && this.restsUntil() === null) void this.#send(id, blob, tried + 1);
     else this.#tries.delete(id);
   }
 

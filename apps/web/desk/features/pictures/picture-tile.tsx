@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { Spinner } from '../../../src/ui/states/spinner.tsx';
 import type { OnePicture } from './picture-line.ts';
 
@@ -10,12 +10,14 @@ interface PictureTileProps {
   name: string;
   /** Where it stands; left out of what is no part of the product. */
   at?: number;
+  /** What stands in a corner of it. */
+  mark?: ReactNode;
   onOpen: () => void;
   onPointerDown?: (event: PointerEvent<HTMLButtonElement>) => void;
 }
 
 /** A picture of the form; tapped, it opens. */
-export function PictureTile({ picture, name, at, onOpen, onPointerDown }: PictureTileProps) {
+export function PictureTile({ picture, name, at, mark, onOpen, onPointerDown }: PictureTileProps) {
   const { state, progress } = picture;
   return (
     <button
@@ -27,7 +29,8 @@ export function PictureTile({ picture, name, at, onOpen, onPointerDown }: Pictur
       onPointerDown={onPointerDown}
     >
       <PictureImage picture={picture} />
-      {at !== undefined && <span className="picture-number">{at + 1}</span>}
+      {at !== undefined && <span aria-hidden="true" className="picture-number" data-number={at + 1} />}
+      {mark}
       {state === 'making' && <Spinner />}
       {(state === 'waiting' || state === 'sending') && <Ring part={progress} />}
       {state === 'refused' && <CircleAlert aria-hidden="true" className="picture-alert" />}

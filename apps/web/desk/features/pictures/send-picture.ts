@@ -1,9 +1,7 @@
 import { addressOf, answerOf } from '@oja/contract/client';
 import type { DeskPicture } from '@oja/contract/desks/desk-pictures';
 import { deskRoutes } from '@oja/contract/routes/desk-routes';
-
-/** Milliseconds that a picture may take on its way: 200 KB at 5 KB a second, and more. */
-const LIMIT = 90_000;
+import { putFile } from '../../app/put-file.ts';
 
 export interface Sending {
   seller: string;
@@ -16,24 +14,9 @@ export interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends a picture; by XMLHttpRequest, which alone tells how much has left. Throws `ApiError`. */
-export function sendPicture({ seller, id, blob, kind, onProgress, signal }: Sending): Promise<DeskPicture> {
-  const request = new XMLHttpRequest();
-  const answer = new Promise<Response>((resolve, reject) => {
-    request.onload = () => {
-      const later = request.getResponseHeader('retry-after');
-      const headers = later ? { 'retry-after': later } : {};
-      resolve(new Response(request.responseText, { status: request.status, headers }));
-    };
-    request.onerror = request.ontimeout = request.onabort = () => reject(new Error('The picture did not get through.'));
-  });
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+/** Sends a picture. Throws `ApiError`. */
+export function sendPicture({ seller, id, blob, kind, ...sending }: Sending): Promise<DeskPicture> {
   const query = kind === 'banner' ? { kind } : {};
-  request.open('PUT', addressOf(deskRoutes, 'putPicture', { params: { seller, id }, query }));
-  request.timeout = LIMIT;
-  request.setRequestHeader('content-type', blob.type);
-  request.setRequestHeader('x-requested-with', 'app');
-  signal.addEventListener('abort', () => request.abort());
-  request.send(blob);
-  return answerOf<'putPicture'>(answer);
+  const address = addressOf(deskRoutes, 'putPicture', { params: { seller, id }, query });
+  return answerOf<'putPicture'>(putFile({ ...sending, address, file: blob, type: blob.type }));
 }

@@ -19,10 +19,12 @@ interface NoProductsProps {
   href: string;
   /** Where a product is added; undefined for who may not. */
   addHref: string | undefined;
+  /** Where files of them are imported; left out where that is offered elsewhere. */
+  importHref?: string | undefined;
 }
 
 /** An empty list says so, with one way on. */
-export function NoProducts({ place, href, addHref }: NoProductsProps) {
+export function NoProducts({ place, href, addHref, importHref }: NoProductsProps) {
   if (isNarrowed(place)) {
     const all = productQuery({ ...place, q: '', only: '', category: '' });
     return (
@@ -45,9 +47,16 @@ export function NoProducts({ place, href, addHref }: NoProductsProps) {
       text={words[place.tab]}
       action={
         adds && (
-          <ButtonLink href={addHref} className="first-act">
-            Add product
-          </ButtonLink>
+          <div className="flex flex-wrap justify-center gap-2">
+            <ButtonLink href={addHref} className="first-act">
+              Add product
+            </ButtonLink>
+            {importHref !== undefined && (
+              <ButtonLink variant="secondary" href={importHref}>
+                Import a file
+              </ButtonLink>
+            )}
+          </div>
         )
       }
     />

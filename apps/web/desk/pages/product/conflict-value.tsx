@@ -1,9 +1,10 @@
-import type { PictureForm, ProductForm } from '@oja/domain/goods/product-form';
+import type { ProductForm } from '@oja/domain/goods/product-form';
 import { useSyncExternalStore } from 'react';
 import { wordsOf } from '../../features/goods-form/categories.ts';
 import { type NamedField, nothing, valueWords } from '../../features/goods-form/field-words.ts';
 import { useFormParts } from '../../features/goods-form/form-context.ts';
 import { rowDifferences, rowsWords } from '../../features/goods-form/matrix/rows-words.ts';
+import { colorOf } from '../../features/goods-form/picture-choices.ts';
 import type { PictureLine } from '../../features/pictures/picture-line.ts';
 import { PictureImage } from '../../features/pictures/picture-tile.tsx';
 
@@ -22,7 +23,7 @@ interface ConflictValueProps {
 export function ConflictValue({ field, side, mine, theirs, line }: ConflictValueProps) {
   const form = side === 'mine' ? mine : theirs;
   if (field === 'categoryId') return <Category form={form} />;
-  if (field === 'pictures') return <Pictures pictures={form.pictures} line={line} />;
+  if (field === 'pictures') return <Pictures form={form} line={line} />;
   if (field === 'variants') return <Rows side={side} mine={mine} theirs={theirs} />;
   return valueWords(form, field);
 }
@@ -33,17 +34,20 @@ function Category({ form }: { form: ProductForm }) {
   return facts ? wordsOf(facts.categories, form) : '…';
 }
 
-function Pictures({ pictures, line }: { pictures: readonly PictureForm[]; line: PictureLine }) {
+function Pictures({ form: { pictures, colors }, line }: { form: ProductForm; line: PictureLine }) {
   const known = useSyncExternalStore(line.subscribe, line.state);
   if (pictures.length === 0) return nothing;
   return (
     <ol className="conflict-pictures">
-      {pictures.map(({ id, alt }, at) => {
+      {pictures.map((described, at) => {
+        const { id, alt } = described;
         const picture = known.find((one) => one.id === id);
         return (
           <li key={id}>
             <span className="conflict-picture">{picture && <PictureImage picture={picture} />}</span>
-            {alt || <span className="sr-only">Picture {at + 1}</span>}
+            {[colorOf(colors, described), alt].filter(Boolean).join(': ') || (
+              <span className="sr-only">Picture {at + 1}</span>
+            )}
           </li>
         );
       })}

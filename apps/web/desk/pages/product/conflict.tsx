@@ -37,7 +37,7 @@ export function Conflict({ conflict, form, product, open: { keeper, line } }: Co
       }
     >
       <p className="font-semibold">
-        {who || 'Somebody'} changed this on another phone at {time}.
+        {who || 'Somebody'} changed this on another phone{time && ` at ${time}`}.
       </p>
       <table className="conflict">
         <thead>

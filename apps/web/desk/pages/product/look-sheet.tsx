@@ -1,40 +1,29 @@
-import type { ProductForm } from '@oja/domain/goods/product-form';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../src/lib/lazy-part.ts';
 import { useMedia } from '../../../src/lib/use-media.ts';
 import { Modal } from '../../../src/ui/overlays/modal.tsx';
-import type { PictureLine } from '../../features/pictures/picture-line.ts';
-import { ShopCard } from './shop-card.tsx';
+import { ErrorBoundary } from '../../../src/ui/states/error-boundary.tsx';
+import { Skeleton } from '../../../src/ui/states/skeleton.tsx';
+import type { LookPartsProps } from './look-parts.tsx';
 
-interface LookSheetProps {
+/** Fetched by whoever looks. */
+const LookParts = lazyPart(() => import('./look-parts.tsx').then((m) => m.LookParts));
+
+interface LookSheetProps extends LookPartsProps {
   open: boolean;
-  line: PictureLine;
-  form: ProductForm;
   onClose: () => void;
 }
 
 /** What a shopper will see of it, before it is there. */
-export function LookSheet({ open, line, form, onClose }: LookSheetProps) {
+export function LookSheet({ open, onClose, ...shown }: LookSheetProps) {
   const isWide = useMedia('(width >= 52rem)');
   return (
     <Modal open={open} onClose={onClose} place={isWide ? 'middle' : 'bottom'} title="How it looks">
-      <div className="grid justify-items-center gap-4">
-        <ShopCard line={line} form={form} />
-        <Choices form={form} />
-      </div>
+      <ErrorBoundary text="Could not load how it looks.">
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <LookParts {...shown} />
+        </Suspense>
+      </ErrorBoundary>
     </Modal>
-  );
-}
-
-function Choices({ form }: { form: ProductForm }) {
-  const description = form.description.trim();
-  return (
-    <div className="grid w-full gap-3 text-sm wrap-anywhere">
-      {form.colors.length > 0 && <p>Colours: {form.colors.join(', ')}</p>}
-      {form.sizes.length > 0 && <p>Sizes: {form.sizes.join(', ')}</p>}
-      {description ? (
-        <p className="whitespace-pre-line">{description}</p>
-      ) : (
-        <p className="text-muted">No description yet.</p>
-      )}
-    </div>
   );
 }

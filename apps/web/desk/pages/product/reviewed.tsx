@@ -15,7 +15,6 @@ interface ReviewedProps {
 /** That a draft waits for the operator, or why it came back. */
 export function Reviewed({ draft, state }: ReviewedProps) {
   if (draft.state === 'in_review') return <Waits draft={draft} isChanged={state.version > draft.version} />;
-  if (draft.state === 'open') return null;
   return (
     <Notice tone="error" className="mb-4">
       <span className="font-medium">We sent it back to you</span>

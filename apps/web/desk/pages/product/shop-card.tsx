@@ -4,18 +4,21 @@ import { readNaira } from '@oja/domain/money/typed-naira';
 import { memo, useSyncExternalStore } from 'react';
 import { Chip } from '../../../src/ui/chip.tsx';
 import { Price, percentOff } from '../../../src/ui/goods/price.tsx';
+import { pictureOf } from '../../features/goods-form/picture-choices.ts';
 import type { PictureLine } from '../../features/pictures/picture-line.ts';
 import { PictureImage } from '../../features/pictures/picture-tile.tsx';
 
 interface ShopCardProps {
   line: PictureLine;
   form: ProductForm;
+  /** The colour that is looked at. */
+  color?: string | undefined;
 }
 
 /** The product as it will stand among others in the shop. */
-export const ShopCard = memo(function ShopCard({ line, form }: ShopCardProps) {
+export const ShopCard = memo(function ShopCard({ line, form, color }: ShopCardProps) {
   const pictures = useSyncExternalStore(line.subscribe, line.state);
-  const first = pictures.find(({ id }) => id === form.pictures[0]?.id);
+  const first = pictures.find(({ id }) => id === pictureOf(form, color)?.id);
   const isEach = form.pricedEach && form.variants.length > 0;
   const priced = isEach ? lowest(form.variants.filter(({ offered }) => offered)) : pricedBy(form);
   const off = priced && percentOff(priced.price, priced.discountPrice);

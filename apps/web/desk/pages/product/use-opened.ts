@@ -13,6 +13,7 @@ export function useOpened(id: string, goods: DeskGoods, kept: KeptForm | undefin
   const queryClient = useQueryClient();
   const [open] = useState(() => openGoods({ user: user.id, seller: store.id, id }, goods, kept));
   const state = useSyncExternalStore(open.keeper.subscribe, open.keeper.state);
+  useEffect(() => open.keeper.follow(goods), [open, goods]);
   const isKnown = state.version > 0;
   useEffect(() => {
     const { pathname } = location;

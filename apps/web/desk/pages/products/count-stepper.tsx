@@ -1,4 +1,4 @@
-import { countWords, readCount } from '@oja/domain/goods/read-product-form';
+import { countWords, readCount } from '@oja/domain/goods/read-count';
 import { MOST_UNITS } from '@oja/domain/goods/stock-change';
 import { formatCount } from '@oja/domain/text/count';
 import { Minus, Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { DeskDrafts } from '@oja/contract/desks/desk-drafts';
-import { countOf } from '@oja/domain/text/count';
+import { countOf, formatCount } from '@oja/domain/text/count';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import type { ProductPlace } from '../../features/products/product-place.ts';
 import { TakenDownWords } from '../../features/products/taken-down-words.tsx';
 import { useTakeBack } from '../../features/products/use-take-back.ts';
 import { useThrowAway } from '../../features/products/use-throw-away.ts';
+import { useMayChange } from '../../features/store-status/out-of-shop.tsx';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { refusalWords } from '../../ui/refusal-words.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -26,6 +27,8 @@ import { ProductsSkeleton } from './products-skeleton.tsx';
 import { useProductsKeys } from './use-products-keys.ts';
 
 const FAILED = 'Could not load your drafts.';
+/** Drafts that are drawn at once: a file may make thousands. */
+const PAGE = 100;
 
 type Draft = DeskDrafts['items'][number];
 
@@ -59,10 +62,12 @@ function Listed({ place, drafts, onSearch, isOld }: DraftsListProps & { drafts: 
   const shown = drafts
     .filter(({ state }) => (state === 'in_review') === waits)
     .filter(({ name }) => name.toLowerCase().includes(letters));
+  const [most, setMost] = useState(PAGE);
+  const page = shown.slice(0, most);
   const hrefOf = (id: string) => href('product', { id });
   useReturnToRow();
   useProductsKeys({
-    ids: shown.map(({ id }) => id),
+    ids: page.map(({ id }) => id),
     hrefOf,
     search: onSearch,
     showKeys: () => setShowsKeys(true),
@@ -70,10 +75,10 @@ function Listed({ place, drafts, onSearch, isOld }: DraftsListProps & { drafts: 
   return (
     <>
       {shown.length === 0 ? (
-        <NoProducts place={place} href={href('products')} addHref={href('newProduct')} />
+        <NoProducts place={place} href={href('products')} addHref={href('newProduct')} importHref={href('imports')} />
       ) : (
         <ul aria-label={waits ? 'In review' : 'Drafts'} className={isOld ? 'drafts list-old' : 'drafts'}>
-          {shown.map((draft) => (
+          {page.map((draft) => (
             <DraftRow
               key={draft.id}
               draft={draft}
@@ -84,6 +89,11 @@ function Listed({ place, drafts, onSearch, isOld }: DraftsListProps & { drafts: 
             />
           ))}
         </ul>
+      )}
+      {page.length < shown.length && (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setMost(most + PAGE)}>
+          Show more of {formatCount(shown.length)}
+        </Button>
       )}
       <KeysSheet open={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
@@ -100,6 +110,7 @@ interface DraftRowProps {
 
 function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
   const { id, price, picture, edits, missing, state } = draft;
+  const mayChange = useMayChange('goods');
   const name = draft.name.trim() || 'Without a name';
   return (
     <li data-row={id} className="draft-row">
@@ -126,9 +137,9 @@ function DraftRow({ draft, href, now, refusal, onThrowAway }: DraftRowProps) {
           {missing > 0 ? <Chip>{countOf(missing, 'thing', 'things')} missing</Chip> : <Chip tone="palm">Complete</Chip>}
         </span>
         {state === 'returned' && <TakenDownWords takenDown={draft} />}
-        {state === 'in_review' && <TakeBack draft={draft} name={name} />}
+        {state === 'in_review' && mayChange && <TakeBack draft={draft} name={name} />}
       </div>
-      {state !== 'in_review' && (
+      {state !== 'in_review' && mayChange && (
         <IconButton
           label={`Throw away: ${name}`}
           icon={<Trash2 aria-hidden="true" className="size-5" />}

@@ -20,16 +20,16 @@ interface ProductMenuProps {
   product: DeskProduct;
   /** Where it is edited. */
   href: string;
-  mayWrite: boolean;
+  mayChange: boolean;
   acts: GoodsActs;
 }
 
 /** What else can be done with a product. */
-export function ProductMenu({ product, href, mayWrite, acts }: ProductMenuProps) {
+export function ProductMenu({ product, href, mayChange, acts }: ProductMenuProps) {
   const { id, name, status } = product;
   const isLive = status === 'live';
-  const mayPlace = mayWrite && status !== 'taken_down';
-  if (!mayWrite && !isLive) return null;
+  const mayPlace = mayChange && status !== 'taken_down';
+  if (!mayChange && !isLive) return null;
   return (
     <Popover
       label={`More for ${name}`}
@@ -43,20 +43,20 @@ export function ProductMenu({ product, href, mayWrite, acts }: ProductMenuProps)
         };
         return (
           <ul>
-            {mayWrite && <Way icon={Pencil} text="Edit" href={href} onClick={close} />}
-            {mayWrite && isLive && (
+            {mayChange && <Way icon={Pencil} text="Edit" href={href} onClick={close} />}
+            {mayChange && isLive && (
               <Act icon={Pause} text="Pause" onClick={then(() => acts.place(product, 'paused'))} />
             )}
-            {mayWrite && status === 'paused' && (
+            {mayChange && status === 'paused' && (
               <Act icon={Play} text="Offer again" onClick={then(() => acts.place(product, 'live'))} />
             )}
-            {mayWrite && status !== 'taken_down' && (
+            {mayChange && status !== 'taken_down' && (
               <Act icon={CopyPlus} text="Duplicate" onClick={then(() => acts.duplicate(product))} />
             )}
             {mayPlace && status !== 'archived' && (
               <Act icon={Archive} text="Archive" onClick={then(() => acts.place(product, 'archived'))} />
             )}
-            {mayWrite && status === 'archived' && (
+            {mayChange && status === 'archived' && (
               <Act icon={ArchiveRestore} text="Bring back" onClick={then(() => acts.place(product, 'paused'))} />
             )}
             {isLive && <Act icon={Copy} text="Copy link" onClick={then(() => copyProduct(id))} />}

@@ -1,6 +1,5 @@
 import type { DeskProduct } from '@oja/contract/desks/desk-products';
 import { formatNaira } from '@oja/domain/money/naira';
-import { mayDo } from '@oja/domain/people/member-roles';
 import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { ChevronRight, Pencil } from 'lucide-react';
@@ -9,12 +8,12 @@ import { lazyPart } from '../../../src/lib/lazy-part.ts';
 import { Chip } from '../../../src/ui/chip.tsx';
 import { Picture } from '../../../src/ui/goods/picture.tsx';
 import { Amount } from '../../../src/ui/goods/price.tsx';
-import { useStore } from '../../app/store.ts';
 import { rememberOpen } from '../../features/lists/last-open.ts';
 import { choiceWords } from '../../features/products/choice-words.ts';
 import { TakenDownWords } from '../../features/products/taken-down-words.tsx';
 import type { Counting } from '../../features/products/use-counting.ts';
 import type { GoodsActs } from '../../features/products/use-goods-acts.ts';
+import { useMayChange } from '../../features/store-status/out-of-shop.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { ProductMenu } from './product-menu.tsx';
 
@@ -37,8 +36,8 @@ interface ProductRowProps {
 /** A product in the list: what it is, what it costs, how many there are, and what is to be told of it. */
 export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
   const { id, name, status } = product;
-  const mayWrite = mayDo(useStore().role, 'goods');
-  const isOpenable = mayWrite && status !== 'archived';
+  const mayChange = useMayChange('goods');
+  const isOpenable = mayChange && status !== 'archived';
   const [isPricing, setIsPricing] = useState(false);
   const [wrong, setWrong] = useState('');
   const priceButton = useRef<HTMLButtonElement>(null);
@@ -89,7 +88,7 @@ export function ProductRow({ product, href, counting, acts }: ProductRowProps) {
         <span className="product-sold-words"> sold in 30 days</span>
       </td>
       <td className="product-more">
-        <ProductMenu product={product} href={href} mayWrite={mayWrite} acts={acts} />
+        <ProductMenu product={product} href={href} mayChange={mayChange} acts={acts} />
       </td>
       {isPricing && (
         <td className="product-wide">
@@ -142,10 +141,16 @@ interface CountProps extends Pick<ProductRowProps, 'product' | 'href' | 'countin
 function Count({ product, href, counting, onWrong }: CountProps) {
   const { id, name, status, stockItemId } = product;
   const units = counting.shown(product);
-  if (status === 'archived') return <span className="product-units">{formatCount(units)}</span>;
+  const mayCount = useMayChange('counts');
+  if (status === 'archived' || (!mayCount && stockItemId !== null))
+    return <span className="product-units">{formatCount(units)}</span>;
   if (stockItemId === null)
     return (
-      <a href={href} className="count-each" onClick={() => rememberOpen(id)}>
+      <a
+        href={`${href}${href.includes('?') ? '&' : '?'}counts=1`}
+        className="count-each"
+        onClick={() => rememberOpen(id)}
+      >
         {formatCount(units)}
         <span className="sr-only">, count each colour and size of {name}</span>
         <ChevronRight aria-hidden="true" className="size-4 text-muted" />

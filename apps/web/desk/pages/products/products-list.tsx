@@ -80,6 +80,7 @@ function Listed({ place, list, products, onSearch }: ListedProps) {
           place={place}
           href={href('products')}
           addHref={mayDo(role, 'goods') ? href('newProduct') : undefined}
+          importHref={mayDo(role, 'goods') ? href('imports') : undefined}
         />
       )}
       <div ref={end} />

@@ -4,9 +4,9 @@ import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../../src/lib/lazy-part.ts';
 import { ButtonLink } from '../../../src/ui/button.tsx';
 import { NameSearch } from '../../../src/ui/forms/name-search.tsx';
+import { ErrorBoundary } from '../../../src/ui/states/error-boundary.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
 import { useHref, useStore } from '../../app/store.ts';
-import { ExportButton } from '../../features/exports/export-button.tsx';
 import { TabsBar } from '../../features/lists/tabs-bar.tsx';
 import { Filters } from '../../features/products/filters.tsx';
 import {
@@ -17,16 +17,19 @@ import {
   productQuery,
 } from '../../features/products/product-place.ts';
 import { useDeskProducts } from '../../features/products/use-desk-products.ts';
+import { OutOfShop, useMayChange } from '../../features/store-status/out-of-shop.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ProductsList } from './products-list.tsx';
 import { ProductsSkeleton } from './products-skeleton.tsx';
 
+const GoodsMenu = lazyPart(() => import('./goods-menu.tsx').then((m) => m.GoodsMenu));
 const DraftsList = lazyPart(() => import('./drafts-list.tsx').then((m) => m.DraftsList));
 
 /** The store's products: what is on sale, what is being written, what is out of the shop. */
 export function ProductsPage() {
   const mayWrite = mayDo(useStore().role, 'goods');
+  const mayChange = useMayChange('goods');
   const place = productPlaceOf(useSearch(), mayWrite);
   const href = useHref();
   const isWide = useIsWide();
@@ -34,8 +37,19 @@ export function ProductsPage() {
   const { counts } = useDeskProducts(place);
   const go = (to: ProductPlace) => navigate(productQuery(to), { replace: true });
   const onSearch = () => search.current?.querySelector('input')?.focus();
-  const taken = mayWrite && <ExportButton name="exportProducts" />;
-  const add = mayWrite && (
+  const field = (
+    <div ref={search} className="products-search">
+      <NameSearch label="Name, brand or SKU" value={place.q} onChange={(text) => go({ ...place, q: text.trim() })} />
+    </div>
+  );
+  const menu = mayWrite && (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={<span className="target" />}>
+        <GoodsMenu />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  const add = mayChange && (
     <ButtonLink href={href('newProduct')} wide={!isWide} className={isWide ? '' : 'min-h-13!'}>
       <Plus aria-hidden="true" className="size-5" />
       Add product
@@ -46,24 +60,14 @@ export function ProductsPage() {
       title="Products"
       aside={
         <>
-          {!isWide && taken}
-          <div ref={search} className="min-w-0 grow sm:max-w-80">
-            <NameSearch
-              label="Name, brand or SKU"
-              value={place.q}
-              onChange={(text) => go({ ...place, q: text.trim() })}
-            />
-          </div>
-          {mayWrite && (
-            <ButtonLink variant="secondary" href={href('sheet')}>
-              Prices and stock
-            </ButtonLink>
-          )}
-          {isWide && taken}
+          {isWide && field}
+          {menu}
           {isWide && add}
         </>
       }
     >
+      <OutOfShop />
+      {!isWide && field}
       <TabsBar
         label="Products by where they stand"
         tabs={goodsTabs

@@ -1,5 +1,5 @@
 import type { DeskVariant } from '@oja/contract/desks/desk-products';
-import { countWords, readCount } from '@oja/domain/goods/read-product-form';
+import { countWords, readCount } from '@oja/domain/goods/read-count';
 import { readNaira } from '@oja/domain/money/typed-naira';
 import { type LiveProduct, priceTexts } from '../live.ts';
 import { useLiveActs } from '../use-live-acts.ts';

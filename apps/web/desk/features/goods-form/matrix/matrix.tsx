@@ -62,7 +62,8 @@ export function Matrix() {
             <FillAll key={column} column={column} onFill={(value) => fill(column, value)} />
           ))}
       </div>
-      <div className="matrix-box">
+      {/* Made anew with its columns: Chromium draws nothing in a query container any more whose table got some under a colour. */}
+      <div key={columns.length} className="matrix-box">
         <table className="matrix" data-columns={columns.length} onPaste={paste} onKeyDown={press}>
           <caption className="sr-only">Colours and sizes</caption>
           <thead>

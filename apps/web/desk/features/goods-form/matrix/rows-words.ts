@@ -1,5 +1,5 @@
 import type { ProductForm, VariantForm } from '@oja/domain/goods/product-form';
-import { readCount } from '@oja/domain/goods/read-product-form';
+import { readCount } from '@oja/domain/goods/read-count';
 import { formatNaira } from '@oja/domain/money/naira';
 import { readNaira } from '@oja/domain/money/typed-naira';
 import { formatCount } from '@oja/domain/text/count';
