@@ -12,5 +12,15 @@ it.each([
   ['delivered', '2026-11-19T09:00:00Z', '2026-11-20T09:00:00Z', 'has closed the account'],
   ['approved', '2026-11-26T09:00:00Z', null, 'has closed the account'],
 ] as const)('%s, approved at %s, delivered at %s: %s', (status, approvedAt, deliveredAt, words) => {
-  expect(whyNoAddress({ status, approvedAt, deliveredAt }, now)).toContain(words);
+  expect(whyNoAddress({ status, approvedAt, deliveredAt, cancelledAt: null }, now)).toContain(words);
+});
+
+it.each([
+  ['pending', null],
+  ['approved', '2026-11-26T09:00:00Z'],
+] as const)('a cancelled order promises no address: %s [PARCEL-117]', (status, approvedAt) => {
+  const cancelledAt = '2026-11-27T08:00:00Z';
+  expect(whyNoAddress({ status, approvedAt, deliveredAt: null, cancelledAt }, now)).toBe(
+    'This order was cancelled: nothing is to be sent.',
+  );
 });

@@ -5,9 +5,15 @@ const SHOWN_FOR_DAYS = 60;
 
 /** Why the address of a parcel is not shown. @param now Unix time in milliseconds */
 export function whyNoAddress(
-  { status, approvedAt, deliveredAt }: Pick<DeskParcel, 'status' | 'approvedAt' | 'deliveredAt'>,
+  {
+    status,
+    approvedAt,
+    deliveredAt,
+    cancelledAt,
+  }: Pick<DeskParcel, 'status' | 'approvedAt' | 'deliveredAt' | 'cancelledAt'>,
   now: number,
 ): string {
+  if (cancelledAt !== null) return 'This order was cancelled: nothing is to be sent.';
   if (status === 'pending') return 'Name, phone and address are shown once you accept.';
   // Accepted on this phone: the shop has not said when.
   if (approvedAt === null && deliveredAt === null)

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('what is typed belongs to an account, a store, a parcel and a place', () => {
+it('what is typed belongs to an account, a store, a parcel and a place [DESK-82]', () => {
   keepTyped(ada, 'order-1', 'word', { text: 'Thank you.' });
   expect(keptTyped(ada, 'order-1', 'word')).toEqual({ text: 'Thank you.' });
   expect(keptTyped(ada, 'order-1', 'note')).toBeUndefined();

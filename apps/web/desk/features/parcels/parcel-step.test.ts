@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStep, stateOf } from './parcel-step.ts';
+import { nextStep, stateNames, stateOf, stepNames } from './parcel-step.ts';
 
 it.each([
   ['pending', null, 'accept', 'new'],
@@ -7,7 +7,7 @@ it.each([
   ['approved', '2026-11-27T09:00:00Z', 'ship', 'packed'],
   ['shipped', null, 'deliver', 'on-the-way'],
   ['delivered', '2026-11-27T09:00:00Z', null, 'delivered'],
-] as const)('%s, packed at %s: next is %s, and its chip says %s', (status, packedAt, step, state) => {
+] as const)('%s, packed at %s: next is %s, and its chip says %s [PARCEL-21]', (status, packedAt, step, state) => {
   expect(nextStep({ status, packedAt, cancelledAt: null })).toBe(step);
   expect(stateOf({ status, packedAt, cancelledAt: null })).toBe(state);
 });
@@ -19,3 +19,9 @@ it.each(['pending', 'approved'] as const)(
     expect([nextStep(parcel), stateOf(parcel)]).toEqual([null, 'cancelled']);
   },
 );
+
+it('no act is called as a state is, nor does a button read as one [PARCEL-123]', () => {
+  const states = Object.values(stateNames);
+  expect(Object.values(stepNames).filter((name) => states.includes(name))).toEqual([]);
+  expect([stepNames.pack, stepNames.deliver]).toEqual(['Mark packed', 'Mark delivered']);
+});

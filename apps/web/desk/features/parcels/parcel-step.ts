@@ -17,12 +17,12 @@ export function nextStep({ status, packedAt, cancelledAt }: Standing): ParcelSte
   return status === 'shipped' ? 'deliver' : null;
 }
 
-/** As the buttons say it. */
+/** As the buttons say it: an act, never how a parcel stands. */
 export const stepNames: Record<ParcelStep, string> = {
   accept: 'Accept',
-  pack: 'Packed',
+  pack: 'Mark packed',
   ship: 'Ship',
-  deliver: 'Delivered',
+  deliver: 'Mark delivered',
 };
 
 /** What comes of a step for the buyer, said before it is taken. Packing is told to nobody. */

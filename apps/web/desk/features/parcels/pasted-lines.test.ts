@@ -3,7 +3,7 @@ import { linesOf, withPasted } from './pasted-lines.ts';
 
 const ids = ['a', 'b', 'c'];
 
-it('fills the fields downward from the one that was pasted into, and no others', () => {
+it('fills the fields downward from the one that was pasted into, and no others [PARCEL-46]', () => {
   expect(withPasted({ a: 'kept', b: 'old' }, ids, 'b', ' GIG-1 \r\n\r\nGIG-2\nGIG-3\n')).toEqual({
     a: 'kept',
     b: 'GIG-1',

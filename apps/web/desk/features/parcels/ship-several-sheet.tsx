@@ -6,12 +6,13 @@ import { TextField } from '../../../src/ui/forms/text-field.tsx';
 import { Modal } from '../../../src/ui/overlays/modal.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { useStore } from '../../app/store.ts';
+import { focusField } from '../../ui/focus-field.ts';
 import { CourierChoice } from './courier-choice.tsx';
-import { keepCourier, keepList, keptList, lastCourier, type ShippingList } from './kept-shipping.ts';
+import { keepCourier, keepList, keptList, type ShippingList } from './kept-shipping.ts';
 import { onTheWay } from './outcome-words.ts';
 import { linesOf, withPasted } from './pasted-lines.ts';
 import { shortNumber } from './places.ts';
-import { needsOf } from './shipping-draft.ts';
+import { needsOf, whoCarries } from './shipping-draft.ts';
 import { faultsOf, fieldName, shippedOf } from './shipping-list.ts';
 import type { Acts } from './use-acts.ts';
 
@@ -47,7 +48,8 @@ function ShipSeveralForm({ parcels, acts, onClose }: ShipSeveralSheetProps & { p
   const left = parcels.filter(({ orderId }) => !moved.has(orderId));
   const ids = left.map(({ orderId }) => orderId);
   const faults = faultsOf(list, ids);
-  const label = fieldName(list.courier);
+  const isNobody = list.courier.trim() === '';
+  const label = isNobody ? null : fieldName(list.courier);
 
   function change(part: Partial<ShippingList>) {
     const next = { ...list, ...part };
@@ -63,6 +65,7 @@ function ShipSeveralForm({ parcels, acts, onClose }: ShipSeveralSheetProps & { p
   async function ship(event: FormEvent) {
     event.preventDefault();
     setIsTold(true);
+    if (isNobody) return focusField('courier');
     const wrong = ids.find((id) => faults[id]);
     if (wrong !== undefined) return focusOn(wrong);
     if (busy) return;
@@ -80,7 +83,11 @@ function ShipSeveralForm({ parcels, acts, onClose }: ShipSeveralSheetProps & { p
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void ship(event)} className="grid grid-cols-1 gap-5">
-      <CourierChoice value={list.courier} lastUsed={lastCourier(seller)} onChange={(courier) => change({ courier })} />
+      <CourierChoice
+        value={list.courier}
+        error={isTold && isNobody ? whoCarries : undefined}
+        onChange={(courier) => change({ courier })}
+      />
       {isTold && acts.outcome && <Notice tone="error">{acts.outcome}</Notice>}
       {label && <p className="text-sm text-muted">Copied lines can be pasted: each fills the next row.</p>}
       <ol className="grid grid-cols-1 gap-4">
@@ -90,7 +97,7 @@ function ShipSeveralForm({ parcels, acts, onClose }: ShipSeveralSheetProps & { p
             parcel={parcel}
             label={label}
             value={list.fields[parcel.orderId] ?? ''}
-            error={(isTold ? faults[parcel.orderId] : undefined) ?? acts.refusals[parcel.orderId]}
+            error={(isTold && !isNobody ? faults[parcel.orderId] : undefined) ?? acts.refusals[parcel.orderId]}
             onChange={(text) => change({ fields: { ...list.fields, [parcel.orderId]: text } })}
             onPaste={(pasted) => change({ fields: withPasted(list.fields, ids, parcel.orderId, pasted) })}
             onEnter={() => focusOn(ids[ids.indexOf(parcel.orderId) + 1])}

@@ -6,7 +6,7 @@ import { Notice } from '../../../src/ui/states/notice.tsx';
 import { useStore } from '../../app/store.ts';
 import type { AskedParcel } from './asked-parcel.ts';
 import { CourierChoice } from './courier-choice.tsx';
-import { keepCourier, lastCourier } from './kept-shipping.ts';
+import { keepCourier } from './kept-shipping.ts';
 import { consequences } from './parcel-step.ts';
 import { faultOf, type ShippingField, usedOf } from './shipping-draft.ts';
 import { ShippingFields } from './shipping-fields.tsx';
@@ -65,7 +65,7 @@ function ShipForm({ parcel, acts, onClose }: ShipSheetProps & { parcel: AskedPar
         {parcel.place && `, ${parcel.place}`}
       </p>
       {refusals[parcel.orderId] && <Notice tone="error">{refusals[parcel.orderId]}</Notice>}
-      <CourierChoice value={draft.courier} lastUsed={lastCourier(seller)} onChange={(courier) => change({ courier })} />
+      <CourierChoice value={draft.courier} error={errors.courier} onChange={(courier) => change({ courier })} />
       <ShippingFields draft={draft} errors={errors} onChange={change} />
       <div className="grid gap-2">
         <Button type="submit" wide className="min-h-13 text-base">

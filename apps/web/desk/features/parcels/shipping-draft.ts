@@ -18,13 +18,26 @@ const faults: Record<ShippingFault, { field: ShippingField; words: string }> = {
   rider_phone_invalid: { field: 'riderPhone', words: invalidPhone() },
 };
 
+export const whoCarries = 'Who carries it?';
+
 const notShipped = { status: 'approved', trackingNumber: null, courier: null, riderPhone: null } as const;
 
-/** What is wrong with a draft, by the rules that the shop will judge it by; null where nothing is. */
+/** What is wrong with a draft, by the rules that the shop will judge it by; null where nothing is. First of all somebody carries it. */
 export function faultOf(draft: ShippingDraft): { field: ShippingField; words: string } | null {
+  if (draft.courier.trim() === '') return { field: 'courier', words: whoCarries };
   const decided = decideParcelMove(notShipped, { status: 'shipped', ...usedOf(draft) });
-  return decided.kind === 'refuse' && decided.reason !== 'cannot_move' ? faults[decided.reason] : null;
+  if (decided.kind !== 'refuse' || decided.reason === 'cannot_move') return null;
+  const fault = faults[decided.reason];
+  if (decided.reason === 'rider_phone_needed') return { ...fault, words: `Enter ${phoneOf(draft.courier).whose}.` };
+  if (decided.reason !== 'rider_phone_invalid') return fault;
+  return { ...fault, words: invalidPhone('Nigeria', draft.riderPhone) };
 }
+
+/** Whom a buyer rings about a parcel that no number follows: a bus has no rider. */
+export const phoneOf = (courier: string): { label: string; whose: string } =>
+  courierNamed(courier).name === 'Waybill by bus'
+    ? { label: 'Phone of the driver or the park', whose: 'the phone number of the driver or the park' }
+    : { label: "Rider's phone", whose: 'the phone number of the rider' };
 
 /** What a courier of this name needs. */
 export const needsOf = (courier: string): CourierNeeds => courierNamed(courier).needs;
@@ -39,8 +52,7 @@ export function usedOf({ courier, trackingNumber, riderPhone }: ShippingDraft): 
   };
 }
 
-/** The listed couriers, the one used last first. A name that is not listed stands before them. */
-export function offeredCouriers(lastUsed: string): string[] {
-  const names = couriers.map(({ name }) => name);
-  return lastUsed ? [lastUsed, ...names.filter((name) => name !== lastUsed)] : names;
-}
+/** The couriers that a store is offered: the one used last, its own, and then those that are listed, each once. */
+export const offeredCouriers = (lastUsed: string, own: readonly string[]): string[] => [
+  ...new Set([...(lastUsed ? [lastUsed] : []), ...own, ...couriers.map(({ name }) => name)]),
+];

@@ -1,5 +1,5 @@
 import { TextField } from '../../../src/ui/forms/text-field.tsx';
-import { needsOf, type ShippingDraft, type ShippingField } from './shipping-draft.ts';
+import { needsOf, phoneOf, type ShippingDraft, type ShippingField } from './shipping-draft.ts';
 
 interface ShippingFieldsProps {
   draft: ShippingDraft;
@@ -29,7 +29,7 @@ export function ShippingFields({ draft, errors, onChange }: ShippingFieldsProps)
   return (
     <>
       <TextField
-        label="Rider's phone"
+        label={phoneOf(draft.courier).label}
         name="riderPhone"
         type="tel"
         value={draft.riderPhone}

@@ -1,12 +1,12 @@
 import type { Act } from '../waiting/act.ts';
 import type { ShippingList } from './kept-shipping.ts';
-import { faultOf, needsOf, type ShippingDraft, usedOf } from './shipping-draft.ts';
+import { faultOf, needsOf, phoneOf, type ShippingDraft, usedOf } from './shipping-draft.ts';
 
 /** What each parcel of a list is asked for; null where its courier needs nothing. */
 export function fieldName(courier: string): string | null {
   const needs = needsOf(courier);
   if (needs === 'nothing') return null;
-  return needs === 'rider phone' ? "Rider's phone" : 'Tracking number';
+  return needs === 'rider phone' ? phoneOf(courier).label : 'Tracking number';
 }
 
 /** What one of a list is shipped with. */

@@ -118,7 +118,7 @@ describe('an act with a line', () => {
 });
 
 describe('without a line', () => {
-  it('acts wait, and are sent in their order under their own keys once it is back, also by the next page', async () => {
+  it('acts wait, and are sent in their order under their own keys once it is back, also by the next page [DESK-63]', async () => {
     const { store } = phone();
     answer = fail(noLine());
     const before = open(store);
@@ -156,7 +156,7 @@ describe('without a line', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('one that is refused later stands aside with its reason, and the next goes on', async () => {
+  it('one that is refused later stands aside with its reason, and the next goes on [DESK-68]', async () => {
     const { store } = phone();
     answer = fail(noLine());
     const before = open(store);
@@ -181,7 +181,7 @@ describe('without a line', () => {
   it.each([
     [24 * 3_600_000, 1, 0],
     [24 * 3_600_000 + 1, 0, 1],
-  ])('after %i ms it is sent %i times, and stands aside %i times', async (age, times, aside) => {
+  ])('after %i ms it is sent %i times, and stands aside %i times [DESK-67]', async (age, times, aside) => {
     const { store } = phone();
     answer = fail(noLine());
     await open(store).send('store', accept('1'), '1');
@@ -241,7 +241,7 @@ describe('without a line', () => {
 describe('an act that the shop fails at', () => {
   const fails = () => refusal(500, 'internal_error');
 
-  it('holds up those on its order alone', async () => {
+  it('holds up those on its order alone [DESK-68]', async () => {
     const { kept, store } = phone();
     answer = ({ about }) => {
       if (about === 'first on 1') throw fails();
@@ -322,7 +322,7 @@ describe('two tabs over one store', () => {
   });
 });
 
-it('belongs to an account: another one at this phone neither sees nor sends it', async () => {
+it('belongs to an account: another one at this phone neither sees nor sends it [DESK-69]', async () => {
   const { store } = phone();
   answer = fail(noLine());
   await open(store, 'ada').send('store', accept('1'), '1');

@@ -87,6 +87,11 @@ export const OrderRow = memo(function OrderRow({
         <span className="order-goods-name" title={order.goods}>
           {order.goods}
         </span>
+        {order.choice && (
+          <span className="order-choice" title={order.choice}>
+            · {order.choice}
+          </span>
+        )}
         <span className="order-units">· {countOf(order.units, 'piece', 'pieces')}</span>
       </td>
       {showsAmounts && (

@@ -19,7 +19,7 @@ import { takeStep } from '../../features/parcels/take-step.ts';
 import { useActs } from '../../features/parcels/use-acts.ts';
 import { useDeskOrders } from '../../features/parcels/use-desk-orders.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
-import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { NoOrders } from './no-orders.tsx';
@@ -37,14 +37,7 @@ interface OrdersListProps {
 /** The orders of a tab or a search, and what can be done with them. */
 export function OrdersList({ place, onSearch }: OrdersListProps) {
   const { list, orders } = useDeskOrders(place);
-  if (!orders)
-    return list.isError ? (
-      <DeskFailure text={FAILED} of={list} />
-    ) : (
-      <div className="pt-4">
-        <DeskSkeleton />
-      </div>
-    );
+  if (!orders) return list.isError ? <DeskFailure text={FAILED} of={list} /> : <ListSkeleton boxes />;
   return (
     <div className="grid grid-cols-1 gap-3 pt-3">
       {!list.isFetchNextPageError && <DeskFailure text={FAILED} of={list} />}
@@ -156,7 +149,7 @@ function Listed({ place, list, orders, onSearch }: ListedProps) {
 
 /** Nothing is told to be missing while it is looked for. */
 function NoneFound({ place, isLooking }: { place: ListPlace; isLooking: boolean }) {
-  return isLooking ? <DeskSkeleton /> : <NoOrders {...place} />;
+  return isLooking ? <ListSkeleton boxes /> : <NoOrders {...place} />;
 }
 
 const nameOf = ({ tab, q }: ListPlace) =>

@@ -1,7 +1,7 @@
 import type { CancelLook } from '@oja/contract/desks/desk-cancellations';
 import type { DeskParcel } from '@oja/contract/desks/desk-orders';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { newId } from '../../../src/lib/new-id.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Disclosure } from '../../../src/ui/disclosure.tsx';
@@ -49,17 +49,21 @@ export function CancelForm({ parcel: { orderId, orderNumber }, line: of, onClose
   const [reason, setReason] = useState(unsure && reasonNames[unsure.reason]);
   const [words, setWords] = useState(unsure?.words ?? '');
   const [isAsked, setIsAsked] = useState(false);
+  const isTapped = useRef(false);
   const look = useQuery({
     queryKey: ['cancelLook', seller, orderId, line, quantity],
     queryFn: ({ signal }) => call('cancelLook', { params, body: { line, quantity }, signal }),
     // What would go back now is beside the point until it is known whether it has.
     enabled: !unsure,
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
   const chosen = reasonNamed(reason);
+  // The count is the same for any number of pieces: its field stays, with what is typed, while the amount is asked anew.
   const stock = (unsure?.look ?? look.data)?.stock ?? null;
+  const amounts = look.isPlaceholderData ? undefined : look.data;
   const there = useReallyThere(chosen === 'not_there' ? stock : null, unsure?.counted?.count);
-  const goesBack = unsure?.look ?? look.data;
+  const goesBack = unsure?.look ?? amounts;
   const cancelling = useMutation({
     mutationFn: ({ key, quantity: pieces, reason: why, words: typed, look: { amount }, counted }: AskedCancel) => {
       const seen = { amount };
@@ -73,10 +77,11 @@ export function CancelForm({ parcel: { orderId, orderNumber }, line: of, onClose
       };
       return call('cancelLine', { params, body, idempotencyKey: key });
     },
-    onSuccess: (parcel) => {
+    onSuccess: (parcel, { counted }) => {
       keepUnsure(who, cancelled, undefined);
       takeUpCancelled(queryClient, seller, parcel);
-      showToast('Cancelled. The money goes back to the buyer.');
+      const left = counted && ` ${[of.color, of.size].filter(Boolean).join(', ') || name}: ${counted.count} left.`;
+      showToast(`Cancelled. The money goes back to the buyer.${left ?? ''}`);
       onClose();
     },
     onError: (error, asked) => {
@@ -101,9 +106,9 @@ export function CancelForm({ parcel: { orderId, orderNumber }, line: of, onClose
   }
 
   function ofTheForm(): AskedCancel | undefined {
-    if (!chosen || !look.data) return undefined;
+    if (!chosen || !amounts) return undefined;
     const { counted } = there;
-    return { key: newId(), at: Date.now(), quantity, reason: chosen, words: words.trim(), look: look.data, counted };
+    return { key: newId(), at: Date.now(), quantity, reason: chosen, words: words.trim(), look: amounts, counted };
   }
 
   return (
@@ -112,6 +117,12 @@ export function CancelForm({ parcel: { orderId, orderNumber }, line: of, onClose
         aria-label="What is cancelled"
         disabled={unsure !== undefined || cancelling.isPending}
         className="grid min-w-0 gap-5"
+        onPointerDownCapture={() => {
+          isTapped.current = true;
+        }}
+        onKeyDownCapture={() => {
+          isTapped.current = false;
+        }}
       >
         {left > 1 && (
           <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
@@ -126,7 +137,15 @@ export function CancelForm({ parcel: { orderId, orderNumber }, line: of, onClose
         )}
         <ChoicePills legend="Why?" options={Object.values(reasonNames)} value={reason} onChange={setReason} />
         {isAsked && !chosen && <Notice tone="error">Choose why.</Notice>}
-        {there.isAsked && <ReallyThere there={there} isTold={isAsked} refusal={ofCount} onChange={cancelling.reset} />}
+        {there.isAsked && (
+          <ReallyThere
+            there={there}
+            isTold={isAsked}
+            refusal={ofCount}
+            takesFocus={isTapped.current}
+            onChange={cancelling.reset}
+          />
+        )}
         <Disclosure title="A word to the buyer">
           <TextArea
             label="It goes with the message that this is not sent"
@@ -142,6 +161,7 @@ export function CancelForm({ parcel: { orderId, orderNumber }, line: of, onClose
       <div className="grid gap-2">
         <p aria-live="polite" className="min-h-6 text-center text-sm">
           {goesBack && <WhatGoesBack look={goesBack} />}
+          {chosen === 'not_there' && ' Your response score counts this.'}
         </p>
         <Button
           variant="danger"

@@ -1,4 +1,4 @@
-import { countWords, readCount } from '@oja/domain/goods/read-product-form';
+import { countWords, readCount } from '@oja/domain/goods/read-count';
 import { formatCount } from '@oja/domain/text/count';
 import { TextField } from '../../../src/ui/forms/text-field.tsx';
 import type { ReallyThereState } from './use-really-there.ts';
@@ -9,12 +9,15 @@ interface ReallyThereProps {
   isTold: boolean;
   /** Why the shop does not take the count. */
   refusal: string | undefined;
+  /** Its reason was tapped: who chooses by keys goes on through the reasons. */
+  takesFocus: boolean;
   /** Another count is another try. */
   onChange: () => void;
 }
 
 /** Asks how many there are of what is not there: else it is sold again. */
-export function ReallyThere({ there: { seen, typed, setTyped, field }, isTold, refusal, onChange }: ReallyThereProps) {
+export function ReallyThere({ there, isTold, refusal, takesFocus, onChange }: ReallyThereProps) {
+  const { seen, typed, setTyped, field } = there;
   const wrong = isTold && readCount(typed) === undefined ? countWords : undefined;
   return (
     <TextField
@@ -23,7 +26,8 @@ export function ReallyThere({ there: { seen, typed, setTyped, field }, isTold, r
       hint={`The shop says ${formatCount(seen ?? 0)}.`}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={9}
+      maxLength={12}
+      autoFocus={takesFocus}
       value={typed}
       error={wrong ?? refusal}
       onFocus={({ target }) => target.select()}

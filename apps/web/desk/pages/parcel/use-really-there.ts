@@ -1,4 +1,4 @@
-import { readCount } from '@oja/domain/goods/read-product-form';
+import { readCount } from '@oja/domain/goods/read-count';
 import { useRef, useState } from 'react';
 
 /** How many there really are of what is not there, as it is typed. */
@@ -17,7 +17,8 @@ export interface ReallyThereState {
 
 /** @param seen null where it is not asked @param sent what was said in a try whose answer was lost */
 export function useReallyThere(seen: number | null, sent: number | undefined): ReallyThereState {
-  const [typed, setTyped] = useState(String(sent ?? 0));
+  // Empty until it is answered: nobody may sell nothing by having tapped on.
+  const [typed, setTyped] = useState(sent === undefined ? '' : String(sent));
   const field = useRef<HTMLInputElement>(null);
   const count = readCount(typed);
   const isAsked = seen !== null;
