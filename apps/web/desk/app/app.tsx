@@ -24,6 +24,10 @@ import { useLastStore } from './use-last-store.ts';
 export function App({ data, queryClient }: { data: DeskData; queryClient: QueryClient }) {
   useState(() => startFrom(data, queryClient));
   const [queue] = useState(() => openQueue(queryClient, data.user.id));
+  useEffect(() => {
+    // Photographs that a reload has interrupted go on, whichever page is open.
+    void import('../features/imports/take-up-trays.ts').then((m) => m.takeUpTrays(data.user.id)).catch(console.error);
+  }, [data.user.id]);
   const shop = useMemo(() => ({ site: data.site, home: null }), [data.site]);
   return (
     <QueryClientProvider client={queryClient}>

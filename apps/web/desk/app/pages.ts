@@ -22,6 +22,8 @@ export const deskPages = {
   newProduct: { path: '/products/new', folder: 'product', failure: 'Could not load the form.' },
   product: { path: '/products/:id', folder: 'product', failure: 'Could not load this product.' },
   sheet: { path: '/sheet', folder: 'sheet', failure: 'Could not load your prices and stock.' },
+  imports: { path: '/import', folder: 'imports', failure: 'Could not load your imports.' },
+  import: { path: '/import/:id', folder: 'import', failure: 'Could not load this import.' },
   money: { path: '/money', folder: 'money', failure: 'Could not load your money.' },
   account: { path: '/money/account', folder: 'account', failure: 'Could not load your bank account.' },
   slips: { path: '/print/slips', folder: 'slips', failure: 'Could not load the slips.', bare: true },

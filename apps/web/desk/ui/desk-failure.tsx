@@ -10,8 +10,17 @@ interface Asked {
 export function DeskFailure({ text, of }: { text: string; of: Asked }) {
   if (!of.isError) return null;
   return (
-    <div className="mb-4">
-      <TryAgain text={text} busy={of.isFetching} onRetry={() => void of.refetch()} />
+    <div className="my-4">
+      <TryAgain
+        text={
+          <>
+            <span className="block font-semibold">{text}</span>
+            Nothing is lost: what the shop has is safe there.
+          </>
+        }
+        busy={of.isFetching}
+        onRetry={() => void of.refetch()}
+      />
     </div>
   );
 }

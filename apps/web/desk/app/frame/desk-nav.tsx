@@ -19,7 +19,12 @@ interface Door {
 const doors: readonly Door[] = [
   { to: 'today', label: 'Today', icon: House, holds: ['today'] },
   { to: 'orders', label: 'Orders', icon: ReceiptText, holds: ['orders', 'parcel'] },
-  { to: 'products', label: 'Products', icon: Tag, holds: ['products', 'newProduct', 'product', 'sheet'] },
+  {
+    to: 'products',
+    label: 'Products',
+    icon: Tag,
+    holds: ['products', 'newProduct', 'product', 'sheet', 'imports', 'import'],
+  },
   { to: 'money', label: 'Money', icon: Banknote, holds: ['money', 'account'] },
 ];
 const reviews: Door = { to: 'reviews', label: 'Reviews', icon: MessageSquare, holds: ['reviews'] };

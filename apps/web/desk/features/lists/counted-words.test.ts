@@ -5,6 +5,6 @@ it.each([
   [0, '0'],
   [10_000, '10,000'],
   [10_001, '10,000+'],
-])('%i rows are written %s', (count, text) => {
+])('%i rows are written %s [DESK-40]', (count, text) => {
   expect(countedWords(count)).toBe(text);
 });

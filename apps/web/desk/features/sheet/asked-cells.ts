@@ -1,5 +1,5 @@
 import type { ChangeRow, TypedCell } from '@oja/contract/desks/desk-changes';
-import { readCount } from '@oja/domain/goods/read-product-form';
+import { readCount } from '@oja/domain/goods/read-count';
 import { readNaira } from '@oja/domain/money/typed-naira';
 import { movedWords } from '../products/moved-words.ts';
 import { problemIn, textOf } from './cell-text.ts';

@@ -1,6 +1,6 @@
 import type { BulkAct } from '@oja/contract/desks/desk-changes';
 import type { Rounding } from '@oja/domain/goods/price-change';
-import { readCount } from '@oja/domain/goods/read-product-form';
+import { readCount } from '@oja/domain/goods/read-count';
 import { readNaira } from '@oja/domain/money/typed-naira';
 
 export const bulkKinds = {

@@ -1,4 +1,4 @@
-import { readCount } from '@oja/domain/goods/read-product-form';
+import { readCount } from '@oja/domain/goods/read-count';
 import { commissionOf, type Kobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 import { readNaira } from '@oja/domain/money/typed-naira';

@@ -1,4 +1,5 @@
-import { countWords, readCount, readPriced } from '@oja/domain/goods/read-product-form';
+import { countWords, readCount } from '@oja/domain/goods/read-count';
+import { readPriced } from '@oja/domain/goods/read-product-form';
 import { nairaField, readNaira } from '@oja/domain/money/typed-naira';
 import type { RowValues, TypedColumn } from './sheet-rows.ts';
 

@@ -148,7 +148,7 @@ it('says what it was, and what has come of it since', () => {
 });
 
 describe('what is sent to be made', () => {
-  it('is kept as that before it goes, and is gone or refused once it is known what was made', async () => {
+  it('is kept as that before it goes, and is gone or refused once it is known what was made [SHEET-33]', async () => {
     const kept: Patch[] = [];
     let flushed = 0;
     const flush = async () => {

@@ -1,4 +1,4 @@
-import { readCount } from '@oja/domain/goods/read-product-form';
+import { readCount } from '@oja/domain/goods/read-count';
 import { textOf, tidied } from './cell-text.ts';
 import {
   cellKey,

@@ -2,9 +2,9 @@ import type { CallInput } from '@oja/contract/client';
 import type { AskedChange, ChangeRow, DeskChange } from '@oja/contract/desks/desk-changes';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError } from '../../../src/lib/api.ts';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { ask, call, read } from '../../app/desk-api.ts';
+import { isPassing, isSignedOut } from '../../app/is-passing.ts';
 import { useStore } from '../../app/store.ts';
 import { readGoodsAnew } from '../waiting/take-up-counts.ts';
 import { madeWords, undoneWords } from './change-words.ts';
@@ -86,7 +86,7 @@ export function useChangeActs() {
       await rest();
       now = await told(now.id).catch((error: unknown) => {
         // Without a line it goes on by itself, and is asked for again.
-        if (isPassing(error)) return now;
+        if (isPassing(error) && !isSignedOut(error)) return now;
         throw error;
       });
     }
@@ -114,10 +114,6 @@ export function useChangeActs() {
     },
   };
 }
-
-/** No answer, or none now: the next asking may have one. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** A second, and as long as nobody looks. */
 async function rest(): Promise<void> {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('what is kept of a store', () => {
-  it('comes back for the same account and store, and for no other', () => {
+  it('comes back for the same account and store, and for no other [DESK-83]', () => {
     const kept = { id: null, seen: 3, typed: { city: 'Yaba', couriers: ['Kwik'] } };
     keepStore('ada', 'shop', kept);
     expect(keptStore('ada', 'shop')).toEqual(kept);

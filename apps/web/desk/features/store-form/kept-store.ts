@@ -8,6 +8,8 @@ export interface KeptStore {
   /** Version of the store that was seen when the first of it was typed; 0 for one that is not begun. */
   seen: number;
   typed: Partial<StoreForm>;
+  /** Whether goods come back was said, and the shop has what it would have had without. */
+  returnsSaid?: boolean;
 }
 
 /** @param seller null for the store that the account is about to open */
@@ -19,7 +21,12 @@ export function keptStore(user: string, seller: string | null): KeptStore | null
     const kept = JSON.parse(readStored(keyOf(user, seller)) ?? 'null') as Partial<KeptStore> | null;
     if (!kept?.typed || typeof kept.seen !== 'number') return null;
     const typed = Object.entries(kept.typed).filter(([field, value]) => isLike(emptyStoreForm[field as 'city'], value));
-    return { id: typeof kept.id === 'string' ? kept.id : null, seen: kept.seen, typed: Object.fromEntries(typed) };
+    return {
+      id: typeof kept.id === 'string' ? kept.id : null,
+      seen: kept.seen,
+      typed: Object.fromEntries(typed),
+      ...(kept.returnsSaid === true && { returnsSaid: true }),
+    };
   } catch {
     return null;
   }

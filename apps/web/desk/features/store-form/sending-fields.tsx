@@ -25,7 +25,7 @@ function numbered(choices: readonly number[], chosen: number, words: (days: numb
 
 /** When goods leave, whether they can come back, and who carries them. */
 export function SendingFields() {
-  const { form, change } = useStoreFields();
+  const { form, change, told, asksReturns } = useStoreFields();
   const dispatch = numbered(dispatchChoices, form.dispatchDays, dispatchWords);
   const back = numbered(returnChoices, form.returnDays, returnWords);
   return (
@@ -38,8 +38,10 @@ export function SendingFields() {
       />
       <ChoicePills
         legend="Buyers can send them back within"
+        name="returnDays"
         options={back.options}
-        value={back.value}
+        value={asksReturns ? undefined : back.value}
+        error={told('returnDays')}
         onChange={(name) => change({ returnDays: back.named(name) })}
       />
       <Couriers />

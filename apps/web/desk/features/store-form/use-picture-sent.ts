@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../src/lib/api.ts';
 import { readStored, writeStored } from '../../../src/lib/storage.ts';
+import { isPassing } from '../../app/is-passing.ts';
 import { useAccount } from '../../app/store.ts';
 import { keptPictures } from '../pictures/kept-pictures.ts';
 import { type Cut, makePicture } from '../pictures/make-picture.ts';
-import { noLine, PictureLine } from '../pictures/picture-line.ts';
+import { PictureLine } from '../pictures/picture-line.ts';
 import { sendPicture } from '../pictures/send-picture.ts';
 import { useStoreFields } from './form-context.ts';
 import type { PictureKind } from './use-store-form.ts';
@@ -23,7 +24,7 @@ export function usePictureSent(kind: PictureKind) {
       for (const { id: each } of line.state()) line.remove(each);
     } catch (error) {
       // Without a line it waits, as before it was sent.
-      if (error instanceof ApiError && noLine.includes(error.status)) {
+      if (isPassing(error)) {
         if (id === null) setProblem('You need a connection for this.');
         return;
       }

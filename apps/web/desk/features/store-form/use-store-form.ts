@@ -1,5 +1,6 @@
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
 import { emptyStoreForm, type StoreField, type StoreForm } from '@oja/domain/stores/store-form';
+import type { StoreMail } from '@oja/domain/stores/store-mails';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,7 +17,7 @@ export type PictureKind = 'logo' | 'banner';
 /** How it ended: without a line, what was typed stays on this phone. */
 export type SaveEnd = 'saved' | 'offline' | 'refused';
 
-type StoreChanges = Partial<StoreForm> & { [K in PictureKind]?: string | null };
+type StoreChanges = Partial<StoreForm> & { [K in PictureKind]?: string | null } & { mailsOff?: StoreMail[] };
 
 export type StoreFormState = ReturnType<typeof useStoreForm>;
 
@@ -36,6 +37,8 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
   /** 'Amaka changed this at 10:42.', until somebody decides. */
   const [conflict, setConflict] = useState('');
   const form: StoreForm = { ...base, ...kept.typed };
+  const isUntold = settings !== null && isReturnUntold(settings);
+  const asksReturns = isUntold && !kept.returnsSaid && !('returnDays' in kept.typed);
   const latest = useRef(kept);
   latest.current = kept;
   /** The version that the shop has, as far as this page knows. */
@@ -46,13 +49,13 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
   function put(next: KeptStore) {
     latest.current = next;
     setKept(next);
-    keepStore(user.id, seller, Object.keys(next.typed).length > 0 ? next : null);
+    keepStore(user.id, seller, Object.keys(next.typed).length > 0 || next.returnsSaid ? next : null);
   }
 
   function change(changes: Partial<StoreForm>) {
     const before = latest.current;
     const all = { ...before.typed, ...changes };
-    const typed = only(all, differing(all, base));
+    const typed = only(all, [...differing(all, base), ...(isUntold ? (['returnDays'] as const) : [])]);
     const isFirst = Object.keys(before.typed).length === 0;
     setRefused((told) => without(told, Object.keys(changes)));
     put({ ...before, typed, seen: isFirst ? (settings?.editVersion ?? 0) : before.seen });
@@ -72,7 +75,8 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
     const typed = Object.entries(current.typed).filter(([field, value]) => !isSame(changes[field as 'city'], value));
     // What this page has saved is not somebody else's change.
     const seen = current.seen === editVersion ? saved.editVersion : current.seen;
-    put({ ...current, typed: Object.fromEntries(typed), seen });
+    const returnsSaid = isReturnUntold(saved) && (current.returnsSaid || 'returnDays' in changes || !isUntold);
+    put({ ...current, typed: Object.fromEntries(typed), seen, returnsSaid });
     known.current = saved.editVersion;
     return saved;
   }
@@ -84,7 +88,9 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
     try {
       await inTurn(async () => {
         const { typed, seen } = latest.current;
-        const changes = part ? only(typed, storeParts[part]) : savable({ ...base, ...typed }, typed);
+        const changes = part
+          ? only(typed, storeParts[part])
+          : savable({ ...base, ...typed }, asksReturns ? only(typed, unlessAsked) : typed);
         if (seller !== null && Object.keys(changes).length > 0) await send(seen, changes);
       });
       setConflict('');
@@ -97,18 +103,20 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
     }
   }
 
-  /** Takes a picture that the shop has into the store; null takes away the one there is. Rejects where it is not saved. */
-  const savePicture = (kind: PictureKind, id: string | null): Promise<unknown> =>
+  /** Saves what is not typed. Whatever somebody else has saved meanwhile, it is meant all the same. Rejects where it is not saved. */
+  const saveAtOnce = (changes: StoreChanges): Promise<unknown> =>
     inTurn(async () => {
       try {
-        await send(known.current, { [kind]: id });
+        await send(known.current, changes);
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'changed_meanwhile')) throw error;
-        // Somebody else has saved something: the picture is meant all the same.
         const now = await readSettingsAnew(queryClient, seller ?? '');
-        await send(now?.editVersion ?? 0, { [kind]: id });
+        await send(now?.editVersion ?? 0, changes);
       }
     });
+
+  /** Takes a picture that the shop has into the store; null takes away the one there is. Rejects where it is not saved. */
+  const savePicture = (kind: PictureKind, id: string | null) => saveAtOnce({ [kind]: id });
 
   async function failed(error: unknown): Promise<SaveEnd> {
     if (!(error instanceof ApiError)) {
@@ -129,7 +137,12 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
   }
 
   const problemsOf = (part: StorePart): Problems => {
-    const found: Problems = { ...refused, ...problemsIn(form, part) };
+    const now = { ...base, ...latest.current.typed };
+    const found: Problems = {
+      ...(asksReturns && { returnDays: 'Say whether buyers can send things back.' }),
+      ...refused,
+      ...problemsIn(now, part),
+    };
     return Object.fromEntries(storeParts[part].flatMap((field) => (found[field] ? [[field, found[field]]] : [])));
   };
   return {
@@ -140,8 +153,10 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
     busy,
     refusal,
     conflict,
+    asksReturns,
     change,
     save,
+    saveAtOnce,
     savePicture,
     failed,
     problemsOf,
@@ -171,6 +186,16 @@ export function useStoreForm(seller: string | null, settings: StoreSettings | nu
     },
   };
 }
+
+/**
+ * A store that opens says itself whether goods come back: none promises it by tapping on. What the shop has does not tell whether
+ * it was said.
+ */
+const isReturnUntold = ({ status, couriers, returnDays }: StoreSettings): boolean =>
+  status === 'opening' && couriers.length === 0 && returnDays === emptyStoreForm.returnDays;
+
+/** What is saved while nobody has said whether goods come back: with couriers, the question would count as answered. */
+const unlessAsked = partNames.flatMap((part) => storeParts[part]).filter((field) => field !== 'couriers');
 
 const without = (told: Problems, fields: readonly string[]): Problems =>
   Object.fromEntries(Object.entries(told).filter(([field]) => !fields.includes(field)));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonsByCheck } from './check-words.ts';
 
 describe('reasonsByCheck', () => {
-  it('puts each reason at the line where it is mended', () => {
+  it('puts each reason at the line where it is mended [STALL-20]', () => {
     expect([...reasonsByCheck(refuseReasons)]).toEqual([
       ['details', ['Misleading name.', 'Unclear address.']],
       ['phone', ['Phone does not answer.']],

@@ -9,8 +9,8 @@ const storesKey = read('deskStores', {}).queryKey;
 /** Shows what a store says of itself wherever the desk shows it. */
 export function takeSettings(queryClient: QueryClient, seller: string, settings: StoreSettings): void {
   queryClient.setQueryData(formKey(seller), settings);
-  const { slug, storeName, logo, status } = settings;
-  changeStore(queryClient, seller, { slug, storeName, logo, status });
+  const { slug, storeName, logo, status, couriers } = settings;
+  changeStore(queryClient, seller, { slug, storeName, logo, status, couriers });
   // What is read anew in a moment: until then nobody sends it a second time.
   queryClient.setQueryData(
     read('storeChecklist', { params: { seller } }).queryKey,

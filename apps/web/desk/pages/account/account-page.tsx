@@ -1,28 +1,35 @@
 import { mayDo } from '@oja/domain/people/member-roles';
-import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
-import { read } from '../../app/desk-api.ts';
+import { iconButtonLook } from '../../../src/ui/icon-button.tsx';
+import { navigate, useSearch } from '../../app/location.ts';
+import { deskPath } from '../../app/paths.ts';
 import { useHref, useStore } from '../../app/store.ts';
+import { PresentAccount } from '../../features/money/present-account.tsx';
+import { usePayoutAccount } from '../../features/money/use-payout-account.ts';
+import { OutOfShop, useMayChange } from '../../features/store-status/out-of-shop.tsx';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 import { NameAccount } from './name-account.tsx';
-import { PresentAccount } from './present-account.tsx';
 
 /** Where the store's money goes: its owner sees it, and names another account. */
 export function AccountPage() {
   const { role } = useStore();
-  const href = useHref();
+  const from = useWayBack();
   return (
-    <DeskPage title="Bank account" className="max-w-180">
-      <p className="mb-4">
-        <a href={href('money')} className="inline-flex min-h-11 items-center text-indigo underline">
-          Back to Money
+    <DeskPage
+      title="Bank account"
+      aside={
+        <a href={from.href} aria-label={from.label} title={from.label} className={`${iconButtonLook} order-first`}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
         </a>
-      </p>
+      }
+      className="max-w-180 [&>div:first-child]:justify-start"
+    >
       {mayDo(role, 'account') ? (
-        <Account />
+        <Account onNamed={from.isOpening ? () => navigate(from.href) : undefined} />
       ) : (
         <p className="text-muted">Only the owner of the store sees and names its bank account.</p>
       )}
@@ -30,28 +37,44 @@ export function AccountPage() {
   );
 }
 
-function Account() {
+/** Who names it on the way to opening a store goes on there. */
+function useWayBack() {
+  const { status } = useStore();
+  const href = useHref();
+  const isOpening = useSearch().get('from') === 'opening' && status === 'opening';
+  if (isOpening)
+    return { isOpening, href: deskPath('', 'opening', undefined, { at: 'money' }), label: 'Back to your store' };
+  return status === 'opening' || status === 'refused'
+    ? { isOpening, href: href('today'), label: 'Back to Today' }
+    : { isOpening, href: href('money'), label: 'Back to Money' };
+}
+
+function Account({ onNamed }: { onNamed: (() => void) | undefined }) {
   const { id: seller } = useStore();
-  const place = useQuery({ ...read('payoutAccount', { params: { seller } }), staleTime: 0 });
+  const place = usePayoutAccount(seller);
   const [isNaming, setIsNaming] = useState(false);
   const { data } = place;
+  const mayChange = useMayChange('account');
   const isOpen = isNaming || (data && data.account === null && !data.hasOlder);
+  const named = () => {
+    setIsNaming(false);
+    onNamed?.();
+  };
   return (
-    <>
+    <div className="grid gap-5">
+      <OutOfShop />
       <DeskFailure text="Could not load your bank account." of={place} />
       {data?.account && <PresentAccount account={data.account} />}
       {data?.hasOlder && (
-        <p className="mb-4">
-          Your money goes to an account that the shop has set up for you. You can name another one.
-        </p>
+        <p>Your money goes to an account that the shop has set up for you. You can name another one.</p>
       )}
-      {data && !isOpen && (
-        <Button variant="secondary" onClick={() => setIsNaming(true)}>
+      {data && mayChange && !isOpen && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setIsNaming(true)}>
           {data.account ? 'Change the account' : 'Name an account'}
         </Button>
       )}
-      {data && isOpen && <NameAccount place={data} onNamed={() => setIsNaming(false)} />}
+      {data && mayChange && isOpen && <NameAccount place={data} onNamed={named} />}
       {place.isPending && <DeskSkeleton />}
-    </>
+    </div>
   );
 }

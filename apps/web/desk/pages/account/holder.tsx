@@ -1,26 +1,24 @@
 import { Button } from '../../../src/ui/button.tsx';
+import { useAccount } from '../../app/store.ts';
+import { focusOnce } from '../../ui/focus-once.ts';
 
 interface HolderProps {
   found: { holder: string; nameMatch: string };
   isYes: boolean;
-  /** Somebody went on without saying so. */
-  isTold: boolean;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** What was pressed is gone: whoever goes on with the keyboard goes on here. */
-const focusOnce = (line: HTMLElement | null) => line?.focus();
-
 /** Whose account the bank says it is: only a person can say whether that is right. */
-export function Holder({ found: { holder, nameMatch }, isYes, isTold, onYes, onNo }: HolderProps) {
+export function Holder({ found: { holder, nameMatch }, isYes, onYes, onNo }: HolderProps) {
+  const { brand } = useAccount().site;
   return (
-    <div className="grid gap-2 rounded-card bg-surface p-4 ring-1 ring-line">
-      <p className="wrap-anywhere text-lg font-semibold">{holder}</p>
+    <div className="grid gap-2 rounded-chip bg-sunken p-4">
+      <p className="wrap-anywhere text-[1.375rem] leading-snug font-semibold">{holder}</p>
       {nameMatch === 'different' && (
         <p className="text-sm">
-          The name differs from yours and from that of your store. You can go on: the operator looks at it, and your
-          money waits until then.
+          The name differs from yours and from that of your store. You can go on: {brand} looks at it, and your money
+          waits until then.
         </p>
       )}
       {isYes ? (
@@ -28,18 +26,13 @@ export function Holder({ found: { holder, nameMatch }, isYes, isTold, onYes, onN
           You said that this is you.
         </p>
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <span className={isTold ? 'text-danger' : undefined}>
-            {isTold ? 'Say first whether this is you.' : 'Is this you?'}
-          </span>
-          <div className="flex gap-3">
-            <Button variant="quiet" onClick={onNo}>
-              No, another number
-            </Button>
-            <Button variant="secondary" onClick={onYes}>
-              Yes
-            </Button>
-          </div>
+        <div className="mt-2 grid gap-2">
+          <Button wide className="min-h-13 text-base" onClick={onYes}>
+            Yes, this is me
+          </Button>
+          <Button variant="quiet" wide onClick={onNo}>
+            No, another number
+          </Button>
         </div>
       )}
     </div>

@@ -1,14 +1,17 @@
 import type { Bank, PayoutAccount } from '@oja/contract/desks/desk-money';
 import { ACCOUNT_DIGITS, CHANGE_PAUSE_HOURS, taxIdOf } from '@oja/domain/stores/payout-account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { call as callAccount } from '../../../src/features/session/account-api.ts';
 import { Button } from '../../../src/ui/button.tsx';
+import { inputLook } from '../../../src/ui/forms/field.tsx';
 import { TextField } from '../../../src/ui/forms/text-field.tsx';
 import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { call, read } from '../../app/desk-api.ts';
-import { useStore } from '../../app/store.ts';
+import { useDesk } from '../../app/store.ts';
 import { momentWords } from '../../features/money/month-words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { accountFailure } from './account-failure.ts';
@@ -18,7 +21,9 @@ import { ProveIt } from './prove-it.tsx';
 
 /** Asks for bank and number, shows whose account the bank says it is, and sends it once its owner has proven to be that. */
 export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed: () => void }) {
-  const { id: seller } = useStore();
+  const { store, site } = useDesk();
+  const { brand } = site;
+  const seller = store.id;
   const queryClient = useQueryClient();
   const own = read('payoutAccount', { params: { seller } });
   const [bank, setBank] = useState<Bank>();
@@ -67,24 +72,31 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
     setTold(true);
     if (!bank) return bankButton.current?.focus();
     if (!isWhole) return numberField.current?.focus();
+    // Looked up by itself once it is whole; what failed is asked again.
+    if (!found.data) return void found.refetch();
     if (!isYes || !isProven || taxProblem || naming.isPending) return;
     naming.mutate({ bankCode: bank.code, number, holder, taxId });
   }
 
   return (
-    <form noValidate onSubmit={send} className="grid max-w-md gap-5">
+    <form noValidate onSubmit={send} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line">
       <div className="grid gap-1.5">
         <span className="text-sm font-medium">Bank</span>
-        <Button
-          variant="secondary"
-          wide
+        <button
+          type="button"
           ref={bankButton}
           aria-label={`Bank: ${bank?.name ?? 'choose'}`}
+          aria-haspopup="dialog"
           aria-describedby={isTold && !bank ? 'bank-missing' : undefined}
+          className={clsx(
+            inputLook(isTold && !bank ? 'Choose your bank.' : undefined),
+            'flex items-center justify-between gap-3 text-left',
+          )}
           onClick={() => setIsChoosing(true)}
         >
-          {bank?.name ?? 'Choose your bank'}
-        </Button>
+          <span className={bank ? 'min-w-0 truncate' : 'text-muted'}>{bank?.name ?? 'Choose your bank'}</span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        </button>
         {isTold && !bank && (
           <p id="bank-missing" className="text-sm text-danger">
             Choose your bank.
@@ -109,7 +121,6 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
           <Holder
             found={found.data}
             isYes={isYes}
-            isTold={isTold}
             onYes={() => setYes(`${bank?.code} ${number} ${holder}`)}
             onNo={() => {
               setNumber('');
@@ -122,7 +133,7 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
         <>
           <TextField
             label="Tax number (TIN), if you have one"
-            hint="10 to 13 digits. Nobody but you and the operator sees it."
+            hint={`10 to 13 digits. Nobody but you and ${brand} sees it.`}
             inputMode="numeric"
             maxLength={20}
             error={taxProblem}
@@ -144,9 +155,9 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
           </Button>
         </>
       )}
-      {!isYes && (
-        <Button type="submit" wide variant="secondary" className="min-h-13 text-base">
-          Go on
+      {!found.data && (
+        <Button type="submit" wide className="min-h-13 text-base" busy={found.isFetching}>
+          Look it up
         </Button>
       )}
       <BankSheet

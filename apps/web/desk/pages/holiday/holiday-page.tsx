@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../app/desk-api.ts';
 import { NotHere } from '../../app/not-here.tsx';
 import { useDesk } from '../../app/store.ts';
+import { Changeable, OutOfShop } from '../../features/store-status/out-of-shop.tsx';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
@@ -25,7 +26,14 @@ export function HolidayPage() {
         sent. It ends by itself.
       </p>
       <DeskFailure text="Could not load your holiday." of={settings} />
-      {settings.data ? <HolidayForm settings={settings.data} /> : settings.isPending && <DeskSkeleton />}
+      <OutOfShop />
+      {settings.data ? (
+        <Changeable>
+          <HolidayForm settings={settings.data} />
+        </Changeable>
+      ) : (
+        settings.isPending && <DeskSkeleton />
+      )}
     </DeskPage>
   );
 }

@@ -2,6 +2,7 @@ import type { DeskStatement } from '@oja/contract/desks/desk-money';
 import { Amount } from '../../../src/ui/goods/price.tsx';
 import { monthWords } from '../../features/money/month-words.ts';
 import { SignedAmount } from '../../features/money/signed-amount.tsx';
+import { ComingWhen } from './coming-when.tsx';
 
 /** What the shop owes the store, or the store the shop. */
 export function Balance({ coming }: Pick<DeskStatement, 'coming'>) {
@@ -17,6 +18,7 @@ export function Balance({ coming }: Pick<DeskStatement, 'coming'>) {
       <p className="mt-1 text-sm text-muted">
         {owes ? 'It is taken from your next sales.' : 'Goods sold less commission, not sent to you yet.'}
       </p>
+      {coming > 0 && <ComingWhen />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '../../../src/ui/disclosure.tsx';
 import { KeyList, Keys } from '../../features/lists/key-list.tsx';
 
 /** In the sheet of prices and stock, where letters are typed. */
@@ -11,17 +12,16 @@ const sheetRows = [
   { key: 'Space', words: 'Choose the product' },
 ];
 
-/** What the keys of a keyboard do. */
+/** What the keys of a keyboard do: folded away, for most who come here hold a phone. */
 export function KeysHelp() {
   return (
-    <section aria-labelledby="keys" className="mt-6">
-      <h2 id="keys" className="mb-2 text-lg">
-        Keys
-      </h2>
-      <p className="mb-2 text-muted">In your lists, with a keyboard:</p>
-      <KeyList />
-      <h3 className="mt-5 mb-2 text-base">In Prices and stock</h3>
-      <Keys rows={sheetRows} />
+    <section aria-label="Keys" className="mt-6">
+      <Disclosure title="Keys">
+        <p className="mb-2 text-muted">In your lists, with a keyboard:</p>
+        <KeyList />
+        <h2 className="mt-5 mb-2 text-base">In Prices and stock</h2>
+        <Keys rows={sheetRows} />
+      </Disclosure>
     </section>
   );
 }

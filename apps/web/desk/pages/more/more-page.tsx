@@ -25,7 +25,6 @@ export function MorePage() {
         <Door href="/" icon={ExternalLink} text={`${site.brand}, the shop`} />
       </ul>
       <ThemeChoice />
-      <KeysHelp />
       <section aria-labelledby="account" className="mt-6">
         <h2 id="account" className="mb-2 text-lg">
           Account
@@ -35,6 +34,7 @@ export function MorePage() {
         </p>
         <SignOut />
       </section>
+      <KeysHelp />
     </DeskPage>
   );
 }

@@ -1,9 +1,10 @@
+import type { PayoutAccount } from '@oja/contract/desks/desk-money';
 import { Landmark } from 'lucide-react';
-import { ButtonLink } from '../../../src/ui/button.tsx';
-import { deskPath } from '../../app/paths.ts';
+import { PresentAccount } from '../../features/money/present-account.tsx';
 
-/** What is asked about the bank account, and the way to the page that asks it. */
-export function MoneyLater({ slug }: { slug: string }) {
+/** What is asked about the bank account; once it is named, what was named. */
+export function MoneyLater({ account }: Pick<PayoutAccount, 'account'>) {
+  if (account) return <PresentAccount account={account} />;
   return (
     <div className="grid gap-4 rounded-card bg-surface p-5 ring-1 ring-line">
       <Landmark aria-hidden="true" className="size-8 text-palm" />
@@ -16,9 +17,6 @@ export function MoneyLater({ slug }: { slug: string }) {
         Your bank then says whose account it is, and you say whether that is you. You can open your store first, and
         give it later.
       </p>
-      <ButtonLink variant="secondary" href={deskPath(slug, 'account')}>
-        Name your bank account
-      </ButtonLink>
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import type { PayoutAccount } from '@oja/contract/desks/desk-money';
 import type { DeskStore } from '@oja/contract/desks/desk-store';
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNetwork } from '../../../src/features/network/network.ts';
-import { Button } from '../../../src/ui/button.tsx';
+import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import { usePageTitle } from '../../../src/ui/page.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { useSearch } from '../../app/location.ts';
+import { deskPath } from '../../app/paths.ts';
+import { usePayoutAccount } from '../../features/money/use-payout-account.ts';
 import { Conflict } from '../../features/store-form/conflict.tsx';
 import { StoreFormContext } from '../../features/store-form/form-context.ts';
 import { FaceFields, loadFace } from '../../features/store-form/lazy-face.ts';
@@ -34,7 +37,9 @@ export function Questions({ store, settings }: QuestionsProps) {
   usePageTitle(questions[screen]);
   // The line may be gone by then.
   useEffect(() => void loadFace().catch(() => {}), []);
-  const isLater = screen === 'money';
+  // Asked ahead: the bar is not to change under a thumb. Until the answer nobody is sent to name what may be named already.
+  const account = usePayoutAccount(store?.id ?? '', store !== null).data?.account;
+  const asksAccount = screen === 'money' && account === null;
   return (
     <StoreFormContext value={state}>
       <Progress screen={screen} slug={store?.slug ?? null} />
@@ -50,7 +55,7 @@ export function Questions({ store, settings }: QuestionsProps) {
         }}
       >
         <Conflict state={state} />
-        <Asked screen={screen} settings={settings} slug={store?.slug ?? ''} />
+        <Asked screen={screen} settings={settings} slug={store?.slug ?? ''} account={account ?? null} />
         <div className="opening-bar">
           <KeptLine isTyped={Object.keys(state.typed).length > 0} needsLine={steps.needsLine} />
           {state.refusal && (
@@ -64,12 +69,27 @@ export function Questions({ store, settings }: QuestionsProps) {
                 Back
               </Button>
             )}
-            <Button type="submit" wide busy={state.busy} className="min-h-13 text-base">
-              {isLater ? 'Later' : screen === 'face' ? 'Done' : 'Next'}
-            </Button>
+            {asksAccount ? (
+              <ButtonLink
+                wide
+                className="min-h-13 text-base"
+                href={deskPath(store?.slug ?? '', 'account', undefined, { from: 'opening' })}
+              >
+                Name your bank account
+              </ButtonLink>
+            ) : (
+              <Button type="submit" wide busy={state.busy} className="min-h-13 text-base">
+                {screen === 'face' ? 'Done' : 'Next'}
+              </Button>
+            )}
           </div>
-          {screen === 'face' && (
-            <Button variant="quiet" wide className="mt-2" onClick={steps.later}>
+          {(asksAccount || screen === 'face') && (
+            <Button
+              {...(asksAccount ? { type: 'submit', busy: state.busy } : { onClick: steps.later })}
+              variant="quiet"
+              wide
+              className="mt-2"
+            >
               Later
             </Button>
           )}
@@ -79,11 +99,16 @@ export function Questions({ store, settings }: QuestionsProps) {
   );
 }
 
-function Asked({ screen, settings, slug }: { screen: Screen; settings: StoreSettings | null; slug: string }) {
+interface AskedProps extends Pick<QuestionsProps, 'settings'>, Pick<PayoutAccount, 'account'> {
+  screen: Screen;
+  slug: string;
+}
+
+function Asked({ screen, settings, slug, account }: AskedProps) {
   if (screen === 'name') return <NameFields slug={slug} isPublic={false} />;
   if (screen === 'where') return <WhereFields />;
   if (screen === 'sending') return <SendingFields />;
-  if (screen === 'money') return <MoneyLater slug={slug} />;
+  if (screen === 'money') return <MoneyLater account={account} />;
   return (
     settings && (
       <Suspense fallback={<DeskSkeleton />}>

@@ -85,8 +85,8 @@ function useBegin(state: StoreFormState): () => Promise<SaveEnd> {
       keepStore(user.id, null, null);
       const typed = only(form, differing(form, formOf(settings)));
       if (Object.keys(typed).length > 0) keepStore(user.id, store.id, { id: null, seen: settings.editVersion, typed });
-      const { slug, storeName, status } = settings;
-      addStore(queryClient, { id: store.id, slug, storeName, status, logo: null, role: 'owner' });
+      const { slug, storeName, status, couriers } = settings;
+      addStore(queryClient, { id: store.id, slug, storeName, status, couriers, logo: null, role: 'owner' });
       return 'saved';
     } catch (error) {
       return await state.failed(error);

@@ -10,6 +10,7 @@ import { Stars } from '../../../src/ui/goods/stars.tsx';
 import { useHref } from '../../app/store.ts';
 import type { ShownReview } from '../../features/reviews/use-desk-reviews.ts';
 import type { ReviewActs } from '../../features/reviews/use-review-acts.ts';
+import { useMayChange } from '../../features/store-status/out-of-shop.tsx';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { Reply } from './reply.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -29,7 +30,8 @@ export function ReviewRow({ review, acts, isReplying, onReplying }: ReviewRowPro
   const name = reviewerName(review.userName);
   const draft = useReplyDraft(review);
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = isReplying || draft.typed !== null;
+  const mayChange = useMayChange('reviews');
+  const isOpen = mayChange && (isReplying || draft.typed !== null);
 
   function close() {
     const { typed } = draft;
@@ -87,16 +89,19 @@ export function ReviewRow({ review, acts, isReplying, onReplying }: ReviewRowPro
           reply={reply}
           name={name}
           waits={review.waits}
+          mayChange={mayChange}
           edit={button}
           onEdit={() => onReplying(true)}
           onDrop={() => void acts.drop(review)}
         />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
-          <Button ref={button} variant="secondary" aria-label={`Reply to ${name}`} onClick={() => onReplying(true)}>
-            <MessageSquare aria-hidden="true" className="size-4" />
-            Reply
-          </Button>
+          {mayChange && (
+            <Button ref={button} variant="secondary" aria-label={`Reply to ${name}`} onClick={() => onReplying(true)}>
+              <MessageSquare aria-hidden="true" className="size-4" />
+              Reply
+            </Button>
+          )}
           {review.waits && <Waits />}
         </div>
       )}

@@ -12,6 +12,7 @@ import {
   starChoices,
 } from '../../features/reviews/review-place.ts';
 import { useDeskReviews } from '../../features/reviews/use-desk-reviews.ts';
+import { OutOfShop } from '../../features/store-status/out-of-shop.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { ReviewsList } from './reviews-list.tsx';
 
@@ -41,6 +42,7 @@ function Reviews() {
         />
       }
     >
+      <OutOfShop />
       <TabsBar
         label="Reviews by whether they have a reply"
         tabs={reviewTabs.map(({ only, name }) => ({

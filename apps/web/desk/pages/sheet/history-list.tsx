@@ -8,6 +8,7 @@ import { Chip } from '../../../src/ui/chip.tsx';
 import { EmptyState } from '../../../src/ui/states/empty-state.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { Skeleton } from '../../../src/ui/states/skeleton.tsx';
+import { useHref } from '../../app/store.ts';
 import { ChangeRows } from '../../features/sheet/change-rows.tsx';
 import { actWords, madeWords, undoneWords } from '../../features/sheet/change-words.ts';
 import type { ChangeFlow } from '../../features/sheet/use-change-flow.ts';
@@ -23,8 +24,16 @@ export interface HistoryListProps {
 /** What was changed of many products in the last 30 days; what is a day old at most can be undone. */
 export function HistoryList({ changes, flow }: HistoryListProps) {
   const items = changes.data?.items;
+  const href = useHref();
   return (
     <>
+      <p className="mb-3 text-sm text-muted">
+        What a file has changed stands under{' '}
+        <a href={href('imports')} className="inline-flex min-h-11 items-center text-indigo underline">
+          Imports
+        </a>
+        .
+      </p>
       <DeskFailure text="Could not load the history." of={changes} />
       {flow.failure && (
         <Notice tone="error" className="mb-3">

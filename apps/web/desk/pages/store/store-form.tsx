@@ -12,6 +12,7 @@ import { useStoreForm } from '../../features/store-form/use-store-form.ts';
 import { WhereFields } from '../../features/store-form/where-fields.tsx';
 import { maySell } from '../../features/store-status/not-open.ts';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
+import { MailsPart } from './mails-part.tsx';
 import { Part } from './part.tsx';
 import { StoreLook } from './store-look.tsx';
 
@@ -41,6 +42,7 @@ export function StoreForm({ settings }: { settings: StoreSettings }) {
               {fields[part]}
             </Part>
           ))}
+          <MailsPart settings={settings} />
         </div>
         <StoreLook form={state.form} settings={settings} />
       </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../app/desk-api.ts';
 import { NotHere } from '../../app/not-here.tsx';
 import { useDesk } from '../../app/store.ts';
+import { Changeable, OutOfShop } from '../../features/store-status/out-of-shop.tsx';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
@@ -21,7 +22,14 @@ export function StorePage() {
   return (
     <DeskPage title="Your store" className="max-w-250">
       <DeskFailure text="Could not load your store." of={settings} />
-      {settings.data ? <StoreForm settings={settings.data} /> : settings.isPending && <DeskSkeleton />}
+      <OutOfShop />
+      {settings.data ? (
+        <Changeable>
+          <StoreForm settings={settings.data} />
+        </Changeable>
+      ) : (
+        settings.isPending && <DeskSkeleton />
+      )}
     </DeskPage>
   );
 }

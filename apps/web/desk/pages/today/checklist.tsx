@@ -1,21 +1,24 @@
 import type { StoreChecklist } from '@oja/contract/desks/desk-store-form';
+import { mayDo } from '@oja/domain/people/member-roles';
 import { Check, ChevronRight, Circle, CircleAlert } from 'lucide-react';
 import { Disclosure } from '../../../src/ui/disclosure.tsx';
-import { useHref } from '../../app/store.ts';
+import { useHref, useStore } from '../../app/store.ts';
 import type { StorePart } from '../../features/store-form/store-parts.ts';
 import { checkWords, reasonsByCheck, type ShownCheck } from '../../features/store-status/check-words.ts';
 import { Card } from './card.tsx';
+import { EmailLine } from './email-line.tsx';
 
 type Item = StoreChecklist['items'][number] & { check: ShownCheck };
 
-interface ChecklistProps {
-  items: StoreChecklist['items'];
+interface ChecklistProps extends Pick<StoreChecklist, 'items'> {
+  mailedAt: StoreChecklist['mailedAt'] | undefined;
   /** Why the operator sent it back. */
   reasons: readonly string[];
 }
 
 /** What a store does before it opens: each line one act. What is done is folded away, unless the operator asks for it again. */
-export function Checklist({ items, reasons }: ChecklistProps) {
+export function Checklist({ items, mailedAt, reasons }: ChecklistProps) {
+  const isOwner = mayDo(useStore().role, 'account');
   const told = reasonsByCheck(reasons);
   const shown = items.filter((item): item is Item => item.check !== 'terms');
   const open = shown.filter(({ check, done }) => !done || told.has(check));
@@ -24,9 +27,13 @@ export function Checklist({ items, reasons }: ChecklistProps) {
     <Card title={open.length === 0 ? 'All done' : 'To do'}>
       {open.length > 0 && (
         <ul>
-          {open.map((item) => (
-            <Line key={item.check} item={item} reasons={told.get(item.check) ?? []} />
-          ))}
+          {open.map((item) =>
+            item.check === 'email' && isOwner ? (
+              <EmailLine key={item.check} mailedAt={mailedAt} />
+            ) : (
+              <Line key={item.check} item={item} reasons={told.get(item.check) ?? []} />
+            ),
+          )}
         </ul>
       )}
       {done.length > 0 && (

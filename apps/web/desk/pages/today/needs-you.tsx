@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { useDesk, useHref } from '../../app/store.ts';
+import { useKeptFile } from '../../features/imports/use-kept-file.ts';
 import { keepUnsure, type UnsureCancel, unsureCancels } from '../../features/parcels/unsure-cancels.ts';
 import { type Act, isOfReview, subjectsOf, typedIn } from '../../features/waiting/act.ts';
 import type { KeptAct } from '../../features/waiting/kept-acts.ts';
@@ -27,7 +28,8 @@ export function NeedsYou() {
   const who = { user: user.id, seller: store.id };
   const refused = useQueueState().refused.filter(({ seller }) => seller === store.id);
   const [unsure, setUnsure] = useState(() => unsureCancels(who, Date.now()));
-  if (refused.length + unsure.length === 0) return null;
+  const file = useKeptFile();
+  if (refused.length + unsure.length === 0 && !file) return null;
   function dismiss(cancel: UnsureCancel) {
     keepUnsure(who, cancel, undefined);
     setUnsure((all) => all.filter((each) => each !== cancel));
@@ -36,6 +38,7 @@ export function NeedsYou() {
     <div className="mb-6">
       <Card title="Needs you">
         <ul>
+          {file && <FileWaits name={file.name} />}
           {refused.map((act) => (
             <Refused key={act.key} refused={act} />
           ))}
@@ -45,6 +48,23 @@ export function NeedsYou() {
         </ul>
       </Card>
     </div>
+  );
+}
+
+/** A file of products that the shop has not taken yet. */
+function FileWaits({ name }: { name: string }) {
+  const href = useHref();
+  return (
+    <li className="grid gap-2 border-t border-line px-3 py-3 first:border-0">
+      <p className="wrap-anywhere">
+        <span className="font-medium">{name} is not sent yet.</span> It waits on this phone.
+      </p>
+      <div>
+        <a href={href('imports')} className="inline-flex min-h-11 items-center px-2 font-semibold text-palm underline">
+          Go on with the import
+        </a>
+      </div>
+    </li>
   );
 }
 

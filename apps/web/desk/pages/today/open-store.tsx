@@ -48,7 +48,10 @@ export function OpenStore({ checklist: { items, ready }, again, onOpened }: Open
     const missing = items.flatMap(({ check, done, required }) =>
       check !== 'terms' && required && !done ? [checkWords[check].act] : [],
     );
-    if (!ready && missing.length > 0) return setProblem(`Still needed: ${missing.join('; ')}.`);
+    if (!ready && missing.length > 0) {
+      const needed = accepts ? missing : [...missing, 'Accept the selling terms'];
+      return setProblem(`Still needed: ${needed.join('; ')}.`);
+    }
     if (!accepts) {
       setProblem('Please accept the selling terms.');
       return box.current?.focus();

@@ -50,7 +50,7 @@ export function OpeningToday({ onOpened }: { onOpened: () => void }) {
           {data.ready ? 'Your store can open.' : 'Your store opens once what is needed is done.'}
         </p>
       )}
-      <Checklist items={data.items} reasons={reasons} />
+      <Checklist items={data.items} mailedAt={data.mailedAt} reasons={reasons} />
       {data.status !== 'applied' && (
         <OpenStore checklist={data} again={data.status === 'refused'} onOpened={onOpened} />
       )}

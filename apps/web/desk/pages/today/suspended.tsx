@@ -22,7 +22,8 @@ export function Suspended() {
       {data && data.statusReasons.length > 0 && <p className="mt-1">{data.statusReasons.map(sentence).join(' ')}</p>}
       {data?.statusNote && <p className="mt-1 wrap-anywhere">“{data.statusNote}”</p>}
       <p className="mt-1">
-        Nobody can buy from it for now. Orders that have come in are still to be sent, and are paid as always.{' '}
+        Nobody can buy from it for now. Orders that have come in are still to be sent, and are paid as always; nothing
+        else can be changed until it is back.{' '}
         <a href="/#/contact" className="underline">
           Write to us
         </a>

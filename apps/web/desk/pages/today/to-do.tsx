@@ -1,6 +1,6 @@
 import type { Pulse, Today } from '@oja/contract/desks/desk-store';
 import { clsx } from 'clsx';
-import { ChevronRight, CircleAlert, Inbox, MessageSquare, Package, Undo2 } from 'lucide-react';
+import { ChevronRight, CircleAlert, Inbox, Landmark, MessageSquare, Package, Undo2 } from 'lucide-react';
 import { useHref } from '../../app/store.ts';
 import { Card } from './card.tsx';
 import { hasWaited, since } from './words.ts';
@@ -10,8 +10,9 @@ export function ToDo({ today, pulse }: { today: Today; pulse: Pulse }) {
   const rows = rowsOf(today, pulse).filter(({ count }) => count > 0);
   return (
     <Card title="To do">
-      {rows.length > 0 ? (
+      {rows.length > 0 || today.asksAccount ? (
         <ul>
+          {today.asksAccount && <NameAccount />}
           {rows.map((row) => (
             <Row key={row.text} {...row} />
           ))}
@@ -20,6 +21,23 @@ export function ToDo({ today, pulse }: { today: Today; pulse: Pulse }) {
         <NothingToDo pulse={pulse} />
       )}
     </Card>
+  );
+}
+
+/** What was sold waits: nobody has said where it goes. */
+function NameAccount() {
+  const href = useHref();
+  return (
+    <li>
+      <a href={href('account')} className="flex min-h-14 items-center gap-x-3 rounded-chip px-3 py-2 hover:bg-sunken">
+        <Landmark aria-hidden="true" className="size-5 shrink-0 text-danger" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium">Name your bank account</span>
+          <span className="block text-sm text-muted">Your money waits: we do not know where to send it.</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      </a>
+    </li>
   );
 }
 
@@ -33,7 +51,11 @@ function NothingToDo({ pulse: { newest, onTheWay } }: { pulse: Pulse }) {
       <a href={href('products')} className="inline-flex min-h-11 items-center font-semibold text-palm underline">
         look at what you sell
       </a>
-      , or add a product.
+      , or{' '}
+      <a href={href('newProduct')} className="inline-flex min-h-11 items-center font-semibold text-palm underline">
+        add a product
+      </a>
+      .
     </p>
   );
 }
