@@ -47,7 +47,7 @@ const topics: Chunk[] = [
     name: 'over-the-page',
     of: [/features\/search\/recent-searches/, /lib\/use-media/, /overlays\/use-back-closes/, /overlays\/modal/],
   },
-  { name: 'swatches', of: [/products\/swatch/] },
+  { name: 'swatches', of: [/products\/swatch\.ts/] },
   // What a list is narrowed by, as its address has it, and what names are compared by; apart from how it is shown, for the
   // part that is fetched with the filters themselves.
   {
@@ -62,7 +62,11 @@ const topics: Chunk[] = [
   },
   {
     name: 'listing',
-    of: [/features\/listing\/(?!filter|listed|listing-|use-kept)/, /domain\/src\/goods\/listing/],
+    of: [
+      /features\/listing\/(?!filter|listed|listing-|use-kept)/,
+      /products\/swatched-card/,
+      /domain\/src\/goods\/listing/,
+    ],
   },
   // A store's goods and favourites have no filters.
   {
@@ -166,7 +170,7 @@ const app = { name: 'app', tags: ['$initial'] as '$initial'[], priority: 3 };
 
 /**
  * What only the pages of parcels share, or only those of goods, of money, or of what a store says of itself, or the parts of
- * the sheet; pictures belong to goods and stores.
+ * the sheet, or of imports; pictures belong to goods, stores and imports.
  */
 const deskTopics = [
   // Of orders and of what a store says of itself, and of no goods; before parcels, which would take them along.
@@ -179,8 +183,26 @@ const deskTopics = [
   },
   { name: 'money', of: [/\/desk\/features\/money\//] },
   { name: 'store-status', of: [/\/desk\/features\/store-status\//, /\/domain\/src\/stores\/holiday/] },
-  { name: 'pictures', of: [/\/desk\/features\/pictures\//] },
-  { name: 'goods', of: [/\/desk\/features\/(?:products|goods-form)\//, /\/domain\/src\/goods\//] },
+  // Each of these alone is of pages that have no use for the others; before pictures and imports, which would take them along.
+  { name: 'put-file', of: [/\/desk\/app\/put-file/] },
+  { name: 'progress-line', of: [/\/desk\/ui\/progress-line/] },
+  { name: 'files', of: [/\/desk\/features\/exports\/(?!export-button)/, /icons\/file-spreadsheet/] },
+  { name: 'export-button', of: [/\/desk\/features\/exports\/export-button/] },
+  { name: 'pictures', of: [/\/desk\/features\/pictures\//, /icons\/images/] },
+  // Of Today, too, which tells of a file that was not sent.
+  { name: 'kept-file', of: [/\/desk\/features\/imports\/(?:kept-file|use-kept-file|hold-tab)/] },
+  { name: 'imports', of: [/\/desk\/features\/imports\/(?!open-tray|photo-tray)/, /icons\/circle-dashed/] },
+  // Behind both that it needs: an import is shown before its photographs are.
+  { name: 'photo-tray', of: [/\/desk\/features\/imports\/(?:open-tray|photo-tray)/] },
+  {
+    name: 'goods',
+    of: [
+      /\/desk\/features\/(?:products|goods-form\/(?:kept-forms|matrix))/,
+      /\/domain\/src\/goods\/(?!read-product-form|form-|product-form)/,
+    ],
+  },
+  // What the form shares with its own later parts and with the sheet: the list of goods has no use for it.
+  { name: 'goods-form', of: [/\/desk\/features\/goods-form\/(?!kept-forms|matrix)/, /\/domain\/src\/goods\//] },
   // Behind goods, which it would else take along.
   { name: 'sheet', of: [/\/desk\/(?:features|pages)\/sheet\//, /react-virtual|virtual-core/] },
   {
@@ -194,7 +216,8 @@ const deskTopics = [
 
 /** The same for the sellers' desk, whose pages are few: what two of them share is a file of its own. */
 export const deskGroups = [
-  react,
+  // Every page changes something: what of the queries pages alone use is needed at once, and changes as little as React.
+  { ...react, test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?:query-core|react-query))[\\/]/ },
   app,
   {
     name: 'shared',

@@ -1,6 +1,6 @@
 import { formatCount } from '@oja/domain/text/count';
 import { useQuery } from '@tanstack/react-query';
-import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, UserPlus, UserRound } from 'lucide-react';
+import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, Store, UserPlus, UserRound } from 'lucide-react';
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { read } from '../../lib/api.ts';
@@ -67,11 +67,13 @@ function Categories() {
 function Account({ onDone }: { onDone: () => void }) {
   const me = useMe();
   const signOut = useSignOut();
+  const { brand } = useSite();
   if (!me.data?.user) {
     return (
       <>
         <MenuLink to="login" label="Login" icon={LogIn} />
         <MenuLink to="register" label="Create Account" icon={UserPlus} />
+        <MenuLink to="sell" label={`Sell on ${brand}`} icon={Store} />
       </>
     );
   }
@@ -80,6 +82,14 @@ function Account({ onDone }: { onDone: () => void }) {
       <MenuLink to="orders" label="My Orders" icon={Package} />
       <MenuLink to="profile" label="My Profile" icon={UserRound} />
       <MenuLink to="settings" label="Settings" icon={Settings} />
+      {me.data.user.isSeller ? (
+        <a href="/desk" className="menu-link">
+          <Store aria-hidden="true" className="size-5 text-muted" />
+          My store
+        </a>
+      ) : (
+        <MenuLink to="sell" label={`Sell on ${brand}`} icon={Store} />
+      )}
       <button type="button" className="menu-link" onClick={() => signOut.mutate(undefined, { onSuccess: onDone })}>
         <LogOut aria-hidden="true" className="size-5 text-muted" />
         Logout

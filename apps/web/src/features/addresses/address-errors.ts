@@ -17,7 +17,10 @@ export type AddressErrors = Partial<Record<ShippingField, string>>;
 /** What stands under each wrong field. */
 export function addressErrors(info: ShippingInfo): AddressErrors {
   return Object.fromEntries(
-    invalidFields(info).map((field) => [field, field === 'phone' ? invalidPhone(info.country) : texts[field]]),
+    invalidFields(info).map((field) => [
+      field,
+      field === 'phone' ? invalidPhone(info.country, info.phone) : texts[field],
+    ]),
   );
 }
 

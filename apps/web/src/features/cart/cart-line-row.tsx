@@ -37,7 +37,10 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             {line.discontinued ? (
               line.name
             ) : (
-              <a href={href('product', { id: line.productId })} className="hover:underline">
+              <a
+                href={href('product', { id: line.productId }, line.selectedColor ? { color: line.selectedColor } : {})}
+                className="hover:underline"
+              >
                 {line.name}
               </a>
             )}

@@ -1,8 +1,9 @@
 import type { ProductCard as Product } from '@oja/contract/catalogue';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { ProductCard } from '../products/product-card.tsx';
+import { SwatchedCard } from '../products/swatched-card.tsx';
 import { LineFacts } from './line-facts.tsx';
 import type { View } from './listing-state.ts';
 
@@ -27,9 +28,9 @@ export function ProductGrid({ products, view = 'grid', showsStock = false, comin
     <ul className={view === 'grid' ? 'product-grid' : 'product-list'}>
       {products.map((product, at) => (
         <li key={product.id} className="min-w-0">
-          <ProductCard product={product} layout={view} showsStock={showsStock} eager={at < EAGER}>
+          <Card product={product} layout={view} showsStock={showsStock} eager={at < EAGER}>
             {view === 'list' && <LineFacts product={product} showsStock={showsStock} />}
-          </ProductCard>
+          </Card>
         </li>
       ))}
       {places.map((at) => (
@@ -39,4 +40,9 @@ export function ProductGrid({ products, view = 'grid', showsStock = false, comin
       ))}
     </ul>
   );
+}
+
+function Card(props: ComponentProps<typeof ProductCard>) {
+  const { swatches } = props.product;
+  return swatches ? <SwatchedCard {...props} swatches={swatches} /> : <ProductCard {...props} />;
 }

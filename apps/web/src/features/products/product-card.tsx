@@ -25,6 +25,10 @@ interface ProductCardProps {
   showsStock?: boolean;
   /** In the first screenful. */
   eager?: boolean;
+  /** What its page is asked for: `color`. */
+  query?: Record<string, string>;
+  /** It is not known yet what would be put into the cart. */
+  waits?: boolean;
   /** What is said besides, below the rating. */
   children?: ReactNode;
 }
@@ -37,6 +41,8 @@ export function ProductCard({
   layout = 'grid',
   showsStock = false,
   eager = false,
+  query,
+  waits = false,
   children,
 }: ProductCardProps) {
   const intent = useProductIntent(product.id);
@@ -47,7 +53,7 @@ export function ProductCard({
 
   return (
     <article className={clsx('product-card group', list && 'product-card-list')}>
-      <a href={href('product', { id: product.id })} draggable={false} {...intent} className="product-card-link">
+      <a href={href('product', { id: product.id }, query)} draggable={false} {...intent} className="product-card-link">
         <div className="product-card-frame">
           <Picture
             picture={product.image}
@@ -86,6 +92,7 @@ export function ProductCard({
         describedBy={nameId}
         variant="soft"
         away={product.away}
+        disabled={waits}
         instead={soldOut && 'Sold out'}
         item={{
           productId: product.id,

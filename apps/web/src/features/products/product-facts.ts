@@ -7,28 +7,39 @@ export interface ProductFacts
   discountPrice: Product['discountPrice'] | undefined;
   away: Away | undefined;
   rating: ProductCard['rating'];
-  images: readonly Picture[];
+  /** Undefined where a card does not know that of the colour that is asked for. */
+  images: readonly Picture[] | undefined;
   /** Of these and the images a card knows only the first, if there is any. */
   colors: readonly string[];
   sizes: readonly string[];
   /** A card does not know them. */
   variants: readonly Variant[] | undefined;
+  /** Of another colour than its own a card knows no size: it cannot be put into a cart yet. */
+  isPartial: boolean;
 }
 
 const listOf = <T>(value: T | null | undefined): T[] => (value == null ? [] : [value]);
 
-export function factsOfCard(card: ProductCard): ProductFacts {
+/** @param asked the colour that the page's address asks for */
+export function factsOfCard(card: ProductCard, asked?: string): ProductFacts {
+  const other = asked !== undefined && card.color && asked !== card.color ? asked : undefined;
   return {
     ...card,
     discountPrice: card.discountPrice,
     away: card.away,
-    images: listOf(card.image),
-    colors: listOf(card.color),
-    sizes: listOf(card.size),
+    images: other === undefined ? listOf(card.image) : imagesOf(card, other),
+    colors: listOf(other ?? card.color),
+    sizes: other === undefined ? listOf(card.size) : [],
     variants: undefined,
+    isPartial: other !== undefined,
   };
 }
 
+function imagesOf({ image, swatches = [] }: ProductCard, color: string): Picture[] | undefined {
+  const own = swatches.find((swatch) => swatch.color === color)?.image ?? (image?.choice === color ? image : undefined);
+  return own && [own];
+}
+
 export function factsOfPage({ product, away, rating, variants }: ProductPage): ProductFacts {
-  return { ...product, discountPrice: product.discountPrice, away, rating, variants };
+  return { ...product, discountPrice: product.discountPrice, away, rating, variants, isPartial: false };
 }

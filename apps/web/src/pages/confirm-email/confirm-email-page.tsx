@@ -29,7 +29,10 @@ export function ConfirmEmailPage() {
             <Notice tone="success">
               Thank you. <span className="wrap-anywhere">{confirm.data.email}</span> is confirmed.
             </Notice>
-            <ButtonLink href={href('home')}>Continue Shopping</ButtonLink>
+            {data?.user?.isSeller && <ButtonLink href="/desk">Go on with your store</ButtonLink>}
+            <ButtonLink variant={data?.user?.isSeller ? 'secondary' : 'primary'} href={href('home')}>
+              Continue Shopping
+            </ButtonLink>
           </>
         ) : isUsedUp ? (
           <>

@@ -4,6 +4,7 @@ import { useGoogleReturn } from '../../features/session/google/google-return.ts'
 import { useMe } from '../../features/session/me.ts';
 import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -30,6 +31,13 @@ export function LoginPage() {
           me.data?.user ? null : (
             <>
               New to {brand}? <OtherFormLink to="register">Create Account</OtherFormLink>
+              <br />A trader?{' '}
+              <a
+                href={href('sell')}
+                className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+              >
+                Sell on {brand}
+              </a>
             </>
           )
         }

@@ -41,6 +41,8 @@ const actions: Record<string, string> = {
   'store.refused': 'Application of a store refused',
   'store.suspended': 'Store suspended',
   'store.lifted': 'Store sells again',
+  'store.trusted': 'Store is trusted',
+  'store.trust_withdrawn': 'Store is not trusted any more',
   'draft.dropped': 'Draft thrown away',
   'draft.submitted': 'Product sent to be looked at',
   'draft.taken_back': 'Product taken back before it was looked at',

@@ -62,6 +62,13 @@ export function OrderSuccessPage() {
           </div>
         </dl>
       </section>
+      {/* Above what comes later, or they would move under the finger that presses them. */}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <ButtonLink href={href('orders')}>View orders</ButtonLink>
+        <Button variant="secondary" onClick={() => navigate(pathOf('home'), { state: { checkoutSuccess: true } })}>
+          Continue Shopping
+        </Button>
+      </div>
       {me.isPending || (isBuyer && isPending) ? (
         <div role="status">
           <span className="sr-only">Loading your order</span>
@@ -73,12 +80,6 @@ export function OrderSuccessPage() {
           <WhatsNext email={email} sellers={order?.sellers.length} />
         </div>
       )}
-      <div className="grid gap-3 sm:grid-cols-2">
-        <ButtonLink href={href('orders')}>View orders</ButtonLink>
-        <Button variant="secondary" onClick={() => navigate(pathOf('home'), { state: { checkoutSuccess: true } })}>
-          Continue Shopping
-        </Button>
-      </div>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { clampQuantity } from '@oja/domain/cart/quantity';
 import { stockLeftWords } from '@oja/domain/cart/stock';
-import { type Choice, isSoldOut, shownVariant } from '@oja/domain/goods/variants';
+import { type Choice, isSoldOut } from '@oja/domain/goods/variants';
 import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useRef, useState } from 'react';
@@ -13,45 +13,40 @@ import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { PriceBlock } from './price-block.tsx';
+import type { ChoiceMade } from './use-choice.ts';
 
 /**
  * What the chosen variant costs, which one that is, how many, and the button; once that has left a small screen, a bar at
- * its bottom has it too. Until somebody chooses, it is the first that can be bought.
+ * its bottom has it too.
  */
-export function BuyBox({ facts }: { facts: ProductFacts }) {
-  const [color, setColor] = useState<string>();
-  const [size, setSize] = useState<string>();
+export function BuyBox({ facts, choice }: { facts: ProductFacts; choice: ChoiceMade }) {
   const [wanted, setWanted] = useState(1);
   const action = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(action);
 
   const { id, colors, sizes, variants } = facts;
-  const variant = variants && shownVariant(variants, { color, size });
+  const { color, size, variant, selectedColor, selectedSize } = choice;
   const shown = variants ? { ...facts, ...(variant ?? notOffered), discountPrice: variant?.discountPrice } : facts;
   const { stock } = shown;
-  const isGone = (choice: Choice) => variants !== undefined && isSoldOut(variants, choice);
+  const isGone = (wish: Choice) => variants !== undefined && isSoldOut(variants, wish);
   const quantity = clampQuantity(wanted, stock);
-  const item = {
-    productId: id,
-    selectedColor: variant?.color ?? color ?? colors[0] ?? '',
-    selectedSize: variant?.size ?? size ?? sizes[0] ?? '',
-    quantity,
-  };
+  const item = { productId: id, selectedColor, selectedSize, quantity };
+  const isBuyable = stock > 0 && !facts.isPartial;
 
   return (
     <>
       <PriceBlock facts={shown} />
       <p role="status" className="sr-only">
         {(color ?? size) !== undefined &&
-          `${[item.selectedColor, item.selectedSize].filter(Boolean).join(' · ')}: ${formatNaira(effectivePrice(shown))}, ${stockLeftWords(stock)}`}
+          `${[selectedColor, selectedSize].filter(Boolean).join(' · ')}: ${formatNaira(effectivePrice(shown))}, ${stockLeftWords(stock)}`}
       </p>
       <div className="grid gap-5">
         {colors.length > 0 && (
           <ChoicePills
             legend="Colour"
             options={colors}
-            value={item.selectedColor}
-            onChange={setColor}
+            value={selectedColor}
+            onChange={choice.setColor}
             markOf={(name) => <Swatch name={name} />}
             isSoldOut={(name) => isGone({ color: name, size })}
           />
@@ -60,18 +55,18 @@ export function BuyBox({ facts }: { facts: ProductFacts }) {
           <ChoicePills
             legend="Size"
             options={sizes}
-            value={item.selectedSize}
-            onChange={setSize}
+            value={selectedSize}
+            onChange={choice.setSize}
             isSoldOut={(name) => isGone({ color, size: name })}
           />
         )}
         <div ref={action} className="flex items-center gap-4">
           <QuantityStepper label="Quantity" value={quantity} max={stock} disabled={stock === 0} onChange={setWanted} />
           <div className="min-w-0 flex-1">
-            <AddToCartButton item={item} away={facts.away} disabled={stock === 0} className="min-h-12 text-base" />
+            <AddToCartButton item={item} away={facts.away} disabled={!isBuyable} className="min-h-12 text-base" />
           </div>
         </div>
-        {!onScreen && stock > 0 && <BuyBar facts={shown} item={item} />}
+        {!onScreen && isBuyable && <BuyBar facts={shown} item={item} />}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { useSwipe } from '../../ui/carousel/use-swipe.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { ThumbsRoom } from './product-skeleton.tsx';
+import { useSlides } from './use-slides.ts';
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));
 
@@ -18,18 +19,19 @@ const SIZES = '(width >= 64rem) 720px, 100vw';
 interface GalleryProps {
   name: string;
   images: readonly StoredPicture[];
+  /** Its pictures are shown, and those of no colour; '' where there is no such choice. */
+  color: string;
 }
 
 /** A product's pictures, one at a time: by swipe, arrows of the keyboard, buttons and thumbs. Wraps around. Any can be enlarged. */
-export function Gallery({ name, images }: GalleryProps) {
-  const [index, setIndex] = useState(0);
+export function Gallery({ name, images, color }: GalleryProps) {
+  const { pictures, index, shown, goTo, change, standing, come, arrive } = useSlides(images, color);
+  const [first] = useState(shown?.key);
   const [enlarged, setEnlarged] = useState(false);
-  const shown = images[index];
-  const count = images.length;
-  const change = (direction: 'next' | 'previous') =>
-    setIndex(direction === 'next' ? nextIndex(index, count) : previousIndex(index, count));
+  const count = pictures.length;
   const swiping = useSwipe((direction) => count > 1 && change(direction));
   const near = asksToSaveData() ? [index] : [index, nextIndex(index, count), previousIndex(index, count)];
+  const isNear = (key: string) => near.some((at) => pictures[at]?.key === key);
 
   function onKeyDown(event: KeyboardEvent) {
     if (count < 2 || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
@@ -53,18 +55,20 @@ export function Gallery({ name, images }: GalleryProps) {
         onClick={() => images.length > 0 && setEnlarged(true)}
       >
         {images.length === 0 && <Picture picture={null} sizes={SIZES} className="aspect-square" />}
-        {images.map((image, at) => (
+        {images.map((image) => (
           <div
             key={image.key}
-            inert={at !== index}
-            className={clsx('gallery-slide', at === index && 'gallery-slide-shown')}
+            inert={image.key !== standing}
+            className={clsx('gallery-slide', image.key === standing && 'gallery-slide-shown')}
+            onLoadCapture={() => arrive(image.key)}
+            onErrorCapture={() => arrive(image.key)}
           >
             {/* The card that led here has this one: it shows until the large one is there. */}
-            {at === 0 && (
+            {image.key === first && (
               <Picture picture={image} sizes={cardPictureSizes} eager decorative className="absolute inset-0" />
             )}
-            {near.includes(at) && (
-              <Picture picture={image} sizes={SIZES} priority={at === 0} eager className="gallery-picture" />
+            {(isNear(image.key) || come.has(image.key)) && (
+              <Picture picture={image} sizes={SIZES} priority={image.key === first} eager className="gallery-picture" />
             )}
           </div>
         ))}
@@ -104,14 +108,14 @@ export function Gallery({ name, images }: GalleryProps) {
             <ChevronRight aria-hidden="true" className="size-5" />
           </button>
           <ul className="gallery-thumbs">
-            {images.map((image, at) => (
+            {pictures.map((image, at) => (
               <li key={image.key}>
                 <button
                   type="button"
                   aria-label={`Show picture ${at + 1}`}
                   aria-current={at === index || undefined}
                   className="gallery-thumb"
-                  onClick={() => setIndex(at)}
+                  onClick={() => goTo(at)}
                 >
                   <Picture picture={image} sizes="48px" widths={[160]} decorative className="size-full" />
                 </button>

@@ -10,6 +10,8 @@ import { ShareButton } from './share-button.tsx';
 interface ProductHeadProps {
   id: string;
   facts: ProductFacts | undefined;
+  /** That was chosen. */
+  color: string | undefined;
   headingRef: Ref<HTMLHeadingElement>;
   /** Id of the heading that the rating leads to. */
   reviewsId: string;
@@ -19,7 +21,7 @@ interface ProductHeadProps {
  * Brand, name, rating, heart and share: as a rule as tall as while nothing is known. On a phone heart and
  * share stand in the line of the thumbs. The heading is there from the first moment, so that it can take the focus.
  */
-export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadProps) {
+export function ProductHead({ id, facts, color, headingRef, reviewsId }: ProductHeadProps) {
   function toReviews(event: MouseEvent) {
     event.preventDefault();
     const reviews = document.getElementById(reviewsId);
@@ -53,7 +55,7 @@ export function ProductHead({ id, facts, headingRef, reviewsId }: ProductHeadPro
       </div>
       <div className="flex gap-2 max-sm:absolute max-sm:right-0 max-sm:-top-15">
         <FavouriteButton id={id} className="static! size-11! bg-surface ring-1 ring-line" />
-        <ShareButton id={id} />
+        <ShareButton id={id} color={color} />
       </div>
     </header>
   );

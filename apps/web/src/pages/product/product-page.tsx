@@ -4,6 +4,7 @@ import { useProduct } from '../../features/products/use-product.ts';
 import { ReviewsSection } from '../../features/reviews/reviews-section.tsx';
 import { SellerStrip } from '../../features/sellers/seller-strip.tsx';
 import { isUnknown } from '../../lib/is-unknown.ts';
+import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
@@ -18,6 +19,7 @@ import { ProductHead } from './product-head.tsx';
 import { ProductSections } from './product-sections.tsx';
 import { FactsSkeleton, GallerySkeleton, RestSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { useChoice } from './use-choice.ts';
 
 export function ProductPage() {
   const { id } = useParams('product');
@@ -25,9 +27,10 @@ export function ProductPage() {
 }
 
 function KnownProduct({ id }: { id: string }) {
-  const product = useProduct(id);
+  const color = useHashQuery().get('color') ?? undefined;
+  const product = useProduct(id, color);
   if (isUnknown(product.error)) return <NoProduct text="Product not found" />;
-  return <ProductView id={id} {...product} />;
+  return <ProductView id={id} color={color} {...product} />;
 }
 
 function NoProduct({ text }: { text: string }) {
@@ -45,7 +48,14 @@ function NoProduct({ text }: { text: string }) {
 const REVIEWS = 'reviews';
 const nothing = {};
 
-function ProductView({ id, facts, page, error, isFetching, refetch }: { id: string } & ReturnType<typeof useProduct>) {
+interface ProductViewProps extends ReturnType<typeof useProduct> {
+  id: string;
+  /** The colour that its address asks for. */
+  color: string | undefined;
+}
+
+function ProductView({ id, color, facts, page, error, isFetching, refetch }: ProductViewProps) {
+  const choice = useChoice(id, facts, color);
   usePageTitle(facts?.name ?? 'Product');
   useLiveStock(page ? { [id.toLowerCase()]: page.product.stock } : nothing, () => void refetch());
   const heading = usePageFocus<HTMLHeadingElement>();
@@ -70,11 +80,15 @@ function ProductView({ id, facts, page, error, isFetching, refetch }: { id: stri
       {failure && <div className="py-4 sm:pt-0 sm:pb-6">{failure}</div>}
       <div className="product-layout">
         <div className="product-gallery">
-          {facts ? <Gallery name={facts.name} images={facts.images} /> : <GallerySkeleton />}
+          {facts?.images ? (
+            <Gallery name={facts.name} images={facts.images} color={choice.selectedColor} />
+          ) : (
+            <GallerySkeleton />
+          )}
         </div>
         <div className="product-buying">
-          <ProductHead id={id} facts={facts} headingRef={heading} reviewsId={REVIEWS} />
-          {facts ? <BuyBox facts={facts} /> : !failure && <FactsSkeleton />}
+          <ProductHead id={id} facts={facts} color={choice.color} headingRef={heading} reviewsId={REVIEWS} />
+          {facts ? <BuyBox facts={facts} choice={choice} /> : !failure && <FactsSkeleton />}
           {page ? <SellerStrip seller={page.seller} /> : !failure && <Skeleton className="h-18 rounded-card" />}
         </div>
         {/* A box of its own while it is waited for: what stands above the two is not of quite one height. */}

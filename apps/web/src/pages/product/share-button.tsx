@@ -3,9 +3,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { copyLink, copyWays, offersShareSheet, sharedAddress, shareTexts } from './share-link.ts';
 
-export function ShareButton({ id }: { id: string }) {
+/** @param color of the product that was chosen */
+export function ShareButton({ id, color }: { id: string; color: string | undefined }) {
   async function share() {
-    const url = sharedAddress(location.origin, id);
+    const url = sharedAddress(location.origin, id, color);
     if (offersShareSheet()) {
       // Closing the sheet is an answer too.
       const opened = await navigator.share({ title: document.title, url }).then(

@@ -15,6 +15,12 @@ describe('sharing a product', () => {
     expect(sharedAddress('https://oja.example', 'a/b')).toBe('https://oja.example/product/a%2Fb');
   });
 
+  it('passes on the colour that was chosen', () => {
+    expect(sharedAddress('https://oja.example', 'a', 'Wine & gold')).toBe(
+      'https://oja.example/product/a?color=Wine+%26+gold',
+    );
+  });
+
   it('copies the link [PROD-24]', async () => {
     const clipboard: string[] = [];
     expect(await copyLink('http://shop/#/product/1', [works(clipboard), throws])).toBe('copied');

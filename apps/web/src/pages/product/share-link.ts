@@ -3,8 +3,12 @@ export const shareTexts = {
   failed: 'Unable to share. Please copy the URL manually.',
 } as const;
 
-/** The address that is passed on: what follows a `#` would reach neither a chat's preview nor a search engine. */
-export const sharedAddress = (origin: string, id: string) => `${origin}/product/${encodeURIComponent(id)}`;
+/**
+ * The address that is passed on: what follows a `#` would reach neither a chat's preview nor a search engine.
+ * @param color that was chosen, if any was
+ */
+export const sharedAddress = (origin: string, id: string, color?: string) =>
+  `${origin}/product/${encodeURIComponent(id)}${color === undefined ? '' : `?${new URLSearchParams({ color })}`}`;
 
 /** On a phone or tablet people share through its own sheet; with a mouse a copied link is what they need. */
 export const offersShareSheet = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;

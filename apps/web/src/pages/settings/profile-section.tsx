@@ -28,7 +28,7 @@ export function ProfileSection({ account }: { account: Account }) {
   const { errors, onSubmit } = useForm({
     wrong: {
       name: name.trim() === '' ? 'Enter your full name' : undefined,
-      phone: phone.trim() === '' || isPhoneNumber(phone) ? undefined : invalidPhone(),
+      phone: phone.trim() === '' || isPhoneNumber(phone) ? undefined : invalidPhone('Nigeria', phone),
     },
     busy: save.isPending,
     send: () => save.mutate(),

@@ -1,5 +1,6 @@
 import type { Store } from '@oja/contract/catalogue';
 import { returnTerms } from '@oja/domain/orders/return-terms';
+import { dialled } from '@oja/domain/people/phone';
 import { placeLine } from '@oja/domain/people/place';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/text/dates.ts';
@@ -31,7 +32,10 @@ export function StoreAbout({ store }: { store: Store }) {
         )}
         {phone && (
           <Fact name="Phone">
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-indigo underline underline-offset-4">
+            <a
+              href={`tel:${dialled(phone) ?? phone.replaceAll(/[^+\d]/g, '')}`}
+              className="text-indigo underline underline-offset-4"
+            >
               {phone}
             </a>
           </Fact>

@@ -52,17 +52,19 @@ export function Picture({
   imageClassName,
   placeholder,
 }: PictureProps) {
-  const [failed, setFailed] = useState(false);
+  /** The key of what did not come: another picture in the same place is tried anew. */
+  const [failed, setFailed] = useState<string>();
   // Who saves data gets the smaller half of what there is.
   const offered = useSavesData() ? widths.slice(0, Math.ceil(widths.length / 2)) : widths;
+  const key = picture?.key;
   const image = useRef<HTMLImageElement>(null);
   // A picture of the server's markup can have failed before there was anyone to hear of it.
   useEffect(() => {
     const { current } = image;
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(true);
-  }, []);
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(key);
+  }, [key]);
 
-  if (!picture || failed)
+  if (!picture || failed === picture.key)
     return (
       <Missing alt={decorative ? '' : (picture?.alt ?? '')} className={className}>
         {placeholder}
@@ -83,7 +85,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : eager ? 'auto' : 'low'}
       decoding="async"
       draggable={false}
-      onError={() => setFailed(true)}
+      onError={() => setFailed(picture.key)}
       className={clsx('size-full object-cover', imageClassName)}
     />
   );

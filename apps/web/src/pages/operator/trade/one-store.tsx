@@ -91,13 +91,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const known = (facts: readonly (readonly [label: string, value: string])[]): Fact[] =>
   facts.filter(([, value]) => value !== '');
 
-function standing({ status, statusAt, statusReasons, statusNote, openedAt }: OperatorStore): Fact[] {
+function standing({ status, statusAt, statusReasons, statusNote, openedAt, trusted }: OperatorStore): Fact[] {
   return known([
     ['Stands', storeStatusNames[status]],
     ['Since', formatDateTime(statusAt)],
     ['Reasons', statusReasons.map(sayReason).join('; ')],
     ['Said', statusNote],
     ['Opened', formatDateTime(openedAt)],
+    ['Trusted', trusted ? 'What it publishes is not looked at before' : ''],
   ]);
 }
 

@@ -22,8 +22,13 @@ export function StoreActs({ store, confirmed }: StoreActsProps) {
       </>
     );
   }
-  if (store.status === 'approved') return <Suspend store={store} confirmed={confirmed} />;
-  return store.status === 'suspended' ? <Lift store={store} confirmed={confirmed} /> : null;
+  return (
+    <>
+      {store.status === 'approved' && <Suspend store={store} confirmed={confirmed} />}
+      {store.status === 'suspended' && <Lift store={store} confirmed={confirmed} />}
+      {(store.status === 'approved' || store.trusted) && <Trust store={store} confirmed={confirmed} />}
+    </>
+  );
 }
 
 const told = 'Its owner reads it in a mail. Stays in the audit log.';
@@ -118,6 +123,29 @@ function Lift({ store, confirmed }: StoreActsProps) {
       done={`${store.storeName} sells again`}
       onAct={(note, idempotencyKey) =>
         call('liftStore', { params: { id: store.id }, body: { seen: store.mark, note }, idempotencyKey })
+      }
+    />
+  );
+}
+
+/** Trusting a store, and taking that back. */
+function Trust({ store, confirmed }: StoreActsProps) {
+  const { id, storeName, mark, trusted } = store;
+  return (
+    <Act
+      label={trusted ? 'Trust no more' : 'Trust'}
+      variant="secondary"
+      facts={about(store)}
+      explanation={
+        trusted
+          ? 'What it publishes is looked at again, as that of other stores.'
+          : 'What it publishes is in the shop at once: nobody looks at it before. You can take that back.'
+      }
+      sentence={{ label: 'Why, in a sentence', hint: 'Stays in the audit log.' }}
+      confirmed={confirmed}
+      done={trusted ? `${storeName} is not trusted any more` : `${storeName} is trusted`}
+      onAct={(note, idempotencyKey) =>
+        call('trustStore', { params: { id }, body: { seen: mark, trusted: !trusted, note }, idempotencyKey })
       }
     />
   );

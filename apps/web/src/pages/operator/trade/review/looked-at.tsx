@@ -59,6 +59,10 @@ function priceWords({ price, discountPrice }: LookedAtGoods): string {
   return discountPrice === null ? formatNaira(price) : `${formatNaira(discountPrice)}, was ${formatNaira(price)}`;
 }
 
+/** '1 Red, 2 Blue' */
+const colorsShown = ({ pictures }: LookedAtGoods): string =>
+  pictures.flatMap(({ choice }, at) => (choice === undefined ? [] : [`${at + 1} ${choice}`])).join(', ');
+
 function factsOf(goods: LookedAtGoods, before: LookedAtGoods | null): Fact[] {
   const words = (of: LookedAtGoods): [string, string][] => [
     ['Name', of.name],
@@ -67,6 +71,7 @@ function factsOf(goods: LookedAtGoods, before: LookedAtGoods | null): Fact[] {
     ['Tags', of.tags.join(', ')],
     ['Colours', of.colors.join(', ')],
     ['Sizes', of.sizes.join(', ')],
+    ['Pictures of colours', colorsShown(of)],
     ['Variants', of.variants.filter((variant) => variant !== '').join('; ')],
     ['Returns', of.returns],
     ['Weight in kg', of.weight],
