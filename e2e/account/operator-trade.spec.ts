@@ -144,7 +144,7 @@ test('a product is found, taken down with reasons, seen so at the desk of its st
   expect(await productStatus(id)).toBe('live');
 });
 
-test('a bank account whose holder is called otherwise waits, and its holder is accepted beside the names of owner and store', async ({
+test('a bank account whose holder is called otherwise waits, and its holder is accepted beside the names of owner and store [MONEY-23]', async ({
   page,
 }) => {
   const store = await openStore(page, shop.db);

@@ -72,7 +72,7 @@ async function expectNotForSale(page: Page, { product }: OwnStore): Promise<void
   await expect(main(page).getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'true');
 }
 
-test('a suspended store leaves the shop, learns why, sends what was ordered, and is back when that is lifted', async ({
+test('a suspended store leaves the shop, learns why, sends what was ordered, and is back when that is lifted [QUEUE-34, QUEUE-35]', async ({
   page,
   browser,
 }) => {

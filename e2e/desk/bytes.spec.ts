@@ -37,7 +37,7 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
 const sizeOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(built, file))).length, 0);
 
-test('the entry, the styles and every page of the desk stay within their bytes', () => {
+test('the entry, the styles and every page of the desk stay within their bytes [DESK-52, DESK-53]', () => {
   const known = withImports(entry);
   expect(sizeOf(known)).toBeLessThanOrEqual(limits.entryScripts);
   const styles = readdirSync(path.join(built, 'assets/desk')).filter((file) => file.endsWith('.css'));
@@ -50,7 +50,7 @@ test('the entry, the styles and every page of the desk stay within their bytes',
   expect(tooLarge).toEqual([]);
 });
 
-test('the first visit to Today as it crosses the wire, and a later one', async ({ page }) => {
+test('the first visit to Today as it crosses the wire, and a later one [DESK-54, DESK-55]', async ({ page }) => {
   const store = await openStore(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
 import { countTaps, openStore, orderFrom, parcelOf, people, type StoreOrder } from '../support/desk.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
@@ -12,8 +12,9 @@ test.afterAll(() => shop.close());
 const UNSURE = 'We do not know yet whether it was cancelled. Try again: it is not done twice.';
 const main = (page: Page) => page.getByRole('main');
 const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Cancel ${name}` });
+const countOf = (sheet: Locator) => sheet.getByRole('textbox', { name: 'How many do you really have?' });
 
-test('a line that is not there is cancelled with five taps; the buyer gets it back, and the parcel says so', async ({
+test('a line that is not there is cancelled with five taps; the buyer gets it back, and the parcel says so [PARCEL-97, PARCEL-111]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,7 +36,12 @@ test('a line that is not there is cancelled with five taps; the buyer gets it ba
   await expect(sheet.getByText('The whole parcel is cancelled.')).toBeVisible();
   await expectAccessible(page);
   await expectNothingSideways(page);
+  const score = sheet.getByText('Your response score counts this.');
+  await expect(score).toHaveCount(0);
   await sheet.getByText('Not there', { exact: true }).click();
+  await expect(score).toBeVisible();
+  await expect(countOf(sheet)).toBeFocused();
+  await page.keyboard.type('0');
   await sheet.getByRole('button', { name: 'Cancel and give back' }).click();
   await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await taps()).toBeLessThanOrEqual(5);
@@ -85,7 +91,7 @@ test('a wide screen cancels beside the list, asks why first, and says when there
   await expect.poll(async () => (await parcelOf(shop.db, store, order)).cancelled_at).not.toBeNull();
 });
 
-test('the answer to a cancellation is lost: tried again, also from a sheet that is opened anew, it is done once', async ({
+test('the answer to a cancellation is lost: tried again, also from a sheet that is opened anew, it is done once [PARCEL-95]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -109,8 +115,11 @@ test('the answer to a cancellation is lost: tried again, also from a sheet that 
   await cancel.click();
   const sheet = sheetOf(page, store.product.name);
   const send = sheet.getByRole('button', { name: 'Cancel and give back' });
+  await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Decrease quantity' }).click();
   await sheet.getByText('Not there', { exact: true }).click();
+  await expect(countOf(sheet)).toBeFocused();
+  await page.keyboard.type('0');
   await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
   await send.click();
   await expect(sheet.getByText(UNSURE)).toBeVisible();
@@ -136,7 +145,7 @@ test('the answer to a cancellation is lost: tried again, also from a sheet that 
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('a cancellation whose answer is lost is still told after a reload, on Today, too, and goes on under its key', async ({
+test('a cancellation whose answer is lost is still told after a reload, on Today, too, and goes on under its key [PARCEL-96]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -159,8 +168,11 @@ test('a cancellation whose answer is lost is still told after a reload, on Today
   await cancel.click();
   const sheet = sheetOf(page, store.product.name);
   const send = sheet.getByRole('button', { name: 'Cancel and give back' });
+  await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Decrease quantity' }).click();
   await sheet.getByText('Not there', { exact: true }).click();
+  await expect(countOf(sheet)).toBeFocused();
+  await page.keyboard.type('0');
   await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
   await send.click();
   await expect(sheet.getByText(UNSURE)).toBeVisible();
@@ -188,7 +200,7 @@ test('a cancellation whose answer is lost is still told after a reload, on Today
   await expect(needs).toHaveCount(0);
 });
 
-test('what is not there is counted as it is cancelled; a count that cannot be stands at its field', async ({
+test('what is not there is counted as it is cancelled; a count that cannot be stands at its field [PARCEL-75]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -206,15 +218,26 @@ test('what is not there is counted as it is cancelled; a count that cannot be st
     .getByRole('button', { name: `Cancel ${store.product.name}` })
     .click();
   const sheet = sheetOf(page, store.product.name);
-  const count = sheet.getByRole('textbox', { name: 'How many do you really have?' });
+  const count = countOf(sheet);
   await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
   await sheet.getByText('Wrong price', { exact: true }).click();
   await expect(count).toBeHidden();
+  // Keys go on through the reasons.
+  const reason = (name: string) => sheet.getByRole('radio', { name, exact: true });
+  await page.keyboard.press('ArrowDown');
+  await expect(count).toBeVisible();
+  await expect(reason('Not there')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(reason('The buyer asked')).toBeChecked();
+  await expect(count).toBeHidden();
   await sheet.getByText('Not there', { exact: true }).click();
-  await expect(count).toHaveValue('0');
+  await expect(count).toHaveValue('');
+  await expect(count).toBeFocused();
   await expect(count).toHaveAccessibleDescription('The shop says 999.');
   await expectAccessible(page);
   const send = sheet.getByRole('button', { name: 'Cancel and give back' });
+  await send.click();
+  await expect(count).toHaveAccessibleDescription(/Enter how many you have/);
   await count.fill('many');
   await send.click();
   await expect(count).toBeFocused();
@@ -226,11 +249,12 @@ test('what is not there is counted as it is cancelled; a count that cannot be st
   expect(await units()).toBe(999);
   await shop.db.updateTable('stock_items').set({ held: 0 }).where('id', '=', store.product.id).execute();
   await send.click();
+  await expect(page.getByText(`The money goes back to the buyer. ${store.product.name}: 2 left.`)).toBeVisible();
   await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await units()).toBe(2);
 });
 
-test('a packer is offered no cancelling', async ({ page }) => {
+test('a packer is offered no cancelling [PARCEL-90]', async ({ page }) => {
   const store = await openStore(page, shop.db, { role: 'packer' });
   const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
   await page.goto(`/desk/${store.slug}/orders/${order.id}`);

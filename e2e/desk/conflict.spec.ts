@@ -36,7 +36,7 @@ async function file(page: Page, at: number): Promise<string> {
   return name;
 }
 
-test('who was overtaken by another phone sees category, pictures and each colour and size of both, by whom and when', async ({
+test('who was overtaken by another phone sees category, pictures and each colour and size of both, by whom and when [DESK-61]', async ({
   page,
   browser,
 }) => {

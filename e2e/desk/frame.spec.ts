@@ -6,7 +6,7 @@ import { deskOf, managedStore, openStore, orderFrom } from '../support/desk-stor
 
 const phone = { width: 390, height: 844 };
 
-test('who is not signed in signs in first, and comes back to the very page', async ({ page }) => {
+test('who is not signed in signs in first, and comes back to the very page [DESK-02]', async ({ page }) => {
   const store = await openStore(page);
   await page.context().clearCookies();
   await page.goto(deskOf(store, '/more?x=1'));
@@ -25,7 +25,7 @@ test('signing in leads to no other place that an address names', async ({ page }
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('the document is nobody’s to keep or to find, and runs no code but ours', async ({ page }) => {
+test('the document is nobody’s to keep or to find, and runs no code but ours [DESK-04, DESK-05]', async ({ page }) => {
   const store = await openStore(page);
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
@@ -43,7 +43,7 @@ test('the document is nobody’s to keep or to find, and runs no code but ours',
   await expect(page).toHaveTitle(/^Today/);
 });
 
-test('Today comes with its document: no request for data before it stands', async ({ page }) => {
+test('Today comes with its document: no request for data before it stands [DESK-07]', async ({ page }) => {
   const store = await openStore(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ test('the desk of others and one that does not exist are the same to anybody els
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 });
 
-test('an account without a store is told what to do', async ({ page }) => {
+test('an account without a store is told what to do [DESK-11]', async ({ page }) => {
   await newAccount(page);
   await page.goto('/desk');
   await expect(page.getByText('This account does not work for a store yet.')).toBeVisible();
@@ -93,14 +93,14 @@ test('an account without a store is told what to do', async ({ page }) => {
   await expect(page).toHaveURL(/\/desk\/open$/);
 });
 
-test('the profile of a seller has the door to the desk', async ({ page }) => {
+test('the profile of a seller has the door to the desk [DESK-12]', async ({ page }) => {
   await openStore(page);
   await page.goto('/#/profile');
   await page.getByRole('link', { name: 'My store' }).click();
   await expect(page).toHaveURL(/\/desk\/stall-/);
 });
 
-test('the profile of who works for no store has the door to selling', async ({ page }) => {
+test('the profile of who works for no store has the door to selling [DESK-13]', async ({ page }) => {
   await newAccount(page);
   await page.goto('/#/profile');
   await page.getByRole('link', { name: 'Sell on Ọjà' }).click();
@@ -109,7 +109,7 @@ test('the profile of who works for no store has the door to selling', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'What is your store called?' })).toBeVisible();
 });
 
-test('doors, Back, the skip link and a page that is not there', async ({ page }) => {
+test('doors, Back, the skip link and a page that is not there [DESK-14, DESK-44, DESK-45]', async ({ page }) => {
   const store = await openStore(page);
   await page.goto(deskOf(store));
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
@@ -126,7 +126,7 @@ test('doors, Back, the skip link and a page that is not there', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('a page that does not come says so, and comes on a tap', async ({ page }) => {
+test('a page that does not come says so, and comes on a tap [DESK-37]', async ({ page }) => {
   const store = await openStore(page);
   await page.goto(deskOf(store));
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
@@ -142,7 +142,7 @@ for (const [name, viewport] of [
   ['a phone', phone],
   ['a wide screen', { width: 1440, height: 900 }],
 ] as const) {
-  test(`Today and More are open to everybody on ${name}`, async ({ page, browser }) => {
+  test(`Today and More are open to everybody on ${name} [DESK-49]`, async ({ page, browser }) => {
     await page.setViewportSize(viewport);
     const store = await openStore(page);
     await orderFrom(browser, store);
@@ -154,7 +154,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('nothing is lost at 320 pixels, nor with letters twice as large', async ({ page, browser }) => {
+test('nothing is lost at 320 pixels, nor with letters twice as large [DESK-47]', async ({ page, browser }) => {
   const store = await openStore(page);
   await orderFrom(browser, store);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -171,7 +171,9 @@ test('nothing is lost at 320 pixels, nor with letters twice as large', async ({ 
   }
 });
 
-test('the bar makes way for the keyboard, and every door is large enough for a thumb', async ({ page }) => {
+test('the bar makes way for the keyboard, and every door is large enough for a thumb [DESK-30, DESK-31]', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const store = await openStore(page);
   await page.goto(deskOf(store));
@@ -191,7 +193,7 @@ test('the bar makes way for the keyboard, and every door is large enough for a t
   await expect(doors.first()).toBeVisible();
 });
 
-test('the theme follows the system while the desk is open', async ({ page }) => {
+test('the theme follows the system while the desk is open [DESK-46]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const store = await openStore(page);
   await page.goto(deskOf(store));
@@ -202,4 +204,30 @@ test('the theme follows the system while the desk is open', async ({ page }) => 
   await expect.poll(ground).not.toBe(light);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(ground).toBe(light);
+});
+
+test('the pages of the bar are on this phone before they are tapped [DESK-113]', async ({ page }) => {
+  const store = await openStore(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(deskOf(store));
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  const isThere = (folder: string) => asked.some((url) => url.includes(`/assets/desk/${folder}-page-`));
+  for (const folder of ['orders', 'products', 'money', 'more'])
+    await expect.poll(() => isThere(folder), { message: folder }).toBe(true);
+});
+
+test('the account stands before the keys, which are folded away [DESK-122]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const store = await openStore(page);
+  await page.goto(deskOf(store, '/more'));
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  const fold = page.getByRole('region', { name: 'Keys' });
+  await expect(signOut).toBeVisible();
+  await expect(fold.getByText('Fill down')).toBeHidden();
+  const top = async (shown: typeof signOut) => (await shown.boundingBox())?.y ?? Number.NaN;
+  expect(await top(signOut)).toBeLessThan(await top(fold));
+  await fold.getByText('Keys', { exact: true }).click();
+  await expect(fold.getByText('Fill down')).toBeVisible();
+  await expect(fold.getByRole('switch', { name: 'Single keys' })).toBeVisible();
 });

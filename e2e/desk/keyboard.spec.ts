@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test('a line is cancelled by keys alone', async ({ page }) => {
+test('a line is cancelled by keys alone [PARCEL-98]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
   await page.goto(`/desk/${store.slug}`);
@@ -34,7 +34,7 @@ test('a line is cancelled by keys alone', async ({ page }) => {
   expect((await parcelOf(shop.db, store, order)).cancelled_at).not.toBeNull();
 });
 
-test('a product with a colour is put on sale by keys alone', async ({ page }) => {
+test('a product with a colour is put on sale by keys alone [GOODS-37]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   await page.goto(`/desk/${store.slug}/products`);
   await press(page, main(page).getByRole('link', { name: 'Add product' }).first());
@@ -48,8 +48,6 @@ test('a product with a colour is put on sale by keys alone', async ({ page }) =>
   await page.keyboard.type('Ankara wax print, 6 yards');
   await page.keyboard.press('Enter');
   await page.keyboard.type('12,000');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('10');
   const guess = category(page).getByRole('button', { name: '›' }).first();
   await press(page, guess, 'Space');
   await expect(guess).toHaveAttribute('aria-pressed', 'true');
@@ -58,6 +56,9 @@ test('a product with a colour is put on sale by keys alone', async ({ page }) =>
   await page.keyboard.type('Indigo');
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('button', { name: 'Remove Indigo' })).toBeVisible();
+  await tabTo(page, field(page, 'All counts'));
+  await page.keyboard.type('10');
+  await press(page, main(page).getByRole('button', { name: 'Fill empty counts' }));
   await press(page, main(page).getByRole('button', { name: 'Publish' }));
   await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible(encoded);
   await expectFocusKept(page);

@@ -109,7 +109,7 @@ test('a key in the matrix of what is on sale draws its own row anew, and no othe
   ).toBeInViewport();
 });
 
-test('a SKU that other goods have is told at the combination in which it was typed', async ({ page }) => {
+test('a SKU that other goods have is told at the combination in which it was typed [GOODS-31]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const { sku, name } = await shop.db
     .selectFrom('products')
@@ -122,6 +122,7 @@ test('a SKU that other goods have is told at the combination in which it was typ
   await choicesFold(page).click();
   await field(page, 'Sizes').fill('M, L');
   await field(page, 'Sizes').press('Enter');
+  for (const size of ['M', 'L']) await cell(page, 'Count', size).fill('4');
   await cell(page, 'SKU', 'L').fill(sku);
   await choicesFold(page).click();
   await publish(page).click();

@@ -22,7 +22,7 @@ async function called(name: string, userEmail: string): Promise<void> {
   await close();
 }
 
-test('a store sees what is to come, and what made it so', async ({ page, browser }) => {
+test('a store sees what is to come, and what made it so [MONEY-19]', async ({ page, browser }) => {
   const store = await openStore(page);
   const { id, orderNumber } = await orderFrom(browser, store);
   const { db, close } = await openShopDatabase();
@@ -48,7 +48,7 @@ test('a store sees what is to come, and what made it so', async ({ page, browser
   await expect(page).toHaveURL(deskOf(store, `/orders/${id}`));
 });
 
-test('a month is chosen, and what a store owes is said', async ({ page }) => {
+test('a month is chosen, and what a store owes is said [MONEY-15]', async ({ page }) => {
   const store = await openStore(page);
   const { db, close } = await openShopDatabase();
   const entry = { kind: 'order_refund', account: `seller_payable:${store.id}`, transaction_id: crypto.randomUUID() };
@@ -69,7 +69,9 @@ test('a month is chosen, and what a store owes is said', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Entries' })).toContainText('−₦6,300.00');
 });
 
-test('an owner names the account that the bank knows, and proves the password', async ({ page }) => {
+test('an owner names the account that the bank knows, and proves the password [MONEY-20, MONEY-21]', async ({
+  page,
+}) => {
   const store = await openStore(page);
   await called('Adaeze Abubakar', store.owner.email);
   await page.goto(deskOf(store, '/money'));
@@ -99,7 +101,7 @@ test('an owner names the account that the bank knows, and proves the password', 
   await expect(page.getByLabel('Your password')).toHaveCount(0);
 });
 
-test('a holder who is called otherwise is said to be, and the operator’s matter', async ({ page }) => {
+test('a holder who is called otherwise is said to be, and the operator’s matter [MONEY-22]', async ({ page }) => {
   const store = await openStore(page);
   await page.goto(deskOf(store, '/money/account'));
   await typeAccount(page);
@@ -107,10 +109,13 @@ test('a holder who is called otherwise is said to be, and the operator’s matte
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByLabel('Your password').fill(store.owner.password);
   await page.getByRole('button', { name: 'Send my money there' }).click();
-  await expect(page.getByText('The operator looks at it. Until then your money waits here.')).toBeVisible();
+  await expect(page.getByText('Ọjà looks at it. Until then your money waits here.')).toBeVisible();
 });
 
-test('a number that no bank knows is told, and nothing is kept without a line', async ({ page, context }) => {
+test('a number that no bank knows is told, and nothing is kept without a line [MONEY-17]', async ({
+  page,
+  context,
+}) => {
   const store = await openStore(page);
   await page.goto(deskOf(store, '/money/account'));
   await typeAccount(page);
@@ -122,7 +127,7 @@ test('a number that no bank knows is told, and nothing is kept without a line', 
   await context.setOffline(false);
 });
 
-test('a manager sees the money, and not where it goes', async ({ page }) => {
+test('a manager sees the money, and not where it goes [MONEY-16]', async ({ page }) => {
   const { owner } = await openStore(page);
   const store = await managedStore(owner);
   await page.goto(deskOf(store, '/money'));

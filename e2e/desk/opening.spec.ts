@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
 import { type Account, newAccount } from '../support/buyer.ts';
 import { countTaps, openStore } from '../support/desk.ts';
-import { mailedLink } from '../support/mailbox.ts';
+import { mailAbout, mailedLink } from '../support/mailbox.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -48,11 +48,16 @@ async function fillWhere(page: Page): Promise<void> {
   await field(page, 'Phone').fill('0803 555 0142');
 }
 
+/** Whether goods come back is said by who sells them, and by no preset. */
+const returns = (page: Page, words: string) =>
+  main(page).getByRole('group', { name: 'Buyers can send them back within' }).getByText(words, { exact: true }).click();
+
 /** All five questions, as short as they can be answered. */
 async function answerAll(page: Page): Promise<string> {
   const name = await begin(page);
   await fillWhere(page);
   await press(page, 'Next');
+  await returns(page, '7 days');
   await main(page).getByText('GIG Logistics').click();
   await press(page, 'Next');
   await press(page, 'Later');
@@ -67,6 +72,10 @@ async function confirmEmail(page: Page, { email }: Account): Promise<void> {
   await other.goto(link);
   await other.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(other.getByText('is confirmed.')).toBeVisible();
+  const ways = other.getByRole('main').getByRole('link');
+  await expect(ways.first()).toHaveAccessibleName('Go on with your store');
+  await ways.first().click();
+  await expect(other.getByText('Your store can open.')).toBeVisible();
   await other.close();
 }
 
@@ -85,7 +94,10 @@ async function photograph(width: number, height: number) {
   return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-test('from a new account to a store that is open and a product that somebody else sees', async ({ page, browser }) => {
+test('from a new account to a store that is open and a product that somebody else sees [STALL-22, STALL-84, STALL-85]', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize(phone);
   const owner = await newAccount(page, 'Amaka Okafor');
   await page.goto('/desk');
@@ -105,6 +117,12 @@ test('from a new account to a store that is open and a product that somebody els
     main(page).getByText(/Buyers pay the shop ₦[\d,.]+ for shipping, nothing above ₦[\d,.]+\./),
   ).toBeVisible();
   await main(page).getByText('GIG Logistics').click();
+  await press(page, 'Next');
+  await expect(main(page).getByText('Say whether buyers can send things back.')).toBeVisible();
+  await expectAccessible(page);
+  await returns(page, 'No returns');
+  await main(page).getByText('14 working days', { exact: true }).click();
+  await field(page, 'Another one').fill('Peace Mass Transit');
   await expectAccessible(page);
   await press(page, 'Next');
   await expectAccessible(page);
@@ -115,6 +133,11 @@ test('from a new account to a store that is open and a product that somebody els
   await confirmEmail(page, owner);
   await page.reload();
   await expect(page.getByText('Your store can open.')).toBeVisible();
+  expect(await storeOf(owner)).toMatchObject({
+    return_days: 0,
+    dispatch_days: 14,
+    couriers: ['GIG Logistics', 'Peace Mass Transit'],
+  });
   await expectAccessible(page);
   await press(page, 'Open my store');
   await expect(page.getByText('Please accept the selling terms.')).toBeVisible();
@@ -125,7 +148,7 @@ test('from a new account to a store that is open and a product that somebody els
   await expectAccessible(page);
   expect(await storeOf(owner)).toMatchObject({ status: 'approved', terms_version: '2026-11-26' });
 
-  await main(page).getByRole('link', { name: 'Add a product' }).click();
+  await main(page).getByRole('link', { name: 'Add a product', exact: true }).click();
   await main(page)
     .getByLabel('Take a photo')
     .setInputFiles(await photograph(700, 900));
@@ -144,7 +167,7 @@ test('from a new account to a store that is open and a product that somebody els
   await expect(shopper.getByText('4 Herbert Macaulay Way')).toHaveCount(0);
 });
 
-test('the five questions take six taps', async ({ page }) => {
+test('the five questions take seven taps [STALL-17]', async ({ page }) => {
   await page.setViewportSize(phone);
   await newAccount(page);
   await page.goto('/desk/open');
@@ -154,31 +177,108 @@ test('the five questions take six taps', async ({ page }) => {
   await expect(question(page, 'Where do you send from?')).toBeVisible();
   await fillWhere(page);
   await press(page, 'Next');
+  await returns(page, '30 days');
   await main(page).getByText('GIG Logistics').click();
   await press(page, 'Next');
   await press(page, 'Later');
   await press(page, 'Done');
   await expect(question(page, 'Today')).toBeVisible();
-  expect(await taps()).toBeLessThanOrEqual(6);
+  expect(await taps()).toBeLessThanOrEqual(7);
 });
 
-test('the question for the money and its line of the checklist lead to the bank account', async ({ page }) => {
+test('who names the bank account in question 4 comes back to it, and goes on [STALL-81]', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const owner = await newAccount(page, 'Amaka Okafor');
+  const name = await begin(page);
+  await page.goto('/desk/open?at=money');
+  await main(page).getByRole('link', { name: 'Name your bank account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bank account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bank: choose' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guaranty Trust Bank' }).click();
+  await page.getByLabel('Account number').fill('0123456789');
+  await page.getByRole('button', { name: 'Yes, this is me' }).click();
+  await page.getByLabel('Your password').fill(owner.password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send my money there' }).click();
+  await expect(question(page, 'Where does your money go?')).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Your money goes to' })).toContainText('··6789');
+  await expectAccessible(page);
+  await press(page, 'Next');
+  await expect(question(page, 'What do shoppers see?')).toBeVisible();
+  await mailAbout(page, owner.email, `The bank account of ${name} was named`);
+});
+
+test('whether goods come back is asked once, also of who goes before a courier is chosen [STALL-84]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await newAccount(page);
+  await begin(page);
+  await page.goto('/desk/open?at=sending');
+  await returns(page, '30 days');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await press(page, 'Back');
+  await (await saved).finished();
+  await expect(question(page, 'Where do you send from?')).toBeVisible();
+  await page.goto('/desk/open?at=sending');
+  await expect(main(page).getByRole('radio', { name: '30 days' })).toBeChecked();
+  await main(page).getByText('GIG Logistics').click();
+  await press(page, 'Next');
+  await expect(question(page, 'Where does your money go?')).toBeVisible();
+});
+
+test('nobody is sent to name a bank account while it is not known whether there is one [STALL-81]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await newAccount(page);
+  await begin(page);
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/desk/*/account', async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/desk/open?at=money');
+  await asked.promise;
+  await expect(question(page, 'Where does your money go?')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Name your bank account' })).toHaveCount(0);
+  answer.resolve();
+  await expect(main(page).getByRole('link', { name: 'Name your bank account' })).toBeVisible();
+});
+
+test('what is still needed is named with the terms; the mail is told with its address, and sent again [STALL-82, STALL-83]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const owner = await newAccount(page, 'Amaka Okafor');
+  await answerAll(page);
+  const told = main(page).getByText(/^Open the mail that we sent to/);
+  await expect(told).toContainText(`${owner.email} at `);
+  await press(page, 'Open my store');
+  await expect(page.getByText('Still needed: Confirm your e-mail; Accept the selling terms.')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Send again');
+  await expect(main(page).getByText('Sent again.')).toBeFocused();
+  await mailAbout(page, owner.email, 'Confirm your e-mail address');
+});
+
+test('a line of the checklist leads to the bank account, and that back to Today', async ({ page }) => {
   await page.setViewportSize(phone);
   await newAccount(page);
   const name = await begin(page);
-  await page.goto('/desk/open?at=money');
-  const account = page.getByRole('heading', { level: 1, name: 'Bank account' });
-  await main(page).getByRole('link', { name: 'Name your bank account' }).click();
-  await expect(account).toBeVisible();
-  await expect(page.getByLabel('Account number')).toBeVisible();
   await page.goto(`/desk/${slugOf(name)}`);
   await main(page)
     .getByRole('link', { name: /Name your bank account/ })
     .click();
-  await expect(account).toBeVisible();
+  await expect(page.getByLabel('Account number')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Back to Today' }).click();
+  await expect(question(page, 'Today')).toBeVisible();
 });
 
-test('a name that is taken, wrong fields, and the keyboard alone', async ({ page }) => {
+test('a name that is taken, wrong fields, and the keyboard alone [STALL-18]', async ({ page }) => {
   await newAccount(page);
   const other = await openStore(page, shop.db, { storeName: newName() });
   await shop.db
@@ -215,7 +315,7 @@ test('a name that is taken, wrong fields, and the keyboard alone', async ({ page
   await expect(question(page, 'How do you send?')).toBeFocused();
 });
 
-test('a reload returns to where one was, and nothing typed is lost without a line', async ({ page }) => {
+test('a reload returns to where one was, and nothing typed is lost without a line [STALL-19]', async ({ page }) => {
   await page.setViewportSize(phone);
   const owner = await newAccount(page);
   await begin(page);
@@ -229,6 +329,7 @@ test('a reload returns to where one was, and nothing typed is lost without a lin
   await press(page, 'Next');
   await expect(question(page, 'How do you send?')).toBeVisible();
   await main(page).getByText('Kwik', { exact: true }).click();
+  await returns(page, '30 days');
   await press(page, 'Next');
   await press(page, 'Later');
   await field(page, 'What you sell, and what you are good at').fill('Wax prints from Balogun market, cut as you ask.');
@@ -247,7 +348,7 @@ test('a reload returns to where one was, and nothing typed is lost without a lin
   });
 });
 
-test('what was refused is marked where it is mended, and sent again', async ({ page }) => {
+test('what was refused is marked where it is mended, and sent again [STALL-20]', async ({ page }) => {
   await page.setViewportSize(phone);
   const owner = await newAccount(page, 'Amaka Okafor');
   const name = await answerAll(page);
@@ -278,7 +379,7 @@ test('what was refused is marked where it is mended, and sent again', async ({ p
   await expect(page.getByRole('heading', { name: `${name} is open.` })).toBeVisible();
 });
 
-test('what waits for the operator says when it was sent; what is suspended says why, and still has its orders', async ({
+test('what waits for the operator says when it was sent; what is suspended says why, and still has its orders [STALL-21]', async ({
   page,
 }) => {
   const store = await openStore(page, shop.db, { status: 'applied' });

@@ -27,7 +27,9 @@ const rowOf = (page: Page, { orderNumber }: StoreOrder) =>
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Orders by what is to be done' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name: new RegExp(`^${name}`) });
 
-test('one order is accepted with two taps from Today, and the buyer hears of it', async ({ page }) => {
+test('one order is accepted with two taps from Today, and the buyer hears of it [PARCEL-48, PARCEL-56]', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   const [order] = await orderFrom(shop.db, store, [{ firstName: 'Chidi', lastName: 'Okoro' }]);
@@ -45,14 +47,14 @@ test('one order is accepted with two taps from Today, and the buyer hears of it'
   expect(await taps()).toBeLessThanOrEqual(2);
   expect((await parcelOf(shop.db, store, order)).status).toBe('approved');
   // It stays where it was, so that no other comes under the thumb, until the list is opened again.
-  await expect(row.getByRole('button', { name: /^Packed/ })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Mark packed/ })).toBeVisible();
   await tab(page, 'To pack').click();
   await expect(row).toBeVisible();
   await tab(page, 'New').click();
   await expect(main(page).getByText('No new orders. Share your store:')).toBeVisible();
 });
 
-test('twelve that are new are accepted with three taps', async ({ page }) => {
+test('twelve that are new are accepted with three taps [PARCEL-49]', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   const orders = await orderFrom(shop.db, store, people(12));
@@ -74,7 +76,7 @@ test('twelve that are new are accepted with three taps', async ({ page }) => {
   expect(orders).toHaveLength(12);
 });
 
-test('what was refused of several says so at its row and above the list', async ({ page }) => {
+test('what was refused of several says so at its row and above the list [PARCEL-44]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const [first, second] = (await orderFrom(shop.db, store, people(2))) as [StoreOrder, StoreOrder];
   await page.goto(`/desk/${store.slug}/orders`);
@@ -90,7 +92,7 @@ test('what was refused of several says so at its row and above the list', async 
   expect((await parcelOf(shop.db, store, first)).status).toBe('approved');
 });
 
-test('a list can be searched by number, buyer, phone and goods, and its place stays in the address', async ({
+test('a list can be searched by number, buyer, phone and goods, and its place stays in the address [PARCEL-14]', async ({
   page,
 }) => {
   const store = await openStore(page, shop.db, { productName: 'Adire bubu of the test' });
@@ -138,7 +140,7 @@ test('a packer sees no amounts, an owner does', async ({ page }) => {
   await expect(rowOf(page, sold)).toContainText(`You get ₦${naira}`);
 });
 
-test('keys lead through the list and take the next step; written in a field, or turned off, they do nothing', async ({
+test('keys lead through the list and take the next step; written in a field, or turned off, they do nothing [DESK-41, DESK-42]', async ({
   page,
 }) => {
   const store = await openStore(page, shop.db);
@@ -179,7 +181,7 @@ test('keys lead through the list and take the next step; written in a field, or 
   await expect(link(first)).toBeFocused();
 });
 
-test('a parcel opens beside its list with an address of its own; closed, the focus is at its row again', async ({
+test('a parcel opens beside its list with an address of its own; closed, the focus is at its row again [DESK-32, DESK-33]', async ({
   page,
 }) => {
   const store = await openStore(page, shop.db);
@@ -202,7 +204,9 @@ test('a parcel opens beside its list with an address of its own; closed, the foc
   await expect(page).toHaveTitle(/^Orders/);
 });
 
-test('rows are as high as they are to be, targets as large, and long names widen nothing', async ({ page }) => {
+test('rows are as high as they are to be, targets as large, and long names widen nothing [DESK-34, DESK-35]', async ({
+  page,
+}) => {
   const long = 'Ọjà'.repeat(60);
   const store = await openStore(page, shop.db, { productName: long });
   const orders = await orderFrom(shop.db, store, [{ firstName: 'Ẹ̀bùn'.repeat(9), city: 'Ọ̀yọ́'.repeat(12) }, {}]);
@@ -239,7 +243,7 @@ test('rows are as high as they are to be, targets as large, and long names widen
   expect(wide).toBe(48);
 });
 
-test('every state of the list is sound in both themes, on a phone and on a desk', async ({ page }) => {
+test('every state of the list is sound in both themes, on a phone and on a desk [DESK-50]', async ({ page }) => {
   test.slow();
   const store = await openStore(page, shop.db);
   const orders = await orderFrom(shop.db, store, people(5));
@@ -266,7 +270,9 @@ test('every state of the list is sound in both themes, on a phone and on a desk'
   }
 });
 
-test('what fails to load says so and is read again; what was there stays, and is seen to be old', async ({ page }) => {
+test('what fails to load says so and is read again; what was there stays, and is seen to be old [DESK-36]', async ({
+  page,
+}) => {
   const store = await openStore(page, shop.db);
   const [order, other] = (await orderFrom(shop.db, store, people(2))) as [StoreOrder, StoreOrder];
   const api = await faultyApi(page);
@@ -296,7 +302,7 @@ test('what fails to load says so and is read again; what was there stays, and is
   api.end();
 });
 
-test('what is searched for is not told to be missing while it is looked for', async ({ page }) => {
+test('what is searched for is not told to be missing while it is looked for [DESK-39]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const [order] = (await orderFrom(shop.db, store, [{ firstName: 'Chidi' }])) as [StoreOrder];
   await acceptAll(page, store, [order]);
@@ -311,7 +317,7 @@ test('what is searched for is not told to be missing while it is looked for', as
   await expect(rowOf(page, order)).toBeVisible();
 });
 
-test('a page of the list that does not come is asked for again on a tap alone', async ({ page }) => {
+test('a page of the list that does not come is asked for again on a tap alone [DESK-38]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const [order] = (await orderFrom(shop.db, store, people(2))) as [StoreOrder];
   let asked = 0;
@@ -363,7 +369,7 @@ test('who works with keys stands at the row or the heading when a button goes', 
   await ship(page, store, order, 'GIG-0042');
   await page.goto(`/desk/${store.slug}/orders?tab=on-the-way`);
   await rowOf(page, order)
-    .getByRole('button', { name: /^Delivered/ })
+    .getByRole('button', { name: /^Mark delivered/ })
     .press('Enter');
   await expect(rowOf(page, order).getByRole('link')).toBeFocused();
   await main(page).getByRole('checkbox', { name: 'Select all 1' }).check();
@@ -384,8 +390,22 @@ test('without a line an order is accepted on this phone, and the shop hears of i
   await context.setOffline(true);
   await row.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByText('Accepted on this phone. It is sent when the line is back.')).toBeVisible();
-  await expect(row.getByRole('button', { name: /^Packed/ })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Mark packed/ })).toBeVisible();
   expect((await parcelOf(shop.db, store, order)).status).toBe('pending');
   await context.setOffline(false);
   await expect.poll(async () => (await parcelOf(shop.db, store, order)).status).toBe('approved');
+});
+
+test('on a phone the tabs fade where they go on, and the chosen one is in view [DESK-121]', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await page.goto(`/desk/${store.slug}/orders`);
+  const fade = () => tabs(page).evaluate((bar) => getComputedStyle(bar).maskImage);
+  await expect.poll(fade).toContain('gradient');
+  await page.goto(`/desk/${store.slug}/orders?tab=all`);
+  // A bar scrolled to its end may leave less than a pixel beyond it.
+  await expect(tab(page, 'All')).toBeInViewport({ ratio: 0.98 });
+  await expect.poll(fade).toBe('none');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(fade).toBe('none');
 });

@@ -26,7 +26,7 @@ const main = (page: Page) => page.getByRole('main');
 const rowOf = (page: Page, { orderNumber }: StoreOrder) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: `Order ${orderNumber.slice(-6)}` }) });
 
-test('one is packed with four taps, its goods ticked; the tick is kept, and packing can be undone', async ({
+test('one is packed with four taps, its goods ticked; the tick is kept, and packing can be undone [PARCEL-50]', async ({
   page,
 }) => {
   await keepToasts(page);
@@ -42,18 +42,18 @@ test('one is packed with four taps, its goods ticked; the tick is kept, and pack
   await rowOf(page, order).getByRole('link').click();
   const tick = main(page).getByRole('checkbox', { name: new RegExp(store.product.name) });
   await tick.check();
-  await main(page).getByRole('button', { name: 'Packed', exact: true }).click();
+  await main(page).getByRole('button', { name: 'Mark packed', exact: true }).click();
   await expect(main(page).getByRole('button', { name: 'Ship', exact: true })).toBeVisible();
   expect(await taps()).toBeLessThanOrEqual(4);
   await expect.poll(async () => (await parcelOf(shop.db, store, order)).packed_at).not.toBeNull();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await parcelOf(shop.db, store, order)).packed_at).toBeNull();
-  await expect(main(page).getByRole('button', { name: 'Packed', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Mark packed', exact: true })).toBeVisible();
   await page.reload();
   await expect(tick).toBeChecked();
 });
 
-test('one is shipped with four taps and its number; the courier used last stands first and is chosen', async ({
+test('one is shipped with four taps and its number; the courier used last stands first and is chosen [PARCEL-47, PARCEL-51]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -85,7 +85,39 @@ test('one is shipped with four taps and its number; the courier used last stands
   await expect(next.getByRole('radio').first()).toHaveAccessibleName('Kwik');
 });
 
-test('what is wrong with a number or a phone stands at its field, which has the focus; nothing leaves', async ({
+test("the store's own couriers stand first, without one the sheet asks who carries it, and a bus has no rider [PARCEL-118, PARCEL-119]", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const couriers = ['Peace Mass Transit', 'Waybill by bus'];
+  await shop.db.updateTable('sellers').set({ couriers }).where('id', '=', store.id).execute();
+  const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
+  await acceptAll(page, store, [order]);
+  await pack(page, store, order);
+  await page.goto(`/desk/${store.slug}/orders?tab=to-pack`);
+  await rowOf(page, order).getByRole('button', { name: /^Ship/ }).click();
+  const sheet = page.getByRole('dialog', { name: `Ship ${order.orderNumber}` });
+  const first = sheet.getByRole('radio').first();
+  await expect(first).toHaveAccessibleName('Peace Mass Transit');
+  await expect(sheet.getByRole('radio').nth(1)).toHaveAccessibleName('Waybill by bus');
+  const send = sheet.getByRole('button', { name: 'Ship', exact: true });
+  await send.click();
+  await expect(first).toBeFocused();
+  await expect(sheet.getByRole('group', { name: 'Courier' })).toHaveAccessibleDescription('Who carries it?');
+  await expectAccessible(page);
+  await sheet.getByText('Waybill by bus', { exact: true }).click();
+  await send.click();
+  const phoneField = sheet.getByLabel('Phone of the driver or the park');
+  await expect(phoneField).toHaveAccessibleDescription('Enter the phone number of the driver or the park.');
+  await phoneField.fill('234 803 555 0142');
+  await send.click();
+  await expect
+    .poll(() => parcelOf(shop.db, store, order))
+    .toMatchObject({ status: 'shipped', courier: 'Waybill by bus', rider_phone: '234 803 555 0142' });
+});
+
+test('what is wrong with a number or a phone stands at its field, which has the focus; nothing leaves [PARCEL-26]', async ({
   page,
 }) => {
   const store = await openStore(page, shop.db);
@@ -113,7 +145,7 @@ test('what is wrong with a number or a phone stands at its field, which has the 
   expect((await parcelOf(shop.db, store, order)).status).toBe('approved');
   await page.keyboard.type('0803 555 0142');
   await send.click();
-  await expect(panel.getByRole('button', { name: 'Delivered', exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Mark delivered', exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Correct', exact: true }).click();
   const correcting = page.getByRole('dialog', { name: `Correct ${order.orderNumber}` });
   await correcting.getByText('Other', { exact: true }).click();
@@ -126,7 +158,9 @@ test('what is wrong with a number or a phone stands at its field, which has the 
     .toMatchObject({ status: 'shipped', courier: 'Sule and sons', tracking_number: 'SULE-7', rider_phone: null });
 });
 
-test('ten are shipped with four taps and a pasted list; what was typed outlives a reload', async ({ page }) => {
+test('ten are shipped with four taps and a pasted list; what was typed outlives a reload [PARCEL-52]', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   const orders = await orderFrom(shop.db, store, people(10));
@@ -174,7 +208,9 @@ test('ten are shipped with four taps and a pasted list; what was typed outlives 
   expect(shipped.map((parcel) => parcel.tracking_number).sort()).toEqual(orders.map((_, at) => `DHL-000${at}`));
 });
 
-test('of several, the one that could not be shipped stays with its reason and what was typed', async ({ page }) => {
+test('of several, the one that could not be shipped stays with its reason and what was typed [PARCEL-45]', async ({
+  page,
+}) => {
   const store = await openStore(page, shop.db);
   const [first, second] = (await orderFrom(shop.db, store, people(2))) as [StoreOrder, StoreOrder];
   await acceptAll(page, store, [first, second]);
@@ -210,7 +246,10 @@ test('whom it goes to is shown once it is accepted, and hidden again for old one
   await main(page).getByText('To the buyer', { exact: true }).click();
   await main(page).getByLabel('A word to the buyer').fill('Thank you, Chidi.');
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(main(page).getByRole('link', { name: 'Call 0803 555 0142' })).toHaveAttribute('href', 'tel:08035550142');
+  await expect(main(page).getByRole('link', { name: 'Call 0803 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+2348035550142',
+  );
   await expect(main(page).getByText('14 Bode Thomas Street')).toBeVisible();
   expect(await parcelOf(shop.db, store, order)).toMatchObject({ status: 'approved', notes: 'Thank you, Chidi.' });
   // Said once: it does not go out again with the next step.
@@ -232,7 +271,7 @@ test('whom it goes to is shown once it is accepted, and hidden again for old one
   await expect(page.getByText('0803 555 0142')).toHaveCount(0);
 });
 
-test('a note of a colleague outlives who only looks at the parcel; what was typed outlives a reload', async ({
+test('a note of a colleague outlives who only looks at the parcel; what was typed outlives a reload [PARCEL-33]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -244,7 +283,7 @@ test('a note of a colleague outlives who only looks at the parcel; what was type
   await main(page).getByText('To the buyer', { exact: true }).click();
   await main(page).getByLabel('A word to the buyer').fill('It leaves tonight.');
   await noteParcel(page, store, order, 'In the blue bag');
-  await main(page).getByRole('button', { name: 'Packed', exact: true }).click();
+  await main(page).getByRole('button', { name: 'Mark packed', exact: true }).click();
   await expect(note).toHaveValue('In the blue bag');
   await main(page).getByRole('link', { name: 'Back to the orders' }).click();
   await expect(rowOf(page, order)).toBeVisible();
@@ -299,7 +338,7 @@ test('what was typed for shipping is no way that a parcel has gone', async ({ pa
   await expect(sheet.getByLabel('Tracking number')).toHaveValue('GIG-222');
 });
 
-test('at 400 % no bar covers the parcel', async ({ page }) => {
+test('at 400 % no bar covers the parcel [DESK-48]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
   await acceptAll(page, store, [order]);
@@ -321,7 +360,7 @@ test('an order of another store is not there', async ({ page, browser }) => {
   await expect(page.getByText('This order is not among those of your store.')).toBeVisible();
 });
 
-test('a parcel and its sheet are sound in both themes, on a phone and on a desk; long words widen nothing', async ({
+test('a parcel and its sheet are sound in both themes, on a phone and on a desk; long words widen nothing [DESK-51]', async ({
   page,
 }) => {
   test.slow();
@@ -353,7 +392,7 @@ test('a parcel and its sheet are sound in both themes, on a phone and on a desk;
   await expectNothingSideways(page);
 });
 
-test('slips are printed without prices, the number as a code, and nothing of the page around them', async ({
+test('slips are printed without prices, the number as a code, and nothing of the page around them [PARCEL-53, PARCEL-54]', async ({
   page,
 }) => {
   const store = await openStore(page, shop.db, { productName: `Gele ${'Ọjà'.repeat(40)}` });

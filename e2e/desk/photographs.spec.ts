@@ -31,7 +31,7 @@ async function watchAddresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as Window & { living?: Set<string> }).living?.size ?? -1);
 }
 
-test('of more photographs than fit, it is said how many were left out', async ({ page }) => {
+test('of more photographs than fit, it is said how many were left out [PICTURE-28]', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   await begin(page, store);

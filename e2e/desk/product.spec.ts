@@ -2,10 +2,12 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleLayout } from '../support/axe.ts';
 import { clientOf } from '../support/client.ts';
 import { countTaps, openStore, orderFrom, people } from '../support/desk.ts';
+import { holdBack } from '../support/faults.ts';
 import {
   begin,
   category,
   cell as cellOf,
+  choicesFold,
   encoded,
   field,
   fillNeeded,
@@ -40,7 +42,7 @@ async function shopPage(browser: Browser, id: string): Promise<Page> {
   return page;
 }
 
-test('three photographs, name, price, count and a guessed category are on sale with nine taps, and bought', async ({
+test('three photographs, name, price, count and a guessed category are on sale with nine taps, and bought [GOODS-35, GOODS-36, GOODS-40]', async ({
   page,
   browser,
 }) => {
@@ -86,7 +88,7 @@ test('three photographs, name, price, count and a guessed category are on sale w
   await expect(category(page).getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('the line is cut while photographs and half a form are under way: after a reload nothing is lost, and nothing twice', async ({
+test('the line is cut while photographs and half a form are under way: after a reload nothing is lost, and nothing twice [DESK-57, DESK-58, DESK-77]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -127,7 +129,7 @@ test('the line is cut while photographs and half a form are under way: after a r
   expect((await keptAtDesk(page))[1]).toBe(0);
 });
 
-test('two phones of the owner write one product: both are shown, and the one that is chosen stays', async ({
+test('two phones of the owner write one product: both are shown, and the one that is chosen stays [DESK-59, DESK-60]', async ({
   page,
   browser,
 }) => {
@@ -153,6 +155,29 @@ test('two phones of the owner write one product: both are shown, and the one tha
   await main(page).getByRole('button', { name: 'Take theirs' }).click();
   await expect(field(page, 'Name')).toHaveValue('Gele of the second');
   expect((await draftOf(id))?.version).toBe(3);
+});
+
+test('colours of a new product are counted each unless it says otherwise; what is in the shop stays as it is [GOODS-163]', async ({
+  page,
+}) => {
+  const store = await openStore(page, shop.db);
+  const counted = (how: string) => main(page).getByRole('radio', { name: how, exact: true });
+  const addColor = async (name: string) => {
+    await field(page, 'Colours').fill(name);
+    await field(page, 'Colours').press('Enter');
+  };
+  await begin(page, store);
+  await choicesFold(page).click();
+  await addColor('Navy');
+  await expect(counted('each')).toBeChecked();
+  await main(page).getByText('together', { exact: true }).click();
+  await addColor('Aso green');
+  await expect(counted('together')).toBeChecked();
+
+  await page.goto(`/desk/${store.slug}/products/${store.product.id}`);
+  await choicesFold(page).click();
+  await addColor('Navy');
+  await expect(counted('together')).toBeChecked();
 });
 
 test('colours and sizes are counted and priced each, filled by paste, and the shop offers them', async ({
@@ -225,7 +250,7 @@ test('colours and sizes are counted and priced each, filled by paste, and the sh
   await expect(shopper.getByText('₦21,000').first()).toBeVisible();
 });
 
-test('changes of what is on sale are there when they are published; its price and its count at once', async ({
+test('changes of what is on sale are there when they are published; its price and its count at once [GOODS-33, GOODS-34]', async ({
   page,
   browser,
 }) => {
@@ -272,7 +297,58 @@ test('changes of what is on sale are there when they are published; its price an
   expect(await productOf(id)).toMatchObject({ name: 'Gele, silver' });
 });
 
-test('what is wrong is said once a field is left, and of all when it is to be published: the first has the focus', async ({
+test('a price alone is in the shop once it is published, and what another phone has published is shown [GOODS-160, GOODS-161]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  const id = await begin(page, store);
+  await takePhoto(page);
+  await fillNeeded(page, 'Gele, gold');
+  await publish(page).click();
+  await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible(encoded);
+  const address = `/desk/${store.slug}/products/${id}`;
+  await page.goto(address);
+  await field(page, 'Price ₦').fill('15,000');
+  const button = main(page).getByRole('button', { name: 'Publish changes' });
+  await button.click();
+  await expect(main(page).getByText('All of it is in the shop.')).toBeVisible();
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+  expect(await productOf(id)).toMatchObject({ price: 1_500_000 });
+  await expectAccessible(page);
+
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await field(other, 'Name').fill('Gele, silver');
+  await expect.poll(async () => (await draftOf(id))?.body).toMatchObject({ name: 'Gele, silver' });
+  await main(other).getByRole('button', { name: 'Publish changes' }).click();
+  await expect(other.getByRole('heading', { name: 'The changes are in the shop.' })).toBeVisible();
+  await page.bringToFront();
+  await field(page, 'Price ₦').fill('15,5x');
+  await button.click();
+  await expect(field(page, 'Price ₦')).toBeFocused();
+  await expect(main(page).getByText('All of it is in the shop.')).toBeHidden();
+  await field(page, 'Price ₦').fill('15,500');
+  await button.click();
+  await expect(main(page).getByText('All of it is in the shop.')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Gele, silver');
+  expect(await productOf(id)).toMatchObject({ name: 'Gele, silver', price: 1_550_000 });
+
+  // What is typed while another price is on its way is waited for, too.
+  const release = await holdBack(page, `**/products/${id}/prices`);
+  const left = page.waitForRequest(/\/prices$/);
+  await field(page, 'Price ₦').fill('16,000');
+  await field(page, 'Price ₦').press('Enter');
+  await left;
+  await field(page, 'Price ₦').fill('16,500');
+  await button.click();
+  await expect(main(page).getByText('All of it is in the shop.')).toBeHidden();
+  release();
+  await expect(main(page).getByText('All of it is in the shop.')).toBeVisible();
+  expect(await productOf(id)).toMatchObject({ price: 1_650_000 });
+});
+
+test('what is wrong is said once a field is left, and of all when it is to be published: the first has the focus [GOODS-26]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -338,7 +414,7 @@ test('what is wrong is said once a field is left, and of all when it is to be pu
   await expect(field(page, 'Width in cm')).toHaveAccessibleDescription('Enter all three in cm, each up to 1,000.');
 });
 
-test('a picture that cannot be read, or is too small, says so where it stands, and is no part of the product', async ({
+test('a picture that cannot be read, or is too small, says so where it stands, and is no part of the product [PICTURE-26]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -365,7 +441,7 @@ test('a picture that cannot be read, or is too small, says so where it stands, a
   await expect(small).toBeHidden();
 });
 
-test('pictures change places by buttons and by drag, and one is described', async ({ page }) => {
+test('pictures change places by buttons and by drag, and one is described [PICTURE-27]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const id = await begin(page, store);
   await main(page)
@@ -493,7 +569,7 @@ test('a sheet stays open while the first save of a product is answered', async (
   await expect(field(page, 'Name')).toHaveValue('Gele, gold');
 });
 
-test('nothing can be typed while a product is published: it would be in neither the shop nor a draft', async ({
+test('nothing can be typed while a product is published: it would be in neither the shop nor a draft [GOODS-44]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -518,7 +594,10 @@ test('nothing can be typed while a product is published: it would be in neither 
   await expect(page.getByRole('heading', { name: 'On sale.' })).toBeVisible();
 });
 
-test('who publishes what another phone has changed meanwhile is led to what is asked', async ({ page, browser }) => {
+test('who publishes what another phone has changed meanwhile is led to what is asked [GOODS-45]', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   const id = await begin(page, store);
@@ -539,7 +618,7 @@ test('who publishes what another phone has changed meanwhile is led to what is a
   expect(await productOf(id)).toBeUndefined();
 });
 
-test('a product of the shop that cannot be read is not begun anew: what was written waits on the phone', async ({
+test('a product of the shop that cannot be read is not begun anew: what was written waits on the phone [GOODS-39]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -559,7 +638,7 @@ test('a product of the shop that cannot be read is not begun anew: what was writ
   await expect(field(page, 'Name')).toHaveValue('Gele, written in a tunnel');
 });
 
-test('what lies on the phone is found under the drafts, and sent once it is opened', async ({ page }) => {
+test('what lies on the phone is found under the drafts, and sent once it is opened [DESK-81]', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   const id = await begin(page, store);
@@ -579,7 +658,9 @@ test('what lies on the phone is found under the drafts, and sent once it is open
   await expect(found).toBeHidden();
 });
 
-test('signing out asks where something is not sent, and leaves nothing of it on the phone', async ({ page }) => {
+test('signing out asks where something is not sent, and leaves nothing of it on the phone [DESK-72]', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   await begin(page, store);

@@ -59,7 +59,7 @@ function countsSent(page: Page): { items: { seen: number; count: number }[] }[] 
   return sent;
 }
 
-test('a price is changed with three taps from Today, and its undoing takes it back', async ({ page }) => {
+test('a price is changed with three taps from Today, and its undoing takes it back [GOODS-67]', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   await page.goto(`/desk/${store.slug}`);
@@ -151,7 +151,7 @@ test('a price that the list was told of while its field stood open was not seen 
   await expect(startPricing(page, store.product)).toContainText('₦4,000.00');
 });
 
-test('taps on two products go together in one request, as differences', async ({ page }) => {
+test('taps on two products go together in one request, as differences [GOODS-76]', async ({ page }) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   const second = await offer(shop.db, { seller_id: store.id, stock: 5 });
@@ -179,7 +179,7 @@ test('taps on two products go together in one request, as differences', async ({
   expect(sent).toHaveLength(1);
 });
 
-test('a count is typed in its place with three taps; what was sold meanwhile stays sold; it can be undone', async ({
+test('a count is typed in its place with three taps; what was sold meanwhile stays sold; it can be undone [GOODS-78]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -239,7 +239,9 @@ test('a count below what buyers are paying for is taken back, and says why', asy
   expect((await productOf(held)).status).toBe('live');
 });
 
-test('a count without a line is kept, survives a reload, and is sent once; a price is not kept', async ({ page }) => {
+test('a count without a line is kept, survives a reload, and is sent once; a price is not kept [DESK-76, GOODS-79]', async ({
+  page,
+}) => {
   const store = await openStore(page, shop.db);
   await open(page, store);
   await expect(rowOf(page, store.product)).toBeVisible();
@@ -268,7 +270,7 @@ test('a count without a line is kept, survives a reload, and is sent once; a pri
   expect(await adjustments(store.product)).toEqual([-1]);
 });
 
-test('taps that have not rested yet are sent by whoever leaves the list', async ({ page }) => {
+test('taps that have not rested yet are sent by whoever leaves the list [GOODS-77]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   await open(page, store);
   await rowOf(page, store.product).getByRole('button', { name: 'One more' }).click();
@@ -277,7 +279,7 @@ test('taps that have not rested yet are sent by whoever leaves the list', async 
   await expect(async () => expect((await productOf(store.product)).stock).toBe(1001)).toPass();
 });
 
-test('paused, a product is out of the shop at once; undone, it is back', async ({ page }) => {
+test('paused, a product is out of the shop at once; undone, it is back [GOODS-93]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const inShop = await page.context().newPage();
   const shown = async (text: string) => {
@@ -310,7 +312,7 @@ test('paused, a product is out of the shop at once; undone, it is back', async (
   await expect(async () => expect((await productOf(store.product)).status).toBe('live')).toPass();
 });
 
-test('undone before the shop has answered, a pause is taken back after it', async ({ page }) => {
+test('undone before the shop has answered, a pause is taken back after it [GOODS-108]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -329,7 +331,7 @@ test('undone before the shop has answered, a pause is taken back after it', asyn
   await expect(async () => expect((await productOf(store.product)).status).toBe('live')).toPass();
 });
 
-test('where each size is counted, the count leads to the product', async ({ page }) => {
+test('where each size is counted, the count leads to those of the product', async ({ page }) => {
   const store = await openStore(page, shop.db);
   const shoes = await offer(shop.db, { seller_id: store.id, sizes: ['42', '43', '44'], stock: 0 });
   await countEach(shop.db, shoes, [3, 4, 5]);
@@ -338,10 +340,11 @@ test('where each size is counted, the count leads to the product', async ({ page
   await expect(row).toContainText('42–44');
   await expect(row.getByRole('button', { name: 'One more' })).toHaveCount(0);
   await row.getByRole('link', { name: /^12 *, count each colour and size/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/products/${shoes.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/products/${shoes.id}\\?counts=1$`));
+  await expect(page.getByRole('table', { name: 'Colours and sizes' })).toBeInViewport();
 });
 
-test('a packer counts, and neither prices nor pauses nor sees drafts', async ({ page }) => {
+test('a packer counts, and neither prices nor pauses nor sees drafts [GOODS-75]', async ({ page }) => {
   const store = await openStore(page, shop.db, { role: 'packer' });
   await open(page, store, '?tab=drafts');
   const row = rowOf(page, store.product);
@@ -422,7 +425,7 @@ test('what a duplicate begins stands under Drafts; thrown away, it can be brough
   await expect(draft).toContainText('Adire bubu');
 });
 
-test('keys alone lead through the list, to a product and back to its row', async ({ page }) => {
+test('keys alone lead through the list, to a product and back to its row [DESK-43]', async ({ page }) => {
   const store = await openStore(page, shop.db, { productName: 'Adire bubu' });
   const gele = await offer(shop.db, { seller_id: store.id, name: 'Gele, gold' });
   await page.goto(`/desk/${store.slug}`);
@@ -463,7 +466,7 @@ test('a list that does not come says so; what was there stays', async ({ page })
   await expect(rowOf(page, store.product)).toBeVisible();
 });
 
-test('an empty store is told what to begin with', async ({ page }) => {
+test('an empty store is told what to begin with [GOODS-100]', async ({ page }) => {
   const store = await openStore(page, shop.db);
   await putProduct(shop.db, store.product, 'paused');
   await page.setViewportSize(phone);

@@ -54,7 +54,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`a product is sent, returned with reasons by keyboard, mended, sent again, approved by keyboard and bought from then on, at ${width} px`, async ({
+  test(`a product is sent, returned with reasons by keyboard, mended, sent again, approved by keyboard and bought from then on, at ${width} px [QUEUE-22]`, async ({
     page,
     shop,
   }) => {
@@ -137,7 +137,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a key that is held decides on one product, what is skipped leads to the next page, and Escape keeps what was typed', async ({
+test('a key that is held decides on one product, what is skipped leads to the next page, and Escape keeps what was typed [QUEUE-23]', async ({
   page,
   shop,
 }) => {

@@ -19,7 +19,9 @@ const about = ({ id, product }: OwnStore) => ({ id: product.id, seller_id: id })
 const replyOf = async (id: string) =>
   (await shop.db.selectFrom('review_replies').select('text').where('review_id', '=', id).executeTakeFirst())?.text;
 
-test('a review is answered with four taps and what is typed, and the shop shows it', async ({ page }) => {
+test('a review is answered with four taps and what is typed, and the shop shows it [STALL-63, STALL-64]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const store = await openStore(page, shop.db, { storeName: "Amaka's Cloth", productName: 'Ankara gown' });
   const named = { rating: 2, user_name: 'Ngozi Eze', comment: 'Came a week late.' };
@@ -63,7 +65,7 @@ test('a review is answered with four taps and what is typed, and the shop shows 
   await expect(main(page).getByRole('heading', { name: "Reply of Amaka's Cloth" })).toHaveCount(2);
 });
 
-test('without a line a reply waits, is changed and taken away in its order, and undone; all by keys', async ({
+test('without a line a reply waits, is changed and taken away in its order, and undone; all by keys [STALL-62]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -100,7 +102,10 @@ test('without a line a reply waits, is changed and taken away in its order, and 
   await expect(page.getByText('No reviews with so many stars.')).toBeVisible();
 });
 
-test('two members reply at once: who comes second sees it, and what was typed is kept', async ({ page, browser }) => {
+test('two members reply at once: who comes second sees it, and what was typed is kept [STALL-67]', async ({
+  page,
+  browser,
+}) => {
   const store = await openStore(page, shop.db);
   const review = await seedReview(shop.db, about(store), { user_name: 'Ngozi Eze', comment: 'Came late.' });
   await page.goto(`/desk/${store.slug}/reviews`);

@@ -75,7 +75,9 @@ async function openStall(page: Page) {
   return { store, wax, kettle: store.product };
 }
 
-test('the prices of 40 products are raised by 8 %, looked at, and put back within seven taps', async ({ page }) => {
+test('the prices of 40 products are raised by 8 %, looked at, and put back within seven taps [SHEET-22]', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   for (let at = 1; at < 40; at += 1) await offer(shop.db, { seller_id: store.id, price: 100_000 * at });
@@ -83,6 +85,7 @@ test('the prices of 40 products are raised by 8 %, looked at, and put back withi
   await page.goto(`/desk/${store.slug}`);
   const taps = await countTaps(page);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Products' }).click();
+  await button(page, 'Import, export, prices and stock').click();
   await main(page).getByRole('link', { name: 'Prices and stock' }).click();
   await button(page, 'Change many').click();
   const form = page.getByRole('dialog', { name: 'Change many' });
@@ -114,7 +117,7 @@ test('the prices of 40 products are raised by 8 %, looked at, and put back withi
   await expectAccessible(page);
 });
 
-test('a pasted block is looked at and made; a price that moved meanwhile is refused and stays in the sheet', async ({
+test('a pasted block is looked at and made; a price that moved meanwhile is refused and stays in the sheet [SHEET-23, SHEET-24]', async ({
   page,
 }) => {
   const { store, wax, kettle } = await openStall(page);
@@ -171,7 +174,9 @@ test('a pasted block is looked at and made; a price that moved meanwhile is refu
   await expect(button(page, 'Look')).toHaveCount(0);
 });
 
-test('what was made is not made again where its answer is lost; Undo all can be undone', async ({ page }) => {
+test('what was made is not made again where its answer is lost; Undo all can be undone [SHEET-25, SHEET-26]', async ({
+  page,
+}) => {
   const { store, wax } = await openStall(page);
   await open(page, store);
   await cell(page, 'Count of Ankara wax, S').click();
@@ -200,7 +205,7 @@ test('what was made is not made again where its answer is lost; Undo all can be 
   expect(await stocksOf(wax)).toEqual([17, 6]);
 });
 
-test('the sheet is worked with the keyboard alone', async ({ page }) => {
+test('the sheet is worked with the keyboard alone [SHEET-27]', async ({ page }) => {
   const { store, wax } = await openStall(page);
   await open(page, store);
   await tabTo(page, cell(page, 'Price of Ankara wax'));
@@ -235,7 +240,7 @@ test('the sheet is worked with the keyboard alone', async ({ page }) => {
   await expectFocusKept(page);
 });
 
-test('on a phone the sheet is cards; what is typed is kept, and without a line nothing is looked at', async ({
+test('on a phone the sheet is cards; what is typed is kept, and without a line nothing is looked at [SHEET-28, SHEET-29]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -269,7 +274,7 @@ test('on a phone the sheet is cards; what is typed is kept, and without a line n
   await expectAccessibleLayout(page);
 });
 
-test('who may not price, a store without goods and a search without finds are told so', async ({ page }) => {
+test('who may not price, a store without goods and a search without finds are told so [SHEET-30]', async ({ page }) => {
   const empty = await openStore(page, shop.db);
   await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', empty.product.id).execute();
   await open(page, empty);

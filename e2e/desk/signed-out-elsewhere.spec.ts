@@ -52,7 +52,9 @@ async function writeTooLate(page: Page): Promise<void> {
 
 const said = (page: Page) => page.evaluate(() => localStorage.getItem('said'));
 
-test('who signs out in one tab leaves nothing in another, though it is written in until it goes', async ({ page }) => {
+test('who signs out in one tab leaves nothing in another, though it is written in until it goes [DESK-73]', async ({
+  page,
+}) => {
   const store = await openStore(page, shop.db);
   const other = await page.context().newPage();
   await writeWithoutALine(other, store);
@@ -91,7 +93,7 @@ test('who signs out in the shop leaves nothing in a tab of the desk', async ({ p
   expect(await keptAtDesk(page)).toEqual([0, 0]);
 });
 
-test('somebody else who signs in wipes nothing of who was there, whose session may only have ended', async ({
+test('somebody else who signs in wipes nothing of who was there, whose session may only have ended [DESK-75]', async ({
   page,
 }) => {
   const store = await openStore(page, shop.db);

@@ -31,7 +31,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a part is saved by itself, and the preview follows, at ${viewport.width} pixels`, async ({ page }) => {
+  test(`a part is saved by itself, and the preview follows, at ${viewport.width} pixels [STALL-32]`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const store = await openStore(page, shop.db);
     await page.goto(`/desk/${store.slug}/more`);
@@ -113,7 +115,31 @@ test('a holiday is said, shown on Today, and ended', async ({ page }) => {
   await expect(page.getByText('Your store sells.')).toBeVisible();
 });
 
-test('a packer sees neither the store’s settings nor its holiday', async ({ page }) => {
+test('mails of the store are switched off and on, each by itself [STALL-94]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const store = await openStore(page, shop.db);
+  const off = async () => {
+    const row = await shop.db.selectFrom('sellers').select('mails_off').where('id', '=', store.id).executeTakeFirst();
+    return row?.mails_off;
+  };
+  await settings(page, store);
+  await openPart(page, 'Mails');
+  const low = main(page).getByRole('switch', { name: 'Low stock' });
+  await expect(low).toBeChecked();
+  await expectAccessible(page);
+  await low.click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await off()).toEqual(['low_stock']);
+  await page.reload();
+  await expect(main(page).locator('summary').filter({ hasText: 'Mails' })).toContainText('1 off');
+  await openPart(page, 'Mails');
+  await expect(low).not.toBeChecked();
+  await low.click();
+  await expect(main(page).locator('summary').filter({ hasText: 'Mails' })).toContainText('All on');
+  expect(await off()).toEqual([]);
+});
+
+test('a packer sees neither the store’s settings nor its holiday [STALL-33]', async ({ page }) => {
   const store = await openStore(page, shop.db, { role: 'packer' });
   await page.goto(`/desk/${store.slug}/more`);
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();

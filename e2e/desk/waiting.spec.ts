@@ -50,7 +50,7 @@ const keptIn = (page: Page) =>
     return { acts, keys };
   });
 
-test('what is done without a line survives a reload and is sent once when the line returns', async ({
+test('what is done without a line survives a reload and is sent once when the line returns [DESK-62]', async ({
   page,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test('what is done without a line survives a reload and is sent once when the li
   await expect(page.getByText('Needs you')).toBeHidden();
 });
 
-test('an answer that was lost is not carried out twice', async ({ page, browser }) => {
+test('an answer that was lost is not carried out twice [DESK-64]', async ({ page, browser }) => {
   const store = await openStore(page);
   const { id } = await orderFrom(browser, store);
   await page.route('**/api/desk/**', async (route) => {
@@ -93,7 +93,7 @@ test('an answer that was lost is not carried out twice', async ({ page, browser 
   expect((await historyOf(id)).filter((status) => status === 'approved')).toHaveLength(1);
 });
 
-test('what the shop refuses later needs a person', async ({ page, browser }) => {
+test('what the shop refuses later needs a person [DESK-65]', async ({ page, browser }) => {
   const store = await openStore(page);
   const { id } = await orderFrom(browser, store);
   const restore = await cutLine(page);
@@ -116,7 +116,7 @@ test('what the shop refuses later needs a person', async ({ page, browser }) => 
   await expect(needs).toBeHidden();
 });
 
-test('a session that ends keeps what waits and asks to sign in', async ({ page, browser }) => {
+test('a session that ends keeps what waits and asks to sign in [DESK-70]', async ({ page, browser }) => {
   const store = await openStore(page);
   const { id } = await orderFrom(browser, store);
   await page.goto(deskOf(store, '/orders?tab=new'));
@@ -135,7 +135,7 @@ test('a session that ends keeps what waits and asks to sign in', async ({ page, 
   }).toPass();
 });
 
-test('signing out asks first when something is not sent, then wipes it', async ({ page, browser }) => {
+test('signing out asks first when something is not sent, then wipes it [DESK-71]', async ({ page, browser }) => {
   const store = await openStore(page);
   const { id } = await orderFrom(browser, store);
   const restore = await cutLine(page);
@@ -174,7 +174,7 @@ test('signing out counts what another tab has kept', async ({ page, browser, con
   expect(await keptIn(page)).toEqual({ acts: 0, keys: [] });
 });
 
-test('logging out in the shop asks first when something is not sent, then wipes what the desk keeps', async ({
+test('logging out in the shop asks first when something is not sent, then wipes what the desk keeps [DESK-74]', async ({
   page,
   browser,
 }) => {
@@ -200,7 +200,7 @@ test('logging out in the shop asks first when something is not sent, then wipes 
   expect(await historyOf(id)).not.toContain('approved');
 });
 
-test('an act that is refused once its list is left needs a person', async ({ page, browser }) => {
+test('an act that is refused once its list is left needs a person [DESK-66]', async ({ page, browser }) => {
   const store = await openStore(page);
   const { id } = await orderFrom(browser, store);
   let release = () => {};
@@ -224,7 +224,7 @@ test('an act that is refused once its list is left needs a person', async ({ pag
   await expect(page.getByRole('region', { name: 'Needs you' })).toContainText('did not go through');
 });
 
-test('where the phone keeps nothing it is said, and acts go directly', async ({ page, browser }) => {
+test('where the phone keeps nothing it is said, and acts go directly [DESK-78]', async ({ page, browser }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Forbidden.', 'SecurityError');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addToCart, newAccount } from '../support/buyer.ts';
+import { clientOf } from '../support/client.ts';
 import { addressOf, screens, takeSample } from '../support/screens.ts';
 
 /** What people write of themselves and their goods, by the names under which it travels. */
@@ -56,7 +57,10 @@ test('a word of 192 letters in any text widens no screen, be it of a phone or of
     ...Object.fromEntries(screens.map((name) => [name, addressOf(name, sample)])),
   };
   await newAccount(page, 'Tola Adeyemi');
-  await addToCart(page, { productId: sample.product });
+  // Whatever is the newest while the tests run: it may come in colours and sizes.
+  const { variants } = await clientOf(page.request)('product', { params: { id: sample.product } });
+  const { color = '', size = '' } = variants.find(({ stock }) => stock > 0) ?? {};
+  await addToCart(page, { productId: sample.product, selectedColor: color, selectedSize: size });
   const underWay = await stretchAnswers(page);
   const wide: string[] = [];
   for (const [screen, address] of Object.entries(addresses)) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openStore } from '../support/desk-store.ts';
 import { cardsOf, register } from '../support/shopper.ts';
 import { wheelBeyond } from '../support/wheel.ts';
 
@@ -30,6 +31,24 @@ test('the bar has the search, the state of the network and the theme [SHELL-34, 
   await expect(bar(page).getByRole('combobox', { name: 'Search' })).toBeVisible();
   await expect(bar(page).getByRole('button', { name: /^Network: / })).toBeVisible();
   await expect(bar(page).getByRole('button', { name: /^Theme: / })).toBeVisible();
+});
+
+test('whoever wants to sell finds it in the menu and at the login; who does, their store [SHELL-30]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#/login');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sell on Ọjà' })).toHaveAttribute('href', '#/sell');
+  await menuButton(page).click();
+  const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Sell on Ọjà' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sell on Ọjà' })).toBeVisible();
+  await openStore(page);
+  await page.reload();
+  await menuButton(page).click();
+  await expect(menu.getByRole('link', { name: 'Sell on Ọjà' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'My store' }).click();
+  await expect(page).toHaveURL(/\/desk/);
 });
 
 test('the bar has three layouts: wide from 1024 px, medium from 640 px, mobile below [SHELL-30]', async ({ page }) => {

@@ -40,7 +40,7 @@ const untilShown = async (page: Page, shown: () => Promise<void>) =>
     await shown();
   }).toPass({ timeout: 15_000 });
 
-test('a store on holiday shows its goods and when it is back, on its page, a product and the card of it', async ({
+test('a store on holiday shows its goods and when it is back, on its page, a product and the card of it [STALL-41]', async ({
   page,
 }) => {
   const { store, product } = await newStore();
@@ -58,7 +58,7 @@ test('a store on holiday shows its goods and when it is back, on its page, a pro
   await suspend(store);
 });
 
-test('what was answered before a holiday shows it from its first day to its last', async ({ page }) => {
+test('what was answered before a holiday shows it from its first day to its last [STALL-42]', async ({ page }) => {
   const { store, product } = await newStore();
   const back = await leave(store, 2, 4);
   const card = main(page).getByRole('article').filter({ hasText: product.name });
@@ -80,7 +80,7 @@ test('what was answered before a holiday shows it from its first day to its last
   await suspend(store);
 });
 
-test('carts and the checkout say why they do not sell, and no order is placed', async ({ page }) => {
+test('carts and the checkout say why they do not sell, and no order is placed [STALL-43]', async ({ page }) => {
   const { store, product } = await newStore();
   await newAccount(page);
   await saveAddress(page);

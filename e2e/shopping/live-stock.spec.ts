@@ -38,7 +38,9 @@ function questions(page: Page): string[] {
   return asked;
 }
 
-test('a product that sold out while its page was out of sight says so, and keeps what was typed', async ({ page }) => {
+test('a product that sold out while its page was out of sight says so, and keeps what was typed [GOODS-104]', async ({
+  page,
+}) => {
   await page.clock.install();
   await newAccount(page);
   const product = await offer(shop.db, { stock: 2 });
@@ -61,7 +63,7 @@ test('a product that sold out while its page was out of sight says so, and keeps
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test('nothing is asked for a shopper who saves data', async ({ page }) => {
+test('nothing is asked for a shopper who saves data [GOODS-105]', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem('oja.data-saver', '1'));
   const product = await offer(shop.db, { stock: 2 });
@@ -73,7 +75,10 @@ test('nothing is asked for a shopper who saves data', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a cart, of a visitor and of a buyer, and a checkout say what sold out meanwhile', async ({ page, browser }) => {
+test('a cart, of a visitor and of a buyer, and a checkout say what sold out meanwhile [GOODS-106]', async ({
+  page,
+  browser,
+}) => {
   await page.clock.install();
   const first = await offer(shop.db, { stock: 1 });
   await page.goto(`/#/product/${first.id}`);

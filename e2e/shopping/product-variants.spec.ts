@@ -25,7 +25,7 @@ async function kaftan() {
   return product;
 }
 
-test('a page begins with the first variant that can be bought, says what is sold out, and bounds the quantity by what there is of it [PROD-15, PROD-17]', async ({
+test('a page begins with the first variant that can be bought, says what is sold out, and bounds the quantity by what there is of it [PROD-15, PROD-17, GOODS-60]', async ({
   page,
 }) => {
   const { id } = await kaftan();
@@ -49,6 +49,8 @@ test('a page begins with the first variant that can be bought, says what is sold
   await expect(add).toBeEnabled();
   // Colours and sizes that are not sold together cannot be bought, and nobody is left to find out at the button.
   await retireVariant(shop.db, { id }, 'L');
+  // The address keeps what was chosen: without it, the first that can be bought is shown.
+  await page.goto(`/#/product/${id}`);
   await page.reload();
   await isChosen(page, /^Blue$/);
   await choose(page, 'Size', 'L');
