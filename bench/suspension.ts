@@ -21,7 +21,7 @@ const QUIET = 60;
 
 await withBenchShop(async (shop) => {
   console.error(`Making a store of ${products} products …`);
-  const [large, other] = [await makeStore(shop, products), await makeStore(shop, 50)];
+  const [large, other] = [await makeStore(shop, 'Suspended store', products), await makeStore(shop, 'Other store', 50)];
   const [first, second] = (await makeBuyers(shop, 2)) as [BenchBuyer, BenchBuyer];
   const buyOf = await seller(shop, other, first);
   const buyOfLarge = await seller(shop, large, second);
@@ -57,8 +57,8 @@ await withBenchShop(async (shop) => {
   process.exitCode = missed ? 1 : 0;
 });
 
-async function makeStore({ db }: BenchShop, many: number): Promise<string> {
-  const { id } = await seedSeller(db, {});
+async function makeStore({ db }: BenchShop, name: string, many: number): Promise<string> {
+  const { id } = await seedSeller(db, { store_name: name });
   // In parts, because no statement may take longer than five seconds.
   for (let from = 1; from <= many; from += 100) {
     await sql`

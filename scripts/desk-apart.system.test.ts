@@ -38,7 +38,7 @@ async function leaveLittleDesk(folder: string): Promise<void> {
   await writeFile(path.join(desk, 'entry.tsx'), entry);
 }
 
-it('the shop’s files are the same, byte for byte, whatever the desk is', async () => {
+it('the shop’s files are the same, byte for byte, whatever the desk is [DESK-15]', async () => {
   const whole = await buildShop(async () => {});
   const little = await buildShop(leaveLittleDesk);
   expect(whole.size).toBeGreaterThan(40);

@@ -1,5 +1,5 @@
-// npm run requirements [-- --missing | --texts | --ran FILE]: which tests name which line of docs/requirements.md and
-// docs/faults.md, and which prove which text of docs/texts.tsv. Given what ran, as npm test writes it, only a test that
+// npm run requirements [-- --missing | --texts | --ran FILE]: which tests name which line of docs/requirements.md,
+// docs/desk-requirements.md and docs/faults.md, and which prove which text of docs/texts.tsv. Given what ran, as npm test writes it, only a test that
 // ran and passed counts. Fails on a line without a test, and on a
 // title that names too much.
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { type Coverage, matchTests, unproven } from './requirements/match-tests.
 import { overlong } from './requirements/overlong.ts';
 import { proofOf } from './requirements/prove-titles.ts';
 import { readFaults } from './requirements/read-faults.ts';
-import { readDocument, readProduct, readTests } from './requirements/read-files.ts';
+import { readDocument, readProduct, readRequirementDocuments, readTests } from './requirements/read-files.ts';
 import { readRequirements, readSettled } from './requirements/read-requirements.ts';
 import { readTexts } from './requirements/read-texts.ts';
 
@@ -17,10 +17,10 @@ const asked = (flag: string) => process.argv.includes(flag);
 const ranFile = asked('--ran') ? process.argv[process.argv.indexOf('--ran') + 1] : undefined;
 const ran = ranFile === undefined ? undefined : (JSON.parse(await readFile(ranFile, 'utf8')) as RanTest[]);
 
-const document = await readDocument('requirements.md');
+const documents = await readRequirementDocuments();
 const tests = await readTests();
 const titles = tests.flatMap((test) => test.titles).map((title) => ({ ...title, proof: proofOf(title, ran) }));
-const requirements = matchTests(readRequirements(document), titles, readSettled(document));
+const requirements = matchTests(documents.flatMap(readRequirements), titles, documents.flatMap(readSettled));
 const faults = matchTests(
   readFaults(await readDocument('faults.md')),
   titles.map((title) => ({ ...title, ids: title.faults })),

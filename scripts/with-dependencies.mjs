@@ -72,7 +72,8 @@ function fail(line) {
 
 if (!isInstalled()) install();
 demandNode();
-writeFileSync(stamp, lockHash());
+// Written while another command reads it, it would be empty for a moment, and that one would install anew.
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) writeFileSync(stamp, lockHash());
 
 const [command, ...args] = process.argv.slice(2);
 const searchPath = path.join(modules, '.bin') + path.delimiter + (process.env.PATH ?? '');

@@ -41,7 +41,7 @@ with checkout as (
   insert into checkout_lines (checkout_id, line, product_id, variant_id, stock_item_id, seller_id, name, price, quantity, picture,
     selected_color, selected_size)
   select cast(:checkout as uuid), row_number() over (order by l.id), p.id, v.id, v.stock_item_id, p.seller_id, p.name,
-    p.effective_price, l.quantity, p.images -> 0, l.selected_color, l.selected_size
+    p.effective_price, l.quantity, picture_of(p.images, l.selected_color), l.selected_color, l.selected_size
   from cart_lines l join products p on p.id = l.product_id
   join product_variants v on v.product_id = l.product_id and v.color = l.selected_color and v.size = l.selected_size
   where l.user_id = :buyer_id;

@@ -7,6 +7,10 @@ import { readTitles } from './read-titles.ts';
 
 export const readDocument = (name: string): Promise<string> => readFile(path.join(root, 'docs', name), 'utf8');
 
+/** What the shop must do, and what the desks of its stores and of its operator. */
+export const readRequirementDocuments = (): Promise<string[]> =>
+  Promise.all(['requirements.md', 'desk-requirements.md'].map(readDocument));
+
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 const isProduct = (file: string) => /^(apps|packages)\//.test(file) && !isTest(file) && !file.includes('/testing/');
 

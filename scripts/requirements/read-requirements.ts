@@ -3,7 +3,7 @@ export interface Requirement {
   text: string;
 }
 
-/** The numbered lines of `docs/requirements.md`: `- **CART-14** (§4, §5) Items …`. Conflicts and gaps are not requirements. */
+/** The numbered lines of `docs/requirements.md` and `docs/desk-requirements.md`: `- **CART-14** (§4, §5) Items …`. Conflicts and gaps are not requirements. */
 export function readRequirements(markdown: string): Requirement[] {
   return [...markdown.matchAll(/^- \*\*([A-Z]+-\d+)\*\* \(([^)]*)\) (.*)$/gm)].map(([, id = '', , text = '']) => ({
     id,

@@ -7,7 +7,7 @@ import { matchTests, unproven } from './match-tests.ts';
 import { overlong } from './overlong.ts';
 import { type Proof, proofOf } from './prove-titles.ts';
 import { readFaults } from './read-faults.ts';
-import { readTests } from './read-files.ts';
+import { readRequirementDocuments, readTests } from './read-files.ts';
 import { readRequirements, readSettled } from './read-requirements.ts';
 import { readTitles } from './read-titles.ts';
 
@@ -25,6 +25,16 @@ describe('readRequirements', () => {
     const ids = readRequirements(await readFile(path.join(root, 'docs/requirements.md'), 'utf8')).map(({ id }) => id);
     expect(ids).toHaveLength(525);
     expect(new Set(ids).size).toBe(525);
+  });
+
+  it('finds each line of the desks in their document once, under prefixes that the shop does not have', async () => {
+    const [shop = '', desks = ''] = await readRequirementDocuments();
+    const ids = readRequirements(desks).map(({ id }) => id);
+    expect(ids).toHaveLength(desks.split('\n').filter((line) => line.startsWith('- ')).length);
+    expect(ids.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(ids).size).toBe(ids.length);
+    const prefixesOf = (document: string) => readRequirements(document).map(({ id }) => id.replace(/-\d+$/, ''));
+    expect(prefixesOf(desks).filter((prefix) => prefixesOf(shop).includes(prefix))).toEqual([]);
   });
 });
 

@@ -31,11 +31,11 @@ export function newVisitor(url: string): Visitor {
   };
   const call = createClient({ routes, baseUrl: url, fetch: async (...asked) => textOfFile(await send(...asked)) });
   const callWithFile: Client = (name, input) => {
-    const { file } = input as { file?: SentFile };
+    const { file, signal = null } = input as { file?: SentFile; signal?: AbortSignal };
     if (!file) return call(name, input);
     const { method } = routeOf(name);
     const headers = { 'content-type': file.type, 'x-requested-with': 'app' };
-    return answerOf(send(url + addressOf(routes, name, input), { method, headers, body: file.bytes }));
+    return answerOf(send(url + addressOf(routes, name, input), { method, headers, signal, body: file.bytes }));
   };
   return {
     call: callWithFile,
