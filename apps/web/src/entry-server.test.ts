@@ -6,6 +6,7 @@ import { render } from './entry-server.tsx';
 
 const site: Site = {
   brand: 'Ọjà',
+  title: 'Ọjà: market day, every day',
   demo: null,
   google: false,
   passwordMin: 8,

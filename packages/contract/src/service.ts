@@ -14,6 +14,7 @@ export type OutsideLink = Static<typeof OutsideLink>;
 export const Site = Type.Object(
   {
     brand: Type.String(),
+    title: Type.String({ description: 'Of Home: the brand, and what the shop says of itself' }),
     demo: Type.Union([Type.Object({ email: Type.String(), password: Type.String() }), Type.Null()], {
       description: 'Demo credentials, in demo mode only',
     }),

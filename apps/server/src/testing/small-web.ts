@@ -37,6 +37,10 @@ export async function writeSmallWeb(): Promise<WebArtefacts> {
   const files: Record<string, string> = {
     'client/index.html': template,
     'client/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/icon-192.png': 'icon of 192 pixels',
+    'client/icon-512.png': 'icon of 512 pixels',
+    'client/icon-maskable-512.png': 'icon to be cut',
+    'client/apple-touch-icon.png': 'icon of 180 pixels',
     'client/.vite/manifest.json': '{"src/fonts/bricolage-700.woff2":{"file":"assets/bricolage-700-abcd1234.woff2"}}',
     'client/assets/style-abcd1234.css': 'body{margin:0}',
     'client/assets/index-abcd1234.js': smallScript,

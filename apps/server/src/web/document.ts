@@ -58,12 +58,13 @@ function headOf({
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   const banner = home?.carousel[0]?.image;
   return [
-    `<title>${escapeHtml(site.brand)}</title>`,
+    `<title>${escapeHtml(site.title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    '<link rel="manifest" href="/site.webmanifest">',
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     property('type', 'website'),
     property('site_name', site.brand),
-    property('title', site.brand),
+    property('title', site.title),
     property('description', description),
     property('url', `${publicUrl}/`),
     property('locale', 'en_NG'),

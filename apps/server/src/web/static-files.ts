@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { keyOfFile } from '../features/pictures/picture-files.ts';
 import { typeOfFile } from '../platform/storage/file-name.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { pngIcons } from './manifest.routes.ts';
 import { folderOf } from './media.ts';
 
 /** Their names change with their content. */
@@ -45,11 +46,10 @@ export async function serveFiles(
     if (folder !== undefined) return reply.sendFile(name, folder, forever);
     return keyOfFile(name) === null ? reply.callNotFound() : sendStored(reply, storage, name);
   });
-  const icon = (_request: unknown, reply: FastifyReply) =>
-    reply.type('image/svg+xml').sendFile('icon.svg', clientFolder, aDay);
-  app.get('/icon.svg', icon);
-  // Asked for by tools that do not read the document.
-  app.get('/favicon.ico', icon);
+  // `/favicon.ico` and `/apple-touch-icon.png` are asked for by those names, also by what does not read the document.
+  for (const file of ['icon.svg', ...pngIcons])
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientFolder, aDay));
+  app.get('/favicon.ico', (_request, reply) => reply.type('image/svg+xml').sendFile('icon.svg', clientFolder, aDay));
 }
 
 /** Not for ever: the storage may move. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -91,7 +91,9 @@ describe('the document', () => {
 
   it('names itself, its picture and its font in the head', async () => {
     const html = await documentOf();
-    expect(html).toContain('<title>Ọjà</title>');
+    expect(html).toContain('<title>Ọjà: market day, every day</title>');
+    expect(html).toContain('<meta property="og:title" content="Ọjà: market day, every day">');
+    expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
     expect(html).toContain(`<meta property="og:image" content="${shop.url}/share/${banner.key}.jpg">`);
     expect(html).toContain(
       '<link rel="preload" href="/assets/bricolage-700-abcd1234.woff2" as="font" type="font/woff2" crossorigin>',
@@ -256,9 +258,30 @@ describe('files', () => {
     expect(body.toString()).not.toContain('not for anybody');
   });
 
-  it('there is an icon', async () => {
-    for (const target of ['/icon.svg', '/favicon.ico']) {
-      expect((await raw(target)).headers['content-type'], target).toBe('image/svg+xml');
+  it.each([
+    ['/icon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ])('there is an icon at %s', async (target, type) => {
+    const { status, headers } = await raw(target);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+  });
+
+  it.each([
+    ['/site.webmanifest', { name: 'Ọjà: market day, every day', short_name: 'Ọjà', start_url: '/' }],
+    ['/desk.webmanifest', { name: 'Desk of Ọjà', short_name: 'Desk', start_url: '/desk' }],
+  ])('%s says what is installed, with icons that are there', async (target, says) => {
+    const { status, headers, body } = await raw(target);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(body.toString()) as { icons: { src: string; sizes: string; type: string }[] };
+    expect(manifest).toMatchObject({ ...says, display: 'standalone', scope: says.start_url, lang: 'en-NG' });
+    for (const { src, sizes, type } of manifest.icons) {
+      expect((await raw(src)).headers['content-type'], src).toBe(type);
+      // The first sixteen bytes of a PNG end before its width and height.
+      const drawn = await readFile(path.join(import.meta.dirname, '../../../web/public', src));
+      if (type === 'image/png') expect(`${drawn.readUInt32BE(16)}x${drawn.readUInt32BE(20)}`, src).toBe(sizes);
     }
   });
 });

@@ -7,6 +7,7 @@ import { sendPrepared } from '../http/prepared/prepared-answer.ts';
 import type { WebArtefacts } from './artefacts.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { HomeDocument } from './home-document.ts';
+import { manifestRoutes } from './manifest.routes.ts';
 import { mediaFolders } from './media.ts';
 import { missingPage } from './missing-page.ts';
 import { shareRoutes } from './share/share.routes.ts';
@@ -44,6 +45,7 @@ export async function webRoutes(
     mediaFolders: folders,
     storage,
   });
+  manifestRoutes(app, config);
   deskRoutes(app, deps, artefacts.desk);
   shareRoutes(app, deps, content);
   sitemapRoutes(app, deps, content);

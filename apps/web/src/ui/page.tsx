@@ -28,11 +28,12 @@ export function Page({ title, heading = title, quietHeading = false, className, 
   );
 }
 
-export function usePageTitle(title: string): void {
-  const { brand } = useSite();
+/** @param title of the page; without one the document is called as the shop calls itself */
+export function usePageTitle(title?: string): void {
+  const site = useSite();
   useEffect(() => {
-    document.title = title ? `${title} · ${brand}` : brand;
-  }, [title, brand]);
+    document.title = title ? `${title} · ${site.brand}` : site.title;
+  }, [title, site]);
 }
 
 /** For the heading of a page: focused once the visit has gone anywhere, so that arriving takes the focus from nobody. */

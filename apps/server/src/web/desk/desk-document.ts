@@ -30,7 +30,7 @@ export function composeDeskDocument(
   const parts: Record<string, string> = {
     '<!--styles-->': `<style>${stylesheet}</style>`,
     '<!--boot-->': `<script>${bootScript}</script>`,
-    '<!--head-->': `<title>${escapeHtml(data.site.brand)}</title>`,
+    '<!--head-->': `<title>${escapeHtml(data.site.brand)}</title>\n    <link rel="manifest" href="/desk.webmanifest">`,
     '<!--ssr-->': escapeHtml(store?.storeName ?? data.site.brand),
     '<!--data-->': dataBlock(data),
   };

@@ -125,6 +125,7 @@ function documentOf({ site, route, head, body }: { site: Site; route: string; he
 <script>${new Html(moveOn)}</script>
 ${head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${new Html(styles)}</style>
 </head>
 <body>

@@ -17,11 +17,11 @@ const homeQuery = read('home', {});
 
 /** The shop window. Rendered by the server into every document, then hydrated. */
 export function HomePage() {
-  const { brand } = useSite();
+  const { title } = useSite();
   const { data, isError, isFetching, refetch } = useQuery(homeQuery);
   const queryClient = useQueryClient();
   const heading = usePageFocus<HTMLHeadingElement>();
-  usePageTitle('');
+  usePageTitle();
   useSavedScroll(data !== undefined);
 
   // Each visit within the app shows three other categories. Asked for when Home is left, they are there at the return,
@@ -38,7 +38,7 @@ export function HomePage() {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="sr-only">
-        {brand}: market day, every day
+        {title}
       </h1>
       <SuccessPlace />
       {data ? (
