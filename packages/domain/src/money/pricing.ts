@@ -53,12 +53,15 @@ export function quote(lines: readonly PricedLine[], rates: BuyerRates): Quote {
 
 /** The one function that charges anything beside the goods, in the order in which a buyer reads it. */
 function chargesOn(lines: readonly PricedLine[], subtotal: Kobo, rates: BuyerRates): Charge[] {
-  const free = lines.length === 0 || subtotal > rates.freeShippingAboveKobo;
   return [
-    { kind: 'shipping', amount: free ? kobo(0) : rates.shippingKobo, included: false },
+    { kind: 'shipping', amount: lines.length === 0 ? kobo(0) : shippingOf(subtotal, rates), included: false },
     { kind: 'tax', amount: taxOf(subtotal, rates.taxBasisPoints), included: false },
   ];
 }
+
+/** What the shipping of an order costs, wherever it goes and however many stores send it. */
+export const shippingOf = (subtotal: Kobo, rates: Pick<BuyerRates, 'freeShippingAboveKobo' | 'shippingKobo'>): Kobo =>
+  subtotal > rates.freeShippingAboveKobo ? kobo(0) : rates.shippingKobo;
 
 /** Each seller's part, in the order in which the sellers first appear. Shipping and tax are the platform's. */
 export function sellerShares(

@@ -1,7 +1,8 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+import { afterWorkingDays, dayNumber } from './working-days.ts';
+
+const day = 86_400_000;
 /** Lagos is an hour ahead of UTC all year. */
-const lagos = hour;
+const lagos = 3_600_000;
 
 /** Hours from the payment within which a seller accepts an order. */
 export const ACCEPT_WITHIN_HOURS = 24;
@@ -15,14 +16,5 @@ export const DISPATCH_DAYS = 2;
  * @param days working days that its store promises; 0 is the day itself, on a Sunday Monday
  */
 export function shipBy(acceptedAt: Date, days: number): Date {
-  let at = Math.floor((acceptedAt.getTime() + lagos) / day);
-  if (days === 0 && isSunday(at)) at += 1;
-  for (let left = days; left > 0; ) {
-    at += 1;
-    if (!isSunday(at)) left -= 1;
-  }
-  return new Date((at + 1) * day - lagos);
+  return new Date((afterWorkingDays(dayNumber(acceptedAt), days) + 1) * day - lagos);
 }
-
-/** @param at days since 1 January 1970, a Thursday */
-const isSunday = (at: number) => at % 7 === 3;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readTravelDays } from './travel-days.ts';
+
+it('is read from three ranges', () => {
+  expect(readTravelDays('1-2, 2-4 ,3-60')).toEqual({
+    inState: { from: 1, until: 2 },
+    inZone: { from: 2, until: 4 },
+    elsewhere: { from: 3, until: 60 },
+  });
+});
+
+it.each(['', '1-2,2-4', '1-2,2-4,3-6,7-9', '1-2,4-2,3-6', '1,2,3', '1-2,2-4,3-61', '1-2,2-4,3 to 6', '-1-2,2-4,3-6'])(
+  'does not take %j, and says what it takes',
+  (text) => expect(() => readTravelDays(text)).toThrow(/^it takes working days of travel.*'1-2,2-4,3-6'\.$/),
+);
