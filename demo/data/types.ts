@@ -89,6 +89,8 @@ export type DemoSeller = {
   readonly publicEmail?: string;
   readonly returnDays: number;
   readonly shippingPromise: string;
+  /** Working days within which its goods leave, as that says. */
+  readonly dispatchDays: number;
   /** Days since the store opened. A store younger than 30 days has no reviews yet. */
   readonly age: number;
   /** Without one, the seller's share stays with the platform until it is paid out by hand. */

@@ -74,6 +74,7 @@ export function sellerRows(now: Date): Row<'sellers'>[] {
       public_phone: seller.publicPhone ?? null,
       return_days: seller.returnDays,
       shipping_promise: seller.shippingPromise,
+      dispatch_days: seller.dispatchDays,
       total_sales: unitsEverSold(seller),
       ...answersOf(seller),
       created_at: agoFrom(now, seller.age),

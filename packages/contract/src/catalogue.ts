@@ -1,5 +1,6 @@
 import { pageSorts } from '@oja/domain/goods/listing';
 import { type Static, Type } from 'typebox';
+import { Arrival } from './arrival.ts';
 import { askedText, Cursor, closed, Histogram, Id, IdParams, Kobo, Picture, Rating, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Facets, filterFields, Total } from './filters.ts';
@@ -167,6 +168,7 @@ export const ProductPage = Type.Object(
     }),
     seller: SellerCard,
     away: Type.Optional(Away),
+    arrival: Type.Optional(Arrival),
     rating: Rating,
     histogram: Histogram,
     reviews: Type.Array(Review, { description: 'The newest five' }),

@@ -21,6 +21,8 @@ export const Site = Type.Object(
     google: Type.Boolean({ description: 'Google sign-in is offered' }),
     passwordMin: Type.Integer(),
     freeShippingAbove: Kobo,
+    /** What a buyer pays for the shipping of an order that is not worth more than that. */
+    shippingFee: Kobo,
     contact: Type.Object({ phone: Type.String(), email: Type.String(), city: Type.String() }),
     social: Type.Array(OutsideLink),
     appStores: Type.Array(OutsideLink),

@@ -62,6 +62,8 @@ describe('settings', () => {
     ['SHOP_EMAIL', 'shop@[127.0.0.1]'],
     ['SHOP_EMAIL', 'Shop <a@b.example>'],
     ['DELIVERS_TO', 'Nigeria: Accra'],
+    ['TRAVEL_DAYS', '1-2,2-4'],
+    ['TRAVEL_DAYS', '2-1,2-4,3-6'],
     ['SHOP_SOCIAL', 'Facebook=javascript:alert(1)'],
   ])('refuse %s=%s and say which setting it is', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigFailure);

@@ -1,4 +1,5 @@
 import { readDeliveryArea } from '@oja/domain/orders/delivery-area';
+import { readTravelDays } from '@oja/domain/orders/travel-days';
 import { isEmailAddress } from '@oja/domain/people/email';
 import { isSender } from '../platform/mail/sender.ts';
 import { readSealKeys, type SealKey } from './seal-keys.ts';
@@ -100,6 +101,8 @@ function links(about: string): Setting<{ name: string; url: string }[]> {
 
 /** What the specification has the checkout offer. */
 const everywhere = 'Nigeria; Ghana; Kenya; South Africa';
+/** Couriers between the large cities take these; a shop knows its own better. */
+const usualTravel = '1-2,2-4,3-6';
 const web = ['http:', 'https:'] as const;
 const smtp = ['smtp:', 'smtps:'] as const;
 
@@ -274,6 +277,12 @@ export const settings = {
     about: 'Where the shop delivers: countries, each alone or with its states, as in Nigeria: Lagos, Ogun; Ghana',
     fallback: everywhere,
     read: (given = everywhere) => readDeliveryArea(given),
+  },
+  TRAVEL_DAYS: {
+    about:
+      'Working days that a parcel travels: within a state, to another state of its zone, to another zone of Nigeria',
+    fallback: usualTravel,
+    read: (given = usualTravel) => readTravelDays(given),
   },
   SHOP_SOCIAL: links('Social links in the footer'),
   SHOP_APP_STORES: links('App-store links in the footer'),

@@ -12,7 +12,8 @@ const outsideDemo = {
 };
 
 it('tells the screen the demo credentials in demo mode, and nowhere else [AUTH-06]', () => {
-  const demoOf = (env: Record<string, string>) => siteOf(readConfig(env), { freeShippingAboveKobo: kobo(5000) }).demo;
+  const policy = { freeShippingAboveKobo: kobo(5000), shippingKobo: kobo(1000) };
+  const demoOf = (env: Record<string, string>) => siteOf(readConfig(env), policy).demo;
   expect(demoOf({ DEMO: '1' })).toEqual({ email: 'demo@oja.ng', password: 'demo1234' });
   expect(demoOf(outsideDemo)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { outsideLink } from './outside-link.ts';
 export const shopTitle = ({ shopName }: Pick<Config, 'shopName'>): string => `${shopName}: market day, every day`;
 
 /** What the screen must know of this shop; travels in the document. */
-export function siteOf(config: Config, policy: Pick<PricingPolicy, 'freeShippingAboveKobo'>): Site {
+export function siteOf(config: Config, policy: Pick<PricingPolicy, 'freeShippingAboveKobo' | 'shippingKobo'>): Site {
   const buyer = demoAccounts.find(({ key }) => key === 'buyer');
   return {
     brand: config.shopName,
@@ -17,6 +17,7 @@ export function siteOf(config: Config, policy: Pick<PricingPolicy, 'freeShipping
     google: config.demo || config.googleClientId !== null,
     passwordMin: config.passwordMin,
     freeShippingAbove: policy.freeShippingAboveKobo,
+    shippingFee: policy.shippingKobo,
     contact: { phone: config.shopPhone, email: config.shopEmail, city: config.shopCity },
     social: config.shopSocial.map(outsideLink),
     appStores: config.shopAppStores.map(outsideLink),

@@ -85,6 +85,7 @@ describe('the document', () => {
       google: true,
       passwordMin: 6,
       freeShippingAbove: 5000,
+      shippingFee: 1000,
       social: [{ name: 'X', url: 'https://x.example/oja', sign: expect.stringMatching(/^M/) }],
     });
   });

@@ -1,4 +1,5 @@
 import { routeOf } from '@oja/contract/routes';
+import { acceptedOn } from '@oja/domain/orders/arrival';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Limit, limitRequests, minute } from '../../http/limits.ts';
@@ -30,7 +31,7 @@ const suggesting: Limit = { name: 'suggestions', setting: 'limitSuggestions', se
 
 /** What every visitor reads. */
 export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: SynonymsFile): void {
-  const { db, searches } = deps;
+  const { config, db, searches } = deps;
   const limited = (limit: Limit) => (request: FastifyRequest) => limitRequests(deps, limit, { request });
   preparedRoute(app, 'home', () => readHome(db));
   preparedRoute(app, 'categories', async () => ({ items: await findCategories(db) }));
@@ -45,12 +46,14 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: Syno
         rows,
       ),
   });
-  preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id), {
+  preparedRoute(app, 'product', ({ params }) => showProduct(db, params.id, { config, now: new Date() }), {
     canonical: canonicalId,
     versions: async (asked) => {
+      // When it arrives changes without a write. Taken before the content is, as versions are.
+      const { first, last } = acceptedOn(new Date());
       const ids = asked.map(({ params }) => params.id);
       const versions = await findProductVersions(db, ids);
-      return ids.map((id) => versions.get(id));
+      return ids.map((id) => versions.get(id) && `${versions.get(id)} ${first} ${last}`);
     },
   });
   preparedRoute(app, 'stock', async ({ query }) => ({ left: await findStock(db, query.ids.split(',')) }), {

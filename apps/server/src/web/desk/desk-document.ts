@@ -1,6 +1,5 @@
 import type { DeskStore, Today } from '@oja/contract/desks/desk-store';
 import type { Site } from '@oja/contract/service';
-import type { Kobo } from '@oja/domain/money/money';
 import { escapeHtml } from '@oja/sandbox/html';
 import type { DeskArtefacts } from '../artefacts.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
@@ -16,8 +15,6 @@ export interface DeskData {
   slug: string | null;
   /** What that store has to do, where that is the page; null also when it could not be read, and the app asks itself. */
   today: Today | null;
-  /** What a buyer pays the shop for shipping, in kobo. */
-  shippingFee: Kobo;
 }
 
 /** Composes the document of a desk: its frame, and in a block of JSON what its first page shows. */

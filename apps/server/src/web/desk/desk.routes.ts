@@ -43,7 +43,6 @@ export function deskRoutes(app: FastifyInstance, { config, db }: Deps, artefacts
         user: { id: session.userId, name: session.name, email: session.email },
         stores,
         slug: store?.slug ?? null,
-        shippingFee: policy.shippingKobo,
         today: store && isToday ? await todayOf(store, session.userId) : null,
       },
       { publicUrl: config.publicUrl, pictureSources: pictureSources(config) },

@@ -36,7 +36,7 @@ export const findProduct = builtOnce((db, id: string) =>
 export function findSellerOf(db: Db, productId: string) {
   return db
     .selectFrom('sellers')
-    .select([...sellerCardColumns, 'return_days', awayOf('sellers').as('away')])
+    .select([...sellerCardColumns, 'return_days', 'dispatch_days', awayOf('sellers').as('away')])
     .where('id', '=', sql<string>`(select seller_id from products where id = ${productId})`)
     .executeTakeFirst();
 }
