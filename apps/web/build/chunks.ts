@@ -81,7 +81,7 @@ const topics: Chunk[] = [
     of: [/domain\/src\/goods\/search/, /text\/highlight/, /goods\/marked/, /forms\/name-search/],
   },
   // When a store is back: of goods, carts and stores.
-  { name: 'holidays', of: [/domain\/src\/stores\/holiday/, /domain\/src\/text\/short-day/] },
+  { name: 'holidays', of: [/domain\/src\/stores\/holiday/] },
   // On a product's page, and on few others.
   { name: 'folds-and-pills', of: [/ui\/disclosure/, /forms\/choice-pills/] },
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
@@ -132,12 +132,14 @@ const topics: Chunk[] = [
   },
   // Of a profile, too, which has no address.
   { name: 'phone', of: [/domain\/src\/people\/phone/] },
+  // Before addresses, which whoever only says where a parcel goes has no use for.
+  { name: 'states', of: [/domain\/src\/people\/nigerian-states/] },
   {
     name: 'addresses',
     of: [
       /features\/addresses\//,
       /domain\/src\/orders\/checkout/,
-      /domain\/src\/people\/(?:country|nigerian-states)/,
+      /domain\/src\/people\/country/,
       /forms\/radio-cards/,
     ],
   },

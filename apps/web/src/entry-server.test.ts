@@ -11,6 +11,7 @@ const site: Site = {
   google: false,
   passwordMin: 8,
   freeShippingAbove: kobo(0),
+  shippingFee: kobo(0),
   contact: { phone: '', email: '', city: '' },
   social: [],
   appStores: [],

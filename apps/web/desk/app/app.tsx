@@ -52,7 +52,7 @@ function startFrom({ stores, slug, today }: DeskData, queryClient: QueryClient):
   queryClient.setQueryData(read('deskPulse', { params }).queryKey, today.pulse);
 }
 
-function AtDesk({ data: { site, user, stores: atStart, shippingFee } }: { data: DeskData }) {
+function AtDesk({ data: { site, user, stores: atStart } }: { data: DeskData }) {
   // They change while the desk is open: one is opened, or has another name.
   const { items: stores } = useQuery({
     ...read('deskStores', {}),
@@ -61,7 +61,7 @@ function AtDesk({ data: { site, user, stores: atStart, shippingFee } }: { data: 
     // An operator may have taken one out of the shop meanwhile, or let it in.
     refetchOnWindowFocus: true,
   }).data;
-  const account = useMemo(() => ({ site, user, stores, shippingFee }), [site, user, stores, shippingFee]);
+  const account = useMemo(() => ({ site, user, stores }), [site, user, stores]);
   return (
     <AccountContext value={account}>
       <Place />

@@ -1,7 +1,6 @@
 import type { User } from '@oja/contract/accounts';
 import type { DeskStore, Today } from '@oja/contract/desks/desk-store';
 import type { Site } from '@oja/contract/service';
-import type { Kobo } from '@oja/domain/money/money';
 import { createContext, useContext } from 'react';
 import type { DeskPageName } from './pages.ts';
 import { type DeskGiven, deskPath } from './paths.ts';
@@ -16,12 +15,10 @@ export interface DeskData {
   slug: string | null;
   /** What that store has to do; null when it could not be read, and the browser asks itself. */
   today: Today | null;
-  /** What a buyer pays the shop for the shipping of an order that is not worth more than `site.freeShippingAbove`. */
-  shippingFee: Kobo;
 }
 
 /** Who sits at the desk, whichever store's it is. */
-export type DeskAccount = Pick<DeskData, 'site' | 'user' | 'stores' | 'shippingFee'>;
+export type DeskAccount = Pick<DeskData, 'site' | 'user' | 'stores'>;
 
 export const AccountContext = createContext<DeskAccount | null>(null);
 

@@ -91,10 +91,10 @@ function Couriers() {
 
 /** Who pays for what, from the shop's rates. */
 function ShippingSentence() {
-  const { site, shippingFee } = useAccount();
+  const { site } = useAccount();
   return (
     <p className="rounded-chip bg-sunken px-4 py-3 text-sm">
-      Sending is yours to pay: put it into your price. Buyers pay the shop {formatNaira(shippingFee)} for shipping,
+      Sending is yours to pay: put it into your price. Buyers pay the shop {formatNaira(site.shippingFee)} for shipping,
       nothing above {formatNaira(site.freeShippingAbove)}.
     </p>
   );

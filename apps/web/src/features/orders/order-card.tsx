@@ -45,7 +45,7 @@ export function OrderCard({ order, asked = false }: OrderCardProps) {
         </div>
         <p className="ml-auto text-right">
           <span className="sr-only">Total </span>
-          <span className="display text-lg tabular-nums">{formatNaira(order.total)}</span>
+          <span className="display amount text-lg">{formatNaira(order.total)}</span>
         </p>
         <p className="flex flex-wrap gap-2 max-sm:w-full">
           {paymentStates(order).map((state) => (

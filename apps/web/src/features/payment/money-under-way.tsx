@@ -75,7 +75,7 @@ function Item({ item }: { item: Money }) {
   return (
     <li className="grid gap-2 rounded-card bg-surface p-4 text-sm ring-1 ring-line sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="display text-lg tabular-nums">{formatAmount(item.amount, item.currency)}</span>
+        <span className="display amount text-lg">{formatAmount(item.amount, item.currency)}</span>
         <Chip tone={tone}>{name}</Chip>
         <span className="text-muted sm:ml-auto">{formatDateTime(item.since)}</span>
       </div>

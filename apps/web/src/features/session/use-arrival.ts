@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { navigate, setPlaceState } from '../../lib/routing/hash-location.ts';
 import { rawPlace, splitPlace } from '../../lib/routing/hash-place.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import type { Merged } from '../cart/pending/merge-batches.ts';
 import { mergePending } from '../cart/pending/merge-pending.ts';
 import { hasPending } from '../cart/pending/pending.ts';
-import { arrive } from './arrival.ts';
+import { arrive, returnPath } from './arrival.ts';
 import { signInReason } from './go-to-sign-in.ts';
 import { useMe } from './me.ts';
 
@@ -21,6 +22,15 @@ function takeUpReturn(): void {
   const { query } = splitPlace(rawPlace(location.hash));
   const returnTo = deskReturnPath(new URLSearchParams(query).get('to'));
   if (returnTo) setPlaceState({ returnTo });
+}
+
+/** Says who is in, and of what went into the cart that it did, with the way back to where that was chosen. */
+function welcome(name: string | undefined, added: boolean, cameFrom: string): void {
+  if (!added) showToast(`Welcome, ${name}`);
+  else
+    showToast(`Welcome, ${name}. Added to your cart`, {
+      ...(cameFrom !== pathOf('cart') && { action: { label: 'Go back', run: () => navigate(cameFrom) } }),
+    });
 }
 
 /**
@@ -52,8 +62,9 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
       go: (path, merged) => {
         if (left) return;
         if (deskReturnPath(path)) return location.replace(path);
+        const cameFrom = returnPath(signInReason().returnTo);
         navigate(path, { replace: true, state: hasNews(merged) ? { ...merged } : undefined });
-        if (cameAsVisitor.current) showToast(`Welcome, ${name}`);
+        if (cameAsVisitor.current) welcome(name, merged !== undefined && !hasNews(merged), cameFrom);
       },
     }).catch((error) => {
       console.error('Pending items could not be merged', error);

@@ -25,7 +25,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <summary className="flex min-h-14 list-none items-center gap-3 px-4 text-sm font-semibold sm:px-5 [&::-webkit-details-marker]:hidden">
           Order summary
           <ChevronDown aria-hidden="true" className="size-5 text-muted transition-transform group-open:rotate-180" />
-          <span className="display ml-auto text-lg">{formatNaira(cart.quote.total)}</span>
+          <span className="display amount ml-auto text-lg">{formatNaira(cart.quote.total)}</span>
         </summary>
         <div className="grid gap-4 px-4 pb-3 sm:px-5">{content}</div>
       </details>

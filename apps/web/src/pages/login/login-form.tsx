@@ -49,6 +49,7 @@ export function LoginForm({ returned }: { returned: GoogleOutcome | undefined })
   if (google.state === 'needs-password') return <GoogleLinkForm onLeave={google.reset} />;
   return (
     <>
+      <GoogleSignIn label="Continue with Google" google={google} remember={remembers} />
       <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
         {signIn.isError && <Notice tone="error">{signInFailure(signIn.error)}</Notice>}
         <AccountEmailField error={errors.email} />
@@ -75,7 +76,6 @@ export function LoginForm({ returned }: { returned: GoogleOutcome | undefined })
           </Button>
         )}
       </form>
-      <GoogleSignIn label="Continue with Google" google={google} remember={remembers} />
     </>
   );
 }

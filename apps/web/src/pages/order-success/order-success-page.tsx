@@ -58,7 +58,7 @@ export function OrderSuccessPage() {
           </div>
           <div>
             <dt className="text-sm text-muted">Total</dt>
-            <dd className="display text-lg tabular-nums">{formatNaira(kobo(placed.amount))}</dd>
+            <dd className="display amount text-lg">{formatNaira(kobo(placed.amount))}</dd>
           </div>
         </dl>
       </section>

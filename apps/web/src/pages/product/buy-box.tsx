@@ -5,21 +5,25 @@ import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useRef, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
-import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { swatchOf } from '../../features/products/swatch.ts';
 import { tintClass } from '../../lib/theme/tint.ts';
 import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
 import { BuyBar } from './buy-bar.tsx';
+import type { DeliveryBlockProps } from './delivery-block.tsx';
 import { PriceBlock } from './price-block.tsx';
 import type { ChoiceMade } from './use-choice.ts';
+
+interface BuyBoxProps extends Pick<DeliveryBlockProps, 'facts' | 'arrival'> {
+  choice: ChoiceMade;
+}
 
 /**
  * What the chosen variant costs, which one that is, how many, and the button; once that has left a small screen, a bar at
  * its bottom has it too.
  */
-export function BuyBox({ facts, choice }: { facts: ProductFacts; choice: ChoiceMade }) {
+export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const action = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(action);
@@ -35,7 +39,7 @@ export function BuyBox({ facts, choice }: { facts: ProductFacts; choice: ChoiceM
 
   return (
     <>
-      <PriceBlock facts={shown} />
+      <PriceBlock facts={shown} quantity={Math.max(1, quantity)} arrival={arrival} />
       <p role="status" className="sr-only">
         {(color ?? size) !== undefined &&
           `${[selectedColor, selectedSize].filter(Boolean).join(' · ')}: ${formatNaira(effectivePrice(shown))}, ${stockLeftWords(stock)}`}

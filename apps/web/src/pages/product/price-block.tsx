@@ -1,16 +1,12 @@
 import { discountPercent, hasDiscount } from '@oja/domain/money/discount';
 import { subtractKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
-import { freeShippingText } from '@oja/domain/money/pricing';
-import { Truck } from 'lucide-react';
-import type { ProductFacts } from '../../features/products/product-facts.ts';
-import { useSite } from '../../lib/site.ts';
 import { Price } from '../../ui/goods/price.tsx';
 import { StockBar } from '../../ui/goods/stock-bar.tsx';
+import { DeliveryBlock, type DeliveryBlockProps } from './delivery-block.tsx';
 
-/** What it costs, what that saves, what delivery costs, how much is left. */
-export function PriceBlock({ facts }: { facts: ProductFacts }) {
-  const { freeShippingAbove } = useSite();
+/** What it costs, what that saves, when it comes and what that costs, how much is left. */
+export function PriceBlock({ facts, ...delivery }: DeliveryBlockProps) {
   const off = discountPercent(facts);
   return (
     <div className="grid gap-3">
@@ -23,10 +19,7 @@ export function PriceBlock({ facts }: { facts: ProductFacts }) {
           </p>
         )}
       </div>
-      <p className="flex items-center gap-2 text-sm text-muted">
-        <Truck aria-hidden="true" className="size-5 shrink-0" />
-        {freeShippingText({ freeShippingAboveKobo: freeShippingAbove })}
-      </p>
+      <DeliveryBlock facts={facts} {...delivery} />
       <StockBar stock={facts.stock} maxStock={facts.maxStock} className="max-w-72" />
     </div>
   );

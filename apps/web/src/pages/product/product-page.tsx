@@ -88,8 +88,16 @@ function ProductView({ id, color, facts, page, error, isFetching, refetch }: Pro
         </div>
         <div className="product-buying">
           <ProductHead id={id} facts={facts} color={choice.color} headingRef={heading} reviewsId={REVIEWS} />
-          {facts ? <BuyBox facts={facts} choice={choice} /> : !failure && <FactsSkeleton />}
-          {page ? <SellerStrip seller={page.seller} /> : !failure && <Skeleton className="h-18 rounded-card" />}
+          {facts ? (
+            <BuyBox facts={facts} choice={choice} arrival={page || failure ? (page?.arrival ?? null) : undefined} />
+          ) : (
+            !failure && <FactsSkeleton />
+          )}
+          {page ? (
+            <SellerStrip seller={page.seller} sends={page.arrival?.days} />
+          ) : (
+            !failure && <Skeleton className="h-22 rounded-card" />
+          )}
         </div>
         {/* A box of its own while it is waited for: what stands above the two is not of quite one height. */}
         <div key={page ? 'read' : 'waiting'} className="product-rest">

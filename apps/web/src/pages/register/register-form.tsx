@@ -46,6 +46,7 @@ export function RegisterForm() {
   if (google.state === 'needs-password') return <GoogleLinkForm onLeave={google.reset} />;
   return (
     <>
+      <GoogleSignIn label="Sign up with Google" google={google} remember={() => false} />
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         {register.isError && <Notice tone="error">{registrationFailure(register.error)}</Notice>}
         <TextField label="Full name" autoComplete="name" maxLength={120} {...field('name')} />
@@ -59,7 +60,6 @@ export function RegisterForm() {
           Create Account
         </Button>
       </form>
-      <GoogleSignIn label="Sign up with Google" google={google} remember={() => false} />
     </>
   );
 }

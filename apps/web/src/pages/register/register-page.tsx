@@ -1,6 +1,7 @@
 import { useMe } from '../../features/session/me.ts';
 import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';
+import { WaitingNotice } from '../../features/session/waiting-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -10,6 +11,7 @@ export function RegisterPage() {
   const arrival = useArrival();
   return (
     <Page title="Create Account" className="max-w-120">
+      {!me.data?.user && <WaitingNotice />}
       <SessionFailure />
       <SignInCard
         other={

@@ -10,7 +10,7 @@ const amountOf = (amount: number) => amount as Kobo;
 export function Amount({ kobo, className }: { kobo: number; className?: string }) {
   const { symbol, whole, fraction } = formatNairaParts(amountOf(kobo));
   return (
-    <span className={clsx('tabular-nums whitespace-nowrap', className)}>
+    <span className={clsx('amount', className)}>
       {symbol}
       {whole}
       <span className="align-super text-[.6em] leading-none">.{fraction}</span>

@@ -11,15 +11,12 @@ interface GoogleSignInProps {
   remember: () => boolean;
 }
 
-/** The other way in: Google, in a window of its own, and what became of it. */
+/** The shortest way in, above the form: Google, in a window of its own, and what became of it. */
 export function GoogleSignIn({ label, google: { state, start, startInPage }, remember }: GoogleSignInProps) {
   const { google: offered } = useSite();
   if (!offered) return null;
   return (
     <div className="grid gap-4">
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
       {(state === 'cancelled' || state === 'failed') && <Notice tone="error">{googleTexts[state]}</Notice>}
       {state === 'blocked' && (
         <Notice
@@ -42,6 +39,9 @@ export function GoogleSignIn({ label, google: { state, start, startInPage }, rem
           Go on in the Google window. Press the button again to bring it back.
         </p>
       )}
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
     </div>
   );
 }
