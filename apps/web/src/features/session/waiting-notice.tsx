@@ -2,11 +2,12 @@ import type { CartItem, QuotedLine } from '@oja/contract/cart';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { usePending } from '../cart/pending/pending.ts';
+import { soundPending } from '../cart/pending/sound-pending.ts';
 import { signInReason } from './go-to-sign-in.ts';
 
 /** Rows that leave the form in sight on a phone. */
@@ -15,7 +16,8 @@ const MOST_SHOWN = 2;
 /** On both forms: why the visitor is here, and the goods that wait for them meanwhile, those added last on top. */
 export function WaitingNotice() {
   const [notice] = useState(() => signInReason().notice);
-  const items = usePending((state) => state.items);
+  const pending = usePending();
+  const items = useMemo(() => soundPending(pending).items, [pending]);
   if (!notice && items.length === 0) return null;
   return (
     <section
@@ -32,14 +34,13 @@ export function WaitingNotice() {
 }
 
 function WaitingGoods({ items }: { items: readonly CartItem[] }) {
-  // As the cart asks it: one answer for both.
+  const shown = items.slice(-MOST_SHOWN).reverse();
   const { data, isError } = useQuery({
-    queryKey: ['quotePending', items],
-    queryFn: ({ signal }) => call('quotePending', { body: { items: [...items] }, signal }),
+    queryKey: ['quotePending', shown],
+    queryFn: ({ signal }) => call('quotePending', { body: { items: shown }, signal }),
   });
   // It only reminds: without an answer the form goes without it.
   if (isError) return null;
-  const shown = items.slice(-MOST_SHOWN).reverse();
   const others = items.length - shown.length;
   return (
     <div className="grid gap-3 px-4 pb-4">
@@ -53,7 +54,7 @@ function WaitingGoods({ items }: { items: readonly CartItem[] }) {
           </li>
         ))}
       </ul>
-      {others > 0 && <p className="text-xs text-muted">And {others} more in your cart.</p>}
+      {others > 0 && <p className="text-xs text-muted">And {others} more.</p>}
     </div>
   );
 }
