@@ -18,14 +18,14 @@ export function ArrivalLine({ arrival }: { arrival: Arrival | undefined }) {
   const close = () => setChoosing(false);
   if (!arrival || state === undefined) {
     return (
-      <div className="grid h-10 content-evenly">
+      <div className="grid h-[3em] content-evenly">
         <Skeleton className="h-3.5 w-56 max-w-full" />
         <Skeleton className="h-3.5 w-28" />
       </div>
     );
   }
   return (
-    <div className="min-h-10">
+    <div className="min-h-[3em]">
       <p>
         Arrives <b className="font-semibold">{arrivalWords(arrival, state)}</b>{' '}
         <span className="flex flex-wrap items-center gap-x-1.5">

@@ -20,7 +20,7 @@ export function SellerStrip({ seller, sends }: SellerStripProps) {
   return (
     <a
       href={href('store', { storeName: seller.slug })}
-      className="flex min-h-22 items-center gap-4 rounded-card bg-surface p-3 pr-4 ring-1 ring-line transition-shadow hover:shadow-raised"
+      className="flex min-h-23 items-center gap-4 rounded-card bg-surface p-3 pr-4 ring-1 ring-line transition-shadow hover:shadow-raised"
     >
       <SellerLogo seller={seller} sizes="48px" className="size-12" />
       <span className="grid min-w-0 flex-1 gap-0.5">

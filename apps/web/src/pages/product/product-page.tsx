@@ -96,7 +96,7 @@ function ProductView({ id, color, facts, page, error, isFetching, refetch }: Pro
           {page ? (
             <SellerStrip seller={page.seller} sends={page.arrival?.days} />
           ) : (
-            !failure && <Skeleton className="h-22 rounded-card" />
+            !failure && <Skeleton className="h-23 rounded-card" />
           )}
         </div>
         {/* A box of its own while it is waited for: what stands above the two is not of quite one height. */}
