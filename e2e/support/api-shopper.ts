@@ -31,6 +31,11 @@ export async function buyGoods(page: Page, given: Parameters<typeof offer>[1] = 
   const { id: productId } = await offer(db, given);
   await close();
   await addToCart(page, { productId });
+  return payForCart(page, email);
+}
+
+/** The account that the browser is signed in as pays by card for what is in its cart. */
+export async function payForCart(page: Page, email: string): Promise<PlacedOrder> {
   const call = clientOf(page.request);
   const draft = await draftFor({ call }, { email, shippingInfo: { ...surulere, email } });
   const { data } = await call('initializePayment', { body: draft });

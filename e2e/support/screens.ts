@@ -22,6 +22,8 @@ const parametersOf: { [N in VaryingPath]: (sample: Sample) => ParamsOf<N> } = {
   category: () => ({ category: 'fashion' }),
   subcategory: () => ({ category: 'fashion', subcategory: 'shoes' }),
   store: ({ store }) => ({ storeName: store }),
+  // Nobody's: the journeys of orders look at what one shows.
+  order: () => ({ id: '0198b300-0000-7000-8000-00000000000a' }),
   newsletter: () => ({ action: 'confirm' }),
   article: () => ({ slug: 'choosing-a-power-bank' }),
 };

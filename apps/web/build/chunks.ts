@@ -126,9 +126,11 @@ const topics: Chunk[] = [
   { name: 'desk-kept', of: [/features\/session\/desk-kept/, /idb-keyval/] },
   { name: 'signed-out', of: [/features\/session\/sign-out/, /features\/session\/signed-out/] },
   { name: 'signing-in', of: [/features\/session\/(?!call-failure)/, /domain\/src\/people\/desk-return-path/] },
+  // Of a buyer's own orders; before parcels, which anybody can follow.
+  { name: 'orders', of: [/features\/orders\/(?:again|is-unsent|line-words|order-facts|parcels\.|payment-)/] },
   {
     name: 'parcels',
-    of: [/features\/orders\//, /goods\/tracker/, /domain\/src\/orders\/order-status/],
+    of: [/features\/orders\//, /goods\/tracker/, /domain\/src\/orders\/(?:order-status|couriers)/],
   },
   // Of a profile, too, which has no address.
   { name: 'phone', of: [/domain\/src\/people\/phone/] },

@@ -193,7 +193,7 @@ Nigeria
 0803 555 0142
 
 See my order:
-https://shop.example/#/orders?order=0198b300-0000-7000-8000-0000000000aa
+https://shop.example/#/orders/0198b300-0000-7000-8000-0000000000aa
 
 --
 
@@ -225,9 +225,16 @@ it('each charge is a line, several of a kind and what the prices contain, too', 
   expect(text).toContain('Subtotal: ₦100.00\nShipping: ₦10.00\nTax: ₦5.00\nTax: ₦0.75\nTotal: ₦115.00');
 });
 
-it('every mail about an order leads to that order', () => {
-  for (const name of ['orderPlaced', 'parcelApproved', 'parcelDelivered'] as const) {
-    expect(all[name].text).toContain(`See my order:\nhttps://shop.example/#/orders?order=${orderId}\n`);
+it('every mail to a buyer about an order leads to that order [ORD-17]', () => {
+  for (const name of [
+    'orderPlaced',
+    'parcelApproved',
+    'parcelShipped',
+    'parcelCorrected',
+    'parcelDelivered',
+    'lineNotSent',
+  ] as const) {
+    expect(all[name].text).toContain(`See my order:\nhttps://shop.example/#/orders/${orderId}\n`);
   }
 });
 
@@ -268,7 +275,7 @@ it('a mail about money that goes back names the order and its goods, and says wh
   expect(taken).toContain('Your bank took it back.');
   expect(taken).not.toContain('Banks take up to');
   expect(text).toContain('Order: ORD-1767225600000\nGoods of the order: 2 × Yam\nOil\nSalt\n');
-  expect(text).toContain(`See my order:\nhttps://shop.example/#/orders?order=${orderId}\n`);
+  expect(text).toContain(`See my order:\nhttps://shop.example/#/orders/${orderId}\n`);
   const many = { order: null, goods: Array.from({ length: 9 }, (_, n) => `Goods ${n}`) };
   const orderless = mails.paymentRefunded({ ...told, ...many, reason: 'duplicate_payment' }).text;
   expect(orderless).toContain('Paid for: Goods 0\nGoods 1\nGoods 2\nGoods 3\nGoods 4\nand 4 more\n');

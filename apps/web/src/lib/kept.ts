@@ -5,7 +5,8 @@ export const CHECKOUT_KEY = 'oja.checkout';
 export const PAYMENT_KEY = 'oja.payment';
 export const PLACED_KEY = 'oja.placed';
 export const REVIEW_KEY = 'oja.review';
-export const accountKeys = [CHECKOUT_KEY, PAYMENT_KEY, PLACED_KEY, REVIEW_KEY] as const;
+export const AGAIN_KEY = 'oja.again';
+export const accountKeys = [CHECKOUT_KEY, PAYMENT_KEY, PLACED_KEY, REVIEW_KEY, AGAIN_KEY] as const;
 
 /** A JSON value of session storage; undefined when there is none, or it is broken. What it holds must be checked. */
 export function readKept(key: string): unknown {

@@ -6,6 +6,7 @@ import { setPlacedAt } from '@oja/testing/rows/placed-at';
 import { plainProduct } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { buyerWith, createTill, expectConserved, type Till } from '../../testing/till.ts';
 
 let shop: Till;
@@ -67,6 +68,21 @@ it('show each seller’s part, and the status that the sellers’ parcels give [
     shippedAt: '2026-02-03T04:05:06.000Z',
     trackingNumber: 'NG-1',
   });
+});
+
+it('one of them is shown to its buyer alone: to others and guests, and under no id, there is none [ORD-01, ORD-20]', async () => {
+  const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+  await giveCredit(shop.db, buyer.id, 10_000_000);
+  const { orderId, orderNumber } = await orderByCredit(buyer, await draftFor(buyer));
+  const stranger = await buyerWith(shop);
+  const asked = (who: Pick<typeof buyer, 'call'>, id: string) => who.call('order', { params: { id } });
+  expect(await asked(buyer, orderId)).toMatchObject({ id: orderId, orderNumber, buyerId: buyer.id });
+  const unknown = { status: 404, code: 'order_not_found' };
+  await expect(asked(stranger, orderId)).rejects.toMatchObject(unknown);
+  await expect(asked(buyer, newId())).rejects.toMatchObject(unknown);
+  await expect(asked(shop, orderId)).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
+  for (const id of ['x', `${orderId}'`, orderNumber, '%00'])
+    await expect(asked(buyer, id)).rejects.toMatchObject({ status: 400 });
 });
 
 it('are not found under a broken cursor', async () => {

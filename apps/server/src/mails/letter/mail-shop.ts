@@ -19,8 +19,8 @@ export function mailShopOf(config: Config): MailShop {
   };
 }
 
-/** The address of one order in its buyer's list. */
-export const orderUrl = (shop: MailShop, orderId: string): string => screenUrl(shop, `/orders?order=${orderId}`);
+/** The address of one order, for its buyer. */
+export const orderUrl = (shop: MailShop, orderId: string): string => screenUrl(shop, `/orders/${orderId}`);
 
 /** The address of the desk of a store. */
 export const deskUrl = ({ url }: MailShop, slug: string): string => `${url}/desk/${encodeURIComponent(slug)}`;

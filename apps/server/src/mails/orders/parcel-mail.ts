@@ -1,7 +1,7 @@
 import { trackingPage } from '@oja/domain/orders/couriers';
 import type { Shipping } from '@oja/domain/orders/parcel-move';
 import type { Block } from '../letter/letter.ts';
-import { type MailShop, screenUrl } from '../letter/mail-shop.ts';
+import { type MailShop, orderUrl, screenUrl } from '../letter/mail-shop.ts';
 
 /** What the mails about a parcel tell of it. */
 export interface ParcelMail {
@@ -14,7 +14,10 @@ export interface ParcelMail {
 export const becauseOrdered = 'You get this mail because you placed an order with us.';
 
 /** How a parcel travels, and where it can be followed. */
-export function wayOfParcel(shop: MailShop, { orderNumber, storeName, ...way }: ParcelMail & Shipping): Block[] {
+export function wayOfParcel(
+  shop: MailShop,
+  { orderId, orderNumber, storeName, ...way }: ParcelMail & Shipping,
+): Block[] {
   const { courier, trackingNumber, riderPhone } = way;
   const page = trackingPage(courier, trackingNumber);
   const known = [
@@ -29,5 +32,6 @@ export function wayOfParcel(shop: MailShop, { orderNumber, storeName, ...way }: 
     },
     { kind: 'button', label: 'Track my order', href: screenUrl(shop, `/track-order?order=${orderNumber}`) },
     ...(page === null ? [] : [{ kind: 'link' as const, label: `Follow it at ${courier}`, href: page }]),
+    { kind: 'link', label: 'See my order', href: orderUrl(shop, orderId) },
   ];
 }

@@ -1,3 +1,4 @@
+import { trackingPage } from '@oja/domain/orders/couriers';
 import type { SellerStatus } from '@oja/domain/orders/order-status';
 import { formatDate } from '../../lib/text/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -20,6 +21,7 @@ interface ParcelStateProps {
 /** How far a parcel is, since when, who carries it, and by which number it is known there. */
 export function ParcelState({ parcel, isCancelled }: ParcelStateProps) {
   const at = parcel.deliveredAt ?? parcel.shippedAt ?? parcel.approvedAt;
+  const page = trackingPage(parcel.courier, parcel.trackingNumber);
   return (
     <>
       {isCancelled ? (
@@ -34,6 +36,11 @@ export function ParcelState({ parcel, isCancelled }: ParcelStateProps) {
           Tracking number{' '}
           <span className="font-semibold wrap-anywhere text-ink select-all">{parcel.trackingNumber}</span>
         </span>
+      )}
+      {page && (
+        <a href={page} rel="noopener" className="inline-flex min-h-11 items-center text-xs text-indigo underline">
+          Follow it at {parcel.courier}
+        </a>
       )}
       {parcel.notes && <span className="w-full text-xs text-muted">{parcel.notes}</span>}
     </>

@@ -3,6 +3,8 @@ import { multiplyKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 import { href } from '../../lib/routing/paths.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
+import { isUnsent } from './is-unsent.ts';
+import { cancelledWords, lineFacts } from './line-words.ts';
 import { ParcelState } from './parcel-state.tsx';
 
 type Item = Order['items'][number];
@@ -25,7 +27,7 @@ export function Parcels({ order }: { order: Order }) {
                   {seller.storeName}
                 </a>
               </h3>
-              {parcel && <ParcelState parcel={parcel} isCancelled={items.every(isCancelled)} />}
+              {parcel && <ParcelState parcel={parcel} isCancelled={isUnsent(items)} />}
             </div>
             <ul className="grid grid-cols-1 gap-3">
               {items.map((item) => (
@@ -39,10 +41,7 @@ export function Parcels({ order }: { order: Order }) {
   );
 }
 
-const isCancelled = ({ cancelled, quantity }: Item) => cancelled === quantity;
-
 function ItemRow({ item }: { item: Item }) {
-  const facts = [item.selectedColor, item.selectedSize, `Qty ${item.quantity}`].filter(Boolean).join(' · ');
   return (
     <li className="flex gap-3 text-sm">
       <Picture
@@ -58,13 +57,8 @@ function ItemRow({ item }: { item: Item }) {
             {item.name}
           </a>
         </p>
-        <p className="text-xs text-muted">{facts}</p>
-        {item.cancelled > 0 && (
-          <p className="text-xs text-clay">
-            {item.cancelled < item.quantity ? `${item.cancelled} cancelled` : 'Cancelled'} ·{' '}
-            {formatNaira(item.givenBack)} back to you
-          </p>
-        )}
+        <p className="text-xs text-muted">{lineFacts(item)}</p>
+        {item.cancelled > 0 && <p className="text-xs text-clay">{cancelledWords(item)}</p>}
       </div>
       <p className="tabular-nums">{formatNaira(multiplyKobo(item.price, item.quantity))}</p>
     </li>

@@ -70,6 +70,12 @@ export const pages = {
     failure: 'Failed to load your orders',
     first: { route: 'orders', query: {} },
   },
+  order: {
+    path: '/orders/:id',
+    folder: 'order',
+    failure: 'Failed to load your order',
+    first: { route: 'order', params: { id: ':id' } },
+  },
   profile: { path: '/profile', failure: 'Failed to load user data' },
   settings: { path: '/settings', failure: 'Failed to load your settings' },
   favourites: { ...listing, path: '/favourites' },

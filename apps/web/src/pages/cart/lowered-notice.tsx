@@ -6,14 +6,15 @@ import type { Merged } from '../../features/cart/pending/merge-batches.ts';
 import { dropPlaceState, placeState } from '../../lib/routing/hash-location.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 
-/** What whoever led here has to say: lines that a merge lowered, and that it left something out. Shown once. */
+/** What whoever led here has to say: lines that a merge lowered, that it left something out, what of an order it did not. Shown once. */
 export function LoweredNotice() {
-  const [{ lowered, leftOut }] = useState(handedOver);
-  useEffect(() => dropPlaceState('lowered', 'leftOut'), []);
-  if (lowered.length === 0 && !leftOut) return null;
+  const [{ lowered, leftOut, again }] = useState(handedOver);
+  useEffect(() => dropPlaceState('lowered', 'leftOut', 'again'), []);
+  if (lowered.length === 0 && !leftOut && !again) return null;
   return (
     <Notice tone="info" className="mb-5">
       {leftOut && <p>{lostWords}</p>}
+      {again && <p className="wrap-anywhere">{again}</p>}
       {lowered.length > 0 && (
         <>
           <p>Some quantities were lowered:</p>
@@ -28,9 +29,13 @@ export function LoweredNotice() {
   );
 }
 
-function handedOver(): Merged {
-  const { lowered, leftOut } = placeState();
-  return { lowered: Array.isArray(lowered) ? lowered.filter(isLowered) : [], leftOut: leftOut === true };
+function handedOver(): Merged & { again: string } {
+  const { lowered, leftOut, again } = placeState();
+  return {
+    lowered: Array.isArray(lowered) ? lowered.filter(isLowered) : [],
+    leftOut: leftOut === true,
+    again: typeof again === 'string' ? again : '',
+  };
 }
 
 function isLowered(value: unknown): value is Cart['lowered'][number] {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { OrderCard } from '../../features/orders/order-card.tsx';
@@ -6,15 +5,12 @@ import { useOrders } from '../../features/orders/use-orders.ts';
 import { MoneyUnderWay, useMoneyUnderWay } from '../../features/payment/money-under-way.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
-import { read } from '../../lib/api.ts';
-import { isUnknown } from '../../lib/is-unknown.ts';
-import { useHashQuery } from '../../lib/routing/hash-location.ts';
+import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
-import { href } from '../../lib/routing/paths.ts';
+import { href, pathOf } from '../../lib/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 
@@ -23,9 +19,14 @@ const PATIENCE = 1000;
 
 /** The buyer's own orders, newest first. */
 export function OrdersPage() {
+  const asked = useHashQuery().get('order');
+  // Where mails of older releases lead.
+  useEffect(() => {
+    if (asked) navigate(pathOf('order', { id: asked }), { replace: true });
+  }, [asked]);
   return (
     <Page title="My Orders" className="max-w-240">
-      <Orders />
+      {asked ? <OrdersSkeleton /> : <Orders />}
     </Page>
   );
 }
@@ -34,7 +35,6 @@ function Orders() {
   const me = useMe();
   const orders = useOrders(Boolean(me.data?.user));
   const money = useMoneyUnderWay(Boolean(me.data?.user));
-  const asked = useHashQuery().get('order');
   const place = usePlaceOfPayments(Boolean(orders.data), money.isFetched);
 
   if (me.isError)
@@ -60,9 +60,8 @@ function Orders() {
   return (
     <div className="grid grid-cols-1 gap-6">
       {place === 'above' && <MoneyUnderWay money={money} />}
-      {asked && !items.some(({ id }) => id === asked) && <AskedOrder id={asked} />}
       {items.map((order) => (
-        <OrderCard key={order.id} order={order} asked={order.id === asked} />
+        <OrderCard key={order.id} order={order} />
       ))}
       {orders.isFetchNextPageError && (
         <TryAgain text={pages.orders.failure} onRetry={() => void orders.fetchNextPage()} />
@@ -96,22 +95,6 @@ function usePlaceOfPayments(ordersAreThere: boolean, moneyIsKnown: boolean): 'ab
   }, [ordersAreThere]);
   if (place === null && ordersAreThere && (moneyIsKnown || isLate)) setPlace(moneyIsKnown ? 'above' : 'below');
   return place;
-}
-
-/** The order that a link led to, where it is older than those of the list. */
-function AskedOrder({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(read('order', { params: { id } }));
-  if (data) return <OrderCard order={data} asked />;
-  if (isUnknown(error))
-    return <Notice>The order of this link is not among yours. Did you order with another account?</Notice>;
-  if (error)
-    return <TryAgain text="Failed to load the order of this link" busy={isFetching} onRetry={() => void refetch()} />;
-  return (
-    <div role="status">
-      <span className="sr-only">Loading the order of this link</span>
-      <Skeleton className="h-96 rounded-card" />
-    </div>
-  );
 }
 
 function OrdersSkeleton() {

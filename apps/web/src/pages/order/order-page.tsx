@@ -1,0 +1,78 @@
+import type { Order } from '@oja/contract/checkout';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, PackageSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMe } from '../../features/session/me.ts';
+import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { read } from '../../lib/api.ts';
+import { isUnknown } from '../../lib/is-unknown.ts';
+import { pages } from '../../lib/routing/pages.ts';
+import { href } from '../../lib/routing/paths.ts';
+import { useParams } from '../../lib/routing/use-params.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
+import { OrderContent } from './order-content.tsx';
+import { Receipt } from './receipt.tsx';
+
+/** One of the buyer's own orders; printed, it is a receipt. */
+export function OrderPage() {
+  const { id = '' } = useParams('order');
+  const me = useMe();
+  const isBuyer = Boolean(me.data?.user);
+  const order = useQuery({ ...read('order', { params: { id } }), enabled: isBuyer });
+  const isMissing = isBuyer && isUnknown(order.error);
+  const found: Order | undefined = isBuyer && !isMissing ? order.data : undefined;
+
+  return (
+    <>
+      <div className="column -mb-6 max-w-280 pt-4 sm:-mb-8">
+        <a href={href('orders')} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          All orders
+        </a>
+      </div>
+      <Page
+        title={found ? `Order ${found.orderNumber}` : isMissing ? 'Order not found' : 'Order'}
+        className="max-w-280"
+      >
+        {content()}
+      </Page>
+      {found && <Receipt order={found} />}
+    </>
+  );
+
+  function content(): ReactNode {
+    if (me.isError)
+      return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
+    if (me.data && !me.data.user) return <SignedOutNotice text="Please log in to view your orders" />;
+    if (isMissing)
+      return (
+        <EmptyState
+          icon={<PackageSearch />}
+          text="This order is not yours or does not exist."
+          hint="Did you order with another account?"
+          action={<ButtonLink href={href('orders')}>See all orders</ButtonLink>}
+        />
+      );
+    if (found) return <OrderContent order={found} />;
+    if (order.error)
+      return <TryAgain text={pages.order.failure} busy={order.isFetching} onRetry={() => void order.refetch()} />;
+    return <OrderSkeleton />;
+  }
+}
+
+function OrderSkeleton() {
+  return (
+    <div role="status" className="cart-layout">
+      <span className="sr-only">Loading your order</span>
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  );
+}
