@@ -1,4 +1,3 @@
-import { setStock } from '@oja/testing/rows/shelves';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buyGoods, payForCart } from '../support/api-shopper.ts';
 import { addToCart, newAccount, readCart } from '../support/buyer.ts';
@@ -14,12 +13,12 @@ const main = (page: Page) => page.getByRole('main');
 const buyAgain = (within: Locator) => within.getByRole('button', { name: 'Buy again' });
 const quantities = async (page: Page) => (await readCart(page)).lines.map(({ quantity }) => quantity);
 
-/** A new account has bought this many of goods that nobody else looks for. */
-async function bought(page: Page, ...wanted: number[]) {
+/** A new account has bought this many of goods that nobody else looks for, of which so many are left. */
+async function bought(page: Page, ...wanted: [quantity: number, left: number][]) {
   const { email } = await newAccount(page);
   const products = [];
-  for (const quantity of wanted) {
-    const product = await offer(shop.db, { stock: 20 });
+  for (const [quantity, left] of wanted) {
+    const product = await offer(shop.db, { stock: quantity + left });
     await addToCart(page, { productId: product.id, quantity });
     products.push(product);
   }
@@ -29,7 +28,7 @@ async function bought(page: Page, ...wanted: number[]) {
 test('from the list of orders the goods are in the cart after two taps: on the number, on Buy again [ORD-21, ORD-23]', async ({
   page,
 }) => {
-  const { orderNumber, products } = await bought(page, 2, 1);
+  const { orderNumber, products } = await bought(page, [2, 9], [1, 9]);
   await page.goto('/#/orders');
   let taps = 0;
   const tap = (control: Locator) => {
@@ -58,11 +57,9 @@ test('the list buys again, too; who presses once more when it was answered gets 
 });
 
 test('what cannot be bought any more is named on the cart, with why; the rest is in it [ORD-21]', async ({ page }) => {
-  const { id, products } = await bought(page, 3, 1, 1);
+  const { id, products } = await bought(page, [3, 2], [1, 9], [1, 0]);
   const [few, gone, none] = products;
   if (!few || !gone || !none) throw new Error('Three were to be bought.');
-  await setStock(shop.db, few, { stock: 2 });
-  await setStock(shop.db, none, { stock: 0 });
   await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', gone.id).execute();
   await page.goto(`/#/orders/${id}`);
   await buyAgain(main(page)).click();
@@ -80,7 +77,7 @@ test('what cannot be bought any more is named on the cart, with why; the rest is
 test('a lost answer puts nothing into the cart twice, however often it is pressed and over a reload [ORD-22]', async ({
   page,
 }) => {
-  const { id } = await bought(page, 2);
+  const { id } = await bought(page, [2, 9]);
   await page.goto(`/#/orders/${id}`);
   // The shop has it, and its answer is lost.
   await page.route('**/api/cart/merge', async (route) => {
@@ -104,7 +101,7 @@ test('a lost answer puts nothing into the cart twice, however often it is presse
 test('what was taken out of the cart after a lost answer is in it again when it is pressed again [ORD-22]', async ({
   page,
 }) => {
-  const { id, products } = await bought(page, 2, 1);
+  const { id, products } = await bought(page, [2, 9], [1, 9]);
   await page.goto(`/#/orders/${id}`);
   await page.route('**/api/cart/merge', async (route) => {
     await route.fetch();

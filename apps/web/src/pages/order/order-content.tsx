@@ -28,6 +28,13 @@ export function OrderContent({ order }: { order: Order }) {
           <section aria-label="State of the order" className={card}>
             <p className="display text-xl">{orderSentence(order)}</p>
             <OrderTracker order={order} refunded={isRefunded(order)} />
+            <div className="flex flex-wrap gap-3">
+              <BuyAgainButton order={order} />
+              <Button variant="secondary" onClick={() => print()}>
+                <Printer aria-hidden="true" className="size-5" />
+                Print receipt
+              </Button>
+            </div>
           </section>
           <section aria-labelledby="parcels" className={card}>
             <h2 id="parcels" className="text-lg">
@@ -40,24 +47,15 @@ export function OrderContent({ order }: { order: Order }) {
             )}
           </section>
         </div>
-        <div className="grid grid-cols-1 content-start gap-5">
-          <div className="grid gap-3 max-lg:grid-cols-2 max-lg:max-w-md">
-            <BuyAgainButton order={order} />
-            <Button variant="secondary" onClick={() => print()}>
-              <Printer aria-hidden="true" className="size-5" />
-              Print receipt
-            </Button>
+        <section aria-labelledby="order-details" className={`${card} self-start`}>
+          <h2 id="order-details" className="text-lg">
+            Order details
+          </h2>
+          <QuoteTotals quote={order} />
+          <div className="border-t border-line pt-5 text-sm">
+            <OrderFacts order={order} />
           </div>
-          <section aria-labelledby="order-details" className={card}>
-            <h2 id="order-details" className="text-lg">
-              Order details
-            </h2>
-            <QuoteTotals quote={order} />
-            <div className="border-t border-line pt-5 text-sm">
-              <OrderFacts order={order} />
-            </div>
-          </section>
-        </div>
+        </section>
       </div>
     </>
   );
