@@ -3,7 +3,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
 import { openStore } from '../support/desk.ts';
-import { enter, say, section } from '../support/operator.ts';
+import { enter, openPart, say, section } from '../support/operator.ts';
+import { partAddress } from '../support/screens.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -38,7 +39,7 @@ test('an application waits, is refused with reasons, applies again and is approv
   const password = await enter(page, shop);
   const matter = section(page, 'Waiting for a person').getByRole('listitem').filter({ hasText: storeName });
   await expect(matter).toContainText('A store has applied to sell');
-  await matter.getByRole('button', { name: 'Look at it' }).focus();
+  await matter.getByRole('link', { name: 'Look at it' }).focus();
   await page.keyboard.press('Enter');
   const store = section(page, 'Stores').getByRole('article', { name: storeName });
   await expect(store.getByRole('heading', { name: storeName })).toBeFocused();
@@ -52,12 +53,14 @@ test('an application waits, is refused with reasons, applies again and is approv
   await expect(store).toContainText('Refused');
   await expect(store).toContainText('Which street is it?');
   expect(await statusOf(id)).toBe('refused');
+  await openPart(page, 'Today');
+  await expect(section(page, 'Waiting for a person')).toContainText(/\d+ matters? in all|Nothing waits/);
   await expect(matter).toHaveCount(0);
 
   await shop.db.updateTable('sellers').set({ status: 'applied', status_at: new Date() }).where('id', '=', id).execute();
-  await page.reload();
+  await openPart(page, 'Stores');
   await section(page, 'Stores')
-    .getByRole('button', { name: `Look at it ${storeName}` })
+    .getByRole('link', { name: `Look at it ${storeName}` })
     .press('Enter');
   await store.getByRole('button', { name: 'Approve' }).press('Enter');
   await say(page, 'Approve', { note: '' });
@@ -84,9 +87,9 @@ test('what another operator decided meanwhile is not decided on again: the page 
   page,
 }) => {
   const { id, storeName } = await applied();
-  const password = await enter(page, shop);
+  const password = await enter(page, shop, 'Stores');
   await section(page, 'Stores')
-    .getByRole('button', { name: `Look at it ${storeName}` })
+    .getByRole('link', { name: `Look at it ${storeName}` })
     .click();
   const store = section(page, 'Stores').getByRole('article', { name: storeName });
   await store.getByRole('button', { name: 'Approve' }).click();
@@ -110,7 +113,7 @@ test('a product is found, taken down with reasons, seen so at the desk of its st
   const store = await openStore(page, shop.db);
   const desk = await page.context().cookies();
   const { id, name } = store.product;
-  const password = await enter(page, shop);
+  const password = await enter(page, shop, 'Products');
   const products = section(page, 'Products');
   const row = products.getByRole('listitem').filter({ hasText: name });
   await products.getByRole('searchbox', { name: 'Name, SKU, store or id' }).fill(id);
@@ -136,7 +139,7 @@ test('a product is found, taken down with reasons, seen so at the desk of its st
 
   await page.context().clearCookies();
   await page.context().addCookies(operator);
-  await page.goto('/#/operator');
+  await page.goto(`/#${partAddress('Products')}`);
   await products.getByLabel('Show').selectOption('Taken down');
   await row.getByRole('button', { name: 'Put back' }).press('Enter');
   await say(page, 'Put back', { note: 'The invoice is there.' });
@@ -169,7 +172,7 @@ test('a bank account whose holder is called otherwise waits, and its holder is a
   const password = await enter(page, shop);
   const matter = section(page, 'Waiting for a person').getByRole('listitem').filter({ hasText: store.storeName });
   await expect(matter).toContainText('held by somebody who is called otherwise');
-  await matter.getByRole('button', { name: 'Look at it' }).press('Enter');
+  await matter.getByRole('link', { name: 'Look at it' }).press('Enter');
   const bank = section(page, 'Its bank account');
   await expect(bank).toContainText('Guaranty Trust Bank, ends in 6789');
   for (const name of ['CHIDI OBI', 'Amaka Okafor', store.storeName]) await expect(bank).toContainText(name);
@@ -179,6 +182,8 @@ test('a bank account whose holder is called otherwise waits, and its holder is a
   await expect(bank).toContainText('differs, accepted');
   await expect(bank.getByRole('button')).toHaveCount(0);
   await expect(bank.getByRole('heading')).toBeFocused();
+  await openPart(page, 'Today');
+  await expect(section(page, 'Waiting for a person')).toContainText(/\d+ matters? in all|Nothing waits/);
   await expect(matter).toHaveCount(0);
   const { name_accepted_at } = await shop.db
     .selectFrom('payout_accounts')
@@ -202,16 +207,18 @@ for (const width of [390, 820, 1440]) {
   test(`stores and products at ${width} px`, async ({ page }) => {
     const { storeName } = await applied();
     await page.setViewportSize({ width, height: 1000 });
-    await enter(page, shop);
+    await enter(page, shop, 'Products');
     const products = section(page, 'Products');
     await products.getByRole('searchbox').fill('adire throw pillows');
     await expect(products.getByRole('listitem').first()).toContainText('Throw Pillows');
+    await expectAccessible(page);
+    await shoot(page, products, `products-${width}`);
+    await openPart(page, 'Stores');
     await section(page, 'Stores')
-      .getByRole('button', { name: `Look at it ${storeName}` })
+      .getByRole('link', { name: `Look at it ${storeName}` })
       .click();
     await expect(section(page, 'Stores').getByRole('article')).toBeVisible();
     await expectAccessible(page);
-    await shoot(page, products, `products-${width}`);
     await shoot(page, section(page, 'Stores'), `store-${width}`);
     await section(page, 'Stores').getByRole('button', { name: 'Refuse' }).click();
     await expectAccessible(page);

@@ -8,6 +8,8 @@ import { buyGoods } from '../support/api-shopper.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type Account, newAccount } from '../support/buyer.ts';
 import { triesNothingByItself } from '../support/faults.ts';
+import { openPart } from '../support/operator.ts';
+import { partAddress } from '../support/screens.ts';
 import { openShopDatabase } from '../support/shop-database.ts';
 
 test.use({ viewport: { width: 390, height: 900 } });
@@ -33,12 +35,13 @@ test('an operator gives back part of an order and gives store credit, by passwor
   const buyer = await newAccount(page);
   await page.context().clearCookies();
   const { password } = await newOperator(page);
-  await page.goto('/#/operator');
+  await page.goto(`/#${partAddress('Money')}`);
   const main = page.getByRole('main');
   const section = (name: string) => main.getByRole('region', { name });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money');
   await expect(section('Payments nobody knows')).toContainText('There are none.');
   await expect(section('Disputes')).toContainText('There are none.');
+  await openPart(page, 'Books');
   await section('Check the books').getByRole('button', { name: 'Check now' }).click();
   // Other journeys put goods on the shelf behind the shop's back, so that rules may be broken here.
   const books = section('Check the books');
@@ -49,6 +52,7 @@ test('an operator gives back part of an order and gives store credit, by passwor
   await expect(books.getByText(/^The shop is at work|which only a test run has/).first()).toBeVisible();
   await expectAccessible(page);
 
+  await openPart(page, 'Money');
   const refund = section('Refund an order');
   await refund.getByLabel('Order number').fill('ORD-1');
   await refund.getByRole('button', { name: 'Find the order' }).click();
@@ -74,9 +78,11 @@ test('an operator gives back part of an order and gives store credit, by passwor
   await act.dblclick();
   await expect(dialog).toBeHidden();
   const entry = (text: string) => section('Audit log').getByRole('listitem').filter({ hasText: text });
+  await openPart(page, 'Books');
   await expect(entry('refund.requested').filter({ hasText: 'A tear in the cloth.' })).toHaveCount(1);
   await expect(entry('A tear in the cloth.')).toContainText('Bisi Operator');
 
+  await openPart(page, 'Money');
   await section('Give store credit').getByRole('button', { name: 'Give credit' }).click();
   await expect(dialog.getByLabel('Your password')).toBeHidden();
   await dialog.getByLabel('Email of the account').fill(buyer.email);
@@ -84,6 +90,7 @@ test('an operator gives back part of an order and gives store credit, by passwor
   await dialog.getByLabel('Reason').fill('For the long wait.');
   await dialog.getByRole('button', { name: 'Give credit' }).press('Enter');
   await expect(dialog).toBeHidden();
+  await openPart(page, 'Books');
   await expect(entry('credit.granted').filter({ hasText: 'For the long wait.' })).toContainText('"amount":150000');
 });
 
@@ -113,7 +120,7 @@ test('a check of the books says what is wrong, what it did not look at and why, 
     await answered.promise;
     await route.fulfill({ json: found });
   });
-  await page.goto('/#/operator');
+  await page.goto(`/#${partAddress('Books')}`);
   const books = page.getByRole('region', { name: 'Check the books' });
   await books.getByRole('button', { name: 'Check now' }).click();
   await expect(books.getByRole('status')).toHaveText('Reading the books. On a large shop it takes up to two minutes.');
@@ -169,7 +176,7 @@ test('a refund that is not owed any more says why, and is closed with a note by 
       .values({ id: `e2e-${id}`, reference, status: 'awaiting-merchant-feedback', amount: total })
       .execute();
   });
-  await page.goto('/#/operator');
+  await page.goto(`/#${partAddress('Money')}`);
   const main = page.getByRole('main');
   const section = (name: string) => main.getByRole('region', { name });
   const refund = section('Refunds that are not done').getByRole('listitem').filter({ hasText: order.orderNumber });
@@ -193,6 +200,7 @@ test('a refund that is not owed any more says why, and is closed with a note by 
   await expect(refund).toHaveCount(0);
   // Whoever works by keyboard goes on at the next of them, or at their heading.
   await expect(section('Refunds that are not done').locator(':focus')).toHaveCount(1);
+  await openPart(page, 'Books');
   const entry = section('Audit log')
     .getByRole('listitem')
     .filter({ hasText: `refund.not_owed · refund:${id}` });
@@ -236,13 +244,14 @@ test('what waits leads to its place and its order; closing says what is given up
   const waits = section('Waiting for a person').getByRole('listitem').filter({ hasText: order.orderNumber });
   const told = waits.filter({ hasText: 'More of a payment went back than was paid' });
   await expect(told).toContainText('₦10.50');
-  await told.getByRole('button', { name: 'Go to it' }).press('Enter');
+  await told.getByRole('link', { name: 'Go to it' }).press('Enter');
   const excess = section('Given back too much').getByRole('listitem').filter({ hasText: order.orderNumber });
   await expect(excess.getByRole('heading')).toBeFocused();
   await expect(excess.getByRole('heading')).toHaveText(
     '₦10.50 needs attention at the provider, though not all of it is owed',
   );
-  await told.getByRole('button', { name: 'Find its order' }).press('Enter');
+  await page.goBack();
+  await told.getByRole('link', { name: 'Find its order' }).press('Enter');
   await expect(section('Refund an order').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(section('Refund an order').getByLabel('Order number')).toHaveValue(order.orderNumber);
   await expect(section('Refund an order').getByRole('listitem')).toContainText(
@@ -300,7 +309,7 @@ test('for whom a dispute has ended that the provider tells in an unknown word, a
     .insertInto('disputes')
     .values({ id, reference, status: 'resolved', resolution: 'split-by-arbiter', amount: total })
     .execute();
-  await page.goto('/#/operator');
+  await page.goto(`/#${partAddress('Money')}`);
   const section = (name: string) => page.getByRole('main').getByRole('region', { name });
   const dispute = section('Disputes').getByRole('listitem').filter({ hasText: order.orderNumber });
   await expect(dispute).toContainText(`${formatNaira(total)}: Ended, not known for whom`);
@@ -319,6 +328,7 @@ test('for whom a dispute has ended that the provider tells in an unknown word, a
   await expect(dialog).toBeHidden();
   await expect(dispute.getByRole('button', { name: 'Say how it ended' })).toHaveCount(0);
   await expect(dispute).toContainText('won, an operator has found out');
+  await openPart(page, 'Books');
   const entry = section('Audit log')
     .getByRole('listitem')
     .filter({ hasText: `dispute:${id}` });
@@ -341,7 +351,7 @@ test('what fails to load says so and is read again', async ({ page }) => {
   await newOperator(page);
   await triesNothingByItself(page);
   await page.route('**/api/operator/matters', (route) => route.abort());
-  await page.goto('/#/operator');
+  await page.goto(`/#${partAddress('Money')}`);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Failed to load what needs a person');
   await page.unroute('**/api/operator/matters');
@@ -360,7 +370,7 @@ test('a comparison with the provider that does not come to its end is named as s
     ];
     await route.fulfill({ response: answer, json: { ...(await answer.json()), reports } });
   });
-  await page.goto('/#/operator');
+  await page.goto(`/#${partAddress('Books')}`);
   const titles = page
     .getByRole('region', { name: 'Daily comparison with the provider' })
     .getByRole('heading', { level: 3 });

@@ -81,7 +81,7 @@ test('a suspended store leaves the shop, learns why, sends what was ordered, and
   const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
   const shopper = await shopperWith(browser, store);
   const operator = await ownBrowser(browser);
-  const password = await enter(operator, shop);
+  const password = await enter(operator, shop, 'Stores');
   await expectForSale(shopper, store);
   const theirs = () => expect(card(shopper, store.product)).toBeVisible(soon);
   await expectAt(shopper, `/store/${store.slug}`, theirs);
@@ -134,7 +134,7 @@ test('a product that is taken down leaves the shop and carts, its store reads wh
   const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
   const shopper = await shopperWith(browser, store);
   const operator = await ownBrowser(browser);
-  const password = await enter(operator, shop);
+  const password = await enter(operator, shop, 'Products');
   await expectForSale(shopper, store);
 
   const products = section(operator, 'Products');
@@ -170,7 +170,7 @@ test('a store that applied is approved, its seller publishes, and a shopper find
   await expect(main(shopper).getByText("The store you're looking for doesn't exist.")).toBeVisible();
 
   const operator = await ownBrowser(browser);
-  const password = await enter(operator, shop);
+  const password = await enter(operator, shop, 'Stores');
   const looked = await lookAt(operator, store.storeName);
   await looked.getByRole('button', { name: 'Approve' }).press('Enter');
   await say(operator, 'Approve', { note: '', password });

@@ -1,44 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
 import { plainForm, seedDraft, seedPicture, submitDraft } from '@oja/testing/rows/goods';
-import { seedCategory } from '@oja/testing/rows/seed';
-import { test as base, expect, type Page } from '@playwright/test';
-import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
-import { openDatabase } from '../../apps/server/src/database/pool.ts';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
 import { openStore } from '../support/desk.ts';
 import { begin, encoded, field, fillNeeded, main, readyPictures, takePhoto } from '../support/goods-form.ts';
-import { enter, section } from '../support/operator.ts';
-import type { ShopDatabase } from '../support/shop-database.ts';
+import { enter, openPart, section } from '../support/operator.ts';
+import { test } from '../support/own-shop.ts';
+import { partAddress } from '../support/screens.ts';
 
-interface OwnShop {
-  url: string;
-  database: ShopDatabase;
-}
-
-/** A shop of its own: what is published there is looked at first, which holds for all of a shop. */
-const test = base.extend<object, { shop: OwnShop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'oja-review-'));
-      const process = await startShopProcess({ ...productionSettings(), DATA_DIR: dataDir });
-      const embedded = await startEmbedded({ dataDir });
-      const { db, close } = openDatabase({ address: embedded.address, applicationName: 'oja-test', maxConnections: 2 });
-      await seedCategory(db, { name: 'Others' });
-      await db.updateTable('shop_policy').set({ product_review: 'new' }).execute();
-      await use({ url: process.url, database: { db, close } });
-      await close();
-      await embedded.stop();
-      await process.end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-});
+// What is published is looked at first, which holds for all of a shop.
+test.beforeAll(({ shop }) => shop.database.db.updateTable('shop_policy').set({ product_review: 'new' }).execute());
 test.describe.configure({ mode: 'default' });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -81,6 +51,7 @@ for (const width of [390, 1440]) {
     const password = await enter(page, database);
     const products = section(page, 'Products to look at');
     await expect(section(page, 'Waiting for a person')).toContainText('Products wait to be looked at');
+    await openPart(page, 'Products');
     await products.getByRole('button', { name: 'Look at them' }).press('Enter');
     await dialog(page).getByLabel('Your password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
@@ -123,7 +94,7 @@ for (const width of [390, 1440]) {
 
     await page.context().clearCookies();
     await page.context().addCookies(operator);
-    await page.goto('/#/operator');
+    await page.goto(`/#${partAddress('Products')}`);
     await products.getByRole('button', { name: 'Look at them' }).press('Enter');
     await expect(name).toHaveText('Wax print, 6 yards');
     await expect(dialog(page)).toContainText('0 approved, 1 returned');
@@ -154,7 +125,7 @@ test('a key that is held decides on one product, what is skipped leads to the ne
   for (let n = 0; n < 53; n++) {
     await submitDraft(db, await seedDraft(db, store.id, { ...plainForm(category, picture), name: `Cloth ${n}` }));
   }
-  const password = await enter(page, shop.database);
+  const password = await enter(page, shop.database, 'Products');
   const products = section(page, 'Products to look at');
   await products.getByRole('button', { name: 'Look at them' }).press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Approve', exact: true })).toBeDisabled();

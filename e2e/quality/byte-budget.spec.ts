@@ -84,6 +84,26 @@ test.describe('byte budget', () => {
     expect(tooLarge).toEqual([]);
   });
 
+  test("each part of the operator's page is fetched by itself, and no shopper's page has anything of them [QUEUE-55]", () => {
+    const chunks = manifest();
+    const isOperators = (key: string) => /pages\/operator\//.test(key);
+    const parts = Object.keys(chunks).filter((key) => /pages\/operator\/\w+\/\w+-part\./.test(key));
+    expect(parts).toHaveLength(5);
+    const filesOf = (key: string) => withImports(chunks, key);
+    for (const part of parts) {
+      const others = parts.filter((other) => other !== part).map((other) => chunks[other]?.file ?? '');
+      expect([...filesOf(part)].filter((file) => others.includes(file))).toEqual([]);
+    }
+    const shoppers = Object.keys(chunks).filter((key) => chunks[key]?.isDynamicEntry && !isOperators(key));
+    const files = new Set(shoppers.flatMap((key) => [...filesOf(key)]));
+    expect(files.size).toBeGreaterThan(20);
+    // Every one of its acts asks one of these, or says this.
+    const told = [...files].filter((file) =>
+      /api\/operator|Stays in the audit log/.test(readFileSync(path.join(client, file), 'utf8')),
+    );
+    expect(told).toEqual([]);
+  });
+
   test('row 3: styles, those in the document and those for later', () => {
     const [later = '', inDocument = '', ...others] = readdirSync(assets)
       .filter((file) => file.endsWith('.css'))

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleLayout, expectNothingSideways } from '../support/axe.ts';
-import { addressOf, screens, takeSample, unanswered } from '../support/screens.ts';
+import { enter } from '../support/operator.ts';
+import { addressOf, operatorParts, partAddress, screens, takeSample, unanswered } from '../support/screens.ts';
+import { openShopDatabase } from '../support/shop-database.ts';
 import { cardsOf, register } from '../support/shopper.ts';
 
 const [phone, tablet, desk] = [390, 820, 1440] as const;
@@ -61,6 +63,19 @@ for (const screen of screens) {
     const question = unanswered[screen];
     if (question) await waitForEver(page, question);
     await look(page, address);
+    await expectSoundAtEveryWidth(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const part of operatorParts) {
+  test(`the operator's ${part} is accessible, fits at every width and breaks no rule [QUEUE-52]`, async ({ page }) => {
+    const complaints = listenForComplaints(page);
+    const shop = await openShopDatabase();
+    await enter(page, shop, part);
+    await shop.close();
+    await look(page, partAddress(part));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(part);
     await expectSoundAtEveryWidth(page);
     expect(complaints).toEqual([]);
   });

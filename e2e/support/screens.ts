@@ -54,3 +54,10 @@ export function addressOf(screen: string, sample: Sample): string {
   const path = pages[screen as PathName].path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
   return path + (queries[screen as PathName] ?? '');
 }
+
+/** The parts of the operator's page, which nobody is shown but who runs the shop. */
+export const operatorParts = ['Today', 'Money', 'Stores', 'Products', 'Books'] as const;
+export type OperatorPart = (typeof operatorParts)[number];
+
+/** The address of one of them within the app. */
+export const partAddress = (part: OperatorPart): string => `/operator?part=${part.toLowerCase()}`;

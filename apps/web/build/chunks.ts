@@ -157,6 +157,9 @@ const topics: Chunk[] = [
       /domain\/src\/money\/pricing/,
     ],
   },
+  // What the parts of the operator's page share, each of which is fetched by itself. No shopper's page has any of it; what
+  // the page itself needs, its parts find there.
+  { name: 'operator', of: [/pages\/operator\//] },
 ];
 
 /** A module's path as the places write it, on Windows too. */

@@ -99,6 +99,10 @@ const Report = Type.Object({
   differences: Type.Array(Type.String()),
 });
 
+/** The parts of the operator's page, as its address names them; `today` lists what waits in all of them. */
+const OperatorPart = Type.Enum(['today', 'money', 'stores', 'products', 'books']);
+export type OperatorPart = Static<typeof OperatorPart>;
+
 const Waiting = Type.Object({
   kind: Type.String(),
   subject: Type.String({ description: 'What it is about, as in the audit log' }),
@@ -112,6 +116,7 @@ const Waiting = Type.Object({
   dueAt: { ...NullableTime, description: 'Until when it must be dealt with' },
   mark,
   closable: Type.Boolean({ description: "A person's word is enough to close it" }),
+  part: { ...OperatorPart, description: "The part of the operator's page where it is looked into" },
 });
 
 const WaitingPage = Type.Object({ items: Type.Array(Waiting), nextCursor: Type.Union([Cursor, Type.Null()]) });
@@ -126,6 +131,10 @@ export const OperatorMatters = Type.Object(
     }),
     waitingNext: Type.Union([Cursor, Type.Null()], { description: 'Where `operatorWaiting` goes on' }),
     waitingCount: Type.Integer({ description: 'How many wait in all' }),
+    waitingIn: Type.Object(
+      { money: Type.Integer(), stores: Type.Integer(), products: Type.Integer(), books: Type.Integer() },
+      { description: 'How many of these each part of the page has; of products to look at, each is counted' },
+    ),
     orphans: Type.Array(Orphan),
     refunds: Type.Array(RefundMatter),
     overpaid: Type.Array(Overpaid, { description: 'What went back that nobody owed' }),

@@ -1,4 +1,6 @@
 import type { Buyer } from '@oja/testing/people/newcomer';
+import { plainForm, seedDraft, seedPicture, submitDraft } from '@oja/testing/rows/goods';
+import { seedCategory, seedSeller } from '@oja/testing/rows/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -92,4 +94,40 @@ it('nothing is on record for what shows nobody, nor for an order that is not the
   const buyer = await newBuyer(shop);
   await expect(buyer.call('operatorMatters', {})).rejects.toMatchObject({ code: 'route_not_found' });
   expect(await shownTo(buyer)).toEqual([]);
+});
+
+it('how many wait is told by the part of the page where they are looked into, and of products each is counted [QUEUE-53]', async () => {
+  const { db } = shop;
+  const counts = async () => {
+    const { waitingCount, waitingIn } = await operator.call('operatorMatters', {});
+    return { all: waitingCount, ...waitingIn };
+  };
+  const before = await counts();
+  const { id: seller } = await seedSeller(db);
+  await seedSeller(db, { status: 'applied' });
+  await sql`insert into disputes (id, reference, status) values (${newId()}, 'oja-nobody', 'pending')`.execute(db);
+  await sql`insert into orphan_payments (reference, provider) values (${`oja-${newId()}`}, 'paystack')`.execute(db);
+  await sql`insert into provider_reports (id, covers_from, finished_at, settled) values (${newId()}, now(), now(), 1)`.execute(
+    db,
+  );
+  const { id: category } = await seedCategory(db);
+  const { id: picture } = await seedPicture(db, seller);
+  for (let n = 0; n < 3; n++) await submitDraft(db, await seedDraft(db, seller, plainForm(category, picture)));
+  const { all, money, stores, products, books } = before;
+  expect(await counts()).toEqual({
+    all: all + 5,
+    money: money + 2,
+    stores: stores + 1,
+    products: products + 3,
+    books: books + 1,
+  });
+  const { waiting } = await operator.call('operatorMatters', {});
+  const partOf = (kind: string) => waiting.find((matter) => matter.kind === kind)?.part;
+  expect(['dispute', 'orphan', 'store_applied', 'drafts_submitted', 'report_differs'].map(partOf)).toEqual([
+    'money',
+    'money',
+    'stores',
+    'products',
+    'books',
+  ]);
 });

@@ -18,6 +18,7 @@ import { hasConfirmed } from '../accounts/accounts.questions.ts';
 import { checkOnDemand } from '../money-check/money-check.commands.ts';
 import { broken } from '../money-check/money-check.questions.ts';
 import {
+  type CountedMatters,
   countWaiting,
   findMoneyOf,
   findOrphanMoney,
@@ -47,7 +48,7 @@ const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
 /** Everything about money that may need a person. */
 export async function readMatters(db: Db, sessionId: string): Promise<OperatorMatters> {
-  const [confirmed, waiting, waitingCount, orphans, refunds, overpaid, disputes, reports] = await Promise.all([
+  const [confirmed, waiting, counted, orphans, refunds, overpaid, disputes, reports] = await Promise.all([
     hasConfirmed(db, sessionId),
     readWaiting(db, undefined),
     countWaiting(db),
@@ -69,7 +70,8 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
     confirmed,
     waiting: waiting.items,
     waitingNext: waiting.nextCursor,
-    waitingCount,
+    waitingCount: counted.reduce((sum, { matters }) => sum + matters, 0),
+    waitingIn: byPart(counted),
     orphans: orphans.map(({ foundAt, confirmedAt, resolvedAt, ...orphan }) => ({
       ...orphan,
       ...asOrphan(orphanMoney.get(orphan.reference)),
@@ -104,6 +106,14 @@ export async function readMatters(db: Db, sessionId: string): Promise<OperatorMa
   };
 }
 
+/** How many wait in each part of the page; Today lists them all. */
+function byPart(counted: readonly CountedMatters[]): OperatorMatters['waitingIn'] {
+  const found = { today: 0, money: 0, stores: 0, products: 0, books: 0 };
+  for (const { kind, things } of counted) found[wordsOf(kind).part] += things;
+  const { today: _alone, ...parts } = found;
+  return parts;
+}
+
 const waitingCursor = cursorOf({ isWarning: /true|false/, time: microseconds, kind: /\w+/, subject: /.+/ });
 
 /** A page of what waits for a person. @throws Refusal for a cursor that this did not make */
@@ -120,12 +130,12 @@ export async function readWaiting(db: Db, cursor: string | undefined): Promise<W
   return {
     items: rows.map((row) => {
       const { kind, subject, since, reference } = row;
-      const { says, closable } = wordsOf(kind);
+      const { says, closable, part } = wordsOf(kind);
       const about = stakes.get(subject);
       const { storeName = null, orderNumber = null, amount = null, currency = 'NGN', dueAt = null } = about ?? {};
       const stake = { storeName, orderNumber, amount, currency, dueAt: timeOf(dueAt) };
       const mark = markOfWaiting(row);
-      return { kind, subject, reference, says, closable, mark, since: since.toISOString(), ...stake };
+      return { kind, subject, reference, says, closable, part, mark, since: since.toISOString(), ...stake };
     }),
     nextCursor,
   };

@@ -3,6 +3,7 @@ export { findDisputedReference } from './disputes/disputes.queries.ts';
 export { exportPayments } from './export-payments.queries.ts';
 export { readWebhook } from './inbox/webhook-message.ts';
 export {
+  type CountedMatters,
   countWaiting,
   findWaiting,
   findWaitingMatter,

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 interface LeftMatter {
   row: Element | null;
   next: Element | null;
@@ -17,9 +19,18 @@ export function returnTo({ row, next, section }: LeftMatter): void {
   headingOf(near ?? section)?.focus();
 }
 
-/** Leads to a matter elsewhere on the page. */
+/** Leads to the heading of what stands at a place of the page. */
 export function goToPlace(place: string): void {
   headingOf(document.getElementById(place))?.focus();
+}
+
+/** Leads back to the list at a place when what was opened of it is not any more; '' is nothing. */
+export function useReturnTo(place: string, open: string): void {
+  const last = useRef(open);
+  useEffect(() => {
+    if (last.current !== '' && open === '') goToPlace(place);
+    last.current = open;
+  }, [place, open]);
 }
 
 function headingOf(of: Element | null): HTMLElement | null {

@@ -1,99 +1,102 @@
+import type { OperatorPart } from '@oja/contract/desks/operator-matters';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { Page } from '../../ui/page.tsx';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { NotFound } from '../../ui/states/not-found.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
-import { AuditSection } from './audit-section.tsx';
-import { CheckSection } from './check-section.tsx';
-import { CreditSection } from './credit-section.tsx';
-import { DisputesSection } from './disputes-section.tsx';
 import { goToPlace } from './matter-focus.ts';
-import { storesPlace } from './matter-place.ts';
 import { read } from './operator-api.ts';
-import { OrderSection, orderPlace } from './order-section.tsx';
-import { OrphansSection } from './orphans-section.tsx';
-import { OverpaidSection } from './overpaid-section.tsx';
-import { RefundsSection } from './refunds-section.tsx';
-import { ReportsSection } from './reports-section.tsx';
-import { WaitingSection } from './waiting-section.tsx';
+import { type PartProps, partNamed, partNames, placeNamed } from './operator-parts.ts';
+import { PartTabs } from './part-tabs.tsx';
 
-const OperatorTrade = lazyPart(() => import('./trade/operator-trade.tsx').then((m) => m.OperatorTrade));
+/** Who looks at one part does not fetch the others. */
+const parts: Record<OperatorPart, ComponentType<PartProps>> = {
+  today: lazyPart(() => import('./today/today-part.tsx').then((m) => m.TodayPart), true),
+  money: lazyPart(() => import('./money/money-part.tsx').then((m) => m.MoneyPart), true),
+  stores: lazyPart(() => import('./stores/stores-part.tsx').then((m) => m.StoresPart), true),
+  products: lazyPart(() => import('./products/products-part.tsx').then((m) => m.ProductsPart), true),
+  books: lazyPart(() => import('./books/books-part.tsx').then((m) => m.BooksPart), true),
+};
 
 /** What the people who run the shop see and do about its money, its stores and their products. For everybody else there is nothing here. */
 export function OperatorPage() {
-  const me = useMe();
-  if (me.isError) {
-    return (
-      <Page title="Money">
-        <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
-      </Page>
-    );
-  }
-  if (!me.data) {
-    return (
-      <Page title="Money">
-        <Loading />
-      </Page>
-    );
-  }
-  if (!me.data.user) {
-    return (
-      <Page title="Money">
-        <SignedOutNotice text="Please log in to look after the shop's money" />
-      </Page>
-    );
-  }
-  return me.data.user.isOperator ? <Matters /> : <NotFound />;
+  const part = partNamed(useHashQuery().get('part'));
+  return <OnePart key={part} part={part} />;
 }
 
-function Matters() {
+interface OfPart {
+  part: OperatorPart;
+}
+
+function OnePart({ part }: OfPart) {
+  // A part is a page of its own for whoever goes there: it begins at its top.
+  useLayoutEffect(() => scrollTo(0, 0), []);
+  const me = useMe();
+  if (me.data?.user) return me.data.user.isOperator ? <Matters part={part} /> : <NotFound />;
+  return (
+    <Titled part={part}>
+      {me.isError ? (
+        <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
+      ) : me.data ? (
+        <SignedOutNotice text="Please log in to look after the shop's money" />
+      ) : (
+        <Loading />
+      )}
+    </Titled>
+  );
+}
+
+function Titled({ part, children }: OfPart & { children: ReactNode }) {
+  const name = partNames[part];
+  return (
+    <Page title={`${name} · Operator`} heading={name} className="max-w-240">
+      {children}
+    </Page>
+  );
+}
+
+function Matters({ part }: OfPart) {
   const matters = useQuery({ ...read('operatorMatters', {}), staleTime: 0 });
   const { data } = matters;
-  const [orderNumber, setOrderNumber] = useState('');
-  const [store, setStore] = useState('');
-  const lookUp = (found: string) => {
-    setOrderNumber(found);
-    goToPlace(orderPlace);
-  };
-  const lookAt = (id: string) => {
-    setStore(id);
-    goToPlace(storesPlace);
-  };
+  const Part = parts[part];
   return (
-    <Page title="Money" className="max-w-240">
-      <p className="-mt-3 mb-6 text-muted">
-        What needs a person, and what was done. Every act asks for a reason and stays in the audit log.
-      </p>
+    <Titled part={part}>
+      <PartTabs here={part} matters={data} />
       <div className="grid gap-5">
         {data ? (
-          <>
-            <WaitingSection matters={data} onLookUp={lookUp} onStore={lookAt} />
-            <RefundsSection refunds={data.refunds} confirmed={data.confirmed} />
-            <OverpaidSection overpaid={data.overpaid} confirmed={data.confirmed} />
-            <OrphansSection orphans={data.orphans} confirmed={data.confirmed} />
-            <DisputesSection disputes={data.disputes} confirmed={data.confirmed} />
-            <OrderSection orderNumber={orderNumber} onFind={setOrderNumber} confirmed={data.confirmed} />
-            <CreditSection confirmed={data.confirmed} />
-            <CheckSection />
-            <ReportsSection reports={data.reports} />
-            <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-              <OperatorTrade confirmed={data.confirmed} store={store} onStore={setStore} />
+          <ErrorBoundary text={pages.operator.failure}>
+            <Suspense fallback={<Loading />}>
+              <Part matters={data} />
+              <LeadTo part={part} />
             </Suspense>
-            <AuditSection />
-          </>
+          </ErrorBoundary>
         ) : matters.isError ? (
           <TryAgain text={pages.operator.failure} busy={matters.isFetching} onRetry={() => void matters.refetch()} />
         ) : (
           <Loading />
         )}
       </div>
-    </Page>
+    </Titled>
   );
+}
+
+/** Leads to what the address named on arrival, once that is there: after the page has given the focus to its heading. */
+function LeadTo({ part }: OfPart) {
+  const address = useHashQuery();
+  const [place] = useState(() => placeNamed(part, address));
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  useEffect(() => {
+    if (isThere && place !== null) goToPlace(place);
+  }, [isThere, place]);
+  return null;
 }
 
 function Loading() {

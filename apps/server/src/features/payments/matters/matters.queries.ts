@@ -50,10 +50,20 @@ export async function findWaiting(db: Db, after: WaitingPlace | null, most: numb
   return rows;
 }
 
-/** How many wait in all. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${waiting}) w`.execute(db);
-  return rows[0]?.count ?? 0;
+export interface CountedMatters {
+  kind: WaitKind;
+  matters: number;
+  /** Where one matter is about many products: how many these are. */
+  things: number;
+}
+
+/** How many wait of each kind that waits at all. */
+export async function countWaiting(db: Db): Promise<CountedMatters[]> {
+  const { rows } = await sql<CountedMatters>`
+    select kind, count(*)::integer as matters, sum(coalesce((details ->> 'drafts')::integer, 1))::integer as things
+    from (${waiting}) w group by kind
+  `.execute(db);
+  return rows;
 }
 
 /** What waits and nobody was told of: it is now. Of two processes at once each matter comes to one. */

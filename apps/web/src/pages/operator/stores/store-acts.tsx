@@ -5,7 +5,7 @@ import { countOf } from '@oja/domain/text/count';
 import { useState } from 'react';
 import { Act } from '../act.tsx';
 import { call } from '../operator-api.ts';
-import { ReasonsField } from './reasons-field.tsx';
+import { ReasonsField } from '../reasons-field.tsx';
 
 interface StoreActsProps {
   store: OperatorStore;

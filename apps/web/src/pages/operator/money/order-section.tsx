@@ -3,41 +3,37 @@ import { formatNaira } from '@oja/domain/money/naira';
 import { paymentMethodNames, type WayBack, waysBackOf } from '@oja/domain/payments/payment-method';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { callFailure } from '../../features/session/call-failure.ts';
-import { ApiError } from '../../lib/api.ts';
-import { formatDateTime } from '../../lib/text/dates.ts';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/forms/select.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
-import { Spinner } from '../../ui/states/spinner.tsx';
-import { TryAgain } from '../../ui/states/try-again.tsx';
-import { Act } from './act.tsx';
+import { callFailure } from '../../../features/session/call-failure.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { navigate, useHashQuery } from '../../../lib/routing/hash-location.ts';
+import { formatDateTime } from '../../../lib/text/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { Spinner } from '../../../ui/states/spinner.tsx';
+import { TryAgain } from '../../../ui/states/try-again.tsx';
+import { Act } from '../act.tsx';
+import { Matter, MatterList, MatterSection } from '../matter.tsx';
+import { orderPlace } from '../matter-place.ts';
+import { call, read } from '../operator-api.ts';
+import { partPath } from '../operator-parts.ts';
 import { AmountField } from './amount-field.tsx';
-import { Matter, MatterList, MatterSection } from './matter.tsx';
-import { call, read } from './operator-api.ts';
 import { readAmount } from './read-amount.ts';
 
-export const orderPlace = 'refund-an-order';
-
-interface OrderSectionProps {
-  /** Which is shown; none if empty. */
-  orderNumber: string;
-  onFind: (orderNumber: string) => void;
-  confirmed: boolean;
-}
-
-/** Finds an order by its number and gives back its money, or part of it. */
-export function OrderSection({ orderNumber, onFind, confirmed }: OrderSectionProps) {
+/** Finds an order by its number, which the address has then, and gives back its money, or part of it. */
+export function OrderSection({ confirmed }: { confirmed: boolean }) {
+  const orderNumber = useHashQuery().get('order') ?? '';
   const field = useRef<HTMLInputElement>(null);
-  // Looked up elsewhere on the page: the field says what is shown.
+  // However it came into the address: the field says what is shown.
   useEffect(() => {
     if (field.current && orderNumber !== '') field.current.value = orderNumber;
   }, [orderNumber]);
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onFind(String(new FormData(event.currentTarget).get('orderNumber')).trim().toUpperCase());
+    const order = String(new FormData(event.currentTarget).get('orderNumber')).trim().toUpperCase();
+    navigate(partPath('money', order === '' ? {} : { order }));
   }
 
   return (

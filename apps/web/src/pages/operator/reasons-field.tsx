@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { sayReason } from './trade-words.ts';
 
 interface ReasonsFieldProps<R extends string> {

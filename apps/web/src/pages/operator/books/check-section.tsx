@@ -2,11 +2,11 @@ import { createClient } from '@oja/contract/client';
 import type { MoneyFindings } from '@oja/contract/desks/operator-desk';
 import { operatorRoutes } from '@oja/contract/routes/operator-routes';
 import { useMutation } from '@tanstack/react-query';
-import { isFailureOf } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
+import { isFailureOf } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { Matter, MatterList, MatterSection } from '../matter.tsx';
 import { LeftOut } from './left-out.tsx';
-import { Matter, MatterList, MatterSection } from './matter.tsx';
 
 /** Reads all of the books, the provider's too: the server gives up after two minutes. */
 const callThatReads = createClient({ routes: operatorRoutes, timeout: 150_000 });

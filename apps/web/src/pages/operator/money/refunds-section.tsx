@@ -1,11 +1,11 @@
 import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { formatAmount } from '@oja/domain/money/naira';
 import { countOf } from '@oja/domain/text/count';
-import { formatDateTime } from '../../lib/text/dates.ts';
-import { Act } from './act.tsx';
-import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
-import { placeOf } from './matter-place.ts';
-import { call } from './operator-api.ts';
+import { formatDateTime } from '../../../lib/text/dates.ts';
+import { Act } from '../act.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
+import { placeOf } from '../matter-place.ts';
+import { call } from '../operator-api.ts';
 
 type Refund = OperatorMatters['refunds'][number];
 

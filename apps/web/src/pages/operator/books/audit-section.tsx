@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDateTime } from '../../lib/text/dates.ts';
-import { LoadMore } from '../../ui/states/load-more.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { TryAgain } from '../../ui/states/try-again.tsx';
-import { factsIn, sayAction, sayActor } from './audit-words.ts';
-import { Matter, MatterList, MatterSection, RawRecord } from './matter.tsx';
-import { ask } from './operator-api.ts';
+import { formatDateTime } from '../../../lib/text/dates.ts';
+import { LoadMore } from '../../../ui/states/load-more.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../../ui/states/try-again.tsx';
+import { factsIn, sayAction, sayActor } from '../audit-words.ts';
+import { Matter, MatterList, MatterSection, RawRecord } from '../matter.tsx';
+import { ask } from '../operator-api.ts';
 
 /** Who did what, newest first. */
 export function AuditSection() {

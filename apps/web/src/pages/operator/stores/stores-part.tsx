@@ -3,35 +3,31 @@ import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { countOf } from '@oja/domain/text/count';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHashQuery } from '../../../lib/routing/hash-location.ts';
 import { formatDateTime } from '../../../lib/text/dates.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { NameSearch } from '../../../ui/forms/name-search.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { LoadMore } from '../../../ui/states/load-more.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { Matter, MatterList, MatterSection } from '../matter.tsx';
+import { useReturnTo } from '../matter-focus.ts';
+import { storesPlace } from '../matter-place.ts';
 import { ask } from '../operator-api.ts';
+import { type PartProps, partHref } from '../operator-parts.ts';
+import { storeStatusNames } from '../trade-words.ts';
 import { OneStore } from './one-store.tsx';
-import { storeStatusNames } from './trade-words.ts';
 
 type Shown = StoreStatus | 'all';
 
 /** Those that wait come first. */
 const order: readonly StoreStatus[] = ['applied', 'approved', 'suspended', 'refused', 'opening'];
 
-interface StoresSectionProps {
-  confirmed: boolean;
-  /** The store that is looked at; '' for none. */
-  open: string;
-  onOpen: (id: string) => void;
-  onProducts: (store: { id: string; storeName: string }) => void;
-  /** Where others lead to. */
-  place: string;
-}
-
-/** The stores of the shop: who applied, who sells, and what is decided about each. */
-export function StoresSection({ confirmed, open, onOpen, onProducts, place }: StoresSectionProps) {
+/** The stores of the shop: who applied, who sells, and what is decided about each; the address names the one that is looked at. */
+export function StoresPart({ matters: { confirmed } }: PartProps) {
+  const open = useHashQuery().get('store') ?? '';
+  useReturnTo(storesPlace, open);
   const [shown, setShown] = useState<Shown>('applied');
   const [q, setQ] = useState('');
   const stores = useStores(shown, q);
@@ -40,12 +36,12 @@ export function StoresSection({ confirmed, open, onOpen, onProducts, place }: St
   const label = (status: StoreStatus) => `${storeStatusNames[status]}${counts ? ` (${counts[status]})` : ''}`;
   return (
     <MatterSection
-      place={place}
+      place={storesPlace}
       title="Stores"
       about="Who has applied waits here, the longest first. Each decision goes to the owner by mail, with its reasons."
     >
       {open !== '' ? (
-        <OneStore key={open} id={open} confirmed={confirmed} onClose={() => onOpen('')} onProducts={onProducts} />
+        <OneStore key={open} id={open} confirmed={confirmed} />
       ) : (
         <>
           <div className="grid gap-3 sm:grid-cols-2">
@@ -76,7 +72,7 @@ export function StoresSection({ confirmed, open, onOpen, onProducts, place }: St
           {stores.data && items.length === 0 && <p className="text-sm">{emptyOf(shown, q)}</p>}
           <MatterList>
             {items.map((store) => (
-              <StoreRow key={store.id} store={store} onOpen={onOpen} />
+              <StoreRow key={store.id} store={store} />
             ))}
           </MatterList>
           {stores.hasNextPage && (
@@ -105,7 +101,7 @@ function useStores(shown: Shown, q: string) {
   });
 }
 
-function StoreRow({ store, onOpen }: { store: StoreInList; onOpen: (id: string) => void }) {
+function StoreRow({ store }: { store: StoreInList }) {
   const { id, storeName, ownerName, place, status, statusAt, products } = store;
   return (
     <Matter
@@ -118,9 +114,9 @@ function StoreRow({ store, onOpen }: { store: StoreInList; onOpen: (id: string) 
         ['Offers', countOf(products, 'product', 'products')],
       ]}
       acts={
-        <Button variant="secondary" onClick={() => onOpen(id)}>
+        <ButtonLink variant="secondary" href={partHref('stores', { store: id })}>
           Look at it<span className="sr-only"> {storeName}</span>
-        </Button>
+        </ButtonLink>
       }
     />
   );

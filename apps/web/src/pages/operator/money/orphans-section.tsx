@@ -1,12 +1,12 @@
 import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { formatAmount } from '@oja/domain/money/naira';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/text/dates.ts';
-import { Select } from '../../ui/forms/select.tsx';
-import { Act } from './act.tsx';
-import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
-import { placeOf } from './matter-place.ts';
-import { call } from './operator-api.ts';
+import { formatDateTime } from '../../../lib/text/dates.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Act } from '../act.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
+import { placeOf } from '../matter-place.ts';
+import { call } from '../operator-api.ts';
 
 type Orphan = OperatorMatters['orphans'][number];
 type Resolution = 'bank' | 'nothing_owed';

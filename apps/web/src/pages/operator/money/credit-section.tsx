@@ -1,10 +1,10 @@
 import { isEmailAddress } from '@oja/domain/people/email';
 import { useState } from 'react';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { Act } from './act.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Act } from '../act.tsx';
+import { MatterSection } from '../matter.tsx';
+import { call } from '../operator-api.ts';
 import { AmountField } from './amount-field.tsx';
-import { MatterSection } from './matter.tsx';
-import { call } from './operator-api.ts';
 import { readAmount } from './read-amount.ts';
 
 /** Store credit as goodwill. */

@@ -3,19 +3,19 @@ import { formatAmount } from '@oja/domain/money/naira';
 import { countOf } from '@oja/domain/text/count';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/text/dates.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadMore } from '../../ui/states/load-more.tsx';
-import { Act } from './act.tsx';
-import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
-import { goToPlace } from './matter-focus.ts';
-import { placeOf, reviewPlace } from './matter-place.ts';
-import { ask, call } from './operator-api.ts';
+import { formatDateTime } from '../../../lib/text/dates.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/states/load-more.tsx';
+import { Act } from '../act.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
+import { placeOf, reviewPlace } from '../matter-place.ts';
+import { ask, call } from '../operator-api.ts';
+import { partHref } from '../operator-parts.ts';
 
 type Waiting = OperatorMatters['waiting'][number];
 
-/** Everything that waits for a person, each in one line; what can be done stands below, or here where only a word is needed. */
-export function WaitingSection({ matters, ...leads }: { matters: OperatorMatters } & Leads) {
+/** Everything that waits for a person, each in one line; what can be done stands in its part, or here where only a word is needed. */
+export function WaitingSection({ matters }: { matters: OperatorMatters }) {
   const { waiting: first, waitingNext: next, waitingCount } = matters;
   const [isWanted, setWanted] = useState(false);
   const more = useInfiniteQuery({
@@ -42,19 +42,13 @@ export function WaitingSection({ matters, ...leads }: { matters: OperatorMatters
             key={`${matter.kind} ${matter.subject} ${matter.since}`}
             title={`${matter.says.charAt(0).toUpperCase()}${matter.says.slice(1)}`}
             facts={factsOf(matter)}
-            acts={<Acts matter={matter} matters={matters} {...leads} />}
+            acts={<Acts matter={matter} matters={matters} />}
           />
         ))}
       </MatterList>
       {goesOn && <LoadMore busy={more.isFetching} onLoad={load} />}
     </MatterSection>
   );
-}
-
-interface Leads {
-  onLookUp: (orderNumber: string) => void;
-  /** Opens a store on this page. */
-  onStore: (id: string) => void;
 }
 
 function factsOf({ amount, currency, storeName, orderNumber, reference, since, dueAt, subject }: Waiting): Fact[] {
@@ -70,7 +64,7 @@ function factsOf({ amount, currency, storeName, orderNumber, reference, since, d
   return known.filter(([, value]) => value !== null);
 }
 
-/** Where on this page it can be dealt with; null: nowhere but here. */
+/** Where in its part it can be dealt with; null: nowhere but here, or at its store. */
 function placeAt({ kind, subject }: Waiting, { refunds, overpaid, orphans, disputes, reports }: OperatorMatters) {
   const id = subject.slice(subject.indexOf(':') + 1);
   const has = (list: readonly { id: string }[]) => list.some((one) => one.id === id);
@@ -82,26 +76,26 @@ function placeAt({ kind, subject }: Waiting, { refunds, overpaid, orphans, dispu
   return orphans.some(({ reference }) => subject === `orphan:${reference}`) ? placeOf('orphan', id) : null;
 }
 
-function Acts({ matter, matters, onLookUp, onStore }: { matter: Waiting; matters: OperatorMatters } & Leads) {
+function Acts({ matter, matters }: { matter: Waiting; matters: OperatorMatters }) {
   const place = placeAt(matter, matters);
-  const { orderNumber, subject } = matter;
+  const { orderNumber, subject, part } = matter;
   return (
     <>
       {matter.closable && <Close matter={matter} confirmed={matters.confirmed} />}
       {place !== null && (
-        <Button variant="secondary" onClick={() => goToPlace(place)}>
+        <ButtonLink variant="secondary" href={partHref(part, { matter: place })}>
           Go to it
-        </Button>
+        </ButtonLink>
       )}
       {subject.startsWith('store:') && (
-        <Button variant="secondary" onClick={() => onStore(subject.slice('store:'.length))}>
+        <ButtonLink variant="secondary" href={partHref('stores', { store: subject.slice('store:'.length) })}>
           Look at it
-        </Button>
+        </ButtonLink>
       )}
       {orderNumber !== null && (
-        <Button variant="secondary" onClick={() => onLookUp(orderNumber)}>
+        <ButtonLink variant="secondary" href={partHref('money', { order: orderNumber })}>
           Find its order
-        </Button>
+        </ButtonLink>
       )}
     </>
   );

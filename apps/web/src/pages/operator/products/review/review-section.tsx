@@ -6,19 +6,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../../ui/states/try-again.tsx';
 import { MatterSection } from '../../matter.tsx';
+import { reviewPlace } from '../../matter-place.ts';
 import { useLastDecision } from './use-last-decision.ts';
 import { useWaitingDrafts } from './use-queue.ts';
 
 const ReviewDialog = lazyPart(() => import('./review-dialog.tsx').then((m) => m.ReviewDialog));
 
-interface ReviewSectionProps {
-  confirmed: boolean;
-  /** Where others lead to. */
-  place: string;
-}
-
 /** Products that wait to be looked at before they are sold. */
-export function ReviewSection({ confirmed, place }: ReviewSectionProps) {
+export function ReviewSection({ confirmed }: { confirmed: boolean }) {
   const waiting = useWaitingDrafts();
   const [isOpen, setOpen] = useState(false);
   const [last, setLast] = useLastDecision();
@@ -26,7 +21,7 @@ export function ReviewSection({ confirmed, place }: ReviewSectionProps) {
   const oldest = waiting.data?.items[0];
   return (
     <MatterSection
-      place={place}
+      place={reviewPlace}
       title="Products to look at"
       about="What stores send before it is sold, the longest wait first. Each decision goes to the store by mail a minute later."
     >

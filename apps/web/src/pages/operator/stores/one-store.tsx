@@ -4,27 +4,26 @@ import { countOf } from '@oja/domain/text/count';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatDateTime } from '../../../lib/text/dates.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/goods/picture.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { sayAction, sayActor } from '../audit-words.ts';
 import { type Fact, Facts } from '../matter.tsx';
+import { storePlace } from '../matter-place.ts';
 import { read } from '../operator-api.ts';
+import { partHref } from '../operator-parts.ts';
+import { sayReason, storeStatusNames } from '../trade-words.ts';
 import { BankAccount } from './bank-account.tsx';
 import { StoreActs } from './store-acts.tsx';
-import { sayReason, storeStatusNames } from './trade-words.ts';
 
 interface OneStoreProps {
   id: string;
   confirmed: boolean;
-  onClose: () => void;
-  /** Leads to its products. */
-  onProducts: (store: { id: string; storeName: string }) => void;
 }
 
 /** A store as it is judged: what it gave, who owns it, what hangs on it, and what can be done. */
-export function OneStore({ id, confirmed, onClose, onProducts }: OneStoreProps) {
+export function OneStore({ id, confirmed }: OneStoreProps) {
   const store = useQuery({ ...read('operatorStore', { params: { id } }), staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = store.data !== undefined;
@@ -39,22 +38,23 @@ export function OneStore({ id, confirmed, onClose, onProducts }: OneStoreProps) 
     );
   }
   const { data } = store;
+  const name = `${storePlace(id)}-name`;
   return (
-    <article aria-labelledby={`store-${id}`} className="grid min-w-0 gap-4 rounded-chip bg-sunken p-4">
+    <article id={storePlace(id)} aria-labelledby={name} className="grid min-w-0 gap-4 rounded-chip bg-sunken p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 id={`store-${id}`} ref={heading} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
+        <h3 id={name} ref={heading} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
           {data.storeName}
         </h3>
-        <Button variant="secondary" onClick={onClose}>
+        <ButtonLink variant="secondary" href={partHref('stores')}>
           Back to the list
-        </Button>
+        </ButtonLink>
       </div>
       <Facts facts={standing(data)} />
       <div className="flex flex-wrap gap-2">
         <StoreActs store={data} confirmed={confirmed} />
-        <Button variant="secondary" onClick={() => onProducts(data)}>
+        <ButtonLink variant="secondary" href={partHref('products', { store: id })}>
           Its products
-        </Button>
+        </ButtonLink>
       </div>
       <Part title="What it gave">
         <Facts facts={givenFacts(data)} />

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { readAmount } from './read-amount.ts';
 
 interface AmountFieldProps {

@@ -1,10 +1,10 @@
 import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { formatAmount } from '@oja/domain/money/naira';
-import { formatDateTime } from '../../lib/text/dates.ts';
-import { Act } from './act.tsx';
-import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
-import { placeOf } from './matter-place.ts';
-import { call } from './operator-api.ts';
+import { formatDateTime } from '../../../lib/text/dates.ts';
+import { Act } from '../act.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
+import { placeOf } from '../matter-place.ts';
+import { call } from '../operator-api.ts';
 
 type Overpaid = OperatorMatters['overpaid'][number];
 

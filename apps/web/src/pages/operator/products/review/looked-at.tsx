@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { formatDateTime } from '../../../../lib/text/dates.ts';
 import { Chip } from '../../../../ui/chip.tsx';
 import { type Fact, Facts } from '../../matter.tsx';
-import { productStatusNames } from '../trade-words.ts';
+import { productStatusNames } from '../../trade-words.ts';
 import { Changed } from './changed.tsx';
 import { LookedAtPictures } from './looked-at-pictures.tsx';
 

@@ -1,13 +1,13 @@
 import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/text/dates.ts';
-import { Select } from '../../ui/forms/select.tsx';
-import { Act } from './act.tsx';
+import { formatDateTime } from '../../../lib/text/dates.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Act } from '../act.tsx';
+import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
+import { placeOf } from '../matter-place.ts';
+import { call } from '../operator-api.ts';
 import { sayReason, sayResolution, sayStatus } from './dispute-words.ts';
-import { type Fact, Matter, MatterList, MatterSection } from './matter.tsx';
-import { placeOf } from './matter-place.ts';
-import { call } from './operator-api.ts';
 
 type Dispute = OperatorMatters['disputes'][number];
 

@@ -3,8 +3,9 @@ import { takeDownReasons } from '@oja/domain/goods/take-down';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHashQuery } from '../../../lib/routing/hash-location.ts';
 import { formatDateTime } from '../../../lib/text/dates.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { NameSearch } from '../../../ui/forms/name-search.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Picture } from '../../../ui/goods/picture.tsx';
@@ -13,9 +14,12 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { Act } from '../act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
+import { useReturnTo } from '../matter-focus.ts';
+import { productsPlace } from '../matter-place.ts';
 import { ask, call } from '../operator-api.ts';
-import { ReasonsField } from './reasons-field.tsx';
-import { productStatusNames, sayReason } from './trade-words.ts';
+import { partHref } from '../operator-parts.ts';
+import { ReasonsField } from '../reasons-field.tsx';
+import { productStatusNames, sayReason } from '../trade-words.ts';
 
 const lists = [
   { value: 'new', label: 'In the shop, newest first' },
@@ -24,24 +28,17 @@ const lists = [
 ] as const;
 type List = (typeof lists)[number]['value'];
 
-interface ProductsSectionProps {
-  confirmed: boolean;
-  /** The store whose products are shown alone. */
-  store: { id: string; storeName: string } | null;
-  onEveryStore: () => void;
-  /** Where others lead to. */
-  place: string;
-}
-
-/** What came into the shop, of every store; what is wrong is taken down here. */
-export function ProductsSection({ confirmed, store, onEveryStore, place }: ProductsSectionProps) {
+/** What came into the shop, of every store or of the one that the address names; what is wrong is taken down here. */
+export function ProductsSection({ confirmed }: { confirmed: boolean }) {
+  const store = useHashQuery().get('store') ?? '';
+  useReturnTo(productsPlace, store);
   const [list, setList] = useState<List>('new');
   const [q, setQ] = useState('');
-  const products = useProducts({ list, q, store: store?.id });
+  const products = useProducts({ list, q, store });
   const items = products.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <MatterSection
-      place={place}
+      place={productsPlace}
       title="Products"
       about="What stores put on sale, the newest first. What is taken down is out of the shop until you put it back."
     >
@@ -63,12 +60,12 @@ export function ProductsSection({ confirmed, store, onEveryStore, place }: Produ
           }}
         />
       </div>
-      {store && (
+      {store !== '' && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          Of {store.storeName} alone.
-          <Button variant="secondary" onClick={onEveryStore}>
+          Of {items[0]?.store.storeName ?? 'one store'} alone.
+          <ButtonLink variant="secondary" href={partHref('products')}>
             Of every store
-          </Button>
+          </ButtonLink>
         </p>
       )}
       {products.isPending && <Skeleton className="h-40 rounded-chip" />}
@@ -94,8 +91,8 @@ export function ProductsSection({ confirmed, store, onEveryStore, place }: Produ
   );
 }
 
-function useProducts({ list, q, store }: { list: List; q: string; store: string | undefined }) {
-  const query = { list, ...(q !== '' && { q }), ...(store !== undefined && { store }) };
+function useProducts({ list, q, store }: { list: List; q: string; store: string }) {
+  const query = { list, ...(q !== '' && { q }), ...(store !== '' && { store }) };
   return useInfiniteQuery({
     queryKey: ['operatorProducts', query],
     queryFn: ({ pageParam, signal }) =>

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { sayReason } from '../trade-words.ts';
+import { sayReason } from '../../trade-words.ts';
 
 export interface ReturnWords {
   reasons: readonly ReturnReason[];

@@ -1,0 +1,39 @@
+import type { OperatorMatters, OperatorPart } from '@oja/contract/desks/operator-matters';
+import { href, pathOf } from '../../lib/routing/paths.ts';
+import { orderPlace, productsPlace, storePlace } from './matter-place.ts';
+
+/** The parts of the page in the order of their tabs, by the word that an address has for them. */
+export const partNames = {
+  today: 'Today',
+  money: 'Money',
+  stores: 'Stores',
+  products: 'Products',
+  books: 'Books',
+} as const satisfies Record<OperatorPart, string>;
+
+/** What each part is given. */
+export interface PartProps {
+  matters: OperatorMatters;
+}
+
+/** Which part an address means; where it names none that there is, the first. */
+export const partNamed = (word: string | null): OperatorPart =>
+  word !== null && Object.hasOwn(partNames, word) ? (word as OperatorPart) : 'today';
+
+/** What an address may name within a part: a matter by its place, an order by its number, a store by its id. */
+type Named = Partial<Record<'matter' | 'order' | 'store', string>>;
+
+/** The path of a part, to hand to `navigate`. */
+export const partPath = (part: OperatorPart, named: Named = {}): string =>
+  pathOf('operator', undefined, { part, ...named });
+
+/** The same as the value of an `href`. */
+export const partHref = (part: OperatorPart, named: Named = {}): string =>
+  href('operator', undefined, { part, ...named });
+
+/** The place on the page that an address leads to; null: the top. */
+export function placeNamed(part: OperatorPart, address: URLSearchParams): string | null {
+  const store = address.get('store');
+  if (store) return part === 'stores' ? storePlace(store) : productsPlace;
+  return address.has('order') ? orderPlace : address.get('matter');
+}
