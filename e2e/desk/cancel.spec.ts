@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
-import { countTaps, openStore, orderFrom, parcelOf, people, type StoreOrder } from '../support/desk.ts';
+import { acceptAll, countTaps, openStore, orderFrom, parcelOf, people, type StoreOrder } from '../support/desk.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -61,6 +61,32 @@ test('a line that is not there is cancelled with five taps; the buyer gets it ba
     .executeTakeFirstOrThrow();
   expect(refund).toEqual({ amount: total, reason: 'line_cancelled', state: 'processed' });
   expect((await parcelOf(shop.db, store, order)).cancelled_at).not.toBeNull();
+});
+
+test('an accepted parcel that is cancelled whole keeps name and place, and nothing to call, copy or ride to [PARCEL-140]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const store = await openStore(page, shop.db);
+  const [order] = (await orderFrom(shop.db, store, people(1))) as [StoreOrder];
+  await acceptAll(page, store, [order]);
+  await page.goto(`/desk/${store.slug}/orders/${order.id}`);
+  const call = main(page).getByRole('link', { name: /^Call/ });
+  const copy = main(page).getByRole('button', { name: 'Copy address' });
+  const maps = main(page).getByRole('link', { name: 'Open in maps' });
+  for (const way of [call, copy, maps]) await expect(way).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: `Cancel ${store.product.name}` })
+    .click();
+  const sheet = sheetOf(page, store.product.name);
+  await sheet.getByText('The buyer asked', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Cancel and give back' }).click();
+  const part = main(page).getByRole('region', { name: 'Was for' });
+  await expect(part).toContainText('Ada 1 E., Surulere, Lagos');
+  await expect(part).toContainText('This order was cancelled: nothing is to be sent.');
+  for (const way of [call, copy, maps]) await expect(way).toHaveCount(0);
+  await expect(main(page).getByText('14 Bode Thomas Street')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('a wide screen cancels beside the list, asks why first, and says when there is no line to it', async ({

@@ -93,7 +93,8 @@ export const DeskParcel = Type.Object(
     buyer: Type.String(),
     place: NullableText,
     to: Type.Union([Recipient, Type.Null()], {
-      description: 'Where it goes: from acceptance until 60 days after delivery, and while the account is there',
+      description:
+        'Where it goes: from acceptance until 60 days after delivery, while the account is there, and unless all of it is cancelled',
     }),
     lines: Type.Array(DeskLine),
     courier: NullableText,

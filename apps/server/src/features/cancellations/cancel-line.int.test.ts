@@ -181,6 +181,23 @@ describe('a parcel of which nothing is left', () => {
     ).rejects.toMatchObject({ code: 'parcel_cannot_be_packed' });
   });
 
+  it('says no more whom to call and where to ride, once it was accepted too; half of one does [PARCEL-140]', async () => {
+    const store = await openStore(250_000);
+    const sold = await sellByCard({ store, quantity: 2 });
+    const shown = () => store.owner.call('deskOrder', { params: parcelParams(store, sold) });
+    await store.owner.call('moveParcel', { params: parcelParams(store, sold), body: { status: 'approved' } });
+    await cancel(store, sold);
+    expect((await shown()).to).toMatchObject({
+      phone: '08012345678',
+      lines: ['12 Marina Road', expect.any(String), 'Nigeria'],
+    });
+    const answer = await cancel(store, sold);
+    const exported = await store.owner.fetch(`/api/desk/${store.sellerId}/orders.csv`);
+    for (const told of [JSON.stringify(answer), JSON.stringify(await shown()), await exported.text()])
+      expect(told).not.toMatch(/8012345678|Marina|100001/);
+    expect(await shown()).toMatchObject({ buyer: 'Ada O.', place: 'Lagos', to: null });
+  });
+
   it('says nothing of the rest of the order: its status is that of the parcels that come [PARCEL-77]', async () => {
     const [ada, bola] = [await openStore(250_000), await openStore(250_000)];
     const sold = await sellByCard({ store: ada }, { store: bola });

@@ -8,8 +8,12 @@ import { sql } from 'kysely';
 export const isBuyerKnown = sql<boolean>`(o.buyer_email <> ''
   and coalesce(coalesce(part.delivered_at, part.cancelled_at) > now() - make_interval(days => ${sql.lit(RECIPIENT_SHOWN_DAYS)}), true))`;
 
-/** Name, phone and address that the parcel `part` goes to: once it is accepted, and while its buyer is known; else null. */
-export const shownRecipient = sql`case when part.status <> 'pending' and ${isBuyerKnown} then o.shipping_info - 'email' end`;
+/**
+ * Name, phone and address that the parcel `part` goes to: once it is accepted, while something of it is to be sent or was, and
+ * while its buyer is known; else null. Where all of it was cancelled nobody rides there: name and place say enough.
+ */
+export const shownRecipient = sql`case when part.status <> 'pending' and part.cancelled_at is null and ${isBuyerKnown}
+  then o.shipping_info - 'email' end`;
 
 /** What is said of a buyer in any list: names without a phone, and the place, of which a state remains. */
 export const shownBuyer = sql`case when ${isBuyerKnown}

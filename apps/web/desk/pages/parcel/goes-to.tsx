@@ -6,12 +6,12 @@ import { mapOf, telOf } from '../../features/parcels/places.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Part } from './part.tsx';
 
-/** Where a parcel goes: the place alone until it is accepted, then whom to call and where to ride. */
+/** Where a parcel goes: the place alone until it is accepted and once it is cancelled, else whom to call and where to ride. */
 export function GoesTo({ parcel }: { parcel: DeskParcel }) {
-  const { to, buyer, place } = parcel;
-  if (!to)
+  const { to, buyer, place, cancelledAt } = parcel;
+  if (!to || cancelledAt !== null)
     return (
-      <Part title="Goes to">
+      <Part title={cancelledAt === null ? 'Goes to' : 'Was for'}>
         <p className="wrap-anywhere">{place ? `${buyer}, ${place}` : buyer}</p>
         <p className="text-sm text-muted">{whyNoAddress(parcel, Date.now())}</p>
       </Part>
