@@ -9,8 +9,8 @@ const folder = '/assets/desk/';
 const desk: BuiltApp = { document: 'desk.html', page: /^desk\/pages\/([\w-]+)\/\1-page\.tsx$/, folder };
 
 /**
- * Gives the boot script of the sellers' desk what it fetches before the app is there: the files of each page, by its path,
- * and the styles. In development there are no files.
+ * Gives the boot script of the sellers' desk what it fetches before the app is there: the files of each page and what
+ * it is made of, by its path, and the styles. In development there are no files.
  *
  * @param built folder of the desk's build, which must have run before
  */
@@ -22,7 +22,7 @@ export function deskBootTable(built: string): Plugin {
       if (id !== `\0${name}`) return null;
       const builds = this.environment.name === 'deskBoot' && this.environment.mode === 'build';
       const manifest = builds ? readManifest(built) : {};
-      return `export const bootPages = ${JSON.stringify(Object.values(deskPages).map(({ path, folder }) => ({ path, folder })))};
+      return `export const bootPages = ${JSON.stringify(Object.values(deskPages).map(({ path, folder, shape }) => ({ path, folder, shape })))};
 export const chunks = ${JSON.stringify(chunksOf(manifest, desk))};
 export const styles = ${JSON.stringify(stylesOf(manifest))};`;
     },

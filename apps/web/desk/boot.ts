@@ -53,7 +53,11 @@ applyTheme(storedTheme());
 // Whoever waits for them sees their failure.
 fetchStyles().catch(() => {});
 const page = bootPages.find(({ path }) => matchPattern(path, placeIn(location.pathname).path));
-if (page) preloadChunks(page.folder);
+if (page) {
+  preloadChunks(page.folder);
+  // The boxes in the document are laid out as the page will be.
+  document.documentElement.dataset.shape = page.shape;
+}
 window.oja = {
   requests: new Map(),
   fetchStyles,

@@ -13,8 +13,8 @@ declare module 'virtual:boot-table' {
 }
 
 declare module 'virtual:desk-boot-table' {
-  /** Where each page of the desk is, and the folder of its own files. */
-  export const bootPages: { path: string; folder: string }[];
+  /** Where each page of the desk is, the folder of its own files, and what it is made of. */
+  export const bootPages: { path: string; folder: string; shape: string }[];
   /** As in the shop's table. */
   export const chunks: { names: string; ofPages: Record<string, string> };
   /** The desk's stylesheets; none in development. */

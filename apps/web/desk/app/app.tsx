@@ -6,7 +6,7 @@ import { ToastRegion } from '../../src/ui/overlays/toast.tsx';
 import { ErrorBoundary } from '../../src/ui/states/error-boundary.tsx';
 import { openQueue } from '../features/waiting/open-queue.ts';
 import { WaitingContext } from '../features/waiting/waiting.tsx';
-import { DeskSkeleton } from '../ui/desk-skeleton.tsx';
+import { PageSkeleton } from '../ui/desk-skeleton.tsx';
 import { read } from './desk-api.ts';
 import { Frame } from './frame/frame.tsx';
 import { navigate, usePathname } from './location.ts';
@@ -109,7 +109,13 @@ function Opening() {
   const Page = pageComponent('opening');
   return (
     <ErrorBoundary text={deskPages.opening.failure}>
-      <Suspense fallback={<DeskSkeleton />}>
+      <Suspense
+        fallback={
+          <main className="opening">
+            <PageSkeleton shape={deskPages.opening.shape} />
+          </main>
+        }
+      >
         <Page />
       </Suspense>
     </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../src/ui/states/error-boundary.tsx';
-import { DeskSkeleton } from '../ui/desk-skeleton.tsx';
+import { PageSkeleton } from '../ui/desk-skeleton.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { cameBack, usePathname } from './location.ts';
 import { NotHere } from './not-here.tsx';
@@ -56,7 +56,7 @@ function Shown({ name, path }: { name: DeskPageName; path: string }) {
   const Page = pageComponent(name);
   return (
     <ErrorBoundary key={path} text={deskPages[name].failure}>
-      <Suspense fallback={<DeskSkeleton />}>
+      <Suspense fallback={<PageSkeleton shape={deskPages[name].shape} />}>
         <Page key={path} />
       </Suspense>
     </ErrorBoundary>

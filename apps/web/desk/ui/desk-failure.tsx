@@ -1,3 +1,4 @@
+import { useNetwork } from '../../src/features/network/network.ts';
 import { TryAgain } from '../../src/ui/states/try-again.tsx';
 
 interface Asked {
@@ -6,8 +7,9 @@ interface Asked {
   refetch: () => unknown;
 }
 
-/** 'Could not load …', over what was there: that stays. */
+/** 'Could not load …', and what to do about it; over what was there: that stays. */
 export function DeskFailure({ text, of }: { text: string; of: Asked }) {
+  const isOffline = useNetwork().state === 'offline';
   if (!of.isError) return null;
   return (
     <div className="my-4">
@@ -15,7 +17,8 @@ export function DeskFailure({ text, of }: { text: string; of: Asked }) {
         text={
           <>
             <span className="block font-semibold">{text}</span>
-            Nothing is lost: what the shop has is safe there.
+            <span className="block">Nothing is lost: what the shop has is safe there.</span>
+            {isOffline && 'You have no connection. It comes by itself once you have.'}
           </>
         }
         busy={of.isFetching}

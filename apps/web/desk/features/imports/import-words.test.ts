@@ -24,7 +24,13 @@ test.each([
   ['undoing', 1, 2, 'Undoing: 1 of 2 products'],
   ['stored', 2, 2, ''],
 ] as const)('%s, %i of %i', (state, done, total, words) => {
-  expect(progressWords({ state, done, total })).toBe(words);
+  expect(progressWords({ state, done, total, waits: false })).toBe(words);
+});
+
+test('what waits for another import says so before how far it is', () => {
+  expect(progressWords({ state: 'storing', done: 50, total: 120, waits: true })).toBe(
+    'Waits for another import of your store. Storing: 50 of 120 products',
+  );
 });
 
 test('where products go is said of the places that get any', () => {

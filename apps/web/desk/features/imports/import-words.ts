@@ -45,8 +45,13 @@ const rowsOf = (count: number) => countOf(count, 'row', 'rows');
 /** Rows that storing would store. */
 export const storable = ({ counts }: Pick<DeskImport, 'counts'>): number => counts.new + counts.change;
 
-/** 'Reading: 400 of 4,000 rows': how far it is; '' while nothing goes on. */
-export function progressWords({ state, done, total }: Pick<DeskImport, 'state' | 'done' | 'total'>): string {
+/** 'Reading: 400 of 4,000 rows': how far it is, or that it waits for another one; '' while nothing goes on. */
+export function progressWords(now: Pick<DeskImport, 'state' | 'done' | 'total' | 'waits'>): string {
+  const words = farWords(now);
+  return now.waits ? `Waits for another import of your store. ${words}` : words;
+}
+
+function farWords({ state, done, total }: Pick<DeskImport, 'state' | 'done' | 'total'>): string {
   const far = `${formatCount(done)} of ${formatCount(total)}`;
   if (state === 'reading') return total === 0 ? 'Reading the file' : `Reading: ${far} rows`;
   if (state === 'storing') return `Storing: ${far} products`;

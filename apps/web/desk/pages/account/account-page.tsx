@@ -74,7 +74,7 @@ function Account({ onNamed }: { onNamed: (() => void) | undefined }) {
         </Button>
       )}
       {data && mayChange && isOpen && <NameAccount place={data} onNamed={named} />}
-      {place.isPending && <DeskSkeleton />}
+      {place.isPending && <DeskSkeleton shape="form" />}
     </div>
   );
 }

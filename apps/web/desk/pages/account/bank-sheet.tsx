@@ -8,6 +8,7 @@ import { Modal } from '../../../src/ui/overlays/modal.tsx';
 import { read } from '../../app/desk-api.ts';
 import { useStore } from '../../app/store.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
+import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 
 interface BankSheetProps {
   open: boolean;
@@ -35,7 +36,7 @@ function Banks({ onChoose }: Pick<BankSheetProps, 'onChoose'>) {
     <div className="grid gap-3">
       <NameSearch label="Search banks" value={asked} wait={0} onChange={setAsked} />
       <DeskFailure text="Could not load the banks." of={banks} />
-      {banks.isPending && <p className="text-muted">The banks are being asked for …</p>}
+      {banks.isPending && <DeskSkeleton shape="rows" />}
       {shown?.length === 0 && <p className="text-muted">No bank has these letters.</p>}
       <ul>
         {shown?.map((bank) => (

@@ -32,7 +32,7 @@ export function HolidayPage() {
           <HolidayForm settings={settings.data} />
         </Changeable>
       ) : (
-        settings.isPending && <DeskSkeleton />
+        settings.isPending && <DeskSkeleton shape="form" />
       )}
     </DeskPage>
   );

@@ -36,7 +36,9 @@ function Import({ id }: { id: string }) {
       </OpenImport>
     );
   return (
-    <DeskPage title="Import">{read.isError ? <DeskFailure text={FAILED} of={read} /> : <DeskSkeleton />}</DeskPage>
+    <DeskPage title="Import">
+      {read.isError ? <DeskFailure text={FAILED} of={read} /> : <DeskSkeleton shape="blocks" />}
+    </DeskPage>
   );
 }
 

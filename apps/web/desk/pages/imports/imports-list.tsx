@@ -2,12 +2,12 @@ import type { DeskImport } from '@oja/contract/desks/desk-imports';
 import { FileSpreadsheet } from 'lucide-react';
 import { formatDateTime } from '../../../src/lib/text/dates.ts';
 import { EmptyState } from '../../../src/ui/states/empty-state.tsx';
-import { Skeleton } from '../../../src/ui/states/skeleton.tsx';
 import { useHref } from '../../app/store.ts';
 import { countWords, progressWords, storedWords, undoneWords } from '../../features/imports/import-words.ts';
 import { StateChip } from '../../features/imports/state-chip.tsx';
 import { useImports } from '../../features/imports/use-imports.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
+import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 
 /** The files of the last 30 days, the newest first. */
 export function ImportsList() {
@@ -19,7 +19,7 @@ export function ImportsList() {
         Your imports
       </h2>
       <DeskFailure text="Could not load your imports." of={imports} />
-      {!items && !imports.isError && <ListSkeleton />}
+      {!items && !imports.isError && <DeskSkeleton shape="blocks" />}
       {items?.length === 0 && (
         <EmptyState
           icon={<FileSpreadsheet />}
@@ -60,15 +60,4 @@ function Item({ of }: { of: DeskImport }) {
 function wordsOf(of: DeskImport): string {
   if (of.state === 'stored') return storedWords(of);
   return of.state === 'undone' ? undoneWords(of) : progressWords(of) || countWords(of);
-}
-
-function ListSkeleton() {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading</span>
-      {['a', 'b', 'c'].map((row) => (
-        <Skeleton key={row} className="h-24 rounded-card" />
-      ))}
-    </div>
-  );
 }

@@ -10,7 +10,7 @@ import { monthsFrom, monthWords, thisMonth } from '../../features/money/month-wo
 import { useStatement } from '../../features/money/use-statement.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Balance, MonthSums } from './balance.tsx';
 import { Entries } from './entries.tsx';
@@ -80,7 +80,7 @@ function Statement() {
           </div>
         </div>
       ) : (
-        list.isPending && <ListSkeleton />
+        list.isPending && <DeskSkeleton shape="cards" />
       )}
     </DeskPage>
   );

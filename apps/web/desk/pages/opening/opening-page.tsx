@@ -36,7 +36,11 @@ function Begun({ store }: { store: DeskStore }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (settings.data) return <Questions store={store} settings={settings.data} />;
-  return settings.isPending ? <DeskSkeleton /> : <DeskFailure text="Could not load your store." of={settings} />;
+  return settings.isPending ? (
+    <DeskSkeleton shape="form" />
+  ) : (
+    <DeskFailure text="Could not load your store." of={settings} />
+  );
 }
 
 /** One an account. */

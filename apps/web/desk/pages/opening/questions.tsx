@@ -111,7 +111,7 @@ function Asked({ screen, settings, slug, account }: AskedProps) {
   if (screen === 'money') return <MoneyLater account={account} />;
   return (
     settings && (
-      <Suspense fallback={<DeskSkeleton />}>
+      <Suspense fallback={<DeskSkeleton shape="form" />}>
         <FaceFields settings={settings} />
       </Suspense>
     )

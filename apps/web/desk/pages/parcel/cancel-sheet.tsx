@@ -26,7 +26,7 @@ export function CancelSheet({ parcel, line, onClose }: CancelSheetProps) {
       title={`Cancel ${line?.name ?? ''}`}
     >
       {line && (
-        <Suspense fallback={<DeskSkeleton />}>
+        <Suspense fallback={<DeskSkeleton shape="form" />}>
           <CancelForm parcel={parcel} line={line} onClose={onClose} />
         </Suspense>
       )}

@@ -39,7 +39,7 @@ export function ParcelPage() {
         <DeskFailure text="Could not load this order." of={parcel} />
       )}
       {shown && <Parcel parcel={shown} />}
-      {parcel.isPending && <DeskSkeleton />}
+      {parcel.isPending && <DeskSkeleton shape="parcel" />}
     </DeskPage>
   );
 }

@@ -45,7 +45,7 @@ function Begin() {
   useEffect(() => {
     navigate(deskPath(slug, 'product', { id: beginProduct() }, { new: '1' }), { replace: true });
   }, [slug]);
-  return <DeskSkeleton />;
+  return <DeskSkeleton shape="form" />;
 }
 
 function Known({ id, mayWrite }: { id: string; mayWrite: boolean }) {
@@ -60,7 +60,7 @@ function Known({ id, mayWrite }: { id: string; mayWrite: boolean }) {
           text={`Could not load this product.${kept ? ' What you wrote is kept on this phone.' : ''}`}
           of={asked}
         />
-        {!asked.isError && <DeskSkeleton />}
+        {!asked.isError && <DeskSkeleton shape="form" />}
       </DeskPage>
     );
   }
@@ -68,7 +68,7 @@ function Known({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   if (!mayWrite)
     return product ? (
       <ErrorBoundary text="Could not load this product.">
-        <Suspense fallback={<DeskSkeleton />}>
+        <Suspense fallback={<DeskSkeleton shape="form" />}>
           <CountsOnly product={product} />
         </Suspense>
       </ErrorBoundary>

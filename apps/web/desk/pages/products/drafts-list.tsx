@@ -20,10 +20,10 @@ import { useTakeBack } from '../../features/products/use-take-back.ts';
 import { useThrowAway } from '../../features/products/use-throw-away.ts';
 import { useMayChange } from '../../features/store-status/out-of-shop.tsx';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
+import { GoodsSkeleton } from '../../ui/goods-skeleton.tsx';
 import { refusalWords } from '../../ui/refusal-words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { OnThisPhone } from './on-this-phone.tsx';
-import { ProductsSkeleton } from './products-skeleton.tsx';
 import { useProductsKeys } from './use-products-keys.ts';
 
 const FAILED = 'Could not load your drafts.';
@@ -42,7 +42,7 @@ interface DraftsListProps {
 export function DraftsList({ place, onSearch }: DraftsListProps) {
   const { id: seller } = useStore();
   const drafts = useQuery(read('deskDrafts', { params: { seller } }));
-  if (!drafts.data && !drafts.isError) return <ProductsSkeleton />;
+  if (!drafts.data && !drafts.isError) return <GoodsSkeleton />;
   return (
     <div className="grid grid-cols-1 gap-3 pt-3">
       <DeskFailure text={FAILED} of={drafts} />

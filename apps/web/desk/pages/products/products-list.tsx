@@ -11,8 +11,8 @@ import { useCounting } from '../../features/products/use-counting.ts';
 import { useDeskProducts } from '../../features/products/use-desk-products.ts';
 import { useGoodsActs } from '../../features/products/use-goods-acts.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
+import { GoodsSkeleton } from '../../ui/goods-skeleton.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { ProductsSkeleton } from './products-skeleton.tsx';
 import { ProductsTable } from './products-table.tsx';
 import { useProductsKeys } from './use-products-keys.ts';
 
@@ -27,7 +27,7 @@ interface ProductsListProps {
 /** The products of a tab or a search, and what can be done with them. */
 export function ProductsList({ place, onSearch }: ProductsListProps) {
   const { list, products } = useDeskProducts(place);
-  if (!products) return list.isError ? <DeskFailure text={FAILED} of={list} /> : <ProductsSkeleton />;
+  if (!products) return list.isError ? <DeskFailure text={FAILED} of={list} /> : <GoodsSkeleton />;
   return (
     <div className="grid grid-cols-1 gap-3 pt-3">
       {!list.isFetchNextPageError && <DeskFailure text={FAILED} of={list} />}
@@ -74,7 +74,7 @@ function Listed({ place, list, products, onSearch }: ListedProps) {
           />
         </div>
       ) : list.isPlaceholderData ? (
-        <ProductsSkeleton />
+        <GoodsSkeleton />
       ) : (
         <NoProducts
           place={place}

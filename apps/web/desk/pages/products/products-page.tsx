@@ -19,9 +19,9 @@ import {
 import { useDeskProducts } from '../../features/products/use-desk-products.ts';
 import { OutOfShop, useMayChange } from '../../features/store-status/out-of-shop.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
+import { GoodsSkeleton } from '../../ui/goods-skeleton.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ProductsList } from './products-list.tsx';
-import { ProductsSkeleton } from './products-skeleton.tsx';
 
 const GoodsMenu = lazyPart(() => import('./goods-menu.tsx').then((m) => m.GoodsMenu));
 const DraftsList = lazyPart(() => import('./drafts-list.tsx').then((m) => m.DraftsList));
@@ -81,7 +81,7 @@ export function ProductsPage() {
           }))}
       />
       {isOfDrafts(place.tab) ? (
-        <Suspense fallback={<ProductsSkeleton />}>
+        <Suspense fallback={<GoodsSkeleton />}>
           <DraftsList key={place.tab} place={place} onSearch={onSearch} />
         </Suspense>
       ) : (

@@ -11,7 +11,7 @@ import type { ReviewPlace } from '../../features/reviews/review-place.ts';
 import { type ShownReview, useDeskReviews } from '../../features/reviews/use-desk-reviews.ts';
 import { useReviewActs } from '../../features/reviews/use-review-acts.ts';
 import { DeskFailure } from '../../ui/desk-failure.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ReviewRow } from './review-row.tsx';
 
@@ -21,7 +21,11 @@ const FAILED = 'Could not load your reviews.';
 export function ReviewsList({ place }: { place: ReviewPlace }) {
   const { list, reviews } = useDeskReviews(place);
   if (!reviews) {
-    return <div className="pt-4">{list.isError ? <DeskFailure text={FAILED} of={list} /> : <ListSkeleton />}</div>;
+    return (
+      <div className="pt-4">
+        {list.isError ? <DeskFailure text={FAILED} of={list} /> : <DeskSkeleton shape="blocks" />}
+      </div>
+    );
   }
   return (
     <div className="grid grid-cols-1 gap-3 pt-4">
@@ -29,7 +33,7 @@ export function ReviewsList({ place }: { place: ReviewPlace }) {
       {reviews.length > 0 ? (
         <Listed list={list} reviews={reviews} />
       ) : list.isPlaceholderData ? (
-        <ListSkeleton />
+        <DeskSkeleton shape="blocks" />
       ) : (
         <NoReviews {...place} />
       )}

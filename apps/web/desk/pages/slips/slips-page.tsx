@@ -57,7 +57,7 @@ export function SlipsPage() {
         ) : (
           <DeskFailure text="Could not load the slips." of={slips} />
         )}
-        {slips.isLoading && <DeskSkeleton />}
+        {slips.isLoading && <DeskSkeleton shape="blocks" />}
         {slips.data && items.length < asked && (
           <Notice className="slips-note">
             {missing(asked - items.length, asked)} A slip is there once an order is accepted.

@@ -27,7 +27,7 @@ export function StoreForm({ settings }: { settings: StoreSettings }) {
     where: <WhereFields />,
     sending: <SendingFields />,
     face: (
-      <Suspense fallback={<DeskSkeleton />}>
+      <Suspense fallback={<DeskSkeleton shape="form" />}>
         <FaceFields settings={settings} />
       </Suspense>
     ),

@@ -28,7 +28,7 @@ export function StorePage() {
           <StoreForm settings={settings.data} />
         </Changeable>
       ) : (
-        settings.isPending && <DeskSkeleton />
+        settings.isPending && <DeskSkeleton shape="form" />
       )}
     </DeskPage>
   );

@@ -26,7 +26,7 @@ export function OpeningToday({ onOpened }: { onOpened: () => void }) {
   const { data } = checklist;
   if (!data) {
     return checklist.isPending ? (
-      <DeskSkeleton />
+      <DeskSkeleton shape="blocks" />
     ) : (
       <DeskFailure text="Could not load your checklist." of={checklist} />
     );

@@ -56,7 +56,7 @@ function Work() {
           {data.sales && <Sales sales={data.sales} />}
         </div>
       ) : (
-        today.isPending && <DeskSkeleton />
+        today.isPending && <DeskSkeleton shape="cards" />
       )}
     </>
   );

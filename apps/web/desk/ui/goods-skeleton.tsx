@@ -1,9 +1,9 @@
-import { Skeleton } from '../../../src/ui/states/skeleton.tsx';
+import { Skeleton } from '../../src/ui/states/skeleton.tsx';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The boxes of rows with a picture. */
-export function ProductsSkeleton() {
+export function GoodsSkeleton() {
   return (
     <div role="status" className="grid gap-4 pt-4">
       <span className="sr-only">Loading</span>
