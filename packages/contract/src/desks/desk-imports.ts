@@ -37,7 +37,10 @@ export const DeskImport = Type.Object(
     id: Id,
     name: { ...Type.String(), description: 'Of the file' },
     state: Type.Enum([...importStates]),
-    waits: { ...Type.Boolean(), description: 'Another import of the store that began before it is under way: its parts go first' },
+    waits: {
+      ...Type.Boolean(),
+      description: 'Another import of the store that began before it is under way: its parts go first',
+    },
     isAside: { ...Type.Boolean(), description: 'It failed too often: it does not go on by itself any more' },
     columns: { ...Type.Array(Column), description: 'Those that were found in the file' },
     ignored: { ...Type.Array(Type.String()), description: 'Headings of columns that are left out' },

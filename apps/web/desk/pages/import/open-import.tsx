@@ -18,13 +18,15 @@ import { ProgressLine } from '../../ui/progress-line.tsx';
 import { Outcome } from './outcome.tsx';
 import { Rows } from './rows.tsx';
 import { StoreBar } from './store-bar.tsx';
-import { StoreSheet } from './store-sheet.tsx';
 import { UndoImport } from './undo-import.tsx';
 
 /** Hardly any import is put aside. */
 const PutAside = lazyPart(() => import('./put-aside.tsx').then((m) => m.PutAside));
 const Photographs = lazyPart(() => import('./photographs.tsx').then((m) => m.Photographs));
 const YourColumns = lazyPart(() => import('./your-columns.tsx').then((m) => m.YourColumns));
+/** Fetched as soon as there is something to store: the line may be gone by then. */
+const loadStoreSheet = () => import('./store-sheet.tsx').then((m) => m.StoreSheet);
+const StoreSheet = lazyPart(loadStoreSheet);
 
 interface OpenImportProps {
   now: DeskImport;
@@ -37,10 +39,15 @@ export function OpenImport({ now, children }: OpenImportProps) {
   const href = useHref();
   // Photographs that are on their way.
   const [sending, setSending] = useState(0);
-  const [isStoring, setStoring] = useState(false);
+  /** Whether storing is asked about; undefined until it was: what it asks is fetched then, and stays for its answer. */
+  const [isAsked, setAsked] = useState<boolean>();
   const { state, ignored, name, at, by, rows } = now;
   const mayChange = useMayChange('goods');
   const isOpen = isBefore(now);
+  const mayStore = state === 'ready' && mayChange;
+  useEffect(() => {
+    if (mayStore) loadStoreSheet().catch(() => {});
+  }, [mayStore]);
   useFocusKept(now);
   useKindsAnew(now);
   return (
@@ -108,8 +115,19 @@ export function OpenImport({ now, children }: OpenImportProps) {
         )}
       </div>
       {!isUnderWay(now) && <Rows key={state} now={now} />}
-      {state === 'ready' && mayChange && <StoreBar now={now} onStore={() => setStoring(true)} />}
-      <StoreSheet now={now} sending={sending} open={isStoring && state === 'ready'} onClose={() => setStoring(false)} />
+      {mayStore && <StoreBar now={now} onStore={() => setAsked(true)} />}
+      {isAsked !== undefined && (
+        <ErrorBoundary text="Could not load what storing does. Nothing is stored.">
+          <Suspense>
+            <StoreSheet
+              now={now}
+              sending={sending}
+              open={isAsked && state === 'ready'}
+              onClose={() => setAsked(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </DeskPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { DeskImport } from '@oja/contract/desks/desk-imports';
 import { countOf, formatCount } from '@oja/domain/text/count';
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert, Images } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { formatTime } from '../../../src/lib/text/dates.ts';
 import { Button } from '../../../src/ui/button.tsx';
@@ -11,6 +11,7 @@ import { openTray } from '../../features/imports/open-tray.ts';
 import { useImportActs } from '../../features/imports/use-imports.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { refusalWords } from '../../ui/refusal-words.ts';
+import { RefusedPhotographs } from './refused-photographs.tsx';
 
 /** Names of one list: of hundreds nobody reads the others. */
 const SHOWN = 20;
@@ -90,25 +91,7 @@ export function Photographs({ now: { id, picturesMissing }, onSending }: Photogr
         </Notice>
       )}
       {refused.length > 0 && (
-        <div className="grid gap-2">
-          <ul aria-label="Photographs that did not get through" className="grid gap-1">
-            {refused.slice(0, SHOWN).map(({ id: photo, name, text }) => (
-              <li key={photo} className="import-problem">
-                <CircleAlert aria-hidden="true" />
-                <span>
-                  {name}: {text}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {refused.length > SHOWN && (
-            <p className="text-sm font-semibold">And {formatCount(refused.length - SHOWN)} more.</p>
-          )}
-          <p className="text-sm text-muted">Choose them again, or go on without them.</p>
-          <Button variant="secondary" className="justify-self-start" onClick={() => tray.dropRefused()}>
-            Go on without them
-          </Button>
-        </div>
+        <RefusedPhotographs refused={refused} onChoose={choose} onDrop={() => tray.dropRefused()} />
       )}
       {unknown.length > 0 && (
         <details className="text-sm">

@@ -1,4 +1,5 @@
 import type { DeskImport, ImportRow } from '@oja/contract/desks/desk-imports';
+import { formatCount } from '@oja/domain/text/count';
 import { CircleCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../src/lib/lazy-part.ts';
@@ -49,6 +50,7 @@ function List({ now, kind }: { now: DeskImport; kind: RowKind }) {
   const [mended, setMended] = useState<ImportRow | null>(null);
   const [isTyping, setTyping] = useState(false);
   const list = useImportRows(now, { kind, isHeld: mended !== null || isTyping });
+  const count = rowKinds(now).find((each) => each.kind === kind)?.count ?? 0;
   const rows = list.data?.pages.flatMap(({ items }) => items);
   // Mended while it was open, it may be of another list by now.
   const shown = mended && (rows?.find(({ row }) => row === mended.row) ?? mended);
@@ -62,6 +64,11 @@ function List({ now, kind }: { now: DeskImport; kind: RowKind }) {
         <ErrorBoundary text={FAILED}>
           <Suspense fallback={loading}>{isWide ? <RowsTable {...props} /> : <RowCards {...props} />}</Suspense>
         </ErrorBoundary>
+      )}
+      {list.hasNextPage && count > rows.length && (
+        <p className="-mb-6 text-center text-sm text-muted">
+          {formatCount(rows.length)} of {formatCount(count)} shown
+        </p>
       )}
       <MoreRows list={list} failed={FAILED} end={undefined} />
       <RowSheet now={now} row={shown ?? undefined} onClose={() => setMended(null)} />

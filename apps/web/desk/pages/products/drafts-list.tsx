@@ -91,9 +91,14 @@ function Listed({ place, drafts, onSearch, isOld }: DraftsListProps & { drafts: 
         </ul>
       )}
       {page.length < shown.length && (
-        <Button variant="secondary" className="justify-self-center" onClick={() => setMost(most + PAGE)}>
-          Show more of {formatCount(shown.length)}
-        </Button>
+        <div className="grid justify-items-center gap-3 pt-2">
+          <p role="status" className="text-sm text-muted">
+            {formatCount(page.length)} of {formatCount(shown.length)} shown
+          </p>
+          <Button variant="secondary" onClick={() => setMost(most + PAGE)}>
+            Show more
+          </Button>
+        </div>
       )}
       <KeysSheet open={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
