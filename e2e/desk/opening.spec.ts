@@ -1,7 +1,7 @@
 import type { StoreStatus } from '@oja/domain/stores/store-status';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectNothingSideways } from '../support/axe.ts';
 import { type Account, newAccount } from '../support/buyer.ts';
 import { countTaps, openStore } from '../support/desk.ts';
 import { mailAbout, mailedLink } from '../support/mailbox.ts';
@@ -184,6 +184,50 @@ test('the five questions take seven taps [STALL-17]', async ({ page }) => {
   await press(page, 'Done');
   await expect(question(page, 'Today')).toBeVisible();
   expect(await taps()).toBeLessThanOrEqual(7);
+});
+
+test('on a wide screen a question is as wide as it is read, what opening takes stands beside it, and Today likewise [STALL-100]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await newAccount(page);
+  const boxOf = async (of: Locator) => {
+    const box = await of.boundingBox();
+    if (!box) throw new Error('Not on the screen.');
+    return { ...box, right: box.x + box.width };
+  };
+  /** Both side by side, the first about 640 px wide, with as much room left of them as right of them. */
+  const expectBeside = async (form: Locator, beside: Locator, area = { x: 0, right: 1440 }) => {
+    const [one, other] = [await boxOf(form), await boxOf(beside)];
+    expect(one.width).toBeGreaterThanOrEqual(600);
+    expect(one.width).toBeLessThanOrEqual(680);
+    expect(other.x).toBeGreaterThanOrEqual(one.right);
+    expect(other.y).toBeLessThan(one.y + one.height);
+    expect(Math.abs(one.x - area.x - (area.right - other.right))).toBeLessThanOrEqual(area.x === 0 ? 2 : 240);
+  };
+  await page.goto('/desk/open');
+  const beside = main(page).getByRole('complementary', { name: 'What it takes' });
+  await expectBeside(main(page).locator('form'), beside);
+  await expect(beside.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+  const name = await begin(page);
+  await fillWhere(page);
+  await press(page, 'Next');
+  await expect(question(page, 'How do you send?')).toBeVisible();
+  await expectBeside(main(page).locator('form'), beside);
+  const line = (text: string) => beside.getByRole('listitem').filter({ hasText: text });
+  await expect(line('Where do you send from?')).toContainText('Done.');
+  await expect(line('What do shoppers see?')).not.toContainText('Done.');
+  await expect(beside.locator('[aria-current=step]')).toHaveText('How do you send?');
+  await expectAccessible(page);
+  await beside.getByRole('link', { name: 'Where do you send from?' }).click();
+  await expect(field(page, 'City')).toHaveValue('Yaba');
+  await page.goto(`/desk/${slugOf(name)}`);
+  const list = main(page).getByRole('region', { name: 'To do' });
+  const area = await boxOf(main(page));
+  await expectBeside(list, main(page).locator('.opening-act'), area);
+  await expectAccessible(page);
+  await expectNothingSideways(page);
 });
 
 test('who names the bank account in question 4 comes back to it, and goes on [STALL-81]', async ({ page }) => {

@@ -3,8 +3,10 @@ import type { DeskStore } from '@oja/contract/desks/desk-store';
 import type { StoreSettings } from '@oja/contract/desks/desk-store-form';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNetwork } from '../../../src/features/network/network.ts';
+import { lazyPart } from '../../../src/lib/lazy-part.ts';
 import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import { usePageTitle } from '../../../src/ui/page.tsx';
+import { ErrorBoundary } from '../../../src/ui/states/error-boundary.tsx';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { useSearch } from '../../app/location.ts';
 import { deskPath } from '../../app/paths.ts';
@@ -17,10 +19,14 @@ import { SendingFields } from '../../features/store-form/sending-fields.tsx';
 import { useStoreForm } from '../../features/store-form/use-store-form.ts';
 import { WhereFields } from '../../features/store-form/where-fields.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { MoneyLater } from './money-later.tsx';
 import { Progress } from './progress.tsx';
 import { questions, type Screen, screenAt } from './screens.ts';
 import { useSteps } from './use-steps.ts';
+
+/** A screen fetches it that has room for it. */
+const Beside = lazyPart(() => import('./beside.tsx').then((m) => m.Beside));
 
 interface QuestionsProps {
   /** Null before it is begun. */
@@ -34,6 +40,7 @@ export function Questions({ store, settings }: QuestionsProps) {
   const screen = screenAt(useSearch().get('at'), state.form, store !== null);
   const steps = useSteps(state, screen, store?.slug ?? null);
   const heading = useHeadingFocus(screen);
+  const isWide = useIsWide();
   usePageTitle(questions[screen]);
   // The line may be gone by then.
   useEffect(() => void loadFace().catch(() => {}), []);
@@ -42,59 +49,68 @@ export function Questions({ store, settings }: QuestionsProps) {
   const asksAccount = screen === 'money' && account === null;
   return (
     <StoreFormContext value={state}>
-      <Progress screen={screen} slug={store?.slug ?? null} />
-      <h1 ref={heading} tabIndex={-1} className="display mt-6 mb-5 text-2xl">
-        {questions[screen]}
-      </h1>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void steps.next();
-        }}
-      >
-        <Conflict state={state} />
-        <Asked screen={screen} settings={settings} slug={store?.slug ?? ''} account={account ?? null} />
-        <div className="opening-bar">
-          <KeptLine isTyped={Object.keys(state.typed).length > 0} needsLine={steps.needsLine} />
-          {state.refusal && (
-            <Notice tone="error" className="mb-3 w-full">
-              {state.refusal}
-            </Notice>
-          )}
-          <div className="flex gap-3">
-            {steps.back && (
-              <Button variant="secondary" className="min-h-13 px-6 text-base" onClick={steps.back}>
-                Back
-              </Button>
+      <div className="min-w-0">
+        <Progress screen={screen} slug={store?.slug ?? null} />
+        <h1 ref={heading} tabIndex={-1} className="display mt-6 mb-5 text-2xl">
+          {questions[screen]}
+        </h1>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void steps.next();
+          }}
+        >
+          <Conflict state={state} />
+          <Asked screen={screen} settings={settings} slug={store?.slug ?? ''} account={account ?? null} />
+          <div className="opening-bar">
+            <KeptLine isTyped={Object.keys(state.typed).length > 0} needsLine={steps.needsLine} />
+            {state.refusal && (
+              <Notice tone="error" className="mb-3 w-full">
+                {state.refusal}
+              </Notice>
             )}
-            {asksAccount ? (
-              <ButtonLink
+            <div className="flex gap-3">
+              {steps.back && (
+                <Button variant="secondary" className="min-h-13 px-6 text-base" onClick={steps.back}>
+                  Back
+                </Button>
+              )}
+              {asksAccount ? (
+                <ButtonLink
+                  wide
+                  className="min-h-13 text-base"
+                  href={deskPath(store?.slug ?? '', 'account', undefined, { from: 'opening' })}
+                >
+                  Name your bank account
+                </ButtonLink>
+              ) : (
+                <Button type="submit" wide busy={state.busy} className="min-h-13 text-base">
+                  {screen === 'face' ? 'Done' : 'Next'}
+                </Button>
+              )}
+            </div>
+            {(asksAccount || screen === 'face') && (
+              <Button
+                {...(asksAccount ? { type: 'submit', busy: state.busy } : { onClick: steps.later })}
+                variant="quiet"
                 wide
-                className="min-h-13 text-base"
-                href={deskPath(store?.slug ?? '', 'account', undefined, { from: 'opening' })}
+                className="mt-2"
               >
-                Name your bank account
-              </ButtonLink>
-            ) : (
-              <Button type="submit" wide busy={state.busy} className="min-h-13 text-base">
-                {screen === 'face' ? 'Done' : 'Next'}
+                Later
               </Button>
             )}
           </div>
-          {(asksAccount || screen === 'face') && (
-            <Button
-              {...(asksAccount ? { type: 'submit', busy: state.busy } : { onClick: steps.later })}
-              variant="quiet"
-              wide
-              className="mt-2"
-            >
-              Later
-            </Button>
-          )}
-        </div>
-      </form>
+        </form>
+      </div>
+      {isWide && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Beside screen={screen} store={store} onLeave={() => void state.save()} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </StoreFormContext>
   );
 }

@@ -34,25 +34,29 @@ export function OpeningToday({ onOpened }: { onOpened: () => void }) {
   if (!maySee) return <p className="text-lg">This store is not open yet. Its owner is at it.</p>;
   const reasons = data.status === 'refused' ? (settings.data?.statusReasons ?? []) : [];
   return (
-    <div className="grid max-w-180 gap-6">
-      <DeskFailure text="Could not load your checklist." of={checklist} />
-      {data.status === 'refused' && <DeskFailure text="Could not load why it was sent back." of={settings} />}
-      {data.status === 'refused' && settings.data && (
-        <Refused at={settings.data.statusAt} reasons={reasons} note={settings.data.statusNote} />
-      )}
-      {data.status === 'applied' ? (
-        <p role="status" className="rounded-card bg-palm-soft p-5 text-lg">
-          Sent on {settings.data ? dayOf(settings.data.statusAt) : 'its way'}. Most stores hear from us within 1 working
-          day.
-        </p>
-      ) : (
-        <p className="text-lg">
-          {data.ready ? 'Your store can open.' : 'Your store opens once what is needed is done.'}
-        </p>
-      )}
-      <Checklist items={data.items} mailedAt={data.mailedAt} reasons={reasons} />
+    <div className="opening-today grid gap-6">
+      <div className="grid gap-6">
+        <DeskFailure text="Could not load your checklist." of={checklist} />
+        {data.status === 'refused' && <DeskFailure text="Could not load why it was sent back." of={settings} />}
+        {data.status === 'refused' && settings.data && (
+          <Refused at={settings.data.statusAt} reasons={reasons} note={settings.data.statusNote} />
+        )}
+        {data.status === 'applied' ? (
+          <p role="status" className="rounded-card bg-palm-soft p-5 text-lg">
+            Sent on {settings.data ? dayOf(settings.data.statusAt) : 'its way'}. Most stores hear from us within 1
+            working day.
+          </p>
+        ) : (
+          <p className="text-lg">
+            {data.ready ? 'Your store can open.' : 'Your store opens once what is needed is done.'}
+          </p>
+        )}
+        <Checklist items={data.items} mailedAt={data.mailedAt} reasons={reasons} />
+      </div>
       {data.status !== 'applied' && (
-        <OpenStore checklist={data} again={data.status === 'refused'} onOpened={onOpened} />
+        <div className="opening-act">
+          <OpenStore checklist={data} again={data.status === 'refused'} onOpened={onOpened} />
+        </div>
       )}
     </div>
   );

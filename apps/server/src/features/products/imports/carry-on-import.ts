@@ -29,6 +29,13 @@ export const isImportUnderWay = (locked: LockedImport): locked is ImportUnderWay
 /**
  * Writes the next part of a locked import that is being stored or undone, once: what became of its products is written with it.
  * Stored are first the products, then the change; undone the other way round. Writing of the store must be locked.
+ *
+ * All that write goods lock in one order, so that of two that meet one waits, and none in a ring: the import, writing of the
+ * store, its drafts, then products in the order of their ids, and stock items only behind their products (`lockProducts`).
+ * Who prices, counts, changes, sells or is paid for goods begins at the products. The change of an import is locked behind
+ * them while its forms are stored, as nobody else takes one that was only looked at, and before them while it is undone, as by
+ * the job that undoes it. Sizes of categories, which triggers write for all stores, have no order: who loses there is tried
+ * again by `inTransaction`, and not counted as having failed.
  * @returns whether more of it can be written now
  */
 export async function carryOnImport(at: ForStore, theImport: ImportUnderWay): Promise<boolean> {
