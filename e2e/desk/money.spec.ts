@@ -69,7 +69,7 @@ test('a month is chosen, and what a store owes is said [MONEY-15]', async ({ pag
   await expect(page.getByRole('list', { name: 'Entries' })).toContainText('−₦6,300.00');
 });
 
-test('an owner names the account that the bank knows, and proves the password [MONEY-20, MONEY-21]', async ({
+test('an owner names the account that the bank knows, and proves the password [MONEY-20, MONEY-21, MONEY-50]', async ({
   page,
 }) => {
   const store = await openStore(page);
@@ -93,8 +93,18 @@ test('an owner names the account that the bank knows, and proves the password [M
   await expect(page.locator('body')).not.toContainText(number);
   await expectAccessible(page);
   await expectNothingSideways(page);
-  // Another one: the change is told with its 48 hours.
-  await page.getByRole('button', { name: 'Change the account' }).click();
+  // Another one: the 48 hours are told before it is begun, and it can be left as it is.
+  const ahead = page.getByText(/^For 48 hours after it is named your share of new orders waits here/);
+  const change = page.getByRole('button', { name: 'Change the account' });
+  await expect(ahead).toBeVisible();
+  await change.click();
+  await expect(page.getByRole('heading', { name: 'Another account' })).toBeFocused();
+  await expect(ahead).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(change).toBeFocused();
+  await expect(present).toContainText('··6789');
+  await change.click();
   await typeAccount(page);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText(/in the next 48 hours, until \w+day \d+ \w+ at \d\d:\d\d, waits here/)).toBeVisible();

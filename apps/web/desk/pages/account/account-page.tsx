@@ -1,6 +1,6 @@
 import { mayDo } from '@oja/domain/people/member-roles';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { iconButtonLook } from '../../../src/ui/icon-button.tsx';
 import { navigate, useSearch } from '../../app/location.ts';
@@ -13,6 +13,7 @@ import { DeskFailure } from '../../ui/desk-failure.tsx';
 import { DeskPage } from '../../ui/desk-page.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 import { NameAccount } from './name-account.tsx';
+import { PauseAhead } from './pause.tsx';
 
 /** Where the store's money goes: its owner sees it, and names another account. */
 export function AccountPage() {
@@ -55,7 +56,14 @@ function Account({ onNamed }: { onNamed: (() => void) | undefined }) {
   const [isNaming, setIsNaming] = useState(false);
   const { data } = place;
   const mayChange = useMayChange('account');
-  const isOpen = isNaming || (data && data.account === null && !data.hasOlder);
+  const isFirst = data !== undefined && data.account === null && !data.hasOlder;
+  const isOpen = isNaming || isFirst;
+  const change = useRef<HTMLButtonElement>(null);
+  const [isLeft, setLeft] = useState(false);
+  // Who leaves it as it is stands where they came from.
+  useEffect(() => {
+    if (isLeft) change.current?.focus();
+  }, [isLeft]);
   const named = () => {
     setIsNaming(false);
     onNamed?.();
@@ -64,16 +72,48 @@ function Account({ onNamed }: { onNamed: (() => void) | undefined }) {
     <div className="grid gap-5">
       <OutOfShop />
       <DeskFailure text="Could not load your bank account." of={place} />
+      {isFirst && (
+        <p className="text-muted">
+          Your share of each order goes to this account with the payment. Only you, the owner, see and change it.
+        </p>
+      )}
       {data?.account && <PresentAccount account={data.account} />}
       {data?.hasOlder && (
         <p>Your money goes to an account that the shop has set up for you. You can name another one.</p>
       )}
       {data && mayChange && !isOpen && (
-        <Button variant="secondary" className="justify-self-start" onClick={() => setIsNaming(true)}>
-          {data.account ? 'Change the account' : 'Name an account'}
-        </Button>
+        <section aria-labelledby="another" className="grid gap-3 rounded-card bg-surface p-5 ring-1 ring-line">
+          <h2 id="another" className="text-lg">
+            Another account
+          </h2>
+          {data.changePauses && <PauseAhead />}
+          <Button
+            ref={change}
+            variant="soft"
+            className="min-h-12 sm:justify-self-start"
+            onClick={() => {
+              setLeft(false);
+              setIsNaming(true);
+            }}
+          >
+            {data.account ? 'Change the account' : 'Name an account'}
+          </Button>
+        </section>
       )}
-      {data && mayChange && isOpen && <NameAccount place={data} onNamed={named} />}
+      {data && mayChange && isOpen && (
+        <NameAccount
+          place={data}
+          onNamed={named}
+          onLeave={
+            isFirst
+              ? undefined
+              : () => {
+                  setIsNaming(false);
+                  setLeft(true);
+                }
+          }
+        />
+      )}
       {place.isPending && <DeskSkeleton shape="form" />}
     </div>
   );

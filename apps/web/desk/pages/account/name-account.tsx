@@ -1,5 +1,5 @@
 import type { Bank, PayoutAccount } from '@oja/contract/desks/desk-money';
-import { ACCOUNT_DIGITS, CHANGE_PAUSE_HOURS, taxIdOf } from '@oja/domain/stores/payout-account';
+import { ACCOUNT_DIGITS, taxIdOf } from '@oja/domain/stores/payout-account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
@@ -12,15 +12,22 @@ import { showToast } from '../../../src/ui/overlays/toast-store.ts';
 import { Notice } from '../../../src/ui/states/notice.tsx';
 import { call, read } from '../../app/desk-api.ts';
 import { useDesk } from '../../app/store.ts';
-import { momentWords } from '../../features/money/month-words.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { focusOnce } from '../../ui/focus-once.ts';
 import { accountFailure } from './account-failure.ts';
 import { BankSheet } from './bank-sheet.tsx';
 import { Holder } from './holder.tsx';
+import { Pause, PauseAhead } from './pause.tsx';
 import { ProveIt } from './prove-it.tsx';
 
+interface NameAccountProps {
+  place: PayoutAccount;
+  onNamed: () => void;
+  /** Leaves the account as it is; undefined where there is none. */
+  onLeave: (() => void) | undefined;
+}
+
 /** Asks for bank and number, shows whose account the bank says it is, and sends it once its owner has proven to be that. */
-export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed: () => void }) {
+export function NameAccount({ place, onNamed, onLeave }: NameAccountProps) {
   const { store, site } = useDesk();
   const { brand } = site;
   const seller = store.id;
@@ -79,7 +86,21 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
   }
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line">
+    <form
+      noValidate
+      aria-labelledby="naming"
+      onSubmit={send}
+      className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line"
+    >
+      <div className="grid gap-2">
+        <h2 id="naming" ref={onLeave && focusOnce} tabIndex={-1} className="text-lg">
+          {onLeave ? 'Another account' : 'Your account'}
+        </h2>
+        <p className="text-sm text-muted">
+          Choose the bank and type the number. The bank then says whose account it is, and you say whether that is you.
+        </p>
+        {place.changePauses && <PauseAhead />}
+      </div>
       <div className="grid gap-1.5">
         <span className="text-sm font-medium">Bank</span>
         <button
@@ -160,6 +181,11 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
           Look it up
         </Button>
       )}
+      {onLeave && (
+        <Button variant="quiet" wide onClick={onLeave}>
+          Leave it as it is
+        </Button>
+      )}
       <BankSheet
         open={isChoosing}
         onClose={() => setIsChoosing(false)}
@@ -169,15 +195,5 @@ export function NameAccount({ place, onNamed }: { place: PayoutAccount; onNamed:
         }}
       />
     </form>
-  );
-}
-
-function Pause() {
-  const until = new Date(useNow() + CHANGE_PAUSE_HOURS * 3_600_000);
-  return (
-    <Notice tone="info">
-      For your safety, your share of orders placed in the next {CHANGE_PAUSE_HOURS} hours, until {momentWords(until)},
-      waits here. Nothing is lost. We mail you about the change.
-    </Notice>
   );
 }

@@ -37,7 +37,7 @@ export function ProveIt({ hasPassword, password, onPassword, onConfirmed }: Prov
   return (
     <div className="grid gap-3">
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Button variant="secondary" busy={google.state === 'open'} onClick={() => google.start()}>
+      <Button variant="soft" className="min-h-12" busy={google.state === 'open'} onClick={() => google.start()}>
         <GoogleMark />
         Confirm with Google that it is you
       </Button>
