@@ -88,11 +88,14 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
       await sheet.getByRole('button', { name: 'Keep' }).click();
       await expect(sheet).toBeHidden();
     } else {
+      const cell = main(page).getByRole('textbox', { name: 'Price of row 29' });
       await press(page, main(page).getByRole('button', { name: /^Mend Price: cheap/ }));
+      await expect(cell).toBeFocused();
       await page.keyboard.type('dear');
       await page.keyboard.press('Escape');
       await expect(main(page).getByRole('button', { name: /^Mend Price: cheap/ })).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(cell).toBeFocused();
       await page.keyboard.type('4,000');
       await page.keyboard.press('Enter');
       await expect(

@@ -47,6 +47,7 @@ test('a product with a colour is put on sale by keys alone [GOODS-37]', async ({
   await tabTo(page, field(page, 'Name'));
   await page.keyboard.type('Ankara wax print, 6 yards');
   await page.keyboard.press('Enter');
+  await expect(field(page, 'Price ₦')).toBeFocused();
   await page.keyboard.type('12,000');
   const guess = category(page).getByRole('button', { name: '›' }).first();
   await press(page, guess, 'Space');

@@ -344,6 +344,7 @@ test('a name that is taken, wrong fields, and the keyboard alone [STALL-18]', as
   await expect(main(page).getByLabel('State')).toBeFocused();
   await page.keyboard.type('Lagos');
   await page.keyboard.press('Tab');
+  await expect(field(page, 'City')).toBeFocused();
   await page.keyboard.type('Yaba');
   await page.keyboard.press('Enter');
   await expect(field(page, 'Street and number')).toBeFocused();

@@ -57,10 +57,13 @@ test('three photographs, name, price, count and a guessed category are on sale w
     await expect(pictures(page)).toHaveCount(at);
   }
   await field(page, 'Name').click();
+  await expect(field(page, 'Name')).toBeFocused();
   await page.keyboard.type('Ankara wax print, 6 yards');
   await page.keyboard.press('Enter');
+  await expect(field(page, 'Price ₦')).toBeFocused();
   await page.keyboard.type('12,000');
   await page.keyboard.press('Enter');
+  await expect(field(page, 'How many')).toBeFocused();
   await page.keyboard.type('10');
   await expect(main(page).getByText('You get ₦10,800 (commission 10 %)')).toBeVisible();
   await category(page).getByRole('button', { name: '›' }).first().click();

@@ -26,6 +26,11 @@ const startPricing = (page: Page, product: { name: string }) =>
   rowOf(page, product).getByRole('button', { name: /change the price/ });
 const startCounting = (page: Page, product: { name: string }) =>
   rowOf(page, product).getByRole('button', { name: /change the count/ });
+/** Opens the field of a count, and waits until what is typed goes there. */
+const openCounting = async (page: Page, product: { name: string }) => {
+  await startCounting(page, product).click();
+  await expect(rowOf(page, product).getByRole('textbox', { name: `Count of ${product.name}` })).toBeFocused();
+};
 const choose = async (page: Page, product: { name: string }, act: string) => {
   await rowOf(page, product)
     .getByRole('button', { name: /^More for/ })
@@ -101,6 +106,7 @@ test('a sale price stands beside the price; what is none is told at its field', 
   await expect(rowOf(page, store.product)).toContainText('Now ₦1,999.50 instead of ₦2,500.00');
   expect((await productOf(store.product)).discount_price).toBe(199_950);
   await startPricing(page, store.product).click();
+  await expect(form.getByRole('textbox', { name: 'Price ₦', exact: true })).toBeFocused();
   await page.keyboard.type('9');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
@@ -136,7 +142,7 @@ test('a price that the list was told of while its field stood open was not seen 
   await startPricing(page, store.product).click();
   await shop.db.updateTable('products').set({ price: 300_000 }).where('id', '=', store.product.id).execute();
   // A count that is refused has the list read anew.
-  await startCounting(page, held).click();
+  await openCounting(page, held);
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   await expect(startPricing(page, store.product)).toContainText('₦3,000.00');
@@ -187,7 +193,7 @@ test('a count is typed in its place with three taps; what was sold meanwhile sta
   await page.goto(`/desk/${store.slug}`);
   const taps = await countTaps(page);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Products' }).click();
-  await startCounting(page, store.product).click();
+  await openCounting(page, store.product);
   // Another member counts two out.
   const { id: stockItemId } = await shop.db
     .selectFrom('stock_items')
@@ -211,7 +217,7 @@ test('a count is typed in its place with three taps; what was sold meanwhile sta
   await expect(async () => expect((await productOf(store.product)).stock).toBe(998)).toPass();
   await expect(startCounting(page, store.product)).toHaveText('998');
 
-  await startCounting(page, store.product).click();
+  await openCounting(page, store.product);
   await page.keyboard.type('many');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, store.product).getByRole('alert')).toHaveText(
@@ -226,7 +232,7 @@ test('a count below what buyers are paying for is taken back, and says why', asy
   const store = await openStore(page, shop.db);
   const held = await offer(shop.db, { seller_id: store.id, stock: 4, held: 3 });
   await open(page, store);
-  await startCounting(page, held).click();
+  await openCounting(page, held);
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, held).getByRole('alert')).toHaveText(

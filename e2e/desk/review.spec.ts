@@ -65,6 +65,7 @@ for (const width of [390, 1440]) {
     await expect(dialog(page).getByLabel('Your password', { exact: true })).toHaveCount(0);
     await name.focus();
     for (const key of ['r', '2', '9', 'Enter']) await page.keyboard.press(key);
+    await expect(dialog(page).getByRole('textbox', { name: 'What to mend' })).toBeFocused();
     await page.keyboard.type('Call it what it is.');
     await expectAccessible(page);
     await shoot(page, `return-${width}`);
@@ -73,6 +74,7 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('u');
     await expect(name).toHaveText('Replica wax print');
     for (const key of ['r', '2', 'Enter']) await page.keyboard.press(key);
+    await expect(dialog(page).getByRole('textbox', { name: 'What to mend' })).toBeFocused();
     await page.keyboard.type('Call it what it is.');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toContainText('Nothing waits.');
@@ -147,6 +149,7 @@ test('a key that is held decides on one product, what is skipped leads to the ne
   await expect(name).toHaveText('Cloth 1');
 
   for (const key of ['r', '9', 'Enter']) await page.keyboard.press(key);
+  await expect(dialog(page).getByRole('textbox', { name: 'What to mend' })).toBeFocused();
   await page.keyboard.type('By a window.');
   await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('form', { name: 'Return' })).toBeHidden();

@@ -180,10 +180,12 @@ test('what was made is not made again where its answer is lost; Undo all can be 
   const { store, wax } = await openStall(page);
   await open(page, store);
   await cell(page, 'Count of Ankara wax, S').click();
+  await expect(cell(page, 'Count of Ankara wax, S')).toBeFocused();
   await page.keyboard.type('17');
   await page.keyboard.press('Enter');
   await button(page, 'Undo all').click();
   await cell(page, 'Count of Ankara wax, M').click();
+  await expect(cell(page, 'Count of Ankara wax, M')).toBeFocused();
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
@@ -223,6 +225,7 @@ test('the sheet is worked with the keyboard alone [SHEET-27]', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(cell(page, 'Sale price of Ankara wax')).toBeFocused();
   await page.keyboard.press('F2');
+  await expect(grid(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('11,000');
   await page.keyboard.press('Tab');
   await expect(cell(page, 'Count of Ankara wax, M')).toBeFocused();
