@@ -33,6 +33,16 @@ export function CategoryField() {
     <fieldset className="grid min-w-0 gap-2" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-2 text-sm font-medium">Category</legend>
       <div className="flex flex-wrap gap-2">
+        {/* Before what is guessed, which comes while somebody writes, or reaches for the button. */}
+        <Button
+          variant="secondary"
+          name="categoryId"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onClick={() => setChoosing(true)}
+        >
+          {form.categoryId === '' ? 'Choose' : 'Choose another'}
+        </Button>
         {offered.map((shelf) => (
           <button
             key={shelf.categoryId + shelf.subcategoryId}
@@ -44,15 +54,6 @@ export function CategoryField() {
             {shelf.words}
           </button>
         ))}
-        <Button
-          variant="secondary"
-          name="categoryId"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          onClick={() => setChoosing(true)}
-        >
-          {form.categoryId === '' ? 'Choose' : 'Choose another'}
-        </Button>
       </div>
       {error && (
         <p id={errorId} className="text-sm text-danger">
