@@ -42,6 +42,21 @@ async function shopPage(browser: Browser, id: string): Promise<Page> {
   return page;
 }
 
+test('what is guessed from a name comes behind the button that chooses, which stays where it is', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const store = await openStore(page, shop.db);
+  await begin(page, store);
+  const choose = category(page).getByRole('button', { name: 'Choose', exact: true });
+  const place = async () => {
+    const [button, group] = await Promise.all([choose.boundingBox(), category(page).boundingBox()]);
+    return [(button?.x ?? -1) - (group?.x ?? 0), (button?.y ?? -1) - (group?.y ?? 0)];
+  };
+  const before = await place();
+  await field(page, 'Name').fill('Ankara wax print, 6 yards');
+  await expect(category(page).getByRole('button', { name: '›' }).first()).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
 test('three photographs, name, price, count and a guessed category are on sale with nine taps, and bought [GOODS-35, GOODS-36, GOODS-40]', async ({
   page,
   browser,
