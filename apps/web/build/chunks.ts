@@ -189,7 +189,9 @@ const deskTopics = [
     of: [/\/desk\/features\/parcels\/(?!unsure-cancels)/, /\/domain\/src\/orders\/(?!couriers)/],
   },
   { name: 'money', of: [/\/desk\/features\/money\//] },
-  { name: 'store-status', of: [/\/desk\/features\/store-status\//, /\/domain\/src\/stores\/holiday/] },
+  // Of Today and of opening a store, which shows them where there is room alone.
+  { name: 'check-words', of: [/\/desk\/features\/store-status\/check-words/] },
+  { name: 'store-status', of: [/\/desk\/features\/store-status\/(?!check-words)/, /\/domain\/src\/stores\/holiday/] },
   // Each of these alone is of pages that have no use for the others; before pictures and imports, which would take them along.
   { name: 'put-file', of: [/\/desk\/app\/put-file/] },
   { name: 'progress-line', of: [/\/desk\/ui\/progress-line/] },

@@ -106,7 +106,7 @@ export function NameAccount({ place, onNamed, onLeave }: NameAccountProps) {
         <button
           type="button"
           ref={bankButton}
-          aria-label={`Bank: ${bank?.name ?? 'choose'}`}
+          aria-label={`Bank: ${bank?.name ?? 'choose your bank'}`}
           aria-haspopup="dialog"
           aria-describedby={isTold && !bank ? 'bank-missing' : undefined}
           className={clsx(

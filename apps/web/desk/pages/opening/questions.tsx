@@ -20,10 +20,13 @@ import { useStoreForm } from '../../features/store-form/use-store-form.ts';
 import { WhereFields } from '../../features/store-form/where-fields.tsx';
 import { DeskSkeleton } from '../../ui/desk-skeleton.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { MoneyLater } from './money-later.tsx';
 import { Progress } from './progress.tsx';
 import { questions, type Screen, screenAt } from './screens.ts';
 import { useSteps } from './use-steps.ts';
+
+/** Fetched with what pictures need, before it is asked. */
+const loadMoney = () => import('./money-later.tsx').then((m) => m.MoneyLater);
+const MoneyLater = lazyPart(loadMoney);
 
 /** A screen fetches it that has room for it. */
 const Beside = lazyPart(() => import('./beside.tsx').then((m) => m.Beside));
@@ -43,7 +46,7 @@ export function Questions({ store, settings }: QuestionsProps) {
   const isWide = useIsWide();
   usePageTitle(questions[screen]);
   // The line may be gone by then.
-  useEffect(() => void loadFace().catch(() => {}), []);
+  useEffect(() => void Promise.all([loadFace(), loadMoney()]).catch(() => {}), []);
   // Asked ahead: the bar is not to change under a thumb. Until the answer nobody is sent to name what may be named already.
   const account = usePayoutAccount(store?.id ?? '', store !== null).data?.account;
   const asksAccount = screen === 'money' && account === null;
@@ -124,13 +127,10 @@ function Asked({ screen, settings, slug, account }: AskedProps) {
   if (screen === 'name') return <NameFields slug={slug} isPublic={false} />;
   if (screen === 'where') return <WhereFields />;
   if (screen === 'sending') return <SendingFields />;
-  if (screen === 'money') return <MoneyLater account={account} />;
   return (
-    settings && (
-      <Suspense fallback={<DeskSkeleton shape="form" />}>
-        <FaceFields settings={settings} />
-      </Suspense>
-    )
+    <Suspense fallback={<DeskSkeleton shape="form" />}>
+      {screen === 'money' ? <MoneyLater account={account} /> : settings && <FaceFields settings={settings} />}
+    </Suspense>
   );
 }
 

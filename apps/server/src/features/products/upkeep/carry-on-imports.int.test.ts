@@ -54,7 +54,7 @@ it('files of two stores are compared a part of each in turn', async () => {
 });
 
 it('of two imports of a store the later one says that it waits, and goes on by itself; others’ wait for nobody [GOODS-180]', async () => {
-  const [store, stranger] = stores as [GoodsStore, GoodsStore];
+  const [store, stranger] = [await openGoodsStore(shop), await openGoodsStore(shop)];
   const begin = async (of: GoodsStore, name: string) => {
     const forms = Array.from({ length: 60 }, (_, n) => ({ form: of.form({ name: `${name} ${n}` }) }));
     const { id } = await compareImport(shop, of, forms);
