@@ -5,6 +5,7 @@ import { navigate, setPlaceState } from '../../lib/routing/hash-location.ts';
 import { rawPlace, splitPlace } from '../../lib/routing/hash-place.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
+import { lostWords } from '../cart/forget-lost.ts';
 import type { Merged } from '../cart/pending/merge-batches.ts';
 import { mergePending } from '../cart/pending/merge-pending.ts';
 import { hasPending } from '../cart/pending/pending.ts';
@@ -12,8 +13,9 @@ import { arrive, returnPath } from './arrival.ts';
 import { signInReason } from './go-to-sign-in.ts';
 import { useMe } from './me.ts';
 
-/** Whether the cart page has something to tell of the merge. */
-const hasNews = (merged?: Merged) => merged !== undefined && (merged.lowered.length > 0 || merged.leftOut);
+/** What the cart page has to tell of the merge; undefined where that is nothing. */
+const newsOf = ({ lowered, leftOut }: Merged) =>
+  lowered.length > 0 || leftOut ? { lowered, words: leftOut ? lostWords : '' } : undefined;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -63,8 +65,9 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
         if (left) return;
         if (deskReturnPath(path)) return location.replace(path);
         const cameFrom = returnPath(signInReason().returnTo);
-        navigate(path, { replace: true, state: hasNews(merged) ? { ...merged } : undefined });
-        if (cameAsVisitor.current) welcome(name, merged !== undefined && !hasNews(merged), cameFrom);
+        const news = merged && newsOf(merged);
+        navigate(path, { replace: true, state: news });
+        if (cameAsVisitor.current) welcome(name, merged !== undefined && !news, cameFrom);
       },
     }).catch((error) => {
       console.error('Pending items could not be merged', error);

@@ -1,20 +1,17 @@
 import type { Cart } from '@oja/contract/cart';
 import { useEffect, useState } from 'react';
-import { lostWords } from '../../features/cart/forget-lost.ts';
 import { loweredWords } from '../../features/cart/notices/lowered-words.ts';
-import type { Merged } from '../../features/cart/pending/merge-batches.ts';
 import { dropPlaceState, placeState } from '../../lib/routing/hash-location.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 
-/** What whoever led here has to say: lines that a merge lowered, that it left something out, what of an order it did not. Shown once. */
+/** What whoever led here has to say, and lines that have less than was wanted. Shown once. */
 export function LoweredNotice() {
-  const [{ lowered, leftOut, again }] = useState(handedOver);
-  useEffect(() => dropPlaceState('lowered', 'leftOut', 'again'), []);
-  if (lowered.length === 0 && !leftOut && !again) return null;
+  const [{ lowered, words }] = useState(handedOver);
+  useEffect(() => dropPlaceState('lowered', 'words'), []);
+  if (lowered.length === 0 && !words) return null;
   return (
     <Notice tone="info" className="mb-5">
-      {leftOut && <p>{lostWords}</p>}
-      {again && <p className="wrap-anywhere">{again}</p>}
+      {words && <p className="wrap-anywhere">{words}</p>}
       {lowered.length > 0 && (
         <>
           <p>Some quantities were lowered:</p>
@@ -29,12 +26,11 @@ export function LoweredNotice() {
   );
 }
 
-function handedOver(): Merged & { again: string } {
-  const { lowered, leftOut, again } = placeState();
+function handedOver(): { lowered: Cart['lowered']; words: string } {
+  const { lowered, words } = placeState();
   return {
     lowered: Array.isArray(lowered) ? lowered.filter(isLowered) : [],
-    leftOut: leftOut === true,
-    again: typeof again === 'string' ? again : '',
+    words: typeof words === 'string' ? words : '',
   };
 }
 

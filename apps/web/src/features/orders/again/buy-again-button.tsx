@@ -40,7 +40,7 @@ export function BuyAgainButton({ order, variant = 'primary', className = '' }: B
 
 function showCart({ words, lowered }: AgainOutcome): void {
   if (words === '') showToast('Added to cart');
-  navigate(pathOf('cart'), { state: { again: words, lowered } });
+  navigate(pathOf('cart'), { state: { words, lowered } });
 }
 
 function failureWords(error: Error): string {
