@@ -8,8 +8,8 @@ interface Chunk {
 
 /** Fetched right after the start: adding to the cart, and what listens while the app runs; apart, what pages share of it. */
 const afterStart: Chunk[] = [
-  // Before putting aside, which would take it along to who only needs a key.
-  { name: 'new-id', of: [/lib\/new-id/] },
+  // Before putting aside, which would take them along to who only needs a key, or has a cart to keep.
+  { name: 'new-id', of: [/lib\/new-id/, /cart\/keep-cart/] },
   {
     name: 'session-end',
     of: [
@@ -126,12 +126,16 @@ const topics: Chunk[] = [
   { name: 'desk-kept', of: [/features\/session\/desk-kept/, /idb-keyval/] },
   { name: 'signed-out', of: [/features\/session\/sign-out/, /features\/session\/signed-out/] },
   { name: 'signing-in', of: [/features\/session\/(?!call-failure)/, /domain\/src\/people\/desk-return-path/] },
-  // Of a buyer's own orders; before parcels, which anybody can follow.
-  { name: 'orders', of: [/features\/orders\/(?:again|is-unsent|line-words|order-facts|parcels\.|payment-)/] },
+  // What anybody can follow; before a buyer's own orders, which would take it along.
   {
     name: 'parcels',
-    of: [/features\/orders\//, /goods\/tracker/, /domain\/src\/orders\/(?:order-status|couriers)/],
+    of: [
+      /features\/orders\/(?:changed-|order-progress|order-tracker|parcel-state|tracker-)/,
+      /goods\/tracker/,
+      /domain\/src\/orders\/(?:order-status|couriers)/,
+    ],
   },
+  { name: 'orders', of: [/features\/orders\//] },
   // Of a profile, too, which has no address.
   { name: 'phone', of: [/domain\/src\/people\/phone/] },
   // Before addresses, which whoever only says where a parcel goes has no use for.
