@@ -341,7 +341,7 @@ test('for whom a dispute has ended that the provider tells in an unknown word, a
 
 test('a visitor is asked to log in, and a buyer finds nothing there', async ({ page }) => {
   await page.goto('/#/operator');
-  await expect(page.getByRole('main')).toContainText("Please log in to look after the shop's money");
+  await expect(page.getByRole('main')).toContainText('Please log in to look after the shop');
   await newAccount(page);
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Page not found');

@@ -45,7 +45,7 @@ function OnePart({ part }: OfPart) {
       {me.isError ? (
         <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
       ) : me.data ? (
-        <SignedOutNotice text="Please log in to look after the shop's money" />
+        <SignedOutNotice text="Please log in to look after the shop" />
       ) : (
         <Loading />
       )}

@@ -86,7 +86,7 @@ function Identity({ user }: { user: User }) {
           </ButtonLink>
           {user.isOperator && (
             <ButtonLink variant="secondary" href={href('operator')}>
-              Shop's money
+              Operator
             </ButtonLink>
           )}
           <Button variant="secondary" busy={signOut.isPending} onClick={logOut}>
