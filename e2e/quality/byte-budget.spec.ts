@@ -77,9 +77,7 @@ test.describe('byte budget', () => {
         return { page: chunk.name ?? key, bytes: sizeOf(own, (content) => brotliCompressSync(content)) };
       })
       .filter(
-        // The operator's page is for those who run the shop, and has a form for every act.
-        ({ page, bytes }) =>
-          bytes > (/product|checkout|operator/.test(page) ? limits.routeChunkWithForms : limits.routeChunk),
+        ({ page, bytes }) => bytes > (/product|checkout/.test(page) ? limits.routeChunkWithForms : limits.routeChunk),
       );
     expect(tooLarge).toEqual([]);
   });

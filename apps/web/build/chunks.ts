@@ -161,9 +161,6 @@ const topics: Chunk[] = [
       /domain\/src\/money\/pricing/,
     ],
   },
-  // What the parts of the operator's page share, each of which is fetched by itself. No shopper's page has any of it; what
-  // the page itself needs, its parts find there.
-  { name: 'operator', of: [/pages\/operator\//] },
 ];
 
 /** A module's path as the places write it, on Windows too. */
@@ -172,7 +169,12 @@ const isOf =
   ({ of }: Pick<Chunk, 'of'>) =>
   (id: string) =>
     of.some((place) => place.test(written(id)));
-const isOfNoTopic = (id: string) => !topics.some((topic) => isOf(topic)(id));
+/**
+ * What the parts of the operator's page share, each of which is fetched by itself: no page of a shopper may have it, so it is
+ * put nowhere here. Rolldown makes small files of it, which no document names, and leaves what the page itself needs with it.
+ */
+const operators: Chunk = { name: "the operator's", of: [/pages\/operator\//] };
+const isOfNoTopic = (id: string) => !topics.some((topic) => isOf(topic)(id)) && !isOf(operators)(id);
 
 // React is two thirds of the entry and changes least: a deploy must not make shoppers fetch it again.
 const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 };
@@ -264,7 +266,7 @@ export function chunkPlacesExist(): Plugin {
     buildEnd(error) {
       if (error) return;
       const modules = [...this.getModuleIds()].map(written);
-      for (const { name, of } of [...afterStart, ...topics]) {
+      for (const { name, of } of [...afterStart, ...topics, operators]) {
         const lost = of.find((place) => !modules.some((id) => place.test(id)));
         if (lost) this.error(`The chunk '${name}' names a place where no module is: ${lost.source}`);
       }

@@ -1,6 +1,5 @@
 import type { OperatorMatters, OperatorPart } from '@oja/contract/desks/operator-matters';
 import { href, pathOf } from '../../lib/routing/paths.ts';
-import { orderPlace, productsPlace, storePlace } from './matter-place.ts';
 
 /** The parts of the page in the order of their tabs, by the word that an address has for them. */
 export const partNames = {
@@ -19,6 +18,23 @@ export interface PartProps {
 /** Which part an address means; where it names none that there is, the first. */
 export const partNamed = (word: string | null): OperatorPart =>
   word !== null && Object.hasOwn(partNames, word) ? (word as OperatorPart) : 'today';
+
+type Kind = 'refund' | 'overpaid' | 'orphan' | 'dispute' | 'report';
+
+/** Names the place on the page where a matter stands. */
+export const placeOf = (kind: Kind, id: string): string => `${kind}-${id}`;
+
+/** The place of a store that is looked at. */
+export const storePlace = (id: string): string => `store-${id}`;
+
+/** Where the products to look at stand. */
+export const reviewPlace = 'products-to-look-at';
+/** Where the products stand. */
+export const productsPlace = 'products-of-the-shop';
+/** Where the stores stand. */
+export const storesPlace = 'stores-of-the-shop';
+/** Where an order is found and refunded. */
+export const orderPlace = 'refund-an-order';
 
 /** What an address may name within a part: a matter by its place, an order by its number, a store by its id. */
 type Named = Partial<Record<'matter' | 'order' | 'store', string>>;

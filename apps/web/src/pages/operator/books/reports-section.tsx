@@ -1,7 +1,7 @@
 import type { OperatorMatters } from '@oja/contract/desks/operator-matters';
 import { formatDateTime } from '../../../lib/text/dates.ts';
 import { Matter, MatterList, MatterSection } from '../matter.tsx';
-import { placeOf } from '../matter-place.ts';
+import { placeOf } from '../operator-parts.ts';
 
 /** The daily comparison with the provider's books. */
 export function ReportsSection({ reports }: { reports: OperatorMatters['reports'] }) {

@@ -15,9 +15,8 @@ import { Spinner } from '../../../ui/states/spinner.tsx';
 import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { Act } from '../act.tsx';
 import { Matter, MatterList, MatterSection } from '../matter.tsx';
-import { orderPlace } from '../matter-place.ts';
 import { call, read } from '../operator-api.ts';
-import { partPath } from '../operator-parts.ts';
+import { orderPlace, partPath } from '../operator-parts.ts';
 import { AmountField } from './amount-field.tsx';
 import { readAmount } from './read-amount.ts';
 

@@ -5,8 +5,8 @@ import { formatDateTime } from '../../../lib/text/dates.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Act } from '../act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
-import { placeOf } from '../matter-place.ts';
 import { call } from '../operator-api.ts';
+import { placeOf } from '../operator-parts.ts';
 
 type Orphan = OperatorMatters['orphans'][number];
 type Resolution = 'bank' | 'nothing_owed';

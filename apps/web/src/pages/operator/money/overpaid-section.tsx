@@ -3,8 +3,8 @@ import { formatAmount } from '@oja/domain/money/naira';
 import { formatDateTime } from '../../../lib/text/dates.ts';
 import { Act } from '../act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
-import { placeOf } from '../matter-place.ts';
 import { call } from '../operator-api.ts';
+import { placeOf } from '../operator-parts.ts';
 
 type Overpaid = OperatorMatters['overpaid'][number];
 

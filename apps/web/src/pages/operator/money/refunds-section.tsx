@@ -4,8 +4,8 @@ import { countOf } from '@oja/domain/text/count';
 import { formatDateTime } from '../../../lib/text/dates.ts';
 import { Act } from '../act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
-import { placeOf } from '../matter-place.ts';
 import { call } from '../operator-api.ts';
+import { placeOf } from '../operator-parts.ts';
 
 type Refund = OperatorMatters['refunds'][number];
 

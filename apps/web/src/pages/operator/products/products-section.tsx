@@ -15,9 +15,8 @@ import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { Act } from '../act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
 import { useReturnTo } from '../matter-focus.ts';
-import { productsPlace } from '../matter-place.ts';
 import { ask, call } from '../operator-api.ts';
-import { partHref } from '../operator-parts.ts';
+import { partHref, productsPlace } from '../operator-parts.ts';
 import { ReasonsField } from '../reasons-field.tsx';
 import { productStatusNames, sayReason } from '../trade-words.ts';
 

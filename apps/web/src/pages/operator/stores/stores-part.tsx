@@ -13,9 +13,8 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { Matter, MatterList, MatterSection } from '../matter.tsx';
 import { useReturnTo } from '../matter-focus.ts';
-import { storesPlace } from '../matter-place.ts';
 import { ask } from '../operator-api.ts';
-import { type PartProps, partHref } from '../operator-parts.ts';
+import { type PartProps, partHref, storesPlace } from '../operator-parts.ts';
 import { storeStatusNames } from '../trade-words.ts';
 import { OneStore } from './one-store.tsx';
 

@@ -8,9 +8,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { LoadMore } from '../../../ui/states/load-more.tsx';
 import { Act } from '../act.tsx';
 import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
-import { placeOf, reviewPlace } from '../matter-place.ts';
 import { ask, call } from '../operator-api.ts';
-import { partHref } from '../operator-parts.ts';
+import { partHref, placeOf, reviewPlace } from '../operator-parts.ts';
 
 type Waiting = OperatorMatters['waiting'][number];
 

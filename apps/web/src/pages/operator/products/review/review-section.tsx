@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../../ui/states/try-again.tsx';
 import { MatterSection } from '../../matter.tsx';
-import { reviewPlace } from '../../matter-place.ts';
+import { reviewPlace } from '../../operator-parts.ts';
 import { useLastDecision } from './use-last-decision.ts';
 import { useWaitingDrafts } from './use-queue.ts';
 
