@@ -25,7 +25,8 @@ const sentence = (page: Page) =>
 async function buyOfTwo(page: Page) {
   const { email } = await newAccount(page);
   const mark = crypto.randomUUID().slice(0, 8);
-  const store = await seedSeller(shop.db, { store_name: `Stall ${mark}`, slug: `stall-${mark}` });
+  const payout = { subaccount_code: null };
+  const store = await seedSeller(shop.db, { store_name: `Stall ${mark}`, slug: `stall-${mark}`, payout });
   const coloured = await offerColoured(shop);
   const plain = await offer(shop.db, { seller_id: store.id });
   await addToCart(page, { productId: coloured.id, selectedColor: 'Blue', selectedSize: 'M' });
