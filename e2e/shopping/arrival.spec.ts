@@ -1,5 +1,4 @@
 import type { Arrival } from '@oja/contract/arrival';
-import { setStock } from '@oja/testing/rows/shelves';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { newAccount, saveAddress } from '../support/buyer.ts';
@@ -120,8 +119,8 @@ test('it says what delivery costs of as many as are chosen, from where they are 
   const seller = main(page).getByRole('link', { name: /Sold by .* in Abeokuta, sends in 2 days/ });
   await expect(seller).toBeVisible();
 
-  await setStock(shop.db, cloth, { stock: 0 });
-  await page.reload();
+  const gone = await offer(shop.db, { stock: 0 });
+  await open(page, `/product/${gone.id}`);
   await expect(main(page).getByText('Sold out').first()).toBeVisible();
   await expect(main(page).getByText(/^Arrives/)).toHaveCount(0);
   await expect(main(page).getByText(/per order|Free delivery/)).toHaveCount(0);

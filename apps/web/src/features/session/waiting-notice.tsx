@@ -1,14 +1,13 @@
-import type { CartItem, QuotedLine } from '@oja/contract/cart';
-import { formatNaira } from '@oja/domain/money/naira';
-import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { Picture } from '../../ui/goods/picture.tsx';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { usePending } from '../cart/pending/pending.ts';
 import { soundPending } from '../cart/pending/sound-pending.ts';
 import { signInReason } from './go-to-sign-in.ts';
+
+const WaitingGoods = lazyPart(() => import('./waiting-goods.tsx').then((m) => m.WaitingGoods));
 
 /** Rows that leave the form in sight on a phone. */
 const MOST_SHOWN = 2;
@@ -19,6 +18,8 @@ export function WaitingNotice() {
   const pending = usePending();
   const items = useMemo(() => soundPending(pending).items, [pending]);
   if (!notice && items.length === 0) return null;
+  const shown = items.slice(-MOST_SHOWN).reverse();
+  const others = items.length - shown.length;
   return (
     <section
       aria-label="What waits for you"
@@ -28,67 +29,16 @@ export function WaitingNotice() {
         <Info aria-hidden="true" className="size-5 shrink-0 text-ok" />
         {notice ?? 'Your items wait until you are signed in.'}
       </p>
-      {items.length > 0 && <WaitingGoods items={items} />}
+      {items.length > 0 && (
+        <div className="grid gap-3 px-4 pb-4">
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<Skeleton className={shown.length > 1 ? 'h-31' : 'h-14'} />}>
+              <WaitingGoods items={shown} />
+            </Suspense>
+          </ErrorBoundary>
+          {others > 0 && <p className="text-xs text-muted">And {others} more.</p>}
+        </div>
+      )}
     </section>
   );
 }
-
-function WaitingGoods({ items }: { items: readonly CartItem[] }) {
-  const shown = items.slice(-MOST_SHOWN).reverse();
-  const { data, isError } = useQuery({
-    queryKey: ['quotePending', shown],
-    queryFn: ({ signal }) => call('quotePending', { body: { items: shown }, signal }),
-  });
-  // It only reminds: without an answer the form goes without it.
-  if (isError) return null;
-  const others = items.length - shown.length;
-  return (
-    <div className="grid gap-3 px-4 pb-4">
-      <ul className="grid gap-3">
-        {shown.map((item) => (
-          <li
-            key={[item.productId, item.selectedColor, item.selectedSize].join()}
-            className="flex h-14 items-center gap-3"
-          >
-            <Goods item={item} line={data?.lines.find((line) => isOf(item, line))} isGone={data !== undefined} />
-          </li>
-        ))}
-      </ul>
-      {others > 0 && <p className="text-xs text-muted">And {others} more.</p>}
-    </div>
-  );
-}
-
-interface GoodsProps {
-  item: CartItem;
-  line: QuotedLine | undefined;
-  /** Where there is no line. */
-  isGone: boolean;
-}
-
-function Goods({ item, line, isGone }: GoodsProps) {
-  if (!line) return isGone ? <p className="text-muted">No longer available</p> : <Skeleton className="h-14 w-full" />;
-  const facts = [item.selectedColor, item.selectedSize, line.quantity > 1 && `Qty ${line.quantity}`];
-  return (
-    <>
-      <Picture
-        picture={line.images[0] ?? null}
-        sizes="56px"
-        widths={[160]}
-        eager
-        decorative
-        className="size-14 shrink-0 overflow-hidden rounded-chip"
-      />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{line.name}</p>
-        <p className="truncate text-xs text-muted">{facts.filter(Boolean).join(' · ')}</p>
-      </div>
-      <p className="tabular-nums">{formatNaira(line.price)}</p>
-    </>
-  );
-}
-
-const isOf = (item: CartItem, line: QuotedLine) =>
-  item.productId === line.productId &&
-  item.selectedColor === line.selectedColor &&
-  item.selectedSize === line.selectedSize;
