@@ -39,6 +39,8 @@ test('a visitor who must sign in sees what waits: picture, name, colour, size an
     await expect(rows(page).getByText(text, { exact: true })).toBeVisible();
   }
   await expect(rows(page).locator('img')).toHaveAttribute('src', new RegExp(cloth.blue));
+  // A price must not be cut off, however long the name.
+  expect(await waiting(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await expectAccessible(page);
 
   await main(page).getByRole('link', { name: 'Create Account' }).click();

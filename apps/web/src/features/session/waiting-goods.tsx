@@ -14,7 +14,7 @@ export function WaitingGoods({ items }: { items: readonly CartItem[] }) {
   // It only reminds: without an answer the form goes without it.
   if (isError) return null;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {items.map((item) => (
         <li
           key={[item.productId, item.selectedColor, item.selectedSize].join()}

@@ -30,7 +30,7 @@ export function WaitingNotice() {
         {notice ?? 'Your items wait until you are signed in.'}
       </p>
       {items.length > 0 && (
-        <div className="grid gap-3 px-4 pb-4">
+        <div className="grid grid-cols-1 gap-3 px-4 pb-4">
           <ErrorBoundary fallback={null}>
             <Suspense fallback={<Skeleton className={shown.length > 1 ? 'h-31' : 'h-14'} />}>
               <WaitingGoods items={shown} />
