@@ -29,13 +29,15 @@ test('a visitor who must sign in sees what waits: picture, name, colour, size an
   await page.setViewportSize({ width: 390, height: 844 });
   const account = await accountOfNobodyHere(page);
   const cloth = await offerColoured(shop);
+  const name = `${cloth.name}, six yards woven by hand in Ìsẹ́yìn, with a headtie`;
+  await shop.db.updateTable('products').set({ name }).where('id', '=', cloth.id).execute();
   await open(page, `/product/${cloth.id}?color=Blue`);
   await add(page);
   await expect(page).toHaveURL(/#\/login$/);
   await expect(waiting(page).getByRole('status')).toHaveText('Please log in to add items to your cart');
   // The letter i of a sign that informs; nothing is done yet that a tick could stand for.
   await expect(waiting(page).locator('path[d="M12 16v-4"]')).toHaveCount(1);
-  for (const text of [cloth.name, 'Blue · M', naira(cloth.price)]) {
+  for (const text of [name, 'Blue · M', naira(cloth.price)]) {
     await expect(rows(page).getByText(text, { exact: true })).toBeVisible();
   }
   await expect(rows(page).locator('img')).toHaveAttribute('src', new RegExp(cloth.blue));
