@@ -37,7 +37,9 @@ interface OfPart {
 
 function OnePart({ part }: OfPart) {
   // A part is a page of its own for whoever goes there: it begins at its top.
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const me = useMe();
   if (me.data?.user) return me.data.user.isOperator ? <Matters part={part} /> : <NotFound />;
   return (
