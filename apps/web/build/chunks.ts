@@ -81,7 +81,7 @@ const topics: Chunk[] = [
     of: [/domain\/src\/goods\/search/, /text\/highlight/, /goods\/marked/, /forms\/name-search/],
   },
   // When a store is back: of goods, carts and stores.
-  { name: 'holidays', of: [/domain\/src\/stores\/holiday/] },
+  { name: 'holidays', of: [/domain\/src\/stores\/holiday/, /domain\/src\/text\/short-day/] },
   // On a product's page, and on few others.
   { name: 'folds-and-pills', of: [/ui\/disclosure/, /forms\/choice-pills/] },
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },

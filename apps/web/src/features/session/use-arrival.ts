@@ -28,11 +28,9 @@ function takeUpReturn(): void {
 
 /** Says who is in, and of what went into the cart that it did, with the way back to where that was chosen. */
 function welcome(name: string | undefined, added: boolean, cameFrom: string): void {
-  if (!added) showToast(`Welcome, ${name}`);
-  else
-    showToast(`Welcome, ${name}. Added to your cart`, {
-      ...(cameFrom !== pathOf('cart') && { action: { label: 'Go back', run: () => navigate(cameFrom) } }),
-    });
+  if (!added) return void showToast(`Welcome, ${name}`);
+  const back = { label: 'Go back', run: () => navigate(cameFrom) };
+  showToast(`Welcome, ${name}. Added to your cart`, { action: cameFrom === pathOf('cart') ? undefined : back });
 }
 
 /**

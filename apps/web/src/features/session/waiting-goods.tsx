@@ -1,29 +1,43 @@
 import type { CartItem, QuotedLine } from '@oja/contract/cart';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { usePending } from '../cart/pending/pending.ts';
+import { soundPending } from '../cart/pending/sound-pending.ts';
 
-/** Goods that a visitor has put aside, as the shop sells them now. */
-export function WaitingGoods({ items }: { items: readonly CartItem[] }) {
+/** Rows that leave the form in sight on a phone. */
+const MOST_SHOWN = 2;
+
+/** Goods that a visitor has put aside, as the shop sells them now: those added last, on top. */
+export function WaitingGoods() {
+  const pending = usePending();
+  const items = useMemo(() => soundPending(pending).items, [pending]);
+  const shown = items.slice(-MOST_SHOWN).reverse();
+  const others = items.length - shown.length;
   const { data, isError } = useQuery({
-    queryKey: ['quotePending', items],
-    queryFn: ({ signal }) => call('quotePending', { body: { items: [...items] }, signal }),
+    queryKey: ['quotePending', shown],
+    queryFn: ({ signal }) => call('quotePending', { body: { items: shown }, signal }),
+    enabled: shown.length > 0,
   });
   // It only reminds: without an answer the form goes without it.
   if (isError) return null;
   return (
-    <ul className="grid grid-cols-1 gap-3">
-      {items.map((item) => (
-        <li
-          key={[item.productId, item.selectedColor, item.selectedSize].join()}
-          className="flex h-14 items-center gap-3"
-        >
-          <Goods item={item} line={data?.lines.find((line) => isOf(item, line))} isGone={data !== undefined} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-3">
+      <ul className="grid grid-cols-1 gap-3">
+        {shown.map((item) => (
+          <li
+            key={[item.productId, item.selectedColor, item.selectedSize].join()}
+            className="flex h-14 items-center gap-3"
+          >
+            <Goods item={item} line={data?.lines.find((line) => isOf(item, line))} isGone={data !== undefined} />
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p className="text-xs text-muted">And {others} more.</p>}
+    </div>
   );
 }
 

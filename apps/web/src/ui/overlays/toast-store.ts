@@ -20,7 +20,7 @@ export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 
 interface ToastOptions {
   tone?: ToastTone;
-  action?: Toast['action'];
+  action?: Toast['action'] | undefined;
   stays?: boolean;
 }
 
