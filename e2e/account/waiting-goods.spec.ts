@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close());
 
 const main = (page: Page) => page.getByRole('main');
-const waiting = (page: Page) => main(page).getByRole('region', { name: 'What waits for you' });
+const waiting = (page: Page) => main(page).getByRole('region', { name: 'Items that wait' });
 const rows = (page: Page) => waiting(page).getByRole('listitem');
 const add = (page: Page) => main(page).getByRole('button', { name: 'Add to Cart' }).first().click();
 
@@ -90,7 +90,7 @@ test('without a reason, too, they are told of; and of nothing there is no word',
   await add(page);
   await page.goto('/#/cart');
   await main(page).getByRole('button', { name: 'Log in to check out' }).click();
-  await expect(waiting(page).getByRole('status')).toHaveText('Your items wait until you are signed in.');
+  await expect(waiting(page).getByRole('status')).toHaveText('Your items wait for you');
   await expect(rows(page)).toContainText(name);
 });
 

@@ -13,10 +13,10 @@ export function WaitingNotice() {
   const items = usePending((state) => state.items);
   if (!notice && items.length === 0) return null;
   return (
-    <section aria-label="What waits for you" className="mb-5 overflow-hidden rounded-chip bg-palm-soft text-sm">
+    <section aria-label="Items that wait" className="mb-5 overflow-hidden rounded-chip bg-palm-soft text-sm">
       <p role="status" className="flex items-center gap-3 bg-palm-soft px-4 py-3">
         <Info aria-hidden="true" className="size-5 shrink-0 text-ok" />
-        {notice ?? 'Your items wait until you are signed in.'}
+        {notice ?? 'Your items wait for you'}
       </p>
       {items.length > 0 && (
         <div className="px-4 pb-4">
