@@ -1,3 +1,4 @@
+import { payOnPage } from '@oja/testing/buying/buy';
 import { expect, type Page, test } from '@playwright/test';
 import { addToCart, newAccount, readCart, saveAddress } from '../support/buyer.ts';
 import { triesNothingByItself } from '../support/faults.ts';
@@ -29,13 +30,6 @@ async function unpaid(page: Page): Promise<string> {
     .where('checkout_lines.product_id', '=', product.id)
     .executeTakeFirstOrThrow();
   return reference;
-}
-
-/** Pays on the provider's page while the browser stays where it is, as in another tab. */
-async function payOnPage(page: Page, address = page.url()): Promise<void> {
-  const form = { number: '4084084084084081', expiry: '12/40', cvv: '408' };
-  const answer = await page.request.post(`${address}/card`, { form, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
 }
 
 /** The buyer leaves the provider's page by its own way out. */
@@ -143,7 +137,7 @@ test('paying goes to the page that the provider opened, and back by way of its v
   const reference = await unpaid(page);
   expect(opened).not.toBe('');
   await expect(page).toHaveURL(opened);
-  await payOnPage(page);
+  await payOnPage(page.url());
   await stopTime(page);
   await page.goto(`/?trxref=${reference}&reference=${reference}`);
   await until(page, 'Payment verified. Redirecting to order success...');
@@ -154,7 +148,7 @@ test('paying goes to the page that the provider opened, and back by way of its v
 
 test('reloading and going back buy nothing twice: B32', async ({ page }) => {
   const reference = await unpaid(page);
-  await payOnPage(page);
+  await payOnPage(page.url());
   await page.goto(`/?trxref=${reference}&reference=${reference}`);
   await expect(page).toHaveURL(/#\/order-success/);
   const number = /ORD-\d{13}/;
@@ -175,7 +169,7 @@ test('the confirmation tells what is next, and takes what the provider added out
   page,
 }) => {
   const reference = await unpaid(page);
-  await payOnPage(page);
+  await payOnPage(page.url());
   await page.goto(`/?trxref=${reference}&reference=${reference}`);
   await expect(page).toHaveURL(/#\/order-success/);
   const next = main(page).getByRole('region', { name: "What's Next" }).getByRole('listitem');
@@ -211,7 +205,7 @@ test('a payment that comes back beside the confirmation of another order is not 
   page,
 }) => {
   const reference = await unpaid(page);
-  await payOnPage(page);
+  await payOnPage(page.url());
   const order = { orderId: crypto.randomUUID(), orderNumber: 'ORD-1767225600000', amount: 100_00 };
   await page.goto('/#/about');
   await page.evaluate((placed) => {
@@ -292,7 +286,7 @@ test('paid in one tab and cancelled in another: the cart tells of the order, als
   page,
 }) => {
   await unpaid(page);
-  await payOnPage(page);
+  await payOnPage(page.url());
   // As when the provider's message is being looked into at that moment.
   const undecided = { success: false, orderId: null, orderNumber: null, amount: null, code: 'pending' };
   await page.route('**/api/payment/verify**', (route) => route.fulfill({ json: undecided }), { times: 1 });
@@ -318,7 +312,7 @@ test('a payment under way stands above the orders, and becomes one when it is as
   await expect(main(page).getByText('No orders found.')).toBeVisible();
   await section.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('No word of this payment yet.')).toBeVisible();
-  await payOnPage(page, address);
+  await payOnPage(address);
   await expect(async () => {
     await section.getByRole('button', { name: 'Check again' }).click();
     await expect(main(page).getByRole('article').getByText('Paid · Card')).toBeVisible({ timeout: 2000 });
@@ -353,7 +347,7 @@ test('a payment that is awaited says until when the goods are kept, and can be c
 test('a payment that goes back is told of, with what happens next; a list that fails says so', async ({ page }) => {
   const reference = await unpaid(page);
   await shop.db.updateTable('payments').set({ amount: 100 }).where('reference', '=', reference).execute();
-  await payOnPage(page);
+  await payOnPage(page.url());
   // It is said for two seconds.
   await Promise.all([
     expect(
