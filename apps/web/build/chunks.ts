@@ -8,11 +8,13 @@ interface Chunk {
 
 /** Fetched right after the start: adding to the cart, and what listens while the app runs; apart, what pages share of it. */
 const afterStart: Chunk[] = [
-  // Before putting aside, which would take them along to who only needs a key, or has a cart to keep.
-  { name: 'new-id', of: [/lib\/new-id/, /cart\/keep-cart/] },
+  // Before putting aside, which would take it along to who only needs a key.
+  { name: 'new-id', of: [/lib\/new-id/] },
+  // With it the cart that is kept, which ends with the session: whoever keeps one fetches both.
   {
     name: 'session-end',
     of: [
+      /cart\/keep-cart/,
       /features\/session\/session-channel/,
       /features\/session\/forget-reads/,
       /features\/session\/go-to-sign-in/,

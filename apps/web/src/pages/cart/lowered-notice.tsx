@@ -26,15 +26,8 @@ export function LoweredNotice() {
   );
 }
 
+/** The history holds what this app has put there. */
 function handedOver(): { lowered: Cart['lowered']; words: string } {
-  const { lowered, words } = placeState();
-  return {
-    lowered: Array.isArray(lowered) ? lowered.filter(isLowered) : [],
-    words: typeof words === 'string' ? words : '',
-  };
-}
-
-function isLowered(value: unknown): value is Cart['lowered'][number] {
-  const { name, quantity, boundBy } = (value ?? {}) as Record<string, unknown>;
-  return typeof name === 'string' && typeof quantity === 'number' && typeof boundBy === 'string';
+  const { lowered = [], words = '' } = placeState();
+  return { lowered: lowered as Cart['lowered'], words: words as string };
 }

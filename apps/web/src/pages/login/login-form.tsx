@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
 import { signInFailure } from '../../features/session/call-failure.ts';
-import { GoogleLinkForm } from '../../features/session/google/google-link-form.tsx';
+import { GoogleLink } from '../../features/session/google/google-link.tsx';
 import { GoogleSignIn } from '../../features/session/google/google-sign-in.tsx';
 import type { GoogleOutcome } from '../../features/session/google/google-window.ts';
 import { useGoogle } from '../../features/session/google/use-google.ts';
@@ -46,7 +46,7 @@ export function LoginForm({ returned }: { returned: GoogleOutcome | undefined })
 
   const remembers = () => form.current !== null && new FormData(form.current).has('remember');
 
-  if (google.state === 'needs-password') return <GoogleLinkForm onLeave={google.reset} />;
+  if (google.state === 'needs-password') return <GoogleLink onLeave={google.reset} />;
   return (
     <>
       <GoogleSignIn label="Continue with Google" google={google} remember={remembers} />

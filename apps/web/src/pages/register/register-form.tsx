@@ -2,7 +2,7 @@ import { canRegister } from '@oja/domain/people/accounts';
 import { isEmailAddress } from '@oja/domain/people/email';
 import { type ChangeEvent, useState } from 'react';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
-import { GoogleLinkForm } from '../../features/session/google/google-link-form.tsx';
+import { GoogleLink } from '../../features/session/google/google-link.tsx';
 import { GoogleSignIn } from '../../features/session/google/google-sign-in.tsx';
 import { useGoogle } from '../../features/session/google/use-google.ts';
 import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
@@ -43,7 +43,7 @@ export function RegisterForm() {
     error: errors[key],
   });
 
-  if (google.state === 'needs-password') return <GoogleLinkForm onLeave={google.reset} />;
+  if (google.state === 'needs-password') return <GoogleLink onLeave={google.reset} />;
   return (
     <>
       <GoogleSignIn label="Sign up with Google" google={google} remember={() => false} />
