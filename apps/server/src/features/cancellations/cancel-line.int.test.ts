@@ -185,8 +185,16 @@ describe('a parcel of which nothing is left', () => {
     const store = await openStore(250_000);
     const sold = await sellByCard({ store, quantity: 2 });
     const shown = () => store.owner.call('deskOrder', { params: parcelParams(store, sold) });
+    const found = async (q: string) => {
+      const { items } = await store.owner.call('deskOrders', {
+        params: { seller: store.sellerId },
+        query: { q, tab: 'all' },
+      });
+      return items.length;
+    };
     await store.owner.call('moveParcel', { params: parcelParams(store, sold), body: { status: 'approved' } });
     await cancel(store, sold);
+    expect(await found('08012345678')).toBe(1);
     expect((await shown()).to).toMatchObject({
       phone: '08012345678',
       lines: ['12 Marina Road', expect.any(String), 'Nigeria'],
@@ -196,6 +204,8 @@ describe('a parcel of which nothing is left', () => {
     for (const told of [JSON.stringify(answer), JSON.stringify(await shown()), await exported.text()])
       expect(told).not.toMatch(/8012345678|Marina|100001/);
     expect(await shown()).toMatchObject({ buyer: 'Ada O.', place: 'Lagos', to: null });
+    for (const known of ['08012345678', '+801', 'Okafor']) expect(await found(known), known).toBe(0);
+    expect(await found((await shown()).orderNumber)).toBe(1);
   });
 
   it('says nothing of the rest of the order: its status is that of the parcels that come [PARCEL-77]', async () => {

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { chargesOf } from '../../database/charges.ts';
 import type { Db, Tx } from '../../database/pool.ts';
 import type { SellerId } from '../../http/desk.ts';
+import { parcelText } from '../orders/orders.questions.ts';
 
 /** An order of which a part is the store's, as far as it never changes but for the status of that part. */
 export interface CancelTarget {
@@ -104,7 +105,8 @@ export async function insertCancellation(tx: Tx, sellerId: SellerId, cancellatio
 
 /**
  * Takes what is cancelled off a locked parcel, which waits for nothing any more if nothing of it is left. What is written to
- * the buyer stands on it as its last word, unless the buyer is forgotten. The order counts as changed.
+ * the buyer stands on it as its last word, unless the buyer is forgotten. The order counts as changed. Whoever may not read a
+ * phone any more may not find it by one either: digit by digit, that would be reading it.
  */
 export async function lessenParcel(
   tx: Tx,
@@ -116,10 +118,14 @@ export async function lessenParcel(
     with touched as (
       update orders o set updated_at = now() from order_sellers own
       where own.seller_id = ${sellerId} and own.order_id = ${orderId} and o.id = own.order_id)
-    update order_sellers set cancelled_total = cancelled_total + ${goods}, cancelled_commission = cancelled_commission + ${commission},
+    update order_sellers part set cancelled_total = cancelled_total + ${goods},
+      cancelled_commission = cancelled_commission + ${commission},
       cancelled_at = case when ${endsParcel}::boolean then now() end, due_at = case when not ${endsParcel}::boolean then due_at end,
-      notes = coalesce(nullif(case when not buyer_forgotten then ${words}::text end, ''), notes)
-    where seller_id = ${sellerId} and order_id = ${orderId}
+      notes = coalesce(nullif(case when not buyer_forgotten then ${words}::text end, ''), notes),
+      search_text = case when ${endsParcel}::boolean and part.search_text is not null then ${parcelText('nobody')}
+        else part.search_text end
+    from orders o
+    where part.seller_id = ${sellerId} and part.order_id = ${orderId} and o.id = part.order_id
   `.execute(tx);
 }
 
