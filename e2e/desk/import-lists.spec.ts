@@ -101,13 +101,13 @@ test('photographs that are none, or too small, are told by name with the reason,
   await expect(refused).toHaveCount(0);
 });
 
-test('an import behind another one says that it waits, and goes on by itself [GOODS-180]', async ({ page }) => {
+test('an import behind another one says that they take turns, and goes on by itself [GOODS-180]', async ({ page }) => {
   test.slow();
   await page.setViewportSize(phone);
   const store = await openStore(page, shop.db);
   const change = (name: string, values: { state?: 'storing' | 'stored'; tries?: number; tried_at?: Date | null }) =>
     shop.db.updateTable('imports').set(values).where('seller_id', '=', store.id).where('name', '=', name).execute();
-  // A part that failed is tried again after a while: until then what is behind it waits, however fast the shop is.
+  // A part that failed is tried again after a while: until then both stand still, however fast the shop is.
   const later = { tries: 1, tried_at: new Date(Date.now() + 60 * 60_000) };
   await send(page, store, 'C', 3);
   await storeAll(page, 3);
@@ -116,7 +116,7 @@ test('an import behind another one says that it waits, and goes on by itself [GO
   await send(page, store, 'D', 60);
   await change('D.csv', later);
   await storeAll(page, 60);
-  const words = 'Waits for another import of your store. Storing: 50 of 60 products';
+  const words = 'Takes turns with another import of your store. Storing: 50 of 60 products';
   await expect(main(page).getByText(words)).toBeVisible();
   await expect(main(page).getByText('You can leave this page: it goes on by itself.')).toBeVisible();
   await expectAccessible(page);

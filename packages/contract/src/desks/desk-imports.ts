@@ -37,9 +37,9 @@ export const DeskImport = Type.Object(
     id: Id,
     name: { ...Type.String(), description: 'Of the file' },
     state: Type.Enum([...importStates]),
-    waits: {
+    takesTurns: {
       ...Type.Boolean(),
-      description: 'Another import of the store that began before it is under way: its parts go first',
+      description: 'Another import of the store that began before it is under way: a part of each is done in turn',
     },
     isAside: { ...Type.Boolean(), description: 'It failed too often: it does not go on by itself any more' },
     columns: { ...Type.Array(Column), description: 'Those that were found in the file' },

@@ -24,12 +24,12 @@ test.each([
   ['undoing', 1, 2, 'Undoing: 1 of 2 products'],
   ['stored', 2, 2, ''],
 ] as const)('%s, %i of %i', (state, done, total, words) => {
-  expect(progressWords({ state, done, total, waits: false })).toBe(words);
+  expect(progressWords({ state, done, total, takesTurns: false })).toBe(words);
 });
 
-test('what waits for another import says so before how far it is', () => {
-  expect(progressWords({ state: 'storing', done: 50, total: 120, waits: true })).toBe(
-    'Waits for another import of your store. Storing: 50 of 120 products',
+test('what takes turns with another import says so before how far it is', () => {
+  expect(progressWords({ state: 'storing', done: 50, total: 120, takesTurns: true })).toBe(
+    'Takes turns with another import of your store. Storing: 50 of 120 products',
   );
 });
 

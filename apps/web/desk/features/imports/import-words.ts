@@ -45,10 +45,10 @@ const rowsOf = (count: number) => countOf(count, 'row', 'rows');
 /** Rows that storing would store. */
 export const storable = ({ counts }: Pick<DeskImport, 'counts'>): number => counts.new + counts.change;
 
-/** 'Reading: 400 of 4,000 rows': how far it is, or that it waits for another one; '' while nothing goes on. */
-export function progressWords(now: Pick<DeskImport, 'state' | 'done' | 'total' | 'waits'>): string {
+/** 'Reading: 400 of 4,000 rows': how far it is, and that it takes turns with another one; '' while nothing goes on. */
+export function progressWords(now: Pick<DeskImport, 'state' | 'done' | 'total' | 'takesTurns'>): string {
   const words = farWords(now);
-  return now.waits ? `Waits for another import of your store. ${words}` : words;
+  return now.takesTurns ? `Takes turns with another import of your store. ${words}` : words;
 }
 
 function farWords({ state, done, total }: Pick<DeskImport, 'state' | 'done' | 'total'>): string {

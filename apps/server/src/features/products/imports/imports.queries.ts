@@ -65,14 +65,14 @@ export const MOST_TRIES = 10;
 const begun = (of: 'm' | 'other') =>
   sql`coalesce(${sql.ref(`${of}.undone_at`)}, ${sql.ref(`${of}.stored_at`)}, ${sql.ref(`${of}.created_at`)})`;
 
-/** Files are read by one job and stored by another: an import waits for those of its kind that go on and began before it. */
-const waits = sql`(m.tries < ${MOST_TRIES} and not ${atRest} and exists (
+/** Files are read by one job and stored by another: one that began behind others of its kind takes turns with them. */
+const takesTurns = sql`(m.tries < ${MOST_TRIES} and not ${atRest} and exists (
     select from imports other where other.seller_id = m.seller_id and other.tries < ${MOST_TRIES}
       and other.state in ('reading', 'storing', 'undoing') and (other.state = 'reading') = (m.state = 'reading')
       and (${begun('other')}, other.id) < (${begun('m')}, m.id)))`;
 
 const shown = (sellerId: SellerId) => sql`
-  select m.id, m.name, m.state, ${waits} as waits, m.tries >= ${MOST_TRIES} as "isAside", m.columns, m.ignored, m.left_out as "leftOut", m.is_named as "isNamed", tally.*,
+  select m.id, m.name, m.state, ${takesTurns} as "takesTurns", m.tries >= ${MOST_TRIES} as "isAside", m.columns, m.ignored, m.left_out as "leftOut", m.is_named as "isNamed", tally.*,
     (select coalesce(jsonb_agg(jsonb_build_object('text', each.text, 'column', nullif(each.named, ''),
         'values', coalesce(m.samples -> (each.at - 1)::integer, '[]')) order by each.at), '[]')
       from unnest(m.headings, m.named) with ordinality each (text, named, at)) as headings,

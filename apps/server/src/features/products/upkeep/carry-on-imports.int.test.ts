@@ -53,7 +53,7 @@ it('files of two stores are compared a part of each in turn', async () => {
   expect(await Promise.all(ids.map((id) => stateOf(shop, id)))).toEqual(['ready', 'ready']);
 });
 
-it('of two imports of a store the later one says that it waits, and goes on by itself; others’ wait for nobody [GOODS-180]', async () => {
+it('of two imports of a store the later one says that they take turns, and goes on by itself; others’ are beside the point [GOODS-180]', async () => {
   const [store, stranger] = [await openGoodsStore(shop), await openGoodsStore(shop)];
   const begin = async (of: GoodsStore, name: string) => {
     const forms = Array.from({ length: 60 }, (_, n) => ({ form: of.form({ name: `${name} ${n}` }) }));
@@ -64,17 +64,17 @@ it('of two imports of a store the later one says that it waits, and goes on by i
   const first = await begin(store, 'Adire');
   const second = await begin(store, 'Aso oke');
   const other = await begin(stranger, 'Damask');
-  expect(await first.now()).toMatchObject({ state: 'storing', waits: false });
-  expect(await second.now()).toMatchObject({ state: 'storing', waits: true });
-  expect(await other.now()).toMatchObject({ state: 'storing', waits: false });
-  // What was put aside does not go on: nobody waits for it.
+  expect(await first.now()).toMatchObject({ state: 'storing', takesTurns: false });
+  expect(await second.now()).toMatchObject({ state: 'storing', takesTurns: true });
+  expect(await other.now()).toMatchObject({ state: 'storing', takesTurns: false });
+  // What was put aside does not go on: nobody takes turns with it.
   for (let tries = 1; tries <= 10; tries += 1) await noteTry(shop.db, first.id);
-  expect(await second.now()).toMatchObject({ waits: false });
+  expect(await second.now()).toMatchObject({ takesTurns: false });
   expect(await importsOf(store).store(first.id)).toMatchObject({ isAside: false });
-  expect(await second.now()).toMatchObject({ waits: true });
+  expect(await second.now()).toMatchObject({ takesTurns: true });
   await comeToAnEnd(shop);
-  expect(await second.now()).toMatchObject({ state: 'stored', waits: false, done: 60 });
-  expect(await first.now()).toMatchObject({ state: 'stored', waits: false });
+  expect(await second.now()).toMatchObject({ state: 'stored', takesTurns: false, done: 60 });
+  expect(await first.now()).toMatchObject({ state: 'stored', takesTurns: false });
 });
 
 describe('an import that fails', () => {
