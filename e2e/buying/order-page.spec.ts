@@ -1,14 +1,12 @@
 import { moveParcels } from '@oja/testing/rows/parcels';
-import { seedSeller } from '@oja/testing/rows/seed';
 import { expect, type Page, test } from '@playwright/test';
-import { buyGoods, payForCart, signInByApi } from '../support/api-shopper.ts';
+import { buyGoods } from '../support/api-shopper.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { addToCart, newAccount } from '../support/buyer.ts';
+import { newAccount } from '../support/buyer.ts';
 import { naira } from '../support/catalogue.ts';
-import { clientOf } from '../support/client.ts';
-import { offerColoured } from '../support/coloured-goods.ts';
 import { triesNothingByItself } from '../support/faults.ts';
-import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
+import { buyOfTwo, cancelFirstLine } from '../support/order-of-two.ts';
+import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
 test.beforeAll(async () => {
@@ -21,23 +19,10 @@ const main = (page: Page) => page.getByRole('main');
 const sentence = (page: Page) =>
   main(page).getByRole('region', { name: 'State of the order' }).getByRole('paragraph').first();
 
-/** Bought of two sellers: blue goods of the demo's, and plain ones of a store of their own. */
-async function buyOfTwo(page: Page) {
-  const { email } = await newAccount(page);
-  const mark = crypto.randomUUID().slice(0, 8);
-  const payout = { subaccount_code: null };
-  const store = await seedSeller(shop.db, { store_name: `Stall ${mark}`, slug: `stall-${mark}`, payout });
-  const coloured = await offerColoured(shop);
-  const plain = await offer(shop.db, { seller_id: store.id });
-  await addToCart(page, { productId: coloured.id, selectedColor: 'Blue', selectedSize: 'M' });
-  await addToCart(page, { productId: plain.id, quantity: 2 });
-  return { ...(await payForCart(page, email)), store, coloured, plain };
-}
-
 test('the number of an order leads to its page, which says in one sentence how far all of it is [ORD-17, ORD-18]', async ({
   page,
 }) => {
-  const { id, orderNumber, store, coloured } = await buyOfTwo(page);
+  const { id, orderNumber, store, coloured } = await buyOfTwo(page, shop);
   await page.goto('/#/orders');
   await main(page).getByRole('link', { name: orderNumber }).click();
   await expect(page).toHaveURL(`/#/orders/${id}`);
@@ -74,7 +59,7 @@ test('the number of an order leads to its page, which says in one sentence how f
 test('it shows each parcel with the picture of what was chosen, what was paid and where it goes [ORD-19]', async ({
   page,
 }) => {
-  const { id, store, coloured, plain } = await buyOfTwo(page);
+  const { id, store, coloured, plain } = await buyOfTwo(page, shop);
   await page.goto(`/#/orders/${id}`);
   const parcels = main(page).getByRole('region', { name: 'Parcels' });
   await expect(parcels.locator(`img[src*="/${coloured.blue}-"]`)).toBeVisible();
@@ -99,18 +84,10 @@ test('what a store does not send, and what goes back for it, stands at its line 
   browser,
 }) => {
   const { id } = await buyGoods(page);
-  const sellerSide = await browser.newContext();
-  const seller = await sellerSide.newPage();
-  await signInByApi(seller, 'seller@oja.ng');
-  const call = clientOf(seller.request);
-  const [store] = (await call('deskStores', {})).items;
-  const params = { seller: store?.id ?? '', id };
-  const line = { line: 0, quantity: 1 };
-  const { amount } = await call('cancelLook', { params, body: line });
-  await call('cancelLine', { params, body: { ...line, reason: 'not_there', seen: { amount } } });
-  await sellerSide.close();
+  const amount = await cancelFirstLine(browser, id);
   await page.goto(`/#/orders/${id}`);
   await expect(sentence(page)).toHaveText('Cancelled');
+  await expect(main(page).getByRole('region', { name: 'State of the order' })).not.toContainText('waiting');
   const parcels = main(page).getByRole('region', { name: 'Parcels' });
   await expect(parcels.getByText(`Cancelled · ${naira(amount)} back to you`)).toBeVisible();
   await expect(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buyGoods } from '../support/api-shopper.ts';
 import { naira } from '../support/catalogue.ts';
+import { buyOfTwo, cancelFirstLine } from '../support/order-of-two.ts';
 import { openShopDatabase } from '../support/shop-database.ts';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -56,6 +57,32 @@ test('Print receipt prints the order with its sums and nothing of the page, blac
   // 80 mm at 96 dots an inch.
   await page.setViewportSize({ width: 302, height: 800 });
   expect(await receipt.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('of two stores it prints seller by seller what was bought, what of it was cancelled, and what came back [ORD-24]', async ({
+  page,
+  browser,
+}) => {
+  const shop = await openShopDatabase();
+  const { id, store, coloured, plain } = await buyOfTwo(page, shop);
+  const { total } = await shop.db.selectFrom('orders').select('total').where('id', '=', id).executeTakeFirstOrThrow();
+  await shop.close();
+  const back = naira(await cancelFirstLine(browser, id));
+  await page.goto(`/#/orders/${id}`);
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.locator('.receipt');
+  const of = (name: string) => receipt.locator('section').filter({ has: page.getByRole('heading', { name }) });
+  await expect(receipt.locator('section')).toHaveCount(2);
+  await expect(of('Àdùnní Textiles')).toContainText(coloured.name);
+  await expect(of('Àdùnní Textiles')).toContainText(`Cancelled · ${back} back to you`);
+  await expect(of(store.store_name)).toContainText(plain.name);
+  await expect(of(store.store_name)).toContainText(`Qty 2 × ${naira(plain.effective_price)}`);
+  await expect(of(store.store_name)).not.toContainText('Cancelled');
+  await expect(receipt.getByRole('definition').last()).toHaveText(naira(total));
+  await expect(receipt.locator('footer')).toContainText(
+    new RegExp(`Refunded ${back.replace('.', '\\.')}|Refund of ${back.replace('.', '\\.')} under way`),
+  );
 });
 
 test('any other page is printed as it stands', async ({ page }) => {

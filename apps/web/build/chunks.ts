@@ -132,7 +132,7 @@ const topics: Chunk[] = [
   {
     name: 'parcels',
     of: [
-      /features\/orders\/(?:changed-|order-progress|order-tracker|parcel-state|tracker-)/,
+      /features\/orders\/(?:changed-|is-unsent|order-progress|order-tracker|parcel-state|tracker-)/,
       /goods\/tracker/,
       /domain\/src\/orders\/(?:order-status|couriers)/,
     ],

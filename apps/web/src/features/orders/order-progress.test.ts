@@ -16,7 +16,13 @@ const parcel = (status: Parcel['status'], times: Partial<Parcel> = {}): Parcel =
 const orderOf = (...parcels: Parcel[]) => ({
   status: 'pending' as const,
   sellerStatuses: Object.fromEntries(parcels.map((one, index) => [`s${index}`, one])),
+  items: parcels.map((_, index) => ({ sellerId: `s${index}`, quantity: 2, cancelled: 0 })),
 });
+/** The same order, of whose first parcels so many are cancelled. */
+const without = (count: number, ...parcels: Parcel[]) => {
+  const order = orderOf(...parcels);
+  return { ...order, items: order.items.map((item, index) => (index < count ? { ...item, cancelled: 2 } : item)) };
+};
 
 describe('how far an order shows to be', () => {
   it('follows its parcels, not itself [ORD-09, ORD-11, ORD-12]', () => {
@@ -51,6 +57,19 @@ describe('how far an order shows to be', () => {
     expect(waiting(parcel('approved'))).toEqual([done, ['current', 'being packed'], later]);
     expect(waiting(parcel('shipped'))).toEqual([done, done, ['current', 'on its way']]);
     expect(waiting(parcel('delivered'))).toEqual([done, done, done]);
+  });
+
+  it('leaves out what does not come, and waits for nothing where nothing does [ORD-18]', () => {
+    const accepted = parcel('approved', { approvedAt: '2026-11-01T08:00:00Z' });
+    const rest = without(1, parcel('pending'), accepted);
+    expect(statusOf(rest)).toBe('approved');
+    expect(progressOf(rest).map(({ state, waitsFor }) => [state, waitsFor])).toEqual([
+      ['completed', null],
+      ['current', 'being packed'],
+      ['pending', null],
+    ]);
+    const none = without(2, parcel('pending'), accepted);
+    expect(progressOf(none).map(({ waitsFor }) => waitsFor)).toEqual([null, null, null]);
   });
 
   it('dates nothing that is not reached', () => {

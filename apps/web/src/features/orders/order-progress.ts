@@ -1,5 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
 import { type SellerStatus, shownStatus } from '@oja/domain/orders/order-status';
+import { isUnsent } from './is-unsent.ts';
 import { type TrackerStep, trackerSteps } from './tracker-steps.ts';
 
 type Parcel = Pick<Order['sellerStatuses'][string], 'status' | 'approvedAt' | 'shippedAt' | 'deliveredAt'>;
@@ -7,12 +8,24 @@ type Parcel = Pick<Order['sellerStatuses'][string], 'status' | 'approvedAt' | 's
 interface Progressing {
   status: SellerStatus;
   sellerStatuses: Record<string, Parcel>;
+  items: readonly Pick<Order['items'][number], 'sellerId' | 'quantity' | 'cancelled'>[];
 }
 
-/** What the order shows of its parcels' states. */
+/** Of the sellers who send something of it; of all, where nobody does. */
+function parcelsOf({ sellerStatuses, items }: Progressing): Parcel[] {
+  const sent = Object.entries(sellerStatuses).filter(
+    ([seller]) => !isUnsent(items.filter(({ sellerId }) => sellerId === seller)),
+  );
+  return sent.length > 0 ? sent.map(([, parcel]) => parcel) : Object.values(sellerStatuses);
+}
+
+/** Whether nothing of the order is sent. */
+const isCancelled = ({ items }: Progressing): boolean => isUnsent(items);
+
+/** What the order shows of its parcels' states: of those that come. */
 export function statusOf(order: Progressing): SellerStatus {
   return shownStatus(
-    Object.values(order.sellerStatuses).map(({ status }) => status),
+    parcelsOf(order).map(({ status }) => status),
     order.status,
   );
 }
@@ -23,7 +36,7 @@ export function statusOf(order: Progressing): SellerStatus {
  * reached, says what it waits for.
  */
 export function progressOf(order: Progressing): (TrackerStep & { at: string | null; waitsFor: string | null })[] {
-  const parcels = Object.values(order.sellerStatuses);
+  const parcels = parcelsOf(order);
   const times = {
     approved: sorted(parcels.map(({ approvedAt }) => approvedAt)).at(-1),
     shipped: sorted(parcels.map(({ shippedAt }) => shippedAt))[0],
@@ -32,7 +45,7 @@ export function progressOf(order: Progressing): (TrackerStep & { at: string | nu
   return trackerSteps(statusOf(order)).map((step) => ({
     ...step,
     at: step.state === 'completed' ? (times[step.status] ?? null) : null,
-    waitsFor: step.state === 'current' ? waitingWords(step.status, parcels.length) : null,
+    waitsFor: step.state === 'current' && !isCancelled(order) ? waitingWords(step.status, parcels.length) : null,
   }));
 }
 

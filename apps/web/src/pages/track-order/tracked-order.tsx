@@ -12,7 +12,8 @@ export function TrackedOrder({ order }: { order: Tracked }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { orderNumber, placedAt, status, parcels } = order;
-  const sellerStatuses = Object.fromEntries(parcels.map((parcel) => [parcel.sellerId, parcel]));
+  const coming = parcels.filter(({ isCancelled }) => !isCancelled);
+  const sellerStatuses = Object.fromEntries(coming.map((parcel) => [parcel.sellerId, parcel]));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer takes the focus anew
   useEffect(() => heading.current?.focus(), [order]);
@@ -31,7 +32,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
         </Chip>
       </header>
       <div className="grid gap-6 p-4 sm:p-6">
-        <OrderTracker order={{ orderNumber, status, sellerStatuses }} />
+        <OrderTracker order={{ orderNumber, status, sellerStatuses, items: [] }} refunded={coming.length === 0} />
         <ul className="grid gap-3">
           {parcels.map((parcel) => (
             <li key={parcel.sellerId} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">
