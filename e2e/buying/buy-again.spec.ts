@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buyGoods, payForCart } from '../support/api-shopper.ts';
 import { addToCart, newAccount, readCart } from '../support/buyer.ts';
+import { countTaps } from '../support/desk.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -30,18 +31,27 @@ test('from the list of orders the goods are in the cart after two taps: on the n
 }) => {
   const { orderNumber, products } = await bought(page, [2, 9], [1, 9]);
   await page.goto('/#/orders');
-  let taps = 0;
-  const tap = (control: Locator) => {
-    taps += 1;
-    return control.click();
-  };
-  await tap(main(page).getByRole('link', { name: orderNumber }));
-  await tap(buyAgain(main(page)));
+  const taps = await countTaps(page);
+  await main(page).getByRole('link', { name: orderNumber }).click();
+  await buyAgain(main(page)).click();
   await expect(page).toHaveURL(/#\/cart$/);
   for (const { name } of products) await expect(main(page).getByRole('heading', { level: 3, name })).toBeVisible();
-  expect(taps).toBeLessThanOrEqual(2);
+  expect(await taps()).toBeLessThanOrEqual(2);
   expect(await quantities(page)).toEqual([2, 1]);
   await expect(page.getByText('Added to cart')).toBeVisible();
+});
+
+test('a cart that is full of it already takes no more, and says so instead of that it was added [ORD-21]', async ({
+  page,
+}) => {
+  const { id, products } = await bought(page, [2, 5]);
+  const [{ id: productId, name } = { id: '', name: '' }] = products;
+  await addToCart(page, { productId, quantity: 5 });
+  await page.goto(`/#/orders/${id}`);
+  await buyAgain(main(page)).click();
+  await expect(main(page).getByText(`${name}: only 5 left`)).toBeVisible();
+  await expect(page.getByText('Added to cart')).toHaveCount(0);
+  expect(await quantities(page)).toEqual([5]);
 });
 
 test('the list buys again, too; who presses once more when it was answered gets the goods once more [ORD-21]', async ({

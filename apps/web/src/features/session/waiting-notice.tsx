@@ -21,7 +21,7 @@ export function WaitingNotice() {
       {items.length > 0 && (
         <div className="px-4 pb-4">
           <ErrorBoundary fallback={null}>
-            <Suspense fallback={<div className="h-14" />}>
+            <Suspense fallback={<div className={items.length > 1 ? 'h-31' : 'h-14'} />}>
               <WaitingGoods />
             </Suspense>
           </ErrorBoundary>

@@ -16,8 +16,9 @@ export function LoweredNotice() {
         <>
           <p>Some quantities were lowered:</p>
           <ul className="mt-1 list-disc pl-5">
-            {lowered.map((line) => (
-              <li key={line.name}>{loweredWords(line)}</li>
+            {lowered.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none is ever moved
+              <li key={at}>{loweredWords(line)}</li>
             ))}
           </ul>
         </>

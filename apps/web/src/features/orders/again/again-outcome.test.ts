@@ -14,18 +14,12 @@ const offered = (name: string, selectedColor = '', discontinued = false) => ({
   selectedSize: '',
   discontinued,
 });
-const inCart = (name: string, quantity = 1, selectedColor = '') => ({
-  productId: name,
-  selectedColor,
-  selectedSize: '',
-  quantity,
-  boundBy: 'stock' as const,
-});
+const inCart = (name: string, selectedColor = '') => ({ productId: name, selectedColor, selectedSize: '' });
 
 describe('what became of the goods of an order', () => {
-  it('says nothing when all are in the cart, in whatever quantity beyond what was ordered [ORD-21]', () => {
+  it('says nothing when the cart took all [ORD-21]', () => {
     const quote = { lines: [offered('Gele'), offered('Radio', 'Red')], lowered: [] };
-    const cart = { lines: [inCart('Radio', 5, 'Red'), inCart('Gele'), inCart('Other')] };
+    const cart = { lines: [inCart('Radio', 'Red'), inCart('Gele'), inCart('Other')], lowered: [] };
     expect(againOutcome([item('Gele'), item('Radio', 2, 'Red')], quote, cart)).toEqual({
       there: 2,
       words: '',
@@ -39,7 +33,7 @@ describe('what became of the goods of an order', () => {
       lines: [offered('Gele'), offered('Soap', '', true), offered('Drum')],
       lowered: [{ name: 'Radio', quantity: 0, boundBy: 'stock' as const }],
     };
-    const cart = { lines: [inCart('Gele'), inCart('Lamp', 1, 'Red')] };
+    const cart = { lines: [inCart('Gele'), inCart('Lamp', 'Red')], lowered: [] };
     expect(againOutcome(items, quote, cart).words).toBe(
       '1 of 5 are in your cart. No longer sold: Lamp. Sold out: Radio. On holiday: Soap. No room for: Drum.',
     );
@@ -47,16 +41,21 @@ describe('what became of the goods of an order', () => {
 
   it('does not call there what stood in the cart and cannot be bought [ORD-21]', () => {
     const quote = { lines: [offered('Soap', '', true)], lowered: [] };
-    const outcome = againOutcome([item('Soap', 2)], quote, { lines: [inCart('Soap')] });
+    const outcome = againOutcome([item('Soap', 2)], quote, { lines: [inCart('Soap')], lowered: [] });
     expect(outcome).toEqual({ there: 0, words: '0 of 1 are in your cart. On holiday: Soap.', lowered: [] });
   });
 
-  it('tells of which there is less than was ordered [ORD-21]', () => {
-    const quote = { lines: [offered('Gele')], lowered: [{ name: 'Gele', quantity: 2, boundBy: 'stock' as const }] };
-    expect(againOutcome([item('Gele', 3)], quote, { lines: [inCart('Gele', 2)] })).toEqual({
+  it('tells of which the cart could not take all, also where it had as many as there are [ORD-21]', () => {
+    const lowered = [{ name: 'Gele', quantity: 5, boundBy: 'stock' as const }];
+    const cart = {
+      lines: [inCart('Gele')],
+      lowered: [...lowered, { name: 'Drum', quantity: 0, boundBy: 'worth' as const }],
+    };
+    const quote = { lines: [offered('Gele'), offered('Drum')], lowered: [] };
+    expect(againOutcome([item('Gele', 2), item('Drum')], quote, cart)).toEqual({
       there: 1,
-      words: '',
-      lowered: [{ name: 'Gele', quantity: 2, boundBy: 'stock' }],
+      words: '1 of 2 are in your cart. No room for: Drum.',
+      lowered,
     });
   });
 });

@@ -6,7 +6,7 @@ type Quoted = { lines: Pick<QuotedLine, 'productId' | 'selectedColor' | 'selecte
   PendingQuote,
   'lowered'
 >;
-type Filled = { lines: Pick<QuotedLine, 'productId' | 'selectedColor' | 'selectedSize' | 'quantity' | 'boundBy'>[] };
+type Filled = { lines: Choice[] } & Pick<Cart, 'lowered'>;
 
 /** What became of an order's goods in the cart. */
 export interface AgainOutcome {
@@ -14,7 +14,7 @@ export interface AgainOutcome {
   there: number;
   /** What is not, and why; '' where all is. */
   words: string;
-  /** Lines of which there is less than was ordered. */
+  /** Lines of which the cart could not take all. */
   lowered: Cart['lowered'];
 }
 
@@ -43,7 +43,7 @@ export const isForSale = ({ lines }: Pick<Quoted, 'lines'>, item: Choice): boole
 
 /**
  * @param quote the order's goods as the shop offers them now
- * @param cart with what of them was put into it
+ * @param cart with what of them was put into it, and of which it could not take all, be it that it was full
  */
 export function againOutcome(items: readonly Item[], quote: Quoted, cart: Filled): AgainOutcome {
   const told = items.map((item) => ({ item, line: lineOf(cart.lines, cartItem(item)) }));
@@ -57,11 +57,8 @@ export function againOutcome(items: readonly Item[], quote: Quoted, cart: Filled
   return {
     there,
     words: sentences.length > 0 ? [`${there} of ${items.length} are in your cart.`, ...sentences].join(' ') : '',
-    lowered: told.flatMap(({ item, line }) =>
-      line && !without.includes(item) && line.quantity < item.quantity
-        ? [{ name: item.name, quantity: line.quantity, boundBy: line.boundBy }]
-        : [],
-    ),
+    // What is not in the cart at all is told by its reason.
+    lowered: cart.lowered.filter(({ name }) => !without.some((item) => item.name === name)),
   };
 }
 

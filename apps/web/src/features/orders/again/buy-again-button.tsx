@@ -39,7 +39,7 @@ export function BuyAgainButton({ order, variant = 'primary', className = '' }: B
 }
 
 function showCart({ words, lowered }: AgainOutcome): void {
-  if (words === '') showToast('Added to cart');
+  if (words === '' && lowered.length === 0) showToast('Added to cart');
   navigate(pathOf('cart'), { state: { words, lowered } });
 }
 

@@ -10,13 +10,14 @@ import { type AgainOutcome, againOutcome, cartItem, isForSale, lineOf } from './
 export async function buyAgain(queryClient: QueryClient, { id, items }: Order): Promise<AgainOutcome> {
   const quote = await call('quotePending', { body: { items: items.map(cartItem) } });
   const wanted = items.map(cartItem).filter((item) => isForSale(quote, item));
-  if (wanted.length === 0) return againOutcome(items, quote, { lines: [] });
+  if (wanted.length === 0) return againOutcome(items, quote, { lines: [], lowered: [] });
   const isRepeat = isUnheard(id);
-  let cart = await merge(queryClient, id, wanted);
+  const cart = await merge(queryClient, id, wanted);
   // The first try may have come after all, and its goods been taken out since: then this one brought nothing.
   const missing = isRepeat ? wanted.filter((item) => !lineOf(cart.lines, item)) : [];
-  if (missing.length > 0) cart = await merge(queryClient, id, missing);
-  return againOutcome(items, quote, cart);
+  if (missing.length === 0) return againOutcome(items, quote, cart);
+  const again = await merge(queryClient, id, missing);
+  return againOutcome(items, quote, { lines: again.lines, lowered: [...cart.lowered, ...again.lowered] });
 }
 
 async function merge(queryClient: QueryClient, orderId: string, items: CartItem[]): Promise<Cart> {
