@@ -65,6 +65,8 @@ for (const { path, asks, failed, looks } of pages)
     await triesNothingByItself(page);
     const line = await broken(page, store, asks);
     await page.goto(deskOf(store, path));
+    // The page's own: those of its frame stand until its file is here.
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(loading(page)).toHaveCount(1);
     const boxes = loading(page).locator('.skeleton');
     expect(await unseen(boxes)).toBeGreaterThanOrEqual(150);
