@@ -21,5 +21,5 @@ it.each([
 it.each([
   [0, 'sends the same day'],
   [1, 'sends in 1 day'],
-  [5, 'sends in 5 working days'],
+  [5, 'sends in 5 days'],
 ])('a store that promises %i days %s', (days, words) => expect(sendsWords(days)).toBe(words));

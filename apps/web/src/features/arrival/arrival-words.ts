@@ -7,8 +7,8 @@ export function arrivalWords(arrival: Arrival, state: string): string {
   return daySpan(arrival.neighbours.includes(state) ? arrival.inZone : arrival.elsewhere);
 }
 
-/** 'sends in 1 day', 'sends in 2 working days' */
+/** 'sends in 1 day': of working days, which a strip has no room to say; the dates beside it leave Sundays out. */
 export function sendsWords(days: number): string {
   if (days === 0) return 'sends the same day';
-  return `sends in ${days} ${days === 1 ? 'day' : 'working days'}`;
+  return `sends in ${days} ${days === 1 ? 'day' : 'days'}`;
 }
