@@ -28,14 +28,14 @@ describe('what became of the goods of an order', () => {
   });
 
   it('names what is not there by its reason, another colour of the same product, too [ORD-21]', () => {
-    const items = ['Gele', 'Lamp', 'Radio', 'Soap', 'Drum'].map((name) => item(name));
+    const items = [item('Gele'), item('Lamp', 1, 'Blue'), ...['Radio', 'Soap', 'Drum'].map((name) => item(name))];
     const quote = {
       lines: [offered('Gele'), offered('Soap', '', true), offered('Drum')],
       lowered: [{ name: 'Radio', quantity: 0, boundBy: 'stock' as const }],
     };
     const cart = { lines: [inCart('Gele'), inCart('Lamp', 'Red')], lowered: [] };
     expect(againOutcome(items, quote, cart).words).toBe(
-      '1 of 5 are in your cart. No longer sold: Lamp. Sold out: Radio. On holiday: Soap. No room for: Drum.',
+      '1 of 5 are in your cart. No longer sold: Lamp (Blue). Sold out: Radio. On holiday: Soap. No room for: Drum.',
     );
   });
 

@@ -49,7 +49,7 @@ export function againOutcome(items: readonly Item[], quote: Quoted, cart: Filled
   const told = items.map((item) => ({ item, line: lineOf(cart.lines, cartItem(item)) }));
   const without = told.flatMap(({ item, line }) => (line && isForSale(quote, cartItem(item)) ? [] : [item]));
   const there = items.length - without.length;
-  const named = (why: string) => without.filter((item) => whyNot(item, quote) === why).map(({ name }) => name);
+  const named = (why: string) => without.filter((item) => whyNot(item, quote) === why).map(choiceWords);
   const sentences = reasons.flatMap((why) => {
     const names = named(why);
     return names.length > 0 ? [`${why}: ${names.join(', ')}.`] : [];
@@ -60,6 +60,12 @@ export function againOutcome(items: readonly Item[], quote: Quoted, cart: Filled
     // What is not in the cart at all is told by its reason.
     lowered: cart.lowered.filter(({ name }) => !without.some((item) => item.name === name)),
   };
+}
+
+/** 'Radio (Red, XL)': the same product can be there in another colour. */
+function choiceWords({ name, selectedColor, selectedSize }: Item): string {
+  const choice = [selectedColor, selectedSize].filter(Boolean).join(', ');
+  return choice ? `${name} (${choice})` : name;
 }
 
 const reasons = ['No longer sold', 'Sold out', 'On holiday', 'No room for'] as const;
