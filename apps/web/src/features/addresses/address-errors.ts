@@ -12,7 +12,7 @@ const texts: Record<Exclude<ShippingField, 'phone'>, string> = {
   country: 'Choose the country',
 };
 
-export type AddressErrors = Partial<Record<ShippingField, string>>;
+export type AddressErrors = Partial<Record<ShippingField, string | undefined>>;
 
 /** What stands under each wrong field. */
 export function addressErrors(info: ShippingInfo): AddressErrors {

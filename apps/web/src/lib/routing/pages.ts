@@ -77,6 +77,7 @@ export const pages = {
     first: { route: 'order', params: { id: ':id' } },
   },
   profile: { path: '/profile', failure: 'Failed to load user data' },
+  addresses: { path: '/addresses', failure: 'Failed to load your addresses', first: { route: 'checkout' } },
   settings: { path: '/settings', failure: 'Failed to load your settings' },
   favourites: { ...listing, path: '/favourites' },
   store: {

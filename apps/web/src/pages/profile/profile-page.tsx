@@ -1,6 +1,6 @@
 import type { User } from '@oja/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, Pencil } from 'lucide-react';
+import { LogOut, MapPin, Pencil } from 'lucide-react';
 import { read } from '../../features/session/account-api.ts';
 import { AddressState } from '../../features/session/address-state.tsx';
 import { useMe } from '../../features/session/me.ts';
@@ -80,6 +80,10 @@ function Identity({ user }: { user: User }) {
           <ButtonLink variant="soft" href={href('settings')}>
             <Pencil aria-hidden="true" className="size-4" />
             Edit Profile
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={href('addresses')}>
+            <MapPin aria-hidden="true" className="size-4" />
+            Addresses
           </ButtonLink>
           <ButtonLink variant="secondary" href={user.isSeller ? '/desk' : href('sell')}>
             {user.isSeller ? 'My store' : `Sell on ${brand}`}

@@ -1,0 +1,107 @@
+import type { User } from '@oja/contract/accounts';
+import type { Address, Checkout } from '@oja/contract/checkout';
+import { useQuery } from '@tanstack/react-query';
+import { MapPin, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { checkoutQuery } from '../../features/checkout/checkout-query.ts';
+import { useMe } from '../../features/session/me.ts';
+import { meansSignedOut } from '../../features/session/means-signed-out.ts';
+import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { pages } from '../../lib/routing/pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressForm } from './address-form.tsx';
+
+/** The address book: where orders can go, before there is one. */
+export function AddressesPage() {
+  return (
+    <Page title="My Addresses" className="max-w-180">
+      <Addresses />
+    </Page>
+  );
+}
+
+function Addresses() {
+  const me = useMe();
+  const user = me.data?.user;
+  const checkout = useQuery({ ...checkoutQuery, enabled: Boolean(user) });
+
+  if (me.isError)
+    return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
+  if (me.data && !user) return <SignedOutNotice text="Please log in to view your addresses" />;
+  if (user && checkout.data) return <AddressBook key={user.id} user={user} checkout={checkout.data} />;
+  if (checkout.isError && !meansSignedOut(checkout.error)) {
+    const retry = () => void checkout.refetch();
+    return <TryAgain text={pages.addresses.failure} busy={checkout.isFetching} onRetry={retry} />;
+  }
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Loading your addresses</span>
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </div>
+  );
+}
+
+/** An address that is being changed, 'new' for another one, null while none is. */
+type Open = Address | 'new' | null;
+
+function AddressBook({ user, checkout: { addresses, deliversTo, phone } }: { user: User; checkout: Checkout }) {
+  const [open, setOpen] = useState<Open>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = open === null ? addresses.length : null;
+  const before = useRef(shown);
+  // With the form, the empty page or an address that was deleted, the focus in it is lost.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (shown !== null && shown !== before.current && isLost) place.current?.querySelector('button')?.focus();
+    before.current = shown;
+  }, [shown]);
+
+  if (open)
+    return (
+      <AddressForm
+        address={open === 'new' ? undefined : open}
+        buyer={{ ...user, phone: phone ?? undefined }}
+        area={deliversTo}
+        isFirst={addresses.length === 0}
+        onClose={() => setOpen(null)}
+      />
+    );
+
+  const another = (
+    <Button onClick={() => setOpen('new')}>
+      <Plus aria-hidden="true" className="size-4" />
+      Add an address
+    </Button>
+  );
+  return (
+    <div ref={place}>
+      {addresses.length === 0 ? (
+        <EmptyState
+          icon={<MapPin />}
+          text="No addresses yet."
+          hint="Add where your orders should go, and the checkout has it ready."
+          action={another}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <div>{another}</div>
+          <ul aria-label="Addresses" className="grid gap-4">
+            {addresses.map((address) => (
+              <AddressCard key={address.id} address={address} area={deliversTo} onEdit={() => setOpen(address)} />
+            ))}
+          </ul>
+          <p className="text-sm text-muted">
+            The default is chosen for you at the checkout. Orders that you have placed keep the address they were sent
+            to.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
