@@ -28,7 +28,7 @@ test('the first address is three taps from Home, what is wrong stands under its 
   await main(page).getByRole('link', { name: 'Addresses' }).click();
   await expect(main(page).getByText('No addresses yet.')).toBeVisible();
   await main(page).getByRole('button', { name: 'Add an address' }).click();
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Another address' })).toBeFocused();
+  await expect(main(page).getByRole('heading', { level: 2, name: 'New address' })).toBeFocused();
   expect(await taps()).toBeLessThanOrEqual(3);
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Last name')).toHaveValue('Obi');

@@ -51,7 +51,7 @@ export function AddressForm({ address, buyer, area, isFirst, onClose }: AddressF
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {address ? 'Change this address' : 'Another address'}
+        {address ? 'Change this address' : 'New address'}
       </h2>
       {saving.isError && <Notice tone="error">{callFailure(saving.error)}</Notice>}
       <AddressFields value={draft} area={area} errors={errors} onChange={setDraft} />
