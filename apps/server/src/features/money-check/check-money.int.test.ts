@@ -74,13 +74,16 @@ describe('the money check', () => {
 });
 
 describe('each condition of an invariant', () => {
-  it.each(eachCondition)('sees what only it can see: $says: $condition', async ({ invariant, says, condition }) => {
-    const how = plants[says]?.[condition];
-    if (!how) throw new Error(`Nothing is planted for '${condition}' of: ${says}`);
-    const { breaches, examples } = await withPlanted(how, (evidence) => examine(invariant, evidence));
-    expect(breaches.map((breach) => breach.condition)).toEqual([condition]);
-    expect(examples.length).toBeGreaterThan(0);
-  });
+  it.each(eachCondition)(
+    'sees what only it can see: $invariant.id: $says: $condition',
+    async ({ invariant, says, condition }) => {
+      const how = plants[says]?.[condition];
+      if (!how) throw new Error(`Nothing is planted for '${condition}' of: ${says}`);
+      const { breaches, examples } = await withPlanted(how, (evidence) => examine(invariant, evidence));
+      expect(breaches.map((breach) => breach.condition)).toEqual([condition]);
+      expect(examples.length).toBeGreaterThan(0);
+    },
+  );
 
   it('is there for each plant', () => {
     const planted = Object.entries(plants).flatMap(([says, each]) => Object.keys(each).map((name) => [says, name]));
@@ -112,10 +115,15 @@ describe('each condition of an invariant', () => {
 
 describe('an invariant finds nothing wrong with', () => {
   const eachLawful = Object.entries(lawful).flatMap(([says, ways]) =>
-    Object.entries(ways).map(([what, how]) => ({ says, what, how })),
+    Object.entries(ways).map(([what, how]) => ({
+      id: invariants.find((each) => each.says === says)?.id,
+      says,
+      what,
+      how,
+    })),
   );
 
-  it.each(eachLawful)('what is lawful: $says: $what', async ({ says, how }) => {
+  it.each(eachLawful)('what is lawful: $id: $says: $what', async ({ says, how }) => {
     const judges = invariants.filter((invariant) => invariant.says === says);
     expect(judges).toHaveLength(1);
     for (const invariant of judges) {

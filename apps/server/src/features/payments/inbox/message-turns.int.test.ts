@@ -38,7 +38,7 @@ async function told(verify: PaymentProvider['verify']) {
 }
 
 describe('a message', () => {
-  it('is nobody else’s for half a minute while it is applied', async () => {
+  it('is nobody else’s for half a minute while it is applied [B5]', async () => {
     let kept = Number.NaN;
     const { reference, asking } = await told(async () => {
       kept = await pauseOf(reference);
@@ -103,7 +103,7 @@ describe('a message', () => {
     expect(await row()).toMatchObject({ outcome: 'nothing_new', times: 2 });
   });
 
-  it('whose claim ran out while those before it were applied is left to whoever has it now', async () => {
+  it('whose claim ran out while those before it were applied is left to whoever has it now [B5]', async () => {
     const asked: string[] = [];
     const another = await told(async () => ({ kind: 'unknown', cause: 'no answer' }));
     const { reference, asking } = await told(async (about) => {
@@ -119,7 +119,7 @@ describe('a message', () => {
     expect(await pauseOf(asked[0] === reference ? another.reference : reference)).toBeGreaterThan(20);
   });
 
-  it('whose turn comes late in a batch has its whole half a minute', async () => {
+  it('whose turn comes late in a batch has its whole half a minute [B5]', async () => {
     await told(async () => ({ kind: 'unknown', cause: 'no answer' }));
     const [mine] = await claimMessages(shop.db, 5, 1);
     if (!mine) throw new Error('No message.');

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../platform/payments/payment-provider.ts';
 import { moveRefund, openDispute, refundAtDashboard, resolveDispute } from '../../../testing/money-back-steps.ts';
 import {
   audited,
+  beside,
   carryOutRefunds,
   paidOrder,
   paidTwice,
@@ -79,6 +81,45 @@ it('nothing is given back while the provider tells nothing of the payment, and w
   await expect(ask(answering('verify', { kind: 'not_sent' }))).rejects.toMatchObject(unavailable);
   await ask(shop);
   await askBeforeGivingBack(without(), 'paid-from-store-credit', silent);
+});
+
+describe('while refunds of the payment change here whenever the provider is asked', () => {
+  /** The shop, and how often it has asked; each of so many answers is older than what is known when it comes. */
+  function changing(reference: string, changes: number) {
+    const asked = { times: 0 };
+    const line = beside(shop, ({ listRefunds }) => ({
+      async listRefunds(of) {
+        const listed = await listRefunds(of);
+        asked.times += 1;
+        if (asked.times <= changes)
+          await sql`update refunds set posts = posts + 1 where reference = ${reference}`.execute(shop.db);
+        return listed;
+      },
+    }));
+    return { line, asked };
+  }
+
+  it('it is asked three times and nothing taken over, nor is anything given back: E4', async () => {
+    const reference = await paidTwice(shop);
+    const looking = changing(reference, 9);
+    expect(await reviewRefunds(looking.line, reference, silent)).toBe('changing');
+    expect(looking.asked.times).toBe(3);
+    const giving = changing(reference, 9);
+    await expect(askBeforeGivingBack(giving.line, reference, silent)).rejects.toMatchObject({
+      code: 'refunds_changing',
+      retryAfter: 5,
+    });
+    expect(giving.asked.times).toBe(3);
+    await sql`update refunds set posts = 0 where reference = ${reference}`.execute(shop.db);
+  });
+
+  it('the third answer counts, if nothing has changed since it was asked for: E4', async () => {
+    const reference = await paidTwice(shop);
+    const { line, asked } = changing(reference, 2);
+    expect(await reviewRefunds(line, reference, silent)).toBe(0);
+    expect(asked.times).toBe(3);
+    await sql`update refunds set posts = 0 where reference = ${reference}`.execute(shop.db);
+  });
 });
 
 describe('what is news is told once', () => {

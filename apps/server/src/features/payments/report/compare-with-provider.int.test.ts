@@ -73,6 +73,21 @@ describe('the daily look at the provider’s books', () => {
     expect(await reports()).toHaveLength(1);
   });
 
+  it('settles what was missed and becomes no order: what was paid besides goes back, what brought nothing ends [K8, B5]', async () => {
+    const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
+    const [besides, ordered] = [await openPayment(buyer), await openPayment(buyer)];
+    for (const { url } of [besides, ordered]) await payOnPage(url);
+    await verify(buyer, ordered.reference);
+    const { reference: empty } = await paidUnheard();
+    const there = shop.sandbox.state.store.transaction(empty);
+    if (!there) throw new Error('No transaction.');
+    Object.assign(there, { amount: 0, fees: 0 });
+    await compare();
+    expect(await refundOf(shop, besides.reference)).toMatchObject([{ reason: 'duplicate_payment', amount: 275_000 }]);
+    expect(await paymentOf(shop, empty)).toMatchObject({ state: 'succeeded', disposition: 'nothing' });
+    expect(await reports()).toMatchObject([{ settled: 2, differences: [], finished_at: expect.any(Date) }]);
+  });
+
   it('after a day without anybody at work catches up without doubles, and covers all of a longer pause [K8]', async () => {
     const { orderId } = await paidUnheard();
     await sql`insert into provider_reports (id, covers_from, started_at, finished_at)

@@ -60,12 +60,12 @@ export async function findRefundedOrders(tx: Tx, which: RawBuilder<unknown>): Pr
         where c.order_id = o.id) as cancelled,
       array(
         select seller_id::text from payment_splits s where s.reference = p.reference and share > 0) as "sentTo"
-    from orders o join payments p on p.reference = o.payment_reference
+    from (select distinct reference from refunds where reference ${which}) gone_back join payments p using (reference)
+    join orders o on o.payment_reference = p.reference
     join lateral (
       select jsonb_agg(jsonb_build_object('sellerId', seller_id, 'commission', commission,
         'payable', items_total - commission) order by seller_id) as sellers
       from order_sellers where order_id = o.id) part on part.sellers is not null
-    where p.reference ${which} and exists (select from refunds r where r.reference = p.reference)
   `.execute(tx);
   return rows.map(({ surplus, sentTo, reference, buyerId, sellers, lines, cancelled, ...charged }) => {
     const charges = chargesOf(charged);

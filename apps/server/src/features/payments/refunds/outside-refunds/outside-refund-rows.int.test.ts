@@ -84,7 +84,7 @@ describe('one refund told apart from a reversal', () => {
   });
 });
 
-it('what went back beyond what was paid is a matter of each refund of the payment that has such a part', async () => {
+it('what went back beyond what was paid is a matter of each refund of the payment that has such a part [E4]', async () => {
   const twin = { matter: 'twin', matter_since: closed };
   const ids = [
     await refund({ excess: 1 }),
@@ -96,7 +96,7 @@ it('what went back beyond what was paid is a matter of each refund of the paymen
   expect(await mattersOf(ids)).toEqual(['excess', null, 'twin', null]);
 });
 
-it('that it was not so after all closes the matter of this payment, unless somebody has dealt with it', async () => {
+it('that it was not so after all closes the matter of this payment alone, unless somebody has dealt with it [E4]', async () => {
   const excess = { excess: 1, matter: 'excess', matter_since: closed };
   const ids = [
     await refund(excess),
