@@ -25,6 +25,10 @@ export const keptByTriggers: readonly { what: string; fill: string }[] = [
     fill: `insert into find_products select * from find_product_rows`,
   },
   {
+    what: 'what lists of desks read',
+    fill: `insert into desk_products select * from desk_product_rows`,
+  },
+  {
     what: 'what searches read',
     fill: `insert into find_words
       select product_id, find_tier_of(rank, product_id), rank, in_stock, words from find_word_rows`,

@@ -11,10 +11,10 @@ import { openStage, type Stage } from './testing/stage.ts';
 
 /** What belongs to one store alone, or tells of it. */
 const ofStores =
-  /\b(orders|order_sellers|order_items|order_status_history|ledger_entries|seller_members|seller_payouts|seller_slugs|sellers|products|product_variants|stock_items|product_drafts|goods_changes|goods_change_rows|imports|import_rows|import_products|import_pictures|timed_sales|pictures|payout_accounts|reviews|review_replies)\b/;
+  /\b(orders|order_sellers|order_items|order_status_history|ledger_entries|seller_members|seller_payouts|seller_slugs|sellers|products|desk_products|product_variants|stock_items|product_drafts|goods_changes|goods_change_rows|imports|import_rows|import_products|import_pictures|timed_sales|pictures|payout_accounts|reviews|review_replies)\b/;
 /** Where a statement reads or changes rows that say whose they are, and where it says whose it takes. */
 const mentions =
-  /\b(?:from|join|update) "?(?:order_sellers|order_items|seller_members|seller_payouts|products|product_variants|stock_items|product_drafts|goods_changes|goods_change_rows|imports|import_rows|import_products|import_pictures|timed_sales|pictures|payout_accounts|reviews|review_replies)\b/g;
+  /\b(?:from|join|update) "?(?:order_sellers|order_items|seller_members|seller_payouts|products|desk_products|product_variants|stock_items|product_drafts|goods_changes|goods_change_rows|imports|import_rows|import_products|import_pictures|timed_sales|pictures|payout_accounts|reviews|review_replies)\b/g;
 const choices = /\bseller_id"? (?:=|in) /g;
 
 let database: TestDatabase;

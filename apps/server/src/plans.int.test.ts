@@ -1,8 +1,10 @@
 import type { ProductQuery, StoreQuery } from '@oja/contract/catalogue';
+import { productSorts, productTabs } from '@oja/contract/desks/desk-products';
 import { type RouteName, routes } from '@oja/contract/routes';
 import type { SearchQuery } from '@oja/contract/search';
 import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import type { Visitor } from '@oja/testing/people/visitor';
+import { addMember } from '@oja/testing/rows/members';
 import { copyOrder } from '@oja/testing/rows/order-copies';
 import { loadShop } from '@oja/testing/scale/load-shop';
 import { scaleOf } from '@oja/testing/scale/scale';
@@ -156,6 +158,39 @@ it('no route reads a table that grows from end to end', async () => {
 
 it('no way to ask of the catalogue reads a table that grows from end to end', async () => {
   expect(nonEmpty(await ofEachQuestion())).toEqual({});
+});
+
+/** The stores with the most on sale and with the least that fills a page, and somebody at the desk of each. */
+async function largestAndSmallest() {
+  const { rows } = await sql<{ id: string; many: number }>`
+    select seller_id as id, count(*)::integer as many from products where status = 'live' and stock > held
+    group by 1 having count(*) > 60 order by 2 desc`.execute(database.db);
+  const { email } = await stage.people.seller.call('account', {});
+  const { id: userId } = await database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const opened = [rows.at(0), rows.at(-1)].map((store) => store ?? { id: '', many: 0 });
+  for (const { id } of opened) await addMember(database.db, id, userId, 'manager');
+  return opened;
+}
+
+it('no list of products reads more pages because its store has many [GOODS-184]', async () => {
+  const [large, small] = await largestAndSmallest();
+  expect(large?.many).toBeGreaterThan(10 * (small?.many ?? 0));
+  const pages = (seller = '', query: object) =>
+    plans.pagesRead(() => stage.people.seller.call('deskProducts', { params: { seller }, query: query as never }));
+  const more: Record<string, [number, number]> = {};
+  for (const sort of productSorts) {
+    const few = await pages(small?.id, { sort });
+    expect(few).toBeGreaterThan(50);
+    for (const tab of productTabs) {
+      const many = await pages(large?.id, { tab, sort });
+      if (many > 1.5 * few) more[`${tab} by ${sort}`] = [many, few];
+    }
+  }
+  expect(more).toEqual({});
 });
 
 it('no question of a desk looks at more because its store has sold for years', async () => {

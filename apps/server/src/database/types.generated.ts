@@ -148,6 +148,17 @@ export interface ContactMessagesTable {
   created_at: Generated<Date>;
 }
 
+export interface DeskProductsTable {
+  product_id: string;
+  seller_id: string;
+  tab: string;
+  created_at: Date;
+  name_key: string;
+  price: ColumnType<Kobo, number, number>;
+  stock: number;
+  sold: number;
+}
+
 export interface DisputesTable {
   id: string;
   reference: string;
@@ -1037,6 +1048,7 @@ export interface Database {
   checkout_lines: CheckoutLinesTable;
   checkouts: CheckoutsTable;
   contact_messages: ContactMessagesTable;
+  desk_products: DeskProductsTable;
   disputes: DisputesTable;
   draft_decisions: DraftDecisionsTable;
   favourites: FavouritesTable;

@@ -50,6 +50,7 @@ export async function seedManyProducts(db: Db, many: number) {
       insert into product_variants (id, product_id, seller_id, position, color, size, stock_item_id)
       select gen_random_uuid(), p.id, p.seller_id, c.place, c.color, c.size, p.id
       from products p cross join ${choicesOfProduct}`.execute(tx);
+    await sql`insert into desk_products select * from desk_product_rows`.execute(tx);
     await sql`
       update categories c set product_count = (select count(*) from products where category_id = c.id)`.execute(tx);
   });

@@ -12,6 +12,8 @@ export interface WatchedPlans {
   during(work: () => Promise<unknown>): Promise<WholeRead[]>;
   /** Carries out the work, and tells of the statement that looked at the most rows in one place of its plan. */
   largestRead(work: () => Promise<unknown>): Promise<{ rows: number; statement: string }>;
+  /** Carries out the work, and tells how many pages of tables and indexes its statements read, in memory or not. */
+  pagesRead(work: () => Promise<unknown>): Promise<number>;
   /** Statements whose plans were seen: without any nobody has watched. */
   seen(): number;
 }
@@ -23,6 +25,8 @@ interface Node {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
   Plans?: Node[];
 }
 interface Told {
@@ -64,6 +68,10 @@ export async function watchPlans({ address, pool }: TestDatabase): Promise<Watch
       }));
       return reads.reduce((most, read) => (read.rows > most.rows ? read : most), { rows: 0, statement: '' });
     },
+    async pagesRead(work) {
+      const each = (await plansOf(work)).map(({ Plan }) => Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']);
+      return each.reduce((sum, pages) => sum + pages, 0);
+    },
     seen: () => seen,
   };
 }
@@ -74,6 +82,7 @@ async function switchOn(address: TestDatabase['address']): Promise<void> {
     'auto_explain.log_min_duration': '0',
     'auto_explain.log_nested_statements': 'on',
     'auto_explain.log_analyze': 'on',
+    'auto_explain.log_buffers': 'on',
     'auto_explain.log_timing': 'off',
     'auto_explain.log_format': 'json',
     'auto_explain.log_level': 'notice',

@@ -1,5 +1,4 @@
-import type { DeskProducts, ProductSort, ProductTab } from '@oja/contract/desks/desk-products';
-import type { ProductStatus } from '@oja/domain/goods/product-status';
+import { type DeskProducts, type ProductSort, type ProductTab, productTabs } from '@oja/contract/desks/desk-products';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/pool.ts';
@@ -8,16 +7,6 @@ import { type ListOrder, orders } from './list-orders.queries.ts';
 
 /** What is beyond is 'more than 10,000'. */
 const MOST_COUNTED = 10_001;
-
-/** What stands in a tab, of products of the store. Sold out is read of what is low: an item without a free unit always is. */
-const tabs: Record<ProductTab, (sellerId: SellerId) => RawBuilder<boolean>> = {
-  'on-sale': () => sql`status = 'live' and stock > held`,
-  paused: () => sql`status = 'paused'`,
-  'sold-out': (sellerId) =>
-    sql`status = 'live' and stock <= held and id in (select product_id from stock_items where seller_id = ${sellerId} and low)`,
-  archived: () => sql`status = 'archived'`,
-  'taken-down': () => sql`status = 'taken_down'`,
-};
 
 /** What a cursor says of a key: a time in microseconds since 1970, a number, or the beginning of a name. */
 const written: Record<ListOrder['type'], (key: RawBuilder<unknown>) => RawBuilder<string>> = {
@@ -58,9 +47,9 @@ interface Listed<T> {
 }
 
 /**
- * A page of the products of a store, and how many there are: one statement. The newest are read by their index and tabs
- * are counted in it; what narrows a list, and any other order, compares few columns of the tab's products. What is shown
- * is read of those of the page alone.
+ * A page of the products of a store, and how many there are: one statement. A page is a range of the index of its tab and
+ * order, and tabs are counted in one; what narrows a list compares few columns of the tab's products. What is shown is
+ * read of those of the page alone.
  */
 export async function findProducts<T extends { id: string }>(
   db: Db,
@@ -69,13 +58,13 @@ export async function findProducts<T extends { id: string }>(
   shown: RawBuilder<T>,
 ): Promise<Listed<T>> {
   const { tab, sort, after, most } = asked;
-  const { key, type, ascending } = orders[sort];
+  const { column, type, ascending } = orders[sort];
   const direction = ascending ? sql`asc` : sql`desc`;
   const beyond = after
     ? sql`where (key, id) ${ascending ? sql`>` : sql`<`} (${read[type](after.key)}, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<Listed<T>>`
-    with counted as materialized (${countsOf(sellerId)}), ${fitting(sellerId, asked, key)}, page as (
+    with counted as materialized (${countsOf(sellerId)}), ${fitting(sellerId, asked, column)}, page as (
       select id, key from fitting ${beyond} order by key ${direction}, id ${direction} limit ${most}
     )
     select counts, ${
@@ -101,9 +90,8 @@ export async function findProducts<T extends { id: string }>(
 
 /** The ids of those products, the newest first. @param most what is beyond is not told */
 export async function findFitting(db: Db, sellerId: SellerId, asked: Narrowed, most: number): Promise<string[]> {
-  const { key } = orders.newest;
   const { rows } = await sql<{ id: string }>`
-    with ${fitting(sellerId, asked, key)} select id from fitting order by key desc, id desc limit ${most}
+    with ${fitting(sellerId, asked, orders.newest.column)} select id from fitting order by key desc, id desc limit ${most}
   `.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -112,38 +100,44 @@ const isNarrowed = ({ words, only, category }: Narrowed): boolean =>
   words.length > 0 || only !== undefined || category !== undefined;
 
 /** Parts of a `with`, of which `fitting` has the id and the key of each product that fits. */
-function fitting(sellerId: SellerId, asked: Narrowed, key: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { tab, words } = asked;
-  return sql`own as ${isNarrowed(asked) ? sql`materialized` : sql`not materialized`} (
-      select id, ${key} as key ${words.length > 0 ? sql`, search_name, brand_name, sku` : sql``} from products
-      where seller_id = ${sellerId} and ${tabs[tab](sellerId)} and ${fits(sellerId, asked)}
+function fitting(sellerId: SellerId, asked: Narrowed, column: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { words } = asked;
+  const inTab = sql`d.seller_id = ${sellerId} and d.tab = ${asked.tab}`;
+  if (!isNarrowed(asked)) {
+    return sql`fitting as not materialized (select d.product_id as id, d.${column} as key from desk_products d where ${inTab})`;
+  }
+  return sql`own as materialized (
+      select p.id, d.${column} as key ${words.length > 0 ? sql`, p.search_name, p.brand_name, p.sku` : sql``}
+      from desk_products d join products p on p.id = d.product_id and p.seller_id = ${sellerId}
+      where ${inTab} and ${fits(sellerId, asked)}
     ), ${words.length > 0 ? holding(sellerId, words) : sql`fitting as (select id, key from own)`}`;
 }
 
-/** Statuses are counted in the index of the lists; on sale is what is live and not sold out. */
+/** Each tab is counted in the narrow rows of the lists. */
 const countsOf = (sellerId: SellerId): RawBuilder<unknown> => {
-  const standing = (status: ProductStatus, most: RawBuilder<number>) => sql`(select count(*) from (
-      select from products where seller_id = ${sellerId} and status = ${sql.lit(status)} limit ${most}) standing)`;
-  const most = sql<number>`${sql.lit(MOST_COUNTED)}`;
+  const standing = (tab: ProductTab) => sql`${sql.lit(tab)}, (select count(*) from (
+      select from desk_products where seller_id = ${sellerId} and tab = ${sql.lit(tab)} limit ${sql.lit(MOST_COUNTED)}) standing)`;
   return sql`
-    select jsonb_build_object('on-sale', ${standing('live', sql`${most} + empty.count`)} - empty.count,
-      'sold-out', least(empty.count, ${most}), 'paused', ${standing('paused', most)}, 'archived', ${standing('archived', most)},
-      'taken-down', ${standing('taken_down', most)},
+    select jsonb_build_object(${sql.join(productTabs.map(standing))},
       'drafts', (select count(*) from product_drafts where seller_id = ${sellerId} and state <> 'in_review'),
-      'in-review', (select count(*) from product_drafts where seller_id = ${sellerId} and state = 'in_review')) as counts
-    from (select count(*) as count from products where seller_id = ${sellerId} and ${tabs['sold-out'](sellerId)} offset 0) empty`;
+      'in-review', (select count(*) from product_drafts where seller_id = ${sellerId} and state = 'in_review')) as counts`;
 };
 
+/** Of products `p`. */
 const only: Record<NonNullable<ListAsked['only']>, (sellerId: SellerId) => RawBuilder<boolean>> = {
-  low: (sellerId) => sql`id in (select product_id from stock_items where seller_id = ${sellerId} and low)`,
-  discounted: () => sql`discount_price is not null`,
-  'without-picture': () => sql`images = '[]'`,
-  'not-sold': () => sql`units_sold_recently = 0`,
+  low: (sellerId) => sql`p.id in (select product_id from stock_items where seller_id = ${sellerId} and low)`,
+  discounted: () => sql`p.discount_price is not null`,
+  'without-picture': () => sql`p.images = '[]'`,
+  'not-sold': () => sql`p.units_sold_recently = 0`,
 };
 
 function fits(sellerId: SellerId, { only: narrowed, category }: Narrowed): RawBuilder<unknown> {
   return sql.join(
-    [sql`true`, ...(narrowed ? [only[narrowed](sellerId)] : []), ...(category ? [sql`category_id = ${category}`] : [])],
+    [
+      sql`true`,
+      ...(narrowed ? [only[narrowed](sellerId)] : []),
+      ...(category ? [sql`p.category_id = ${category}`] : []),
+    ],
     sql` and `,
   );
 }
