@@ -1,5 +1,5 @@
 import { plainForm, seedDraft, seedPicture, submitDraft } from '@oja/testing/rows/goods';
-import { seedSeller } from '@oja/testing/rows/seed';
+import { plainProduct, seedSeller } from '@oja/testing/rows/seed';
 import { expect, type Page } from '@playwright/test';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { enter, openPart, say, section, tab } from '../support/operator.ts';
@@ -106,6 +106,46 @@ test('a store, its products and an order have addresses of their own: reloaded t
   await page.reload();
   await expect(order.getByLabel('Order number')).toHaveValue('ORD-1');
   await expect(order.getByRole('alert')).toHaveText('Order not found');
+  await page.goBack();
+  await expect(order.getByLabel('Order number')).toHaveValue('');
+  await expect(order.getByRole('alert')).toHaveCount(0);
+});
+
+test('what narrows the stores and products is in the address: reloaded and come back to, the same list is shown [QUEUE-56] [QUEUE-57]', async ({
+  page,
+  shop,
+}) => {
+  const word = `Indigo ${newId().slice(-8)}`;
+  const { id } = await seedSeller(shop.database.db, { store_name: word, status: 'suspended' });
+  await enter(page, shop.database, 'Stores');
+  const stores = section(page, 'Stores');
+  await stores.getByLabel('Show').selectOption('suspended');
+  await expect(page).toHaveURL(/#\/operator\?part=stores&list=suspended$/);
+  await stores.getByRole('searchbox').fill(word);
+  await stores.getByRole('link', { name: `Look at it ${word}` }).click();
+  await expect(stores.getByRole('article', { name: word })).toBeVisible();
+  await page.reload();
+  await stores.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(stores.getByRole('searchbox')).toHaveValue(word);
+  await expect(stores.getByRole('listitem')).toHaveCount(1);
+
+  const { id: category } = await shop.database.db.selectFrom('categories').select('id').executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 21 }, (_, n) => ({ name: `${word} ${n}`, seller_id: id, category_id: category }));
+  for (const row of rows) await plainProduct(shop.database.db, row);
+  await openPart(page, 'Products');
+  const products = section(page, 'Products');
+  await products.getByRole('searchbox').fill(word);
+  await expect(products.getByRole('status')).toHaveText('20 of 21 products');
+  await expect(products.getByLabel('Show')).toHaveValue('all');
+  await page.reload();
+  await expect(products.getByRole('searchbox')).toHaveValue(word);
+  await expect(products.getByRole('listitem')).toHaveCount(20);
+  await products.getByRole('button', { name: 'Load more' }).click();
+  await expect(products.getByRole('status')).toHaveText('21 of 21 products');
+  await openPart(page, 'Money');
+  await page.goBack();
+  await expect(products.getByRole('searchbox')).toHaveValue(word);
+  await expect(products.getByLabel('Show')).toHaveValue('all');
 });
 
 test('each tab says how many wait in its part, and after a decision how many are left [QUEUE-53]', async ({

@@ -118,7 +118,7 @@ test('a product is found, taken down with reasons, seen so at the desk of its st
   const row = products.getByRole('listitem').filter({ hasText: name });
   await products.getByRole('searchbox', { name: 'Name, SKU, store or id' }).fill(id);
   await expect(products.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(1);
-  await expect(row).toContainText('Put on sale since');
+  await expect(row).toContainText('First on sale');
   await row.getByRole('button', { name: 'Take down' }).press('Enter');
   await say(page, 'Take down', { reason: 'Brand not proven', note: 'Show us the invoice.', password });
   await expect(row).toContainText('Brand not proven');

@@ -376,3 +376,32 @@ test('a comparison with the provider that does not come to its end is named as s
     .getByRole('heading', { level: 3 });
   await expect(titles).toHaveText([/: not finished after more than a day$/, /: not finished$/]);
 });
+
+test('of the daily comparisons the last and those that differ stand open, and of the audit log what, who and when [QUEUE-58]', async ({
+  page,
+}) => {
+  await newOperator(page);
+  const report = (day: number, differences: string[]) => ({
+    ...{ id: newId(), checked: 3, settled: 0, orphaned: 0, refundsRecorded: 0, overdue: false, differences },
+    ...{ startedAt: `2026-01-0${day}T10:00:00.000Z`, finishedAt: `2026-01-0${day}T10:01:00.000Z` },
+  });
+  await page.route('**/api/operator/matters', async (route) => {
+    const answer = await route.fetch();
+    const reports = [report(4, []), report(3, []), report(2, ['oja-1 is unknown here']), report(1, [])];
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), reports } });
+  });
+  await page.goto(`/#${partAddress('Books')}`);
+  const comparisons = page.getByRole('region', { name: 'Daily comparison with the provider' });
+  const titles = comparisons.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText([/: no differences$/, /: 1 differences$/]);
+  await comparisons.getByText('2 earlier ones without differences').click();
+  await expect(titles).toHaveCount(4);
+
+  const entry = page.getByRole('region', { name: 'Audit log' }).getByRole('listitem').first();
+  const record = entry.getByRole('code');
+  await expect(entry.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(record).toBeHidden();
+  await entry.getByRole('heading', { level: 3 }).click();
+  await expect(record).toBeVisible();
+  await expectAccessible(page);
+});

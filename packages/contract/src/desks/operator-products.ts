@@ -1,3 +1,4 @@
+import { MOST_PRODUCTS_COUNTED } from '@oja/domain/goods/product-count';
 import { productStatuses } from '@oja/domain/goods/product-status';
 import { takeDownReasons } from '@oja/domain/goods/take-down';
 import { type Static, Type } from 'typebox';
@@ -29,7 +30,15 @@ const ProductInList = Type.Object({
 export type ProductInList = Static<typeof ProductInList>;
 
 export const OperatorProducts = Type.Object(
-  { items: Type.Array(ProductInList), nextCursor: Type.Union([Cursor, Type.Null()]) },
+  {
+    items: Type.Array(ProductInList),
+    count: Type.Integer({
+      minimum: 0,
+      maximum: MOST_PRODUCTS_COUNTED + 1,
+      description: `How many the whole list has; ${MOST_PRODUCTS_COUNTED + 1} for any more than ${MOST_PRODUCTS_COUNTED}. On further pages 0`,
+    }),
+    nextCursor: Type.Union([Cursor, Type.Null()]),
+  },
   { $id: 'OperatorProducts' },
 );
 export type OperatorProducts = Static<typeof OperatorProducts>;

@@ -8,32 +8,44 @@ interface MatterSectionProps {
   empty?: string;
   /** Where others lead to. */
   place?: string;
+  /** On a wide screen it shares the row with another; what is empty always does. */
+  half?: boolean;
   children: ReactNode;
 }
 
 /** One kind of matter: a heading, a sentence, and its entries. */
-export function MatterSection({ title, about, empty, place, children }: MatterSectionProps) {
+export function MatterSection({
+  title,
+  about,
+  empty,
+  place,
+  half = empty !== undefined,
+  children,
+}: MatterSectionProps) {
   const heading = useId();
   return (
     <section
       id={place}
       aria-labelledby={heading}
-      className="grid min-w-0 scroll-mt-24 gap-4 rounded-card bg-surface p-5 ring-1 ring-line sm:p-6"
+      className={clsx(
+        'grid min-w-0 scroll-mt-24 content-start gap-4 rounded-card bg-surface p-5 ring-1 ring-line sm:p-6',
+        half ? 'h-full' : 'lg:col-span-2',
+      )}
     >
       <div className="grid gap-1">
         <h2 id={heading} tabIndex={-1} className="text-xl">
           {title}
         </h2>
-        <p className="text-sm text-muted">{about}</p>
+        <p className="max-w-[72ch] text-sm text-muted">{about}</p>
       </div>
       {empty === undefined ? children : <p className="text-sm">{empty}</p>}
     </section>
   );
 }
 
-/** The entries of a section. */
+/** The entries of a section: as many beside each other as there is room for. */
 export function MatterList({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-3">{children}</ul>;
+  return <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-3">{children}</ul>;
 }
 
 export type Fact = readonly [label: string, value: ReactNode];
@@ -76,13 +88,3 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 /** A text of more than two lines would leave the other column empty beside it. */
 const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > 100;
-
-/** A machine's own words, for whoever needs them. */
-export function RawRecord({ children }: { children: string }) {
-  return (
-    <details className="text-sm">
-      <summary className="min-h-6 cursor-pointer text-muted">Record as it is kept</summary>
-      <code className="mt-1 block wrap-anywhere">{children}</code>
-    </details>
-  );
-}

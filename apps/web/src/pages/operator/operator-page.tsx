@@ -58,7 +58,7 @@ function OnePart({ part }: OfPart) {
 function Titled({ part, children }: OfPart & { children: ReactNode }) {
   const name = partNames[part];
   return (
-    <Page title={`${name} · Operator`} heading={name} className="max-w-240">
+    <Page title={`${name} · Operator`} heading={name}>
       {children}
     </Page>
   );
@@ -71,7 +71,7 @@ function Matters({ part }: OfPart) {
   return (
     <Titled part={part}>
       <PartTabs here={part} matters={data} />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {data ? (
           <ErrorBoundary text={pages.operator.failure}>
             <Suspense fallback={<Loading />}>
@@ -80,7 +80,9 @@ function Matters({ part }: OfPart) {
             </Suspense>
           </ErrorBoundary>
         ) : matters.isError ? (
-          <TryAgain text={pages.operator.failure} busy={matters.isFetching} onRetry={() => void matters.refetch()} />
+          <div className="col-span-full">
+            <TryAgain text={pages.operator.failure} busy={matters.isFetching} onRetry={() => void matters.refetch()} />
+          </div>
         ) : (
           <Loading />
         )}
@@ -103,7 +105,7 @@ function LeadTo({ part }: OfPart) {
 
 function Loading() {
   return (
-    <div role="status" className="grid gap-5">
+    <div role="status" className="col-span-full grid gap-5">
       <span className="sr-only">Loading what needs a person</span>
       <Skeleton className="h-64 rounded-card" />
       <Skeleton className="h-64 rounded-card" />

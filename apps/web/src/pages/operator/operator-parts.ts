@@ -36,16 +36,24 @@ export const storesPlace = 'stores-of-the-shop';
 /** Where an order is found and refunded. */
 export const orderPlace = 'refund-an-order';
 
-/** What an address may name within a part: a matter by its place, an order by its number, a store by its id. */
-type Named = Partial<Record<'matter' | 'order' | 'store', string>>;
+/**
+ * What an address may name within a part: a matter by its place, an order by its number, a store by its id; and which
+ * list is shown, and the letters that narrow it. What is '' is not in it.
+ */
+export type Named = Partial<Record<'matter' | 'order' | 'store' | 'list' | 'q', string>>;
+
+const queryOf = (part: OperatorPart, named: Named) => ({
+  part,
+  ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== '')),
+});
 
 /** The path of a part, to hand to `navigate`. */
 export const partPath = (part: OperatorPart, named: Named = {}): string =>
-  pathOf('operator', undefined, { part, ...named });
+  pathOf('operator', undefined, queryOf(part, named));
 
 /** The same as the value of an `href`. */
 export const partHref = (part: OperatorPart, named: Named = {}): string =>
-  href('operator', undefined, { part, ...named });
+  href('operator', undefined, queryOf(part, named));
 
 /** The place on the page that an address leads to; null: the top. */
 export function placeNamed(part: OperatorPart, address: URLSearchParams): string | null {

@@ -31,6 +31,9 @@ interface Asked {
   /** A product by its id, in place of words. */
   id: string | null;
   store: string | null;
+}
+
+interface AskedPage extends Asked {
   after: PlaceInTime | null;
   most: number;
 }
@@ -44,13 +47,12 @@ const lists: Record<GoodsList, { rows: RawBuilder<unknown>; time: RawBuilder<Dat
 const idIn = { new: sql`f.product_id`, 'taken-down': sql`p.id`, all: sql`p.id` };
 
 /** A page of products of every store, what came last first. */
-export async function findGoods(db: Db, { list, words, id, store, after, most }: Asked): Promise<ListedGoods[]> {
+export async function findGoods(db: Db, { after, most, ...asked }: AskedPage): Promise<ListedGoods[]> {
+  const { list } = asked;
   const { rows: from, time } = lists[list];
   const place = sql`(${time}, ${idIn[list]})`;
   const fits = [
-    sql`true`,
-    ...(id ? [sql`p.id = ${id}::uuid`] : words.map(holding)),
-    ...(store ? [sql`p.seller_id = ${store}::uuid`] : []),
+    ...fitting(asked),
     ...(after
       ? [sql`${place} < (to_timestamp(0) + ${after.time}::bigint * interval '1 microsecond', ${after.id}::uuid)`]
       : []),
@@ -66,6 +68,23 @@ export async function findGoods(db: Db, { list, words, id, store, after, most }:
   `.execute(db);
   return rows;
 }
+
+/** How many there are of them, counted no further than `most`. */
+export async function countGoods(db: Db, asked: Asked, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from ${lists[asked.list].rows} join sellers s on s.id = p.seller_id
+      where ${sql.join(fitting(asked), sql` and `)} limit ${most}
+    ) counted
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const fitting = ({ words, id, store }: Asked): RawBuilder<unknown>[] => [
+  sql`true`,
+  ...(id ? [sql`p.id = ${id}::uuid`] : words.map(holding)),
+  ...(store ? [sql`p.seller_id = ${store}::uuid`] : []),
+];
 
 /** Each word stands in the name, the SKU, that of a variant, or the store's name. */
 const holding = (word: string): RawBuilder<unknown> => {

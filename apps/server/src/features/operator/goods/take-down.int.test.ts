@@ -268,13 +268,18 @@ describe('an operator finds a product', () => {
       ids.push(id);
     }
     const listed: string[] = [];
+    const counts: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page = await operator.call('operatorProducts', {
         query: { store: store.sellerId, ...(cursor && { cursor }) },
       });
       listed.push(...page.items.map(({ id }) => id));
+      counts.push(page.count);
+      expect(page.items.length).toBeLessThanOrEqual(20);
       cursor = page.nextCursor;
     }
+    expect(counts[0]).toBe(listed.length);
+    expect(new Set(counts.slice(1))).toEqual(new Set([0]));
     expect(listed.filter((id) => ids.includes(id))).toEqual([...ids].reverse());
     expect(new Set(listed).size).toBe(listed.length);
     const down = ids[30] ?? '';

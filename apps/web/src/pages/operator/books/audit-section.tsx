@@ -1,10 +1,13 @@
+import type { AuditEntry } from '@oja/contract/desks/operator-desk';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { formatDateTime } from '../../../lib/text/dates.ts';
 import { LoadMore } from '../../../ui/states/load-more.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { factsIn, sayAction, sayActor } from '../audit-words.ts';
-import { Matter, MatterList, MatterSection, RawRecord } from '../matter.tsx';
+import { RowList } from '../list-row.tsx';
+import { Facts, MatterSection } from '../matter.tsx';
 import { ask } from '../operator-api.ts';
 
 /** Who did what, newest first. */
@@ -28,22 +31,37 @@ export function AuditSection() {
       {audit.isError && !audit.data && (
         <TryAgain text="Failed to load the audit log" busy={audit.isFetching} onRetry={() => void audit.refetch()} />
       )}
-      <MatterList>
-        {entries.map(({ id, seq, at, actor, action, subject, details }) => (
-          <Matter
-            key={id}
-            title={sayAction(action)}
-            facts={[
-              ['When', formatDateTime(at)],
-              ['Who', sayActor(actor)],
-              ...factsIn({ details }),
-              ['Entry', seq ?? 'not chained yet'],
-            ]}
-            acts={<RawRecord>{`${action} · ${subject} ${details}`}</RawRecord>}
-          />
+      <RowList>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
-      </MatterList>
+      </RowList>
       {audit.hasNextPage && <LoadMore busy={audit.isFetchingNextPage} onLoad={() => void audit.fetchNextPage()} />}
     </MatterSection>
+  );
+}
+
+/** What was done, by whom and when; all else that is kept of it on demand. */
+function Entry({ entry: { seq, at, actor, action, subject, details } }: { entry: AuditEntry }) {
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+          <div className="grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[1fr_minmax(0,14rem)_11rem] sm:items-baseline">
+            <h3 className="text-sm font-semibold wrap-anywhere">{sayAction(action)}</h3>
+            <p className="text-sm wrap-anywhere text-muted">
+              {sayActor(actor)}
+              <span className="sm:hidden"> · {formatDateTime(at)}</span>
+            </p>
+            <p className="text-sm whitespace-nowrap text-muted max-sm:hidden">{formatDateTime(at)}</p>
+          </div>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-2 pb-4">
+          <Facts facts={[...factsIn({ details }), ['Entry', seq ?? 'not chained yet']]} />
+          <code className="block text-sm wrap-anywhere text-muted">{`${action} · ${subject} ${details}`}</code>
+        </div>
+      </details>
+    </li>
   );
 }

@@ -13,7 +13,7 @@ export function CreditSection({ confirmed }: { confirmed: boolean }) {
   const [typed, setTyped] = useState('');
   const amount = readAmount(typed);
   return (
-    <MatterSection title="Give store credit" about="As goodwill: the shop pays for it. It can be spent at once.">
+    <MatterSection half title="Give store credit" about="As goodwill: the shop pays for it. It can be spent at once.">
       <div>
         <Act
           label="Give credit"

@@ -24,9 +24,9 @@ import { readAmount } from './read-amount.ts';
 export function OrderSection({ confirmed }: { confirmed: boolean }) {
   const orderNumber = useHashQuery().get('order') ?? '';
   const field = useRef<HTMLInputElement>(null);
-  // However it came into the address: the field says what is shown.
+  // However it came into the address or left it: the field says what is shown.
   useEffect(() => {
-    if (field.current && orderNumber !== '') field.current.value = orderNumber;
+    if (field.current) field.current.value = orderNumber;
   }, [orderNumber]);
 
   function find(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +36,12 @@ export function OrderSection({ confirmed }: { confirmed: boolean }) {
   }
 
   return (
-    <MatterSection place={orderPlace} title="Refund an order" about="To the card it was paid with, or as store credit.">
+    <MatterSection
+      half
+      place={orderPlace}
+      title="Refund an order"
+      about="To the card it was paid with, or as store credit."
+    >
       <form
         noValidate
         onSubmit={find}

@@ -1,11 +1,13 @@
 import type { ProductInList } from '@oja/contract/desks/operator-products';
+import { MOST_PRODUCTS_COUNTED } from '@oja/domain/goods/product-count';
 import { takeDownReasons } from '@oja/domain/goods/take-down';
 import { formatNaira } from '@oja/domain/money/naira';
+import { countOf, formatCount } from '@oja/domain/text/count';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHashQuery } from '../../../lib/routing/hash-location.ts';
-import { formatDateTime } from '../../../lib/text/dates.ts';
+import { formatDate, formatDateTime } from '../../../lib/text/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { NameSearch } from '../../../ui/forms/name-search.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Picture } from '../../../ui/goods/picture.tsx';
@@ -13,12 +15,14 @@ import { LoadMore } from '../../../ui/states/load-more.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../ui/states/try-again.tsx';
 import { Act } from '../act.tsx';
-import { type Fact, Matter, MatterList, MatterSection } from '../matter.tsx';
+import { ListRow, RowList } from '../list-row.tsx';
+import { MatterSection } from '../matter.tsx';
 import { useReturnTo } from '../matter-focus.ts';
 import { ask, call } from '../operator-api.ts';
 import { partHref, productsPlace } from '../operator-parts.ts';
 import { ReasonsField } from '../reasons-field.tsx';
 import { productStatusNames, sayReason } from '../trade-words.ts';
+import { useNarrowed } from '../use-narrowed.ts';
 
 const lists = [
   { value: 'new', label: 'In the shop, newest first' },
@@ -27,12 +31,21 @@ const lists = [
 ] as const;
 type List = (typeof lists)[number]['value'];
 
+const FIRST: List = 'new';
+const listNamed = (word: string): List => lists.find(({ value }) => value === word)?.value ?? FIRST;
+
+/** '20 of 1,204 products', '20 of more than 10,000 products' */
+const countedWords = (shown: number, count: number): string =>
+  count > MOST_PRODUCTS_COUNTED
+    ? `${formatCount(shown)} of more than ${formatCount(MOST_PRODUCTS_COUNTED)} products`
+    : `${formatCount(shown)} of ${countOf(count, 'product', 'products')}`;
+
 /** What came into the shop, of every store or of the one that the address names; what is wrong is taken down here. */
 export function ProductsSection({ confirmed }: { confirmed: boolean }) {
-  const store = useHashQuery().get('store') ?? '';
+  const { narrowed, narrow } = useNarrowed('products');
+  const { store, q } = narrowed;
+  const list = listNamed(narrowed.list);
   useReturnTo(productsPlace, store);
-  const [list, setList] = useState<List>('new');
-  const [q, setQ] = useState('');
   const products = useProducts({ list, q, store });
   const items = products.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -47,22 +60,19 @@ export function ProductsSection({ confirmed }: { confirmed: boolean }) {
           quietLabel
           className="min-h-11! rounded-full! pl-4.5!"
           value={list}
-          onChange={({ target }) => setList(target.value as List)}
+          onChange={({ target: { value } }) => narrow({ list: value === FIRST ? '' : value })}
           options={lists}
         />
         <NameSearch
           label="Name, SKU, store or id"
           value={q}
-          onChange={(text) => {
-            setQ(text.trim());
-            if (text.trim() !== '') setList('all');
-          }}
+          onChange={(text) => narrow({ q: text.trim(), ...(text.trim() !== '' && { list: 'all' }) })}
         />
       </div>
       {store !== '' && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
           Of {items[0]?.store.storeName ?? 'one store'} alone.
-          <ButtonLink variant="secondary" href={partHref('products')}>
+          <ButtonLink variant="secondary" href={partHref('products', { ...narrowed, store: '' })}>
             Of every store
           </ButtonLink>
         </p>
@@ -78,11 +88,16 @@ export function ProductsSection({ confirmed }: { confirmed: boolean }) {
       {products.data && items.length === 0 && (
         <p className="text-sm">{q === '' ? 'There are none.' : `No product matches “${q}”.`}</p>
       )}
-      <MatterList>
+      {items.length > 0 && (
+        <p role="status" className="text-sm text-muted">
+          {countedWords(items.length, products.data?.pages[0]?.count ?? items.length)}
+        </p>
+      )}
+      <RowList>
         {items.map((product) => (
           <ProductRow key={product.id} product={product} confirmed={confirmed} />
         ))}
-      </MatterList>
+      </RowList>
       {products.hasNextPage && (
         <LoadMore busy={products.isFetchingNextPage} onLoad={() => void products.fetchNextPage()} />
       )}
@@ -108,22 +123,21 @@ interface OfProduct {
 }
 
 function ProductRow({ product, confirmed }: OfProduct) {
-  const { id, name, picture, status, takenDown } = product;
+  const { id, name, picture, price, sku, store, publishedAt, status, takenDown } = product;
   return (
-    <Matter
-      title={
-        <span className="flex items-center gap-3">
-          <Picture
-            picture={picture}
-            sizes="64px"
-            widths={[160]}
-            decorative
-            className="size-16 shrink-0 overflow-hidden rounded-chip"
-          />
-          <span className="min-w-0">{name}</span>
-        </span>
+    <ListRow
+      title={name}
+      picture={
+        <Picture
+          picture={picture}
+          sizes="56px"
+          widths={[160]}
+          decorative
+          className="size-14 shrink-0 overflow-hidden rounded-chip"
+        />
       }
-      facts={factsOf(product)}
+      mark={status !== 'live' && <Chip tone={takenDown ? 'clay' : 'plain'}>{productStatusNames[status]}</Chip>}
+      facts={[store.storeName, formatNaira(price), sku, `First on sale ${formatDate(publishedAt)}`]}
       acts={
         <>
           {takenDown ? (
@@ -138,25 +152,14 @@ function ProductRow({ product, confirmed }: OfProduct) {
           )}
         </>
       }
-    />
+    >
+      {takenDown && (
+        <p className="text-sm wrap-anywhere">
+          {formatDateTime(takenDown.at)}: {takenDown.reasons.map(sayReason).join('; ')}. “{takenDown.note}”
+        </p>
+      )}
+    </ListRow>
   );
-}
-
-function factsOf({ price, sku, status, store, publishedAt, takenDown }: ProductInList): Fact[] {
-  return [
-    ['Store', store.storeName],
-    ['Price', formatNaira(price)],
-    ['SKU', sku],
-    ['Stands', productStatusNames[status]],
-    ['Put on sale since', formatDateTime(publishedAt)],
-    ...(takenDown
-      ? ([
-          ['Taken down', formatDateTime(takenDown.at)],
-          ['Reasons', takenDown.reasons.map(sayReason).join('; ')],
-          ['Said', takenDown.note],
-        ] as const)
-      : []),
-  ];
 }
 
 const told = 'The store reads it in a mail and at its desk. Stays in the audit log.';

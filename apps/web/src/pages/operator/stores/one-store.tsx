@@ -18,11 +18,13 @@ import { StoreActs } from './store-acts.tsx';
 
 interface OneStoreProps {
   id: string;
+  /** The list that it was opened from. */
+  listHref: string;
   confirmed: boolean;
 }
 
 /** A store as it is judged: what it gave, who owns it, what hangs on it, and what can be done. */
-export function OneStore({ id, confirmed }: OneStoreProps) {
+export function OneStore({ id, listHref, confirmed }: OneStoreProps) {
   const store = useQuery({ ...read('operatorStore', { params: { id } }), staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = store.data !== undefined;
@@ -44,7 +46,7 @@ export function OneStore({ id, confirmed }: OneStoreProps) {
         <h3 id={name} ref={heading} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
           {data.storeName}
         </h3>
-        <ButtonLink variant="secondary" href={partHref('stores')}>
+        <ButtonLink variant="secondary" href={listHref}>
           Back to the list
         </ButtonLink>
       </div>
@@ -55,22 +57,29 @@ export function OneStore({ id, confirmed }: OneStoreProps) {
           Its products
         </ButtonLink>
       </div>
-      <Part title="What it gave">
-        <Facts facts={givenFacts(data)} />
-        <Pictures store={data} />
-      </Part>
-      <Part title="Its owner">
-        <Facts facts={ownerFacts(data)} />
-      </Part>
-      <Part title="Its bank account">
-        <BankAccount store={data} confirmed={confirmed} />
-      </Part>
-      <Part title="What hangs on it">
-        <Facts facts={hangingFacts(data)} />
-      </Part>
-      <Part title="What was decided">
-        <History store={data} />
-      </Part>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[3fr_2fr] lg:gap-x-8">
+        <div className="grid content-start gap-4">
+          <Part title="What it gave">
+            <Facts facts={givenFacts(data)} />
+            <Links links={data.given.links} />
+            <Pictures store={data} />
+          </Part>
+          <Part title="What was decided">
+            <History store={data} />
+          </Part>
+        </div>
+        <div className="grid content-start gap-4">
+          <Part title="Its owner">
+            <Facts facts={ownerFacts(data)} />
+          </Part>
+          <Part title="Its bank account">
+            <BankAccount store={data} confirmed={confirmed} />
+          </Part>
+          <Part title="What hangs on it">
+            <Facts facts={hangingFacts(data)} />
+          </Part>
+        </div>
+      </div>
     </article>
   );
 }
@@ -114,9 +123,21 @@ function givenFacts({ given, slug }: OperatorStore): Fact[] {
     ['Couriers', given.couriers.join(', ')],
     ['Sends', given.shippingPromise],
     ['Returns', `${countOf(given.returnDays, 'day', 'days')}`],
-    ['Links', given.links.join(', ')],
     ['Description', given.description],
   ]);
+}
+
+function Links({ links }: { links: readonly string[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label="Links" className="grid gap-0.5 text-sm">
+      {links.map((link) => (
+        <li key={link} className="wrap-anywhere">
+          {link}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Pictures({ store: { given, storeName } }: { store: OperatorStore }) {

@@ -2,33 +2,40 @@ import type { StoreInList } from '@oja/contract/desks/operator-stores';
 import type { StoreStatus } from '@oja/domain/stores/store-status';
 import { countOf } from '@oja/domain/text/count';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useHashQuery } from '../../../lib/routing/hash-location.ts';
 import { formatDateTime } from '../../../lib/text/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { NameSearch } from '../../../ui/forms/name-search.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { LoadMore } from '../../../ui/states/load-more.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../../ui/states/try-again.tsx';
-import { Matter, MatterList, MatterSection } from '../matter.tsx';
+import { ListRow, RowList } from '../list-row.tsx';
+import { MatterSection } from '../matter.tsx';
 import { useReturnTo } from '../matter-focus.ts';
 import { ask } from '../operator-api.ts';
 import { type PartProps, partHref, storesPlace } from '../operator-parts.ts';
 import { storeStatusNames } from '../trade-words.ts';
+import { useNarrowed } from '../use-narrowed.ts';
 import { OneStore } from './one-store.tsx';
 
 type Shown = StoreStatus | 'all';
+
+const FIRST: Shown = 'applied';
+/** The word that an address has for a list; the first has none. */
+const listOf = (shown: string) => (shown === FIRST ? '' : shown);
+const shownNamed = (list: string): Shown => (list === 'all' || isStatus(list) ? list : FIRST);
+const isStatus = (word: string): word is StoreStatus => Object.hasOwn(storeStatusNames, word);
 
 /** Those that wait come first. */
 const order: readonly StoreStatus[] = ['applied', 'approved', 'suspended', 'refused', 'opening'];
 
 /** The stores of the shop: who applied, who sells, and what is decided about each; the address names the one that is looked at. */
 export function StoresPart({ matters: { confirmed } }: PartProps) {
-  const open = useHashQuery().get('store') ?? '';
+  const { narrowed, narrow } = useNarrowed('stores');
+  const { store: open, q } = narrowed;
+  const shown = shownNamed(narrowed.list);
   useReturnTo(storesPlace, open);
-  const [shown, setShown] = useState<Shown>('applied');
-  const [q, setQ] = useState('');
   const stores = useStores(shown, q);
   const counts = stores.data?.pages[0]?.counts;
   const items = stores.data?.pages.flatMap((page) => page.items) ?? [];
@@ -40,7 +47,12 @@ export function StoresPart({ matters: { confirmed } }: PartProps) {
       about="Who has applied waits here, the longest first. Each decision goes to the owner by mail, with its reasons."
     >
       {open !== '' ? (
-        <OneStore key={open} id={open} confirmed={confirmed} />
+        <OneStore
+          key={open}
+          id={open}
+          listHref={partHref('stores', { ...narrowed, store: '' })}
+          confirmed={confirmed}
+        />
       ) : (
         <>
           <div className="grid gap-3 sm:grid-cols-2">
@@ -49,7 +61,7 @@ export function StoresPart({ matters: { confirmed } }: PartProps) {
               quietLabel
               className="min-h-11! rounded-full! pl-4.5!"
               value={shown}
-              onChange={({ target }) => setShown(target.value as Shown)}
+              onChange={({ target }) => narrow({ list: listOf(target.value) })}
               options={[
                 ...order.map((status) => ({ value: status, label: label(status) })),
                 { value: 'all', label: 'All' },
@@ -58,10 +70,7 @@ export function StoresPart({ matters: { confirmed } }: PartProps) {
             <NameSearch
               label="Name, or e-mail of the owner"
               value={q}
-              onChange={(text) => {
-                setQ(text.trim());
-                if (text.trim() !== '') setShown('all');
-              }}
+              onChange={(text) => narrow({ q: text.trim(), ...(text.trim() !== '' && { list: 'all' }) })}
             />
           </div>
           {stores.isPending && <Skeleton className="h-40 rounded-chip" />}
@@ -69,11 +78,11 @@ export function StoresPart({ matters: { confirmed } }: PartProps) {
             <TryAgain text="Failed to load the stores" busy={stores.isFetching} onRetry={() => void stores.refetch()} />
           )}
           {stores.data && items.length === 0 && <p className="text-sm">{emptyOf(shown, q)}</p>}
-          <MatterList>
+          <RowList>
             {items.map((store) => (
-              <StoreRow key={store.id} store={store} />
+              <StoreRow key={store.id} store={store} href={partHref('stores', { ...narrowed, store: store.id })} />
             ))}
-          </MatterList>
+          </RowList>
           {stores.hasNextPage && (
             <LoadMore busy={stores.isFetchingNextPage} onLoad={() => void stores.fetchNextPage()} />
           )}
@@ -100,23 +109,31 @@ function useStores(shown: Shown, q: string) {
   });
 }
 
-function StoreRow({ store }: { store: StoreInList }) {
-  const { id, storeName, ownerName, place, status, statusAt, products } = store;
+function StoreRow({ store, href }: { store: StoreInList; href: string }) {
+  const { storeName, ownerName, place, status, statusAt, products } = store;
   return (
-    <Matter
+    <ListRow
       title={storeName}
+      mark={<Chip tone={tones[status]}>{storeStatusNames[status]}</Chip>}
       facts={[
-        ['Stands', storeStatusNames[status]],
-        ['Since', formatDateTime(statusAt)],
-        ['Owner', ownerName ?? 'nobody yet'],
-        ...(place === '' ? [] : [['Place', place] as const]),
-        ['Offers', countOf(products, 'product', 'products')],
+        `Since ${formatDateTime(statusAt)}`,
+        place,
+        `Owner: ${ownerName ?? 'nobody yet'}`,
+        countOf(products, 'product', 'products'),
       ]}
       acts={
-        <ButtonLink variant="secondary" href={partHref('stores', { store: id })}>
+        <ButtonLink variant="secondary" href={href}>
           Look at it<span className="sr-only"> {storeName}</span>
         </ButtonLink>
       }
     />
   );
 }
+
+const tones: Record<StoreStatus, ChipTone> = {
+  applied: 'sun',
+  approved: 'palm',
+  suspended: 'clay',
+  refused: 'plain',
+  opening: 'plain',
+};

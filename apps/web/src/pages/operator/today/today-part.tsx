@@ -5,7 +5,7 @@ import { WaitingSection } from './waiting-section.tsx';
 export function TodayPart({ matters }: PartProps) {
   return (
     <>
-      <p className="text-muted">
+      <p className="col-span-full text-muted">
         What needs a person, and where. Every act asks for a reason and stays in the audit log.
       </p>
       <WaitingSection matters={matters} />
