@@ -231,3 +231,27 @@ test('the account stands before the keys, which are folded away [DESK-122]', asy
   await expect(fold.getByText('Fill down')).toBeVisible();
   await expect(fold.getByRole('switch', { name: 'Single keys' })).toBeVisible();
 });
+
+test('on a wide screen all pages begin at one left edge [DESK-144]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const store = await openStore(page);
+  const edges: Record<string, number | undefined> = {};
+  const paths = [
+    '',
+    '/orders',
+    '/products',
+    '/products/new',
+    '/import',
+    '/money',
+    '/reviews',
+    '/store/holiday',
+    '/more',
+  ];
+  for (const path of paths) {
+    await page.goto(deskOf(store, path));
+    const heading = page.locator('.desk-page').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    edges[path] = (await heading.boundingBox())?.x;
+  }
+  expect(edges).toEqual(Object.fromEntries(paths.map((path) => [path, edges['']])));
+});

@@ -62,7 +62,7 @@ test('of 130 rows, and of the 130 drafts that they become, a hundred are shown w
   await expect(button(page, 'Show more')).toHaveCount(0);
 });
 
-test('photographs that are none, or too small, are told by name with the reason, and given again [GOODS-182]', async ({
+test('photographs that are none, or too small, are told by name with the reason, and given again [GOODS-182] [DESK-142]', async ({
   page,
 }) => {
   test.slow();
@@ -92,6 +92,8 @@ test('photographs that are none, or too small, are told by name with the reason,
     ]);
   await expect(main(page).getByText('3 photographs are there.')).toBeVisible(encoded);
   await expect(refused).toHaveCount(0);
+  // What was pressed is gone, and whoever works by keyboard goes on where photographs are chosen.
+  await expect(choose).toBeFocused();
   // Of many nobody is left out: those behind the first twenty are folded away.
   await choose.setInputFiles(Array.from({ length: 23 }, (_, at) => noPicture(`none-${at}.jpg`)));
   await expect(refused).toHaveCount(20, encoded);
@@ -99,6 +101,7 @@ test('photographs that are none, or too small, are told by name with the reason,
   await expect(main(page).getByRole('list', { name: 'More that did not get through' })).toContainText('none-22.jpg');
   await button(page, 'Go on without them').click();
   await expect(refused).toHaveCount(0);
+  await expect(choose).toBeFocused();
 });
 
 test('an import behind another one says that they take turns, and goes on by itself [GOODS-180]', async ({ page }) => {

@@ -448,3 +448,26 @@ test('what waits for the operator says when it was sent; what is suspended says 
   await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what could not be answered without a line is not said of a question that is gone to from beside it or with Back [DESK-143]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await newAccount(page);
+  await begin(page);
+  await page.goto('/desk/open?at=face');
+  const beside = main(page).getByRole('complementary', { name: 'What it takes' });
+  const where = beside.getByRole('link', { name: 'Where do you send from?' });
+  await expect(where).toBeVisible();
+  const needsLine = page.getByText('You need a connection for this. What you typed is kept on this phone.');
+  await field(page, 'What you sell, and what you are good at').fill('Wax prints, cut as you ask.');
+  await page.route('**/api/**', (route) => route.abort('connectionreset'));
+  await press(page, 'Done');
+  await expect(needsLine).toBeVisible();
+  await where.click();
+  await expect(question(page, 'Where do you send from?')).toBeVisible();
+  await expect(needsLine).toBeHidden();
+  await page.goBack();
+  await expect(question(page, 'Where do you send from?')).toBeHidden();
+  await expect(needsLine).toBeHidden();
+});

@@ -37,11 +37,14 @@ export function Photographs({ now: { id, picturesMissing }, onSending }: Photogr
     if (named.current !== done) void readAnew();
     named.current = done;
   }, [done, readAnew]);
+  const chooser = useRef<HTMLInputElement>(null);
   const looking = useMutation({ mutationFn: () => tray.lookAgain(), onSuccess: readAnew });
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     tray.add([...(target.files ?? [])]);
     target.value = '';
   }
+  /** What was refused goes, and what was pressed there with it. */
+  const leaveRefused = () => chooser.current?.focus();
   return (
     <section aria-labelledby="photographs" className="grid gap-2 rounded-card bg-surface p-4 ring-1 ring-line">
       <div className="flex flex-wrap items-center gap-3">
@@ -59,7 +62,14 @@ export function Photographs({ now: { id, picturesMissing }, onSending }: Photogr
         <label className="picture-add">
           <Images aria-hidden="true" className="size-5" />
           Choose photographs
-          <input type="file" multiple accept="image/jpeg,image/png,image/webp" className="sr-only" onChange={choose} />
+          <input
+            ref={chooser}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            className="sr-only"
+            onChange={choose}
+          />
         </label>
       </div>
       {isUnderWay && (
@@ -91,7 +101,17 @@ export function Photographs({ now: { id, picturesMissing }, onSending }: Photogr
         </Notice>
       )}
       {refused.length > 0 && (
-        <RefusedPhotographs refused={refused} onChoose={choose} onDrop={() => tray.dropRefused()} />
+        <RefusedPhotographs
+          refused={refused}
+          onChoose={(event) => {
+            choose(event);
+            leaveRefused();
+          }}
+          onDrop={() => {
+            tray.dropRefused();
+            leaveRefused();
+          }}
+        />
       )}
       {unknown.length > 0 && (
         <details className="text-sm">

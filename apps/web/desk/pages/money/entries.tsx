@@ -21,30 +21,30 @@ function Entry({ entry }: { entry: StatementEntry }) {
   const { at, order, amount, goods, commission } = entry;
   const words = entryWords(entry);
   return (
-    <li className="flex items-start justify-between gap-3 border-b border-line px-3 py-3 last:border-0" data-row>
-      <div className="min-w-0">
-        <p className="wrap-anywhere font-medium">{words}</p>
-        <p className="text-sm text-muted">
-          <time dateTime={at}>{dayWords(at)}</time>
-          {order && (
-            <>
-              {' · '}
-              <a
-                href={href('parcel', { id: order.id })}
-                className="inline-flex min-h-6 items-center text-indigo underline"
-              >
-                {order.orderNumber}
-              </a>
-            </>
-          )}
-        </p>
-        {goods !== undefined && commission !== undefined && (
-          <p className="text-sm text-muted">
-            Goods <Amount kobo={goods} />, commission <Amount kobo={commission} />
-          </p>
-        )}
+    <li className="border-b border-line px-3 py-3 last:border-0" data-row>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 wrap-anywhere font-medium">{words}</p>
+        <SignedAmount kobo={amount} className="font-semibold" />
       </div>
-      <SignedAmount kobo={amount} className="font-semibold" />
+      <p className="text-sm text-muted">
+        <time dateTime={at}>{dayWords(at)}</time>
+        {order && (
+          <>
+            {' · '}
+            <a
+              href={href('parcel', { id: order.id })}
+              className="inline-flex min-h-6 items-center text-indigo underline"
+            >
+              {order.orderNumber}
+            </a>
+          </>
+        )}
+      </p>
+      {goods !== undefined && commission !== undefined && (
+        <p className="text-sm text-muted">
+          Goods <Amount kobo={goods} />, commission <Amount kobo={commission} />
+        </p>
+      )}
     </li>
   );
 }

@@ -110,7 +110,7 @@ export function Questions({ store, settings }: QuestionsProps) {
       {isWide && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <Beside screen={screen} store={store} onLeave={() => void state.save()} />
+            <Beside screen={screen} store={store} onLeave={steps.leave} />
           </Suspense>
         </ErrorBoundary>
       )}

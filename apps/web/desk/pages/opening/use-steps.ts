@@ -20,7 +20,8 @@ const addressOf = (screen: Screen) => deskPath('', 'opening', undefined, { at: s
  */
 export function useSteps(state: StoreFormState, screen: Screen, slug: string | null) {
   const begin = useBegin(state);
-  const [needsLine, setNeedsLine] = useState(false);
+  /** The screen that could not be left without an answer: at another one, however it was gone to, that is not said. */
+  const [stoppedAt, setStoppedAt] = useState<Screen>();
   const after = beside(screen, 1);
   const before = beside(screen, -1);
   useSavedWithLine(state);
@@ -34,7 +35,7 @@ export function useSteps(state: StoreFormState, screen: Screen, slug: string | n
     const end = slug === null ? await begin() : await state.save();
     // Begun and done there must be an answer; between them it may come later.
     const isAnswerNeeded = slug === null || after === undefined;
-    setNeedsLine(end === 'offline' && isAnswerNeeded);
+    setStoppedAt(end === 'offline' && isAnswerNeeded ? screen : undefined);
     if (end === 'saved' || (end === 'offline' && !isAnswerNeeded)) go();
   }
 
@@ -45,14 +46,19 @@ export function useSteps(state: StoreFormState, screen: Screen, slug: string | n
 
   return {
     next,
-    needsLine,
+    needsLine: stoppedAt === screen,
+    leave,
     back: before && slug !== null ? () => leaveTo(addressOf(before)) : undefined,
     later: () => slug !== null && leaveTo(deskPath(slug, 'today')),
   };
 
-  function leaveTo(address: string) {
-    setNeedsLine(false);
+  function leave() {
+    setStoppedAt(undefined);
     void state.save();
+  }
+
+  function leaveTo(address: string) {
+    leave();
     navigate(address);
   }
 }

@@ -29,7 +29,7 @@ export function OrdersPage() {
       aside={
         <>
           {!isWide && taken}
-          <div ref={search} className="min-w-0 grow sm:max-w-80">
+          <div ref={search} className="min-w-0 grow sm:ml-auto sm:max-w-96">
             <NameSearch
               label="Number, buyer, phone or goods"
               value={place.q}

@@ -83,7 +83,7 @@ export function Editor({ id, goods, kept }: EditorProps) {
     <FormContext value={parts}>
       <DeskPage
         title={title}
-        heading={<span className="text-xl wrap-anywhere">{title}</span>}
+        heading={<span className="line-clamp-2 text-xl wrap-anywhere">{title}</span>}
         aside={<SaveWords state={state} />}
         className="product-form"
       >

@@ -71,7 +71,7 @@ function Listed({
       <ul
         aria-label="Reviews"
         aria-busy={list.isPlaceholderData}
-        className={isOld ? 'grid gap-3 list-old' : 'grid gap-3'}
+        className={`grid grid-cols-1 items-start gap-3 xl:grid-cols-2 ${isOld ? 'list-old' : ''}`}
       >
         {reviews.map((review) => (
           <ReviewRow

@@ -30,7 +30,6 @@ function Reviews() {
   return (
     <DeskPage
       title="Reviews"
-      className="max-w-180"
       aside={
         <Select
           label="Stars"

@@ -14,12 +14,12 @@ export const columnHeads: Record<SheetColumn, string> = {
 /** The product takes what is left. */
 export const columnWidths: Record<SheetColumn, string> = {
   product: 'auto',
-  variant: '8rem',
-  sku: '8rem',
-  price: '8rem',
-  salePrice: '7.5rem',
-  youGet: '8rem',
-  count: '6rem',
+  variant: '9.5rem',
+  sku: '9.5rem',
+  price: '7rem',
+  salePrice: '7rem',
+  youGet: '7.5rem',
+  count: '5rem',
   lowAt: '5rem',
 };
 

@@ -133,7 +133,9 @@ export function ReadCell({ commission, isTicked, onTick, ...props }: ReadCellPro
   if (column !== 'product')
     return (
       <Box {...props} standing={standing}>
-        <span className="cell-text">{text}</span>
+        <span className="cell-text" title={text}>
+          {text}
+        </span>
       </Box>
     );
   return (
